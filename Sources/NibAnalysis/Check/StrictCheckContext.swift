@@ -63,7 +63,7 @@ final class StrictCheckContext {
   func hasStoryboard(containing text: String) -> Bool {
     if document.kind.container == .storyboard, document.source.contains(text: text) { return true }
     return program.documents.contains { path in
-      path.hasSuffix(".storyboard") && FileBytes.ifReadable(path)?.contains(text: text) ?? false
+      DocumentName.isStoryboard(path) && FileBytes.ifReadable(path)?.contains(text: text) ?? false
     }
   }
 

@@ -8,7 +8,7 @@ package final class AppendedFile: Sendable {
 
   /// Opens the file, or creates it if it does not exist.
   package init(_ path: String) throws(WritingFailure) {
-    guard !Self.isDocument(path) else { throw Self.documentNameFailure }
+    guard !DocumentName.isDocument(path) else { throw Self.documentNameFailure }
     if let status = try? FileStatus(of: path) { try Self.checkCanAppend(status, path) }
     let file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw WritingFailure(number: errno) }
@@ -27,16 +27,12 @@ package final class AppendedFile: Sendable {
 
   private static let documentNameFailure = WritingFailure("it has the name of a document; use another name")
 
-  private static func isDocument(_ path: String) -> Bool {
-    Disk.name(of: path, endsIn: [".xib", ".storyboard", ".nib", ".storyboardc"])
-  }
-
   /// - Throws: an error if the file is neither a regular file nor /dev/null, or is a document.
   private static func checkCanAppend(_ status: FileStatus, _ path: String) throws(WritingFailure) {
     switch status.kind {
     case .regular:
       // A link with another name may refer to a document.
-      if Disk.realPath(path).map(isDocument) == true { throw documentNameFailure }
+      if Disk.realPath(path).map(DocumentName.isDocument) == true { throw documentNameFailure }
       if SourceText.isOfDocumentOrNib(FileBytes.beginning(of: path)) { throw .document }
     case .device where status.isNullDevice: return
     default: throw WritingFailure("it is \(status.kind.rawValue)")

@@ -32,10 +32,13 @@ struct ChangedDocuments {
   private var trust = GitTrust()
   /// The work trees of the paths on the command line, to which the commit belongs.
   private var named: Set<TrustedWorkTree> = []
-  /// The changed files in each work tree, relative to its top.
-  private var changed: [TrustedWorkTree: Set<ExactText>] = [:]
+  /// The changed files in each work tree, relative to its top; `nil` if all of its documents count as changed.
+  private var changed: [TrustedWorkTree: Set<ExactText>?] = [:]
   /// The tops of the work trees in which git is not run, so that all of their documents count as changed. Sorted.
   private(set) var foreign: [String] = []
+  /// The tops of the submodules without the commit to compare with, so that all of their documents count as changed. In
+  /// the order in which they were found.
+  private(set) var incomplete: [String] = []
 
   /// - Parameters:
   ///   - commit: a commit, branch or tag. Documents that differ from its common ancestor with HEAD are changed.
@@ -82,32 +85,56 @@ struct ChangedDocuments {
       return true
     case .known(let workTree, let place):
       let path = Disk.path(of: Disk.name(of: document), in: place)
-      return try changes(in: workTree).contains(ExactText(path))
+      return try changes(in: workTree)?.contains(ExactText(path)) ?? true
     }
   }
 
-  /// The changed files of a work tree, and the folders with the names of documents that contain them.
-  ///
-  /// A repository inside those on the command line, such as a submodule, may not have the commit, or another one with
-  /// the same name. In it, files that differ from HEAD are changed.
-  private mutating func changes(in workTree: TrustedWorkTree) throws(Failure) -> Set<ExactText> {
+  /// The changed files of a work tree, and the folders with the names of documents that contain them; `nil` if its base is
+  /// not known, so that all of them count as changed.
+  private mutating func changes(in workTree: TrustedWorkTree) throws(Failure) -> Set<ExactText>? {
     if let known = changed[workTree] { return known }
-    let git = GitCommand(in: workTree)
-    let commit = named.contains(workTree) ? commit : ChangedDocuments.defaultCommit
-    let found: [String]?
-    do throws(GitFailure) {
-      if let base = try git.base(of: commit) {
-        found = try git.changedFiles(since: base)
-      } else {
-        found = nil
+    var paths: Set<ExactText>?
+    if let base = try base(of: workTree) {
+      let found: [String]
+      do throws(GitFailure) {
+        found = try GitCommand(in: workTree).changedFiles(since: base)
+      } catch {
+        throw .git(error)
       }
+      paths = Set((found + found.flatMap(ChangedDocuments.packages)).map { ExactText($0) })
+    } else {
+      incomplete.append(workTree.top)
+    }
+    changed[workTree] = .some(paths)
+    return paths
+  }
+
+  /// The commit with which the files of a work tree are compared; `nil` for a submodule that does not have it.
+  ///
+  /// A repository inside those on the command line may not have the commit, or another one with the same name. Files of a
+  /// submodule are compared with the commit that the base of the repository around it names, and those of any other
+  /// repository with HEAD.
+  private mutating func base(of workTree: TrustedWorkTree) throws(Failure) -> String? {
+    let isNamed = named.contains(workTree)
+    if !isNamed, let (outer, path) = trust.superproject(of: workTree) {
+      guard let base = try base(of: outer) else { return nil }
+      do throws(GitFailure) {
+        let git = GitCommand(in: workTree)
+        guard let commit = try GitCommand(in: outer).commit(ofSubmodule: path, in: base) else {
+          return try git.emptyTree()
+        }
+        return try git.id(of: "\(commit)^{commit}")
+      } catch {
+        throw .git(error)
+      }
+    }
+    let commit = isNamed ? commit : ChangedDocuments.defaultCommit
+    do throws(GitFailure) {
+      if let base = try GitCommand(in: workTree).base(of: commit) { return base }
     } catch {
       throw .git(error)
     }
-    guard let found else { throw .unknownCommit(commit) }
-    let paths = Set((found + found.flatMap(ChangedDocuments.packages)).map { ExactText($0) })
-    changed[workTree] = paths
-    return paths
+    throw .unknownCommit(commit)
   }
 
   /// The folders above a file that are themselves documents.

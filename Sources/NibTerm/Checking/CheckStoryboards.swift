@@ -17,9 +17,6 @@ struct CheckStoryboards {
 
   private static func names(of files: [String]) -> Set<String> {
     let names = files.compactMap { $0.split(separator: "/").last }
-    return Set(
-      [".storyboard", ".storyboardc"].flatMap { suffix in
-        names.filter { $0.hasSuffix(suffix) }.map { String($0.dropLast(suffix.count)) }
-      })
+    return Set(names.map(String.init).filter(DocumentName.isStoryboard).map { DocumentName.withoutSuffix($0) })
   }
 }

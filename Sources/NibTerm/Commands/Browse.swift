@@ -73,13 +73,16 @@ struct Browse: ParsableCommand {
       diff.canvas = settings.canvas
       return try diff.run()
     }
-    let pairs: [DiffPair]
+    let compared: DiffArguments
     do throws(GitVersions.Failure) {
-      pairs = try DiffArguments(paths, name: nil).pairs
+      compared = try DiffArguments(paths, name: nil)
     } catch {
       Output.error("nibterm: error: \(error.message)")
       throw ExitCode(2)
     }
+    compared.reportProblems()
+    let pairs = compared.pairs
+    if pairs.isEmpty, !compared.problems.isEmpty { throw ExitCode(2) }
     guard !pairs.isEmpty else { return Output.line("No document changed.") }
     var setup = usualSetup
     setup.changes = VersionPairs(pairs)

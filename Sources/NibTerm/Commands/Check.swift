@@ -198,6 +198,11 @@ struct CheckChoiceOptions: ParsableArguments {
           "nibterm: note: \(GitTrust.reason(for: top)); all of its documents count as changed "
             + "(to check only the changed ones, run nibterm in that folder)")
       }
+      for top in documents.incomplete {
+        Output.error(
+          "nibterm: note: the submodule '\(ReportFolder.current.relative(top))' does not have the commit to compare "
+            + "with; all of its documents count as changed (to check only the changed ones, run 'git fetch' in it)")
+      }
       return result
     } catch {
       if Interrupt.isRequested { throw ExitCode(Interrupt.status) }
@@ -225,8 +230,7 @@ struct CheckBaselineOptions: ParsableArguments {
 
   func validate() throws {
     if baseline == "-" || baseline == "" { throw ValidationError("Name a file with --baseline.") }
-    guard let baseline, Disk.name(of: baseline, endsIn: [".xib", ".storyboard", ".nib", ".storyboardc"])
-    else { return }
+    guard let baseline, DocumentName.isDocument(baseline) else { return }
     throw ValidationError("'\(baseline)' is the name of a document; name another file with --baseline.")
   }
 

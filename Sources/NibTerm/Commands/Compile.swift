@@ -46,7 +46,6 @@ struct Compile: ParsableCommand {
   /// The path of the nib: the value of `-o`, or the document's path with another suffix.
   private var destination: String {
     if let output { return output }
-    let suffix = ".xib"
-    return (file.hasSuffix(suffix) ? String(file.dropLast(suffix.count)) : file) + ".nib"
+    return DocumentName.withoutSuffix(file, [".xib"]) + ".nib"
   }
 }

@@ -11,15 +11,11 @@ struct DocumentArguments {
   /// name of a document.
   init(_ arguments: [String]) {
     if arguments.count == 2, let last = arguments.last, last != "-", !Disk.exists(last),
-      !DocumentArguments.isDocumentName(last)
+      !DocumentName.isDocument(last)
     {
       (files, object) = ([arguments[0]], last)
     } else {
       (files, object) = (arguments, nil)
     }
-  }
-
-  private static func isDocumentName(_ name: String) -> Bool {
-    ["xib", "storyboard", "nib", "storyboardc"].contains { name.lowercased().hasSuffix("." + $0) }
   }
 }

@@ -86,7 +86,7 @@ struct SavedFile {
 
   /// Fails if the file, or the target of a link, has the name of a document.
   private func checkName() throws(Failure) {
-    for path in [path, Disk.realPath(path) ?? path] where Disk.name(of: path, endsIn: [".xib", ".storyboard"]) {
+    for path in [path, Disk.realPath(path) ?? path] where DocumentName.isSource(path) {
       throw .documentName(Disk.name(of: path))
     }
   }

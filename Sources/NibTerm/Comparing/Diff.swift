@@ -13,7 +13,7 @@ struct Diff: ParsableCommand {
       A...B, the commits. Objects are compared by id. Versions of tools, saved frames of views that constraints place, \
       reordered constraints, rounded numbers and new ids of equal objects that no translation names are not changes; \
       one line says how many were ignored. The exit status is 0 if nothing changed, 1 if something did, and 2 if a \
-      document or git could not be read.
+      document, a submodule or git could not be read.
       """)
 
   @OptionGroup var canvas: CanvasOptions
@@ -74,10 +74,11 @@ struct Diff: ParsableCommand {
       Output.error("nibterm: error: \(error.message)")
       throw ExitCode(Diff.trouble)
     }
+    compared.reportProblems()
     let hasColors = ColorChoice.auto.depth != nil || compared.isExternalDiff && GitCommand.usesColors
     let format = format ?? (hasColors ? .ansi : .text)
     if format.isPicture {
-      try writePictures(compared.pairs, format)
+      try writePictures(compared, format)
     } else {
       try write(compared, format)
     }
@@ -91,7 +92,7 @@ struct Diff: ParsableCommand {
     let hasConsequences = consequences
     let writer = DiffText(style: DiffStyle(hasColors: format == .ansi), isSummary: summary)
     var all: [DiffReport] = []
-    var failed = false
+    var failed = !compared.problems.isEmpty
     OrderedJobs(threads: ProcessInfo.processInfo.activeProcessorCount).run(compared.pairs) { pair in
       nibAutoreleasePool {
         Self.report(
@@ -114,7 +115,9 @@ struct Diff: ParsableCommand {
       return true
     }
     if format == .markdown { Output.write(DiffMarkdown(isSummary: summary).text(of: all)) }
-    if format != .json, format != .markdown, compared.pairs.isEmpty { Output.line("No document changed.") }
+    if format != .json, format != .markdown, compared.pairs.isEmpty, !failed {
+      Output.line("No document changed.")
+    }
     if failed { throw ExitCode(Diff.trouble) }
     if all.contains(where: \.isDifferent), !compared.isExternalDiff { throw ExitCode(1) }
   }
@@ -134,7 +137,9 @@ struct Diff: ParsableCommand {
 
   // MARK: Pictures
 
-  private func writePictures(_ pairs: [DiffPair], _ format: DiffFormat) throws {
+  private func writePictures(_ compared: DiffArguments, _ format: DiffFormat) throws {
+    let pairs = compared.pairs
+    let hasProblems = !compared.problems.isEmpty
     var pictures: [DiffPicture] = []
     var isDifferent = false
     for pair in pairs {
@@ -149,8 +154,9 @@ struct Diff: ParsableCommand {
       }
     }
     guard !pictures.isEmpty else {
+      if hasProblems, !isDifferent { throw ExitCode(Diff.trouble) }
       Output.error(isDifferent ? "nibterm: note: no change is visible" : "nibterm: note: no changes")
-      if isDifferent { throw ExitCode(1) }
+      if isDifferent { throw ExitCode(hasProblems ? Diff.trouble : 1) }
       return
     }
     let bytes: [UInt8]
@@ -162,6 +168,6 @@ struct Diff: ParsableCommand {
     }
     try SavedFile(path: output ?? "-", content: .drawing)
       .write(bytes, madeFrom: pairs.flatMap(\.files), failureStatus: Diff.trouble)
-    throw ExitCode(1)
+    throw ExitCode(hasProblems ? Diff.trouble : 1)
   }
 }

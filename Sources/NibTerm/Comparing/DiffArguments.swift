@@ -3,6 +3,8 @@ import NibCore
 /// The documents that `nibterm diff` compares, according to its arguments.
 struct DiffArguments {
   let pairs: [DiffPair]
+  /// Why the documents of some submodules are not compared, as messages without full stops.
+  var problems: [String] = []
   /// Whether git calls the program for one file, and takes any exit status but 0 as a failure.
   var isExternalDiff = false
 
@@ -26,7 +28,13 @@ struct DiffArguments {
     let (commits, paths) = try DiffArguments.split(words, pathCount, git)
     let old: String
     if let first = commits.first { old = first } else { old = try git.head() }
-    pairs = try git.pairs(from: old, to: commits.count > 1 ? commits[1] : nil, below: paths)
+    let found = try git.pairs(from: old, to: commits.count > 1 ? commits[1] : nil, below: paths)
+    (pairs, problems) = (found.pairs, found.problems)
+  }
+
+  /// Writes the problems to standard error.
+  func reportProblems() {
+    for problem in problems { Output.error("nibterm: error: \(problem)") }
   }
 
   /// The number of arguments of this program after `--`; `nil` without `--`, which is not among the parsed arguments.
@@ -53,7 +61,7 @@ struct DiffArguments {
   /// Whether an argument names a file rather than a commit. A missing file with the name of a document counts.
   private static func isFile(_ argument: String) -> Bool {
     argument == "-" || argument == "/dev/null" || NibPackage.isPackage(named: argument)
-      || Disk.exists(argument) && !Disk.isFolder(argument) || GitVersions.isDocument(argument)
+      || Disk.exists(argument) && !Disk.isFolder(argument) || DocumentName.isFile(argument)
   }
 
   private static func pair(_ old: String, _ new: String, name: String?) -> DiffPair {
@@ -84,7 +92,7 @@ struct DiffArguments {
       } else if let commit = try git.commit(word) {
         guard !isPath || pathCount != nil else { throw ambiguous(word) }
         commits.append(commit)
-      } else if isPath || GitVersions.isDocument(word) {
+      } else if isPath || DocumentName.isFile(word) {
         // Only the old version may have the document.
         break
       } else {

@@ -10,6 +10,8 @@ struct GitDifference {
       /// In git's database, with this id.
       case blob(String)
       case workTree
+      /// A folder that is another repository, with the id of its commit. It is zero if git has not determined it.
+      case submodule(String)
     }
 
     /// The path from the top of the work tree. Bytes that are not UTF-8 are replaced.
@@ -19,7 +21,15 @@ struct GitDifference {
     var content = Content.missing
 
     /// Whether the version has the file.
-    var exists: Bool { if case .missing = content { false } else { true } }
+    var exists: Bool {
+      switch content {
+      case .missing, .submodule: false
+      case .blob, .workTree: true
+      }
+    }
+
+    /// The commit of a folder that is another repository; `nil` for everything else.
+    var submodule: String? { if case .submodule(let commit) = content { commit } else { nil } }
 
     /// The same file in the work tree.
     var inWorkTree: Side { Side(path: path, isUTF8: isUTF8, content: .workTree) }
@@ -32,9 +42,12 @@ struct GitDifference {
 
   /// Whether the entry is about a document, and not about a link or a folder that is another repository.
   var isDocument: Bool {
-    guard GitVersions.isDocument(new.path) else { return false }
+    guard DocumentName.isFile(new.path) else { return false }
     return old.exists || new.exists
   }
+
+  /// The path of a submodule that one of the versions has; `nil` if neither has one.
+  var submodulePath: String? { new.submodule != nil ? new.path : old.submodule != nil ? old.path : nil }
 
   /// The entries in the output of git.
   static func all(in output: [UInt8]) -> [GitDifference] {
@@ -53,14 +66,18 @@ struct GitDifference {
     return entries
   }
 
+  /// The mode of a folder that is another repository.
+  private static let submodule = "160000"
   /// The modes of a missing file, of a folder that is another repository, and of a link, whose content is a path.
-  private static let noFile: Set<String> = ["000000", "160000", "120000"]
+  private static let noFile: Set<String> = ["000000", submodule, "120000"]
 
   private static func side(_ path: ArraySlice<UInt8>, mode: String, id: String) -> Side {
     let text = String(decoding: path, as: UTF8.self)
     // git does not compute the id of a file in the work tree.
     let content: Side.Content =
-      noFile.contains(mode) ? .missing : id.allSatisfy { $0 == "0" } ? .workTree : .blob(id)
+      mode == submodule
+      ? .submodule(id)
+      : noFile.contains(mode) ? .missing : id.allSatisfy { $0 == "0" } ? .workTree : .blob(id)
     return Side(path: text, isUTF8: String(validating: path, as: UTF8.self) != nil, content: content)
   }
 

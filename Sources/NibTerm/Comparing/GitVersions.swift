@@ -17,9 +17,21 @@ struct GitVersions {
     }
   }
 
+  /// What differs between two versions.
+  struct Found {
+    fileprivate(set) var pairs: [DiffPair] = []
+    /// Why the documents of some submodules are not among the pairs, as messages without full stops.
+    fileprivate(set) var problems: [String] = []
+  }
+
   private let git: GitCommand
   /// The work tree in which git runs.
   private let workTree: TrustedWorkTree
+
+  private init(in workTree: TrustedWorkTree) {
+    self.workTree = workTree
+    git = GitCommand(in: workTree)
+  }
 
   /// The work tree around a path, or around the current folder.
   ///
@@ -30,9 +42,8 @@ struct GitVersions {
     case .none: throw Failure("'\(folder)' is not in a git work tree; name two files to compare")
     case .foreign(let top):
       throw Failure("\(GitTrust.reason(for: top)); run nibterm in that folder to compare its documents")
-    case .known(let workTree, _): self.workTree = workTree
+    case .known(let workTree, _): self.init(in: workTree)
     }
-    git = GitCommand(in: workTree)
   }
 
   /// The commit or tree with a name; `nil` if git does not know it.
@@ -64,13 +75,13 @@ struct GitVersions {
 
   // MARK: Documents
 
-  /// The documents below the paths that differ.
+  /// The documents below the paths that differ, also those in submodules.
   ///
   /// - Parameters:
   ///   - old: the old commit.
   ///   - new: the new commit; `nil` for the work tree.
   ///   - paths: files and folders, relative to the current folder. If empty, the whole work tree is compared.
-  func pairs(from old: String, to new: String?, below paths: [String]) throws(Failure) -> [DiffPair] {
+  func pairs(from old: String, to new: String?, below paths: [String]) throws(Failure) -> Found {
     var below: [String] = []
     for path in paths {
       let place = try placeInWorkTree(path)
@@ -81,31 +92,34 @@ struct GitVersions {
     let limits = ["--"] + below.map { ":(literal)\($0.isEmpty ? "." : $0)" }
     let words = try run { git throws(GitFailure) in
       try git.output(
-        of: ["diff", "--raw", "--no-abbrev", "-z", "-M", "--no-ext-diff", old] + [new].compactMap { $0 }
-          + limits)
+        of: [
+          "diff", "--raw", "--no-abbrev", "-z", "-M", "--no-ext-diff", "--ignore-submodules=none", old,
+        ] + [new].compactMap { $0 } + limits)
     }
     let files = new == nil ? try run { git throws(GitFailure) in try git.untrackedFiles(limits) } : []
     let untracked = files.filter(isUntrackedDocument)
     let others = Set(untracked.map { ExactText($0) })
-    var pairs: [DiffPair] = []
-    for entry in GitDifference.all(in: words) where entry.isDocument {
+    var found = Found()
+    for entry in GitDifference.all(in: words) {
+      if let path = entry.submodulePath { addSubmodule(path, entry, isInWorkTree: new == nil, to: &found) }
+      guard entry.isDocument else { continue }
       // A document that was removed from the index only is still in the work tree.
       let isInWorkTree = new == nil && (entry.new.exists || others.contains(ExactText(entry.new.path)))
       var pair = DiffPair(
         old: side(entry.old), new: side(isInWorkTree ? entry.new.inWorkTree : entry.new),
         name: shown(entry.new.path), isInRepository: true)
       pair.modes = entry.modes
-      pairs.append(pair)
+      found.pairs.append(pair)
     }
-    let known = Set(pairs.map { ExactText($0.name) })
+    let known = Set(found.pairs.map { ExactText($0.name) })
     for path in untracked where !known.contains(ExactText(shown(path))) {
       let new = side(GitDifference.Side(path: path).inWorkTree)
-      pairs.append(
+      found.pairs.append(
         DiffPair(
           old: DiffPair.Side(name: shown(path), content: .missing), new: new, name: shown(path),
           isInRepository: true))
     }
-    return pairs
+    return found
   }
 
   /// Stands for the index in `COMMIT:PATH`.
@@ -122,7 +136,7 @@ struct GitVersions {
 
   /// Whether a path that git does not track is that of a document. git stores a link as a text, which is no document.
   private func isUntrackedDocument(_ path: String) -> Bool {
-    guard GitVersions.isDocument(path), !path.endsExactly(with: "/") else { return false }
+    guard DocumentName.isFile(path), !path.endsExactly(with: "/") else { return false }
     let status = try? FileStatus(of: Disk.path(of: path, in: workTree.top), followsLinks: false)
     return status?.kind != .link
   }
@@ -132,7 +146,7 @@ struct GitVersions {
     let git = git
     let content: DiffPair.Content =
       switch side.content {
-      case .missing: .missing
+      case .missing, .submodule: .missing
       case .blob(let id): .stored { () throws(GitFailure) in try git.output("cat-file", "blob", id) }
       case .workTree where side.isUTF8: .file(Disk.path(of: side.path, in: workTree.top))
       case .workTree: .unreadable("the name of the file is not valid UTF-8")
@@ -141,9 +155,51 @@ struct GitVersions {
       name: shown(side.path), content: content, place: Disk.path(of: side.path, in: workTree.top))
   }
 
-  /// Whether a path is that of a document in one file.
-  static func isDocument(_ path: String) -> Bool {
-    Disk.name(of: path, endsIn: [".xib", ".storyboard", ".nib"])
+  // MARK: Submodules
+
+  /// Adds the documents of a submodule that differ between the commits that the versions name, or between a commit and
+  /// the work tree. If they cannot be compared, adds the reason.
+  ///
+  /// - Parameter isInWorkTree: whether the new version is the work tree.
+  private func addSubmodule(
+    _ path: String, _ entry: GitDifference, isInWorkTree: Bool, to found: inout Found
+  ) {
+    do throws(Failure) {
+      let inner = try submodule(path)
+      let old = try inner.version(entry.old)
+      let isOnDisk = isInWorkTree && entry.new.submodule != nil
+      let new = isOnDisk ? nil : try inner.version(entry.new)
+      let changes = try inner.pairs(from: old, to: new, below: [])
+      found.pairs += changes.pairs
+      found.problems += changes.problems
+    } catch {
+      found.problems.append("the documents in the submodule '\(shown(path))' were not compared: \(error.message)")
+    }
+  }
+
+  /// The work tree of a submodule.
+  ///
+  /// - Throws: if it is not checked out, or git is not run in it.
+  private func submodule(_ path: String) throws(Failure) -> GitVersions {
+    let top = Disk.path(of: path, in: workTree.top)
+    switch GitTrust.place(of: top) {
+    case .known(let inner, _) where ExactText(inner.top) == ExactText(top): return GitVersions(in: inner)
+    case .foreign(let inner) where ExactText(inner) == ExactText(top):
+      throw Failure(GitTrust.reason(for: inner))
+    case .none, .foreign, .known:
+      throw Failure("it is not checked out; run 'git submodule update --init'")
+    }
+  }
+
+  /// The commit of this work tree that a version of the repository around it names, or an empty tree if it names none.
+  private func version(_ side: GitDifference.Side) throws(Failure) -> String {
+    guard let id = side.submodule else {
+      return try run { git throws(GitFailure) in try git.emptyTree() } ?? "HEAD"
+    }
+    guard let commit = try commit(id) else {
+      throw Failure("it does not have the commit \(id.prefix(10)); run 'git fetch' in it")
+    }
+    return commit
   }
 
   // MARK: Paths

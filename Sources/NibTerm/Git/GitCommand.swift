@@ -44,6 +44,15 @@ struct GitCommand: Sendable {
     }
   }
 
+  /// The commit of a submodule that a commit or tree names; `nil` if it has no such submodule.
+  ///
+  /// - Parameter path: the path of the submodule, relative to the top.
+  func commit(ofSubmodule path: String, in tree: String) throws(GitFailure) -> String? {
+    let fields = try words(of: ["ls-tree", "-z", tree, "--", path]).first?.split(whereSeparator: \.isWhitespace)
+    guard let fields, fields.count > 2, fields[0] == "160000" else { return nil }
+    return String(fields[2])
+  }
+
   /// The files that git neither tracks nor ignores, relative to the top.
   ///
   /// - Parameter limits: the arguments that name the paths to search; none for the whole work tree.

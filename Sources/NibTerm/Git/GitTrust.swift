@@ -87,6 +87,16 @@ struct GitTrust {
     return submodules(of: outer.top).contains(ExactText(Disk.path(of: Disk.name(of: top), in: outer.place)))
   }
 
+  /// The work tree around a submodule, and the path of the submodule in it; `nil` if a work tree is no submodule.
+  mutating func superproject(of inner: TrustedWorkTree) -> (workTree: TrustedWorkTree, path: String)? {
+    guard inner.top != "/", let outer = workTree(around: Disk.folder(of: inner.top)), isTrusted(outer.top),
+      !GitWorkTree.isLinked(inner.top, with: outer.top)
+    else { return nil }
+    let path = Disk.path(of: Disk.name(of: inner.top), in: outer.place)
+    guard submodules(of: outer.top).contains(ExactText(path)) else { return nil }
+    return (TrustedWorkTree(top: outer.top), path)
+  }
+
   /// The submodules of a trusted work tree; none if git cannot list them.
   private mutating func submodules(of top: String) -> Set<ExactText> {
     let key = ExactText(top)

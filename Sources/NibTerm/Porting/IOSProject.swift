@@ -93,7 +93,7 @@ struct IOSProject {
   /// order of their paths.
   private func likeliest(_ projects: [String]) -> String? {
     guard projects.count > 1 else { return projects.first }
-    let nibs = resources.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
+    let nibs = resources.filter(DocumentName.isSource)
     let ranked = projects.map { project in
       let folder = Disk.folder(of: project) + "/"
       let isInside = { (path: String) in path.hasPrefix(folder) }

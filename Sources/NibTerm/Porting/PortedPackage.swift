@@ -64,7 +64,7 @@ struct PortedPackage {
   /// The classes that the app's nibs and storyboards name.
   private func classesOfNibs() -> Set<String> {
     var names: Set<String> = []
-    for path in project.resources where path.hasSuffix(".xib") || path.hasSuffix(".storyboard") {
+    for path in project.resources where DocumentName.isSource(path) {
       let text = String(decoding: FileBytes.ifReadable(path) ?? [], as: UTF8.self)
       for part in text.split(separator: "customClass=\"").dropFirst() {
         names.insert(String(part.prefix { $0 != "\"" }))

@@ -123,6 +123,14 @@ import Testing
     #expect(try checked("--changed", ".") == [])
   }
 
+  @Test("Upper and lower case are the same in the endings of names") func upperCase() throws {
+    try write("UP.XIB", "1")
+    #expect(try checked("--changed", ".") == ["UP.XIB"])
+    #expect(try checked(".").contains("UP.XIB"))
+    let diff = try CommandRun("diff", "--summary", directory: folder.path)
+    #expect(diff.output.hasPrefix("UP.XIB: new document"))
+  }
+
   @Test("Names with the same letters in two forms of Unicode are two documents") func forms() throws {
     try write("e\u{301}.xib", "1")
     try commit()

@@ -144,6 +144,76 @@ import Testing
     #expect(try run("diff", "--summary", "lib/inside").output.hasPrefix("lib/inside/B.xib: 1 object changed"))
   }
 
+  /// Creates the submodule `lib` of `outer`, which is in its last commit.
+  private func addSubmodule() throws {
+    try repository("library")
+    try git("submodule", "--quiet", "add", "../library", "lib", in: "outer")
+    try commitAll("outer")
+  }
+
+  private func commitAll(_ place: String) throws {
+    try git("add", "--all", "--", ":!vendor", in: place)
+    try git("commit", "--quiet", "--message", "x", in: place)
+  }
+
+  private static let changedInside = "lib/B.xib: 1 object changed"
+
+  @Test("Documents that changed in a submodule are compared and checked") func submodule() throws {
+    try addSubmodule()
+    #expect(try run("diff").output == "No document changed.\n")
+    // Edited, then committed in the submodule, then in the repository around it.
+    try around.write(SmallNibs.label("New"), to: "outer/lib/B.xib")
+    for step in 0..<3 {
+      if step == 1 { try commitAll("outer/lib") }
+      if step == 2 { try commitAll("outer") }
+      for words in step < 2 ? [["diff"], ["diff", "HEAD"]] : [["diff", "HEAD~1", "HEAD"], ["diff", "HEAD~1"]] {
+        let run = try CommandRun(arguments: words + ["--summary"], directory: outer)
+        #expect(run.output.hasPrefix(Self.changedInside), "\(step) \(words)")
+        #expect(run.status == 1 && run.error == "")
+      }
+    }
+    #expect(try run("diff").output == "No document changed.\n")
+    try FileManager.default.removeItem(atPath: outer + "/vendor")
+    #expect(count(try run("check", "--changed=HEAD", ".")) == "no changed documents")
+    #expect(count(try run("check", "--changed=HEAD~1", ".")) == "1 changed document")
+    // The commit before that did not have the submodule.
+    #expect(count(try run("check", "--changed=HEAD~2", ".")) == "1 changed document")
+    #expect(try run("diff", "HEAD~2", "HEAD", "--summary").output.hasPrefix("lib/B.xib: new document"))
+    #expect(try run("diff", "HEAD", "HEAD~2", "--summary").output.hasPrefix("lib/B.xib: "))
+  }
+
+  @Test("A submodule that cannot be compared is an error") func incompleteSubmodule() throws {
+    try addSubmodule()
+    try around.write(SmallNibs.label("New"), to: "outer/lib/B.xib")
+    try commitAll("outer/lib")
+    try commitAll("outer")
+    try git("update-index", "--cacheinfo", "160000,\(String(repeating: "1", count: 40)),lib", in: "outer")
+    try git("commit", "--quiet", "--message", "x", in: "outer")
+    let missing = try run("diff", "HEAD~1", "HEAD")
+    #expect(missing.status == 2 && missing.output == "")
+    #expect(
+      missing.error == """
+        nibterm: error: the documents in the submodule 'lib' were not compared: it does not have the commit \
+        1111111111; run 'git fetch' in it
+
+        """)
+    try FileManager.default.removeItem(atPath: outer + "/vendor")
+    let check = try run("check", "--changed", ".")
+    #expect(check.error.hasPrefix("nibterm: note: the submodule 'lib' does not have the commit to compare with; all"))
+    #expect(count(check) == "1 changed document")
+    try git("submodule", "--quiet", "deinit", "--force", "lib", in: "outer")
+    let absent = try run("diff", "HEAD~2", "HEAD~1")
+    #expect(absent.status == 2 && absent.output == "")
+    #expect(absent.error.hasSuffix("were not compared: it is not checked out; run 'git submodule update --init'\n"))
+    // The repository of another project at the same place is not trusted if the index does not name it.
+    try git("rm", "--quiet", "--cached", "lib", in: "outer")
+    try repository("outer/lib")
+    try setTrap("outer/lib")
+    let foreign = try run("diff", "HEAD~2", "HEAD~1")
+    #expect(foreign.status == 2 && foreign.output == "")
+    #expect(foreign.error.contains("were not compared: git is not run in 'lib', because it is a repository inside"))
+  }
+
   @Test("Paths of two work trees are not compared together") func twoWorkTrees() throws {
     try repository("other")
     let run = try run("diff", "B.xib", ".", "../other")

@@ -51,7 +51,7 @@ final class ProgramFiles: Sendable {
   /// The paths of the storyboards with other names than a document.
   func storyboards(besides document: String) -> [String] {
     let name = StrictCheckContext.nibName(of: document)
-    return documents.filter { $0.hasSuffix(".storyboard") && StrictCheckContext.nibName(of: $0) != name }
+    return documents.filter { DocumentName.isStoryboard($0) && StrictCheckContext.nibName(of: $0) != name }
   }
 
   /// Whether a document with another name contains an attribute with exactly this value.

@@ -46,7 +46,7 @@ struct SourceFolder {
       guard item.kind.isFile else { return false }
       if SourceLanguage(fileName: item.name) != nil {
         sources.append(item.path)
-      } else if item.name.hasSuffix(".xib") || item.name.hasSuffix(".storyboard") {
+      } else if DocumentName.isSource(item.name) {
         documents.append(item.path)
       } else if item.name == "project.pbxproj" {
         projects.append(item.path)

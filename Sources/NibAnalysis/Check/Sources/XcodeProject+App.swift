@@ -1,3 +1,5 @@
+import NibCore
+
 extension XcodeProject {
   /// The app of a project, with the frameworks and libraries that the project builds for it.
   package struct App {
@@ -34,5 +36,5 @@ extension XcodeProject {
   /// Whether one of the targets builds an app for iOS.
   package var hasIOSApp: Bool { targets.contains(where: \.isIOSApp) }
 
-  private static func isNib(_ path: String) -> Bool { path.hasSuffix(".xib") || path.hasSuffix(".storyboard") }
+  private static func isNib(_ path: String) -> Bool { DocumentName.isSource(path) }
 }

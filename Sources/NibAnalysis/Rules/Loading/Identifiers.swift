@@ -135,7 +135,7 @@ struct IdentifierCheck {
   private mutating func checkNamedStoryboard() {
     let name = context.nibName
     let namesakes = context.program.files.documents(named: name).filter {
-      $0.hasSuffix(".storyboard") && SourcePlace.path($0) != SourcePlace.path(context.document.file)
+      DocumentName.isStoryboard($0) && SourcePlace.path($0) != SourcePlace.path(context.document.file)
     }
     let places = ([context.document.file] + namesakes).map { SourcePlace($0) }
     var seen: Set<String> = []

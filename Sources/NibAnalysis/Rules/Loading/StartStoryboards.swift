@@ -51,7 +51,7 @@ struct StartStoryboardCheck {
   private mutating func check(_ named: NamedStoryboard) {
     let documents = program.files.documents(named: named.name).filter {
       // The launch screen may be a nib.
-      $0.hasSuffix(".storyboard") || named.isLaunchScreen
+      DocumentName.isStoryboard($0) || named.isLaunchScreen
     }
     let targets = program.projects.products(naming: named)
     guard let problem = problem(of: named, documents, targets) else { return }
@@ -91,7 +91,7 @@ struct StartStoryboardCheck {
 
   private func notes(on named: NamedStoryboard, _ documents: [String]) -> [Diagnostic.Note] {
     if let other = documents.first { return [Diagnostic.Note("the storyboard is \(other)")] }
-    let known = program.documents.filter { $0.hasSuffix(".storyboard") }.map {
+    let known = program.documents.filter { DocumentName.isStoryboard($0) }.map {
       StrictCheckContext.nibName(of: $0)
     }
     return Suggestion(for: named.name, from: Set(known).sorted()).question.map { [Diagnostic.Note($0)] } ?? []

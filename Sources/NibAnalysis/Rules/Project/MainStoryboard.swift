@@ -19,7 +19,7 @@ extension CheckRule {
       let name = StrictCheckContext.nibName(of: context.document.file)
       let own = SourcePlace.path(context.document.file)
       let namesakes = files.documents(named: name).filter {
-        $0.hasSuffix(".storyboard") && SourcePlace.path($0) != own
+        DocumentName.isStoryboard($0) && SourcePlace.path($0) != own
       }
       let places = ([context.document.file] + namesakes).map { SourcePlace($0) }
       let naming = files.namedStoryboards.first { named in

@@ -99,7 +99,7 @@ extension CheckContext {
       // Without a name, the bundle is not used.
       return hasScene(identifier) ? nil : "this storyboard has \(missing)"
     }
-    let paths = projectFiles?.documents(named: name).filter { $0.hasSuffix(".storyboard") } ?? []
+    let paths = projectFiles?.documents(named: name).filter { DocumentName.isStoryboard($0) } ?? []
     // A storyboard that cannot be read may have the scene.
     let hasScene = paths.contains { path in
       guard let scenes = projectFiles?.summary(of: path) else { return true }

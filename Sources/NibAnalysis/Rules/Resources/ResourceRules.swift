@@ -39,7 +39,7 @@ extension CheckRule {
       return references.compactMap { element in
         guard element["bundleIdentifier"] == nil, let name = element["storyboardName"],
           !storyboards.contains(name),
-          !(context.projectFiles?.documents(named: name).contains { $0.hasSuffix(".storyboard") } ?? false)
+          !(context.projectFiles?.documents(named: name).contains { DocumentName.isStoryboard($0) } ?? false)
         else { return nil }
         let place =
           context.projectFiles == nil

@@ -29,8 +29,7 @@ package struct NibPackage {
   /// Whether a folder with this name is a document, judged by its extension: `.nib`, `.xib` or
   /// `.storyboardc`.
   package static func isPackage(named name: String) -> Bool {
-    let bare = name.hasSuffix("/") ? String(name.dropLast()) : name
-    return [".nib", ".xib", ".storyboardc"].contains { bare.hasSuffix($0) && bare.count > $0.count }
+    DocumentName.ends(name.utf8, in: [".nib", ".xib", ".storyboardc"])
   }
 
   /// The bytes of a file in the package.
@@ -50,7 +49,7 @@ extension NibReader {
   ///
   /// - Throws: an error with the reason as its diagnostic, if the package cannot be read.
   package static func read(_ package: NibPackage) throws(NibReadError) -> NibDocument {
-    let isStoryboard = package.path.hasSuffix(".storyboardc")
+    let isStoryboard = DocumentName.isStoryboard(package.path)
     return isStoryboard ? try StoryboardPackage.document(of: package) : try package.nibDocument(in: "")
   }
 }

@@ -23,9 +23,6 @@ struct FolderListing: Equatable {
   /// opened, because paths are strings.
   private(set) var invalidNameCount = 0
 
-  /// The suffixes of documents. Folders with some of these suffixes are documents too (`NibPackage`).
-  private static let suffixes = [".xib", ".storyboard", ".nib", ".storyboardc"].map { Array($0.utf8) }
-
   /// Lists a folder. Documents and subfolders are sorted by the bytes of their names.
   init(of path: String) throws(FolderFailure) {
     try FolderEntry.forEach(in: path) { add($0) }
@@ -36,9 +33,8 @@ struct FolderListing: Equatable {
 
   private mutating func add(_ entry: FolderEntry) {
     guard !entry.isHidden else { return addHidden(entry) }
-    let mayBeDocument = Self.suffixes.contains {
-      entry.bytes.count > $0.count && entry.bytes.suffix($0.count).elementsEqual($0)
-    }
+    // Folders with some of these names are documents too (`NibPackage`).
+    let mayBeDocument = DocumentName.ends(entry.bytes, in: DocumentName.suffixes)
     // Most files are rejected here, without a system call and without making a string of the name.
     guard mayBeDocument || !entry.isKnownFile else { return }
     let kind = entry.kind

@@ -99,7 +99,7 @@ struct MarkQueue {
     watched = watched.filter(present.contains)
     urgent = urgent.filter(present.contains)
     documents = paths
-    storyboards = paths.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".storyboardc") }
+    storyboards = paths.filter(DocumentName.isStoryboard)
     next = 0
   }
 

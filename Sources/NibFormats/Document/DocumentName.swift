@@ -1,0 +1,41 @@
+/// What the name of a file or folder says about the document in it. As on macOS, upper and lower case are the same.
+package enum DocumentName {
+  /// The endings of the names of documents: those that Interface Builder writes, and those that are compiled.
+  package static let suffixes = [".xib", ".storyboard", ".nib", ".storyboardc"]
+
+  /// Whether a path is that of a document.
+  package static func isDocument(_ path: String) -> Bool { ends(path.utf8, in: suffixes) }
+
+  /// Whether a path is that of a document in one file: of any but a compiled storyboard.
+  package static func isFile(_ path: String) -> Bool { ends(path.utf8, in: [".xib", ".storyboard", ".nib"]) }
+
+  /// Whether a path is that of a document that Interface Builder writes.
+  package static func isSource(_ path: String) -> Bool { ends(path.utf8, in: [".xib", ".storyboard"]) }
+
+  /// Whether a path is that of a storyboard, compiled or not.
+  package static func isStoryboard(_ path: String) -> Bool {
+    ends(path.utf8, in: [".storyboard", ".storyboardc"])
+  }
+
+  /// Whether a path, in UTF-8, has one of some endings in lower case, and a name before it. Slashes at the end are ignored.
+  @inlinable
+  package static func ends(_ path: some BidirectionalCollection<UInt8>, in suffixes: [String]) -> Bool {
+    var path = path[...]
+    while path.last == UInt8(ascii: "/") { path.removeLast() }
+    return suffixes.contains { suffix in
+      guard let start = path.index(path.endIndex, offsetBy: -suffix.utf8.count, limitedBy: path.startIndex),
+        start > path.startIndex, path[path.index(before: start)] != UInt8(ascii: "/")
+      else { return false }
+      return path[start...].lazy.map(lowercased).elementsEqual(suffix.utf8)
+    }
+  }
+
+  /// The name without the ending of a document. Cost: O(length).
+  package static func withoutSuffix(_ name: String, _ suffixes: [String] = suffixes) -> String {
+    let suffix = suffixes.first { ends(name.utf8, in: [$0]) }
+    return String(Substring(name.utf8.dropLast(suffix?.utf8.count ?? 0)))
+  }
+
+  @usableFromInline
+  package static func lowercased(_ byte: UInt8) -> UInt8 { 0x41...0x5A ~= byte ? byte | 0x20 : byte }
+}
