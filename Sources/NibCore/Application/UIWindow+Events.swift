@@ -21,14 +21,20 @@ extension UIWindow {
     }
   }
 
-  /// Changes the window's size in points. The controllers are notified before and after the change.
+  /// Changes the window's size in points. The controllers are notified before and after the change, also if the size
+  /// classes change with the size.
   package func nibResize(to size: CGSize) {
     guard size != frame.size else { return }
     let transition = ViewTransition(resizing: self)
     transition.begin(for: [nibRootController].compactMap { $0 })
+    let traits = nibEnvironment.traits(inWindowOf: frame.size)
+    let newTraits = nibEnvironment.traits(inWindowOf: size)
+    let changesTraits = ProgramScreen.current.size != nil && traits != newTraits
+    if changesTraits { nibRootController?.willTransition(to: newTraits, with: transition) }
     nibRootController?.viewWillTransition(to: size, with: transition)
     frame = CGRect(origin: frame.origin, size: size)
     nibRootController?.viewIfLoaded?.frame = bounds
+    if changesTraits { nibTraitsDidChange(from: traits) }
     transition.animate()
     layoutIfNeeded()
     transition.complete()

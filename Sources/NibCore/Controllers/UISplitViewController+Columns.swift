@@ -124,7 +124,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// The detail when a collapsed split view is expanded. Not called: a terminal's width class does not change.
+  /// The detail when a collapsed split view is expanded; `nil` for the one that was shown before.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController

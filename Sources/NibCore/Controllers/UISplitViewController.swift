@@ -22,6 +22,10 @@ open class UISplitViewController: NibPaneController {
   /// The columns that the user or the program chose with the button, `show(_:)` or `hide(_:)`; `nil` for the preferred
   /// ones.
   var nibChosenMode: DisplayMode? { didSet { nibDisplayModeDidChange() } }
+  /// Whether the split view was collapsed when it last showed its children.
+  private var wasCollapsed = false
+  /// The detail that a collapsed split view shows above the list, and the controllers that it pushed for it.
+  private var pushedDetail: (controller: UIViewController, stack: [UIViewController])?
   /// The column that had the focus last.
   weak var nibLastColumn: UIViewController?
   /// The display mode of which the delegate was last notified.
@@ -103,7 +107,40 @@ open class UISplitViewController: NibPaneController {
   /// detail onto the list.
   open override func viewDidLoad() {
     super.viewDidLoad()
+    wasCollapsed = isCollapsed
     nibCollapseIfNeeded()
+  }
+
+  // MARK: The width
+
+  /// Collapses or expands the split view if the width class has changed.
+  override func nibTraitsDidChange() {
+    guard isViewLoaded, isCollapsed != wasCollapsed else { return }
+    wasCollapsed = isCollapsed
+    displayModeButtonItem.title = isCollapsed ? "" : "≡"
+    if !isCollapsed { separateDetail() }
+    nibShow(nibChildrenToShow)
+    nibCollapseIfNeeded()
+  }
+
+  /// Takes the detail off the stack of the list and puts it into its column again, unless the delegate chooses another one.
+  private func separateDetail() {
+    guard let list = viewControllers.first else { return }
+    var detail = pushedDetail?.controller
+    if let pushed = pushedDetail, let stack = list as? UINavigationController {
+      let start = stack.viewControllers.firstIndex { pushed.stack.contains($0) }
+      let moved = start.map { Array(stack.viewControllers[$0...]) } ?? pushed.stack
+      if let start { stack.setViewControllers(Array(stack.viewControllers[..<start]), animated: false) }
+      (pushed.controller as? UINavigationController)?.setViewControllers(moved, animated: false)
+    }
+    pushedDetail = nil
+    detail = delegate?.splitViewController(self, separateSecondaryFrom: list) ?? detail
+    guard let detail else { return }
+    if style == .unspecified {
+      nibReplacePane(at: max(1, viewControllers.count - 1), with: detail)
+    } else {
+      setViewController(detail, for: .secondary)
+    }
   }
 
   package override var nibFrontController: UIViewController {
@@ -130,6 +167,9 @@ open class UISplitViewController: NibPaneController {
     // A stack cannot be part of another stack, so its controllers are pushed instead.
     let stack = (viewController as? UINavigationController)?.viewControllers ?? [viewController]
     (viewController as? UINavigationController)?.setViewControllers([], animated: false)
+    // A stack that is already shown above the list stays there.
+    guard !stack.isEmpty else { return }
+    pushedDetail = (viewController, stack)
     list.setViewControllers(list.viewControllers + stack, animated: true)
   }
 

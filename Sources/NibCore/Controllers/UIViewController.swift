@@ -325,10 +325,15 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
 
   // MARK: Traits
 
-  /// An override point of UIKit, which is not called: traits do not change while a program runs.
+  /// Called before the size classes change together with the size of the terminal.
+  ///
+  /// The default calls this method of the children and of the presented controller.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    nibPresentation?.controller.willTransition(to: newCollection, with: coordinator)
+  }
   /// An override point of UIKit, which is not called.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// An override point of UIKit, which is not called.
@@ -353,6 +358,9 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
 
   /// Called after the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Adapts the controller to new traits, before the program is notified of them.
+  func nibTraitsDidChange() {}
 
   // MARK: Preferences without effect in a terminal
 

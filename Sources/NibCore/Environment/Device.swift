@@ -78,7 +78,8 @@ extension Device {
   /// Tablets have a compact width up to 639 points and a regular width from 678 points (Split View widths,
   /// docs/uikit-facts.md 4.5). Phones have a regular width only if they are large and held in landscape. They
   /// have a compact height in landscape and a regular height in portrait, even if the window does not fill the height
-  /// of the screen.
+  /// of the screen. A terminal of at least 75 columns has the classes of a tablet, so that the usual 80 x 24 cells are
+  /// regular; a narrower one has those of a phone, whose height is compact if it is wider than high.
   /// - Parameter window: the window's size in points; `nil` for the whole screen.
   package func sizeClasses(
     isLandscape: Bool, window: CGSize? = nil
@@ -86,7 +87,10 @@ extension Device {
     let screen = screenSize(isLandscape: isLandscape)
     let size = window ?? screen
     switch idiom {
-    case .terminal: return (.regular, .regular)
+    case .terminal:
+      let isNarrow = size.width < Self.regularTerminalWidth
+      let isLow = isNarrow && size.width > size.height && size.height < Self.regularHeightLimit
+      return (isNarrow ? .compact : .regular, isLow ? .compact : .regular)
     case .pad: return (size.width < Self.regularWidthLimit ? .compact : .regular, .regular)
     case .phone:
       let isWide =
@@ -104,6 +108,8 @@ extension Device {
   /// The smallest regular width, in points. The largest width known to be compact is 639, the smallest known to be
   /// regular is 678.
   private static let regularWidthLimit: Double = 650
+  /// The smallest regular width of a terminal, in points: 75 columns.
+  private static let regularTerminalWidth: Double = 600
   /// The smallest shorter side of a large phone, in points. The smallest phone with a regular width in landscape
   /// has 414 points, the largest without has 402.
   private static let largePhoneLimit: Double = 410

@@ -19,8 +19,14 @@ package final class NibEnvironment: Sendable {
   package let device: Device
   package let isLandscape: Bool
   package let profile: Profile
-  /// The traits of views in this environment.
-  package let traits: UITraitCollection
+  /// The traits of views in this environment. In a running program, the size classes follow the size of the terminal.
+  package var traits: UITraitCollection {
+    guard followsTerminal, let size = ProgramScreen.current.size else { return fixedTraits }
+    return traits(inWindowOf: size)
+  }
+  private let fixedTraits: UITraitCollection
+  /// Whether the size classes depend on the size of the terminal.
+  private let followsTerminal: Bool
   package let isRightToLeft: Bool
   /// If true, leaf views use their saved size as their intrinsic content size, so that layout can be tested
   /// independently of fonts.
@@ -59,8 +65,9 @@ package final class NibEnvironment: Sendable {
       sizeClasses.map { ($0.horizontal, $0.vertical) }
       ?? (hasTraits
         ? device.sizeClasses(isLandscape: isLandscape, window: window) : (.unspecified, .unspecified))
+    followsTerminal = device.idiom == .terminal && sizeClasses == nil && hasTraits
     let usesStandardSize = contentSize == .unspecified
-    traits = UITraitCollection(
+    fixedTraits = UITraitCollection(
       nibIdiom: device.idiom == .pad ? .pad : .phone, style: style, horizontal: classes.0,
       vertical: classes.1, layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight,
       contentSizeCategory: usesStandardSize ? .large : contentSize,
@@ -83,10 +90,22 @@ package final class NibEnvironment: Sendable {
     textMetrics = other.textMetrics
     rules = other.rules
     showsPlaceholders = other.showsPlaceholders
-    let old = other.traits
-    traits = UITraitCollection(
+    followsTerminal = other.followsTerminal
+    let old = other.fixedTraits
+    fixedTraits = UITraitCollection(
       nibIdiom: old.userInterfaceIdiom, style: style, horizontal: old.horizontalSizeClass,
       vertical: old.verticalSizeClass, layoutDirection: old.layoutDirection,
+      contentSizeCategory: old.preferredContentSizeCategory, displayScale: old.displayScale)
+  }
+
+  /// The traits in a window of the given size in points.
+  func traits(inWindowOf size: CGSize) -> UITraitCollection {
+    let old = fixedTraits
+    let classes = device.sizeClasses(isLandscape: isLandscape, window: size)
+    guard followsTerminal, classes != (old.horizontalSizeClass, old.verticalSizeClass) else { return old }
+    return UITraitCollection(
+      nibIdiom: old.userInterfaceIdiom, style: old.userInterfaceStyle, horizontal: classes.horizontal,
+      vertical: classes.vertical, layoutDirection: old.layoutDirection,
       contentSizeCategory: old.preferredContentSizeCategory, displayScale: old.displayScale)
   }
 

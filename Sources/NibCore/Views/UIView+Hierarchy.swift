@@ -147,8 +147,20 @@ extension UIView {
     for view in subviews { view.nibAdopt(environment) }
     layoutState.needsLayout = true
     layoutState.sessionCache?.invalidateProblem()
-    traitCollectionDidChange(previous.traits)
-    nibViewController?.traitCollectionDidChange(previous.traits)
+    nibNotifyTraits(from: previous.traits)
+  }
+
+  /// Notifies the whole tree that the size classes have changed.
+  func nibTraitsDidChange(from previous: UITraitCollection) {
+    for view in subviews { view.nibTraitsDidChange(from: previous) }
+    setNeedsLayout()
+    nibNotifyTraits(from: previous)
+  }
+
+  private func nibNotifyTraits(from previous: UITraitCollection) {
+    traitCollectionDidChange(previous)
+    nibViewController?.nibTraitsDidChange()
+    nibViewController?.traitCollectionDidChange(previous)
     setNeedsDisplay()
   }
 
