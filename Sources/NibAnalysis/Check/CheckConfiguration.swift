@@ -61,11 +61,12 @@ package struct CheckConfiguration: Sendable, Hashable {
   package func applied(to diagnostics: [Diagnostic]) -> [Diagnostic] {
     guard !rules.isEmpty || only != nil else { return diagnostics }
     return diagnostics.compactMap { diagnostic in
-      guard isOn(diagnostic.id, byDefault: true) else { return nil }
-      guard let severity = rules[diagnostic.id]?.severity else { return diagnostic }
-      var changed = diagnostic
-      changed.severity = severity
-      return changed
+      diagnostic.keeping { isOn($0.id, byDefault: true) }?.mapped { finding in
+        guard let severity = rules[finding.id]?.severity else { return finding }
+        var changed = finding
+        changed.severity = severity
+        return changed
+      }
     }
   }
 }

@@ -178,10 +178,12 @@ package final class CheckContext {
     self.rule = rule
     defer { self.rule = nil }
     return find(self).map { found in
-      var diagnostic = found
-      diagnostic.id = rule.id
-      diagnostic.severity = rule.severity
-      return diagnostic
+      found.mapped { finding in
+        var diagnostic = finding
+        diagnostic.id = rule.id
+        diagnostic.severity = rule.severity
+        return diagnostic
+      }
     }
   }
 

@@ -110,14 +110,18 @@ struct ConflictCheck {
   ) -> Diagnostic {
     var seen: Set<Diagnostic.Note> = []
     let names = MessageNames(conflicts.flatMap(\.namedViews) + [layout.root])
-    let notes =
-      conflicts.map { conflict in
-        Diagnostic.Note(
-          "'\(conflict.brokenName(names))' is broken\(onCanvas.amount(of: conflict).inWords) on the canvas",
-          at: conflict.brokenOrigin?.element.location)
-      } + conflicts.flatMap { $0.bounds(names) }
+    let broken = conflicts.map { conflict in
+      Diagnostic.Note(
+        "'\(conflict.brokenName(names))' is broken\(onCanvas.amount(of: conflict).inWords) on the canvas",
+        at: conflict.brokenOrigin?.element.location)
+    }
+    let notes = broken.prefix(1) + conflicts.flatMap { $0.bounds(names) }
+    let others = zip(conflicts, broken).dropFirst().map { conflict, note in
+      Diagnostic.Companion(warning(layout, message, [conflict], onCanvas), .note(note))
+    }
     return layout.root.nibDiagnostic(
-      "canvas-conflict", .warning, message, notes: notes.filter { seen.insert($0).inserted })
+      "canvas-conflict", .warning, message, notes: notes.filter { seen.insert($0).inserted }
+    ).with(others)
   }
 
   // MARK: Causes on the canvas
@@ -193,11 +197,6 @@ private struct ConflictGroup {
     let origin = first.namedOrigin ?? root.nibOrigin
     var notes = first.others(names)
     var seen = Set(notes)
-    notes += conflicts.dropFirst().map { conflict in
-      Diagnostic.Note(
-        "'\(conflict.brokenName(names))' is broken too\(attempt.amount(of: conflict).inWords)",
-        at: conflict.brokenOrigin?.element.location)
-    }.filter { seen.insert($0).inserted }
     notes += consequences.filter { !$0.names.isDisjoint(with: self.names) }.map { conflict, _ in
       Diagnostic.Note(
         "'\(conflict.brokenName(names))' is broken too\(canvas?.amount(of: conflict).inWords ?? "") on the canvas",
@@ -208,7 +207,19 @@ private struct ConflictGroup {
       "constraint-conflict", .error,
       "'\(first.named(in: names))' conflicts with the constraints below in \(names.phraseWithSize(root)), and \(broken)is "
         + "broken\(attempt.amount(of: first).inWords): remove one of them, or lower its priority",
-      at: origin?.element.location, path: origin?.element.nibObjectPath ?? ObjectPath(), notes: notes)
+      at: origin?.element.location, path: origin?.element.nibObjectPath ?? ObjectPath(), notes: notes
+    ).with(conflicts.dropFirst().map { companion($0, in: root, attempt, names) })
+  }
+
+  /// The finding about a further conflict of the group, with the note that mentions it.
+  private func companion(
+    _ conflict: LayoutReport.Conflict, in root: UIView, _ attempt: LayoutAttempt, _ names: MessageNames
+  ) -> Diagnostic.Companion {
+    let note = Diagnostic.Note(
+      "'\(conflict.brokenName(names))' is broken too\(attempt.amount(of: conflict).inWords)",
+      at: conflict.brokenOrigin?.element.location)
+    let alone = ConflictGroup(conflicts: [conflict], names: conflict.commonNames)
+    return Diagnostic.Companion(alone.diagnostic(in: root, attempt), .note(note))
   }
 }
 

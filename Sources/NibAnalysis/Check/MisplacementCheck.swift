@@ -33,16 +33,13 @@ struct MisplacementCheck {
       let axes = subview.nibMisplacedAxes.subtracting(context.consequentAxes(ofReplayed: subview))
       return !axes.isEmpty && settled.insert(element).inserted ? (subview, axes) : nil
     }
-    if let first = wrong.first {
-      let names = MessageNames(wrong.map(\.view))
-      diagnostics.append(
-        first.view.nibDiagnostic(
-          "misplaced-view", .warning,
-          "\(first.view.nibFrameChange(names, on: first.axes)): update its frame",
-          notes: wrong.dropFirst().map { view, axes in
-            Diagnostic.Note(view.nibFrameChange(names, on: axes), at: view.nibOrigin?.element.location)
-          }))
+    let names = MessageNames(wrong.map(\.view))
+    let found = wrong.map { view, axes in
+      let change = view.nibFrameChange(names, on: axes)
+      let finding = view.nibDiagnostic("misplaced-view", .warning, "\(change): update its frame")
+      return Diagnostic.Companion(finding, .note(Diagnostic.Note(change, at: finding.location)))
     }
+    if let first = found.first { diagnostics.append(first.finding.with(Array(found.dropFirst()))) }
     for subview in view.subviews where !misplaced.contains(where: { $0 === subview }) { check(subview) }
   }
 }

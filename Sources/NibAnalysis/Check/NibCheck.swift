@@ -45,7 +45,7 @@ extension [Diagnostic] {
   /// without a position come first.
   func sortedForCheck() -> [Diagnostic] {
     var seen: Set<Diagnostic> = []
-    return map(\.withClassNames).sorted { a, b in
+    return map { $0.mapped(\.withClassNames) }.sorted { a, b in
       let left = (a.location?.line ?? 0, a.location?.column ?? 0, a.id, a.message)
       let right = (b.location?.line ?? 0, b.location?.column ?? 0, b.id, b.message)
       return left < right

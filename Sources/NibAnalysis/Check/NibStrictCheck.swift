@@ -44,7 +44,7 @@ extension Diagnostic {
   func downgraded(to severity: Severity, _ reason: Note? = nil) -> Diagnostic {
     var result = self
     result.severity = severity
-    result.notes += reason.map { [$0] } ?? []
+    result.ownNotes += reason.map { [$0] } ?? []
     return result
   }
 }

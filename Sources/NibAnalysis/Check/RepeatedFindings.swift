@@ -39,25 +39,34 @@ struct RepeatedFindings {
   func removed(from findings: [Diagnostic]) -> [Diagnostic] {
     var found: [String: [Int]] = [:]
     for (index, finding) in findings.enumerated() { found[finding.id, default: []].append(index) }
-    var removed: Set<Int> = []
-    var result = findings
-    for pair in RepeatedFindings.pairs where context.configuration.isOn(anyOf: [pair.cause]) {
+    var result: [Diagnostic?] = findings
+    for pair in RepeatedFindings.pairs where removes(pair) {
       guard let causes = found[pair.cause], let consequences = found[pair.consequence] else { continue }
       var causeOfPlace: [Place: Int] = [:]
       for cause in causes {
-        for place in places(of: findings[cause], pair) { causeOfPlace[place] = cause }
+        for place in findings[cause].single.flatMap({ places(of: $0, pair) }) { causeOfPlace[place] = cause }
       }
-      for index in consequences where !removed.contains(index) {
-        guard let place = places(of: findings[index], pair).first, let cause = causeOfPlace[place] else {
-          continue
-        }
-        removed.insert(index)
-        if pair.isNoted {
-          result[cause].notes.append(Diagnostic.Note(findings[index].message, at: findings[index].location))
+      for index in consequences {
+        let consequence = result[index]
+        result[index] = consequence?.keeping { finding in
+          guard let place = places(of: finding, pair).first, let cause = causeOfPlace[place] else { return true }
+          if pair.isNoted {
+            result[cause]?.add(finding, .note(Diagnostic.Note(finding.message, at: finding.location)))
+          }
+          return false
         }
       }
     }
-    return removed.isEmpty ? findings : result.indices.filter { !removed.contains($0) }.map { result[$0] }
+    return result.compactMap(\.self)
+  }
+
+  /// Whether the cause is reported, and with no lower severity than the configuration gives the consequence.
+  private func removes(_ pair: Pair) -> Bool {
+    let configuration = context.configuration
+    guard configuration.isOn(anyOf: [pair.cause]) else { return false }
+    guard let own = configuration.rules[pair.consequence]?.severity else { return true }
+    let cause = configuration.rules[pair.cause]?.severity ?? CheckRule.named(pair.cause)?.severity ?? own
+    return own <= cause
   }
 
   /// The object or element that a finding is about.

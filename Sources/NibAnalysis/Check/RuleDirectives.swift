@@ -33,19 +33,20 @@ package struct RuleDirectives {
   /// The diagnostics that are not switched off.
   package func applied(to diagnostics: [Diagnostic]) -> [Diagnostic] {
     guard let places, !disabled.isEmpty else { return diagnostics }
-    return diagnostics.filter { diagnostic in
-      guard let place = diagnostic.location, place.file == file else { return true }
-      var element = places.last(upTo: place.offset)
-      while let current = element {
-        if let ids = disabled[current],
-          ids.contains(diagnostic.id) || ids.isEmpty && diagnostic.id != "merge-conflict"
-        {
-          return false
-        }
-        element = current.parent
+    return diagnostics.compactMap { $0.keeping { !isDisabled($0, places) } }
+  }
+
+  /// Whether a single finding is switched off.
+  private func isDisabled(_ finding: Diagnostic, _ places: ElementPlaces) -> Bool {
+    guard let place = finding.location, place.file == file else { return false }
+    var element = places.last(upTo: place.offset)
+    while let current = element {
+      if let ids = disabled[current], ids.contains(finding.id) || ids.isEmpty && finding.id != "merge-conflict" {
+        return true
       }
-      return true
+      element = current.parent
     }
+    return false
   }
 
   private static let keyword = "nibterm:disable"

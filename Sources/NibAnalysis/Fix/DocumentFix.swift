@@ -31,14 +31,14 @@ package struct DocumentFix {
 
   /// - Parameter checked: the document as it is now, for which `diagnostics` were found.
   private mutating func apply(_ rule: CheckRule, to checked: inout CheckContext) {
-    let known = Set(diagnostics.map(\.identity))
+    let known = Set(diagnostics.flatMap(\.single).map(\.identity))
     var trial = Trial(context: checked, diagnostics: diagnostics)
     trial.fix(rule) { _ in true }
     for other in CheckRule.all where other.id != rule.id {
       trial.fix(other) { !known.contains($0.identity) }
     }
     // A corrected frame can reveal that other views are misplaced; those are findings of the same rule.
-    let isSafe = trial.diagnostics.allSatisfy { $0.id == rule.id || known.contains($0.identity) }
+    let isSafe = trial.diagnostics.flatMap(\.single).allSatisfy { $0.id == rule.id || known.contains($0.identity) }
     let count = { (all: [Diagnostic]) in all.count { $0.id == rule.id } }
     let fixed = count(diagnostics) - count(trial.diagnostics)
     guard isSafe, fixed > 0 else { return }
@@ -55,7 +55,7 @@ package struct DocumentFix {
     mutating func fix(_ rule: CheckRule, where isMeant: (Diagnostic) -> Bool) {
       guard let fix = rule.fix else { return }
       for _ in 0..<DocumentFix.maximumRounds {
-        let findings = diagnostics.filter { $0.id == rule.id && isMeant($0) }
+        let findings = diagnostics.compactMap { $0.keeping { $0.id == rule.id && isMeant($0) } }
         guard !findings.isEmpty, let editor = DocumentEditor(context.document) else { return }
         let edits = fix(context, findings, editor)
         guard !edits.isEmpty,

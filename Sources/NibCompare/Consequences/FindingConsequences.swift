@@ -21,30 +21,45 @@ package struct FindingConsequences: Sendable {
     severity: Diagnostic.Severity = .warning
   ) {
     func findings(_ document: NibDocument) -> [Diagnostic] {
-      NibCheck(document, options: options, configuration: configuration).diagnostics.filter {
-        $0.severity >= severity && !Diagnostic.idsOfClasses.contains($0.id)
-      }.map { $0.named(in: document) }
+      NibCheck(document, options: options, configuration: configuration).diagnostics.compactMap { found in
+        found.keeping { $0.severity >= severity && !Diagnostic.idsOfClasses.contains($0.id) }?
+          .mapped { $0.named(in: document) }
+      }
     }
-    var before = findings(matching.old.document)
-    var after = findings(matching.new.document)
+    let old = findings(matching.old.document)
+    let new = findings(matching.new.document)
+    var before = Array(old.flatMap(\.single).enumerated())
+    var after = Array(new.flatMap(\.single).enumerated())
     for usesMessages in [true, false] {
       var known: [Key: ArraySlice<Int>] = [:]
-      for (index, finding) in before.enumerated() {
+      for (number, finding) in before {
         let (rule, object) = (finding.id, matching.newID(of: finding.identity.object))
         let key = Key(
           finding: FindingIdentity(rule: rule, object: object), message: usesMessages ? finding.message : nil)
-        known[key, default: []].append(index)
+        known[key, default: []].append(number)
       }
       var matched: Set<Int> = []
-      after.removeAll { finding in
+      after.removeAll { _, finding in
         let key = Key(finding: finding.identity, message: usesMessages ? finding.message : nil)
-        guard let index = known[key]?.popFirst() else { return false }
-        matched.insert(index)
+        guard let number = known[key]?.popFirst() else { return false }
+        matched.insert(number)
         return true
       }
-      before = before.enumerated().filter { !matched.contains($0.offset) }.map(\.element)
+      before.removeAll { matched.contains($0.offset) }
     }
-    (new, gone) = (after, before)
+    self.new = FindingConsequences.kept(Set(after.map(\.offset)), of: new)
+    gone = FindingConsequences.kept(Set(before.map(\.offset)), of: old)
+  }
+
+  /// The single findings with some numbers, reported together as before.
+  private static func kept(_ numbers: Set<Int>, of findings: [Diagnostic]) -> [Diagnostic] {
+    var number = -1
+    return findings.compactMap { found in
+      found.keeping { _ in
+        number += 1
+        return numbers.contains(number)
+      }
+    }
   }
 
   /// The key by which findings are compared, first with and then without the message.

@@ -34,8 +34,10 @@ package struct MergeCheck {
       }
     }
     // The merge itself reports its conflicts.
-    findings = all.filter { finding in
-      finding.severity > .note && finding.id != "merge-conflict" && !known.contains(finding.identity)
+    findings = all.compactMap { found in
+      found.keeping { finding in
+        finding.severity > .note && finding.id != "merge-conflict" && !known.contains(finding.identity)
+      }
     }
   }
 
@@ -67,7 +69,7 @@ private struct KnownFindings {
     while !condition(known) {
       guard let version = left.popFirst() else { return false }
       guard let document = try? NibReader.read(version, file: file) else { continue }
-      known.formUnion(NibCheck(document).diagnostics.map(\.identity))
+      known.formUnion(NibCheck(document).diagnostics.flatMap(\.single).map(\.identity))
     }
     return true
   }

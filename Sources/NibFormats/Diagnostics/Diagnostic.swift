@@ -36,7 +36,10 @@ public struct Diagnostic: Hashable, Sendable {
   package var location: SourceLocation?
   /// The object that the diagnostic is about, and its ancestors.
   public var path: ObjectPath
-  package var notes: [Note]
+  /// The notes about this finding itself.
+  package var ownNotes: [Note]
+  /// Further findings that are reported together with this one.
+  package var companions: [Companion] = []
   /// The outlet or method that is missing, if that is the problem.
   package var missingMember: MissingMember?
 
@@ -49,7 +52,7 @@ public struct Diagnostic: Hashable, Sendable {
     self.message = message
     self.location = location
     self.path = path
-    self.notes = notes
+    ownNotes = notes
   }
 
   /// The diagnostic as text: `file:line:column: severity: message [id]`, then the name of the object or the object path,

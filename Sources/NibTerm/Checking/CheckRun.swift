@@ -170,7 +170,9 @@ struct CheckRun {
             NibCheck(document, options: canvas, project: project, configuration: configuration).diagnostics
         }
       }
-      result.findings = result.findings.map { $0.severity >= severity ? $0.named(in: document) : $0 }
+      result.findings = result.findings.map { found in
+        found.mapped { $0.severity >= severity ? $0.named(in: document) : $0 }
+      }
     } catch {
       if InputFile.isUnreadable(error) {
         result.unreadable = error.diagnostic

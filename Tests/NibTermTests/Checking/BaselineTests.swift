@@ -113,7 +113,7 @@ import Testing
     #expect(
       try folder.text("known.json") == """
         {
-          "nibterm-baseline": 1,
+          "nibterm-baseline": 2,
           "findings": [
             {"document": "A/Words.xib", "rule": "duplicate-id", "object": "s"},
             {"document": "A/Words.xib", "rule": "unsupported-attribute", "object": "s"},
@@ -134,6 +134,75 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.lines.map { $0.prefix { $0 != "," } } == ["::warning file=New.xib", "::warning file=A/Words.xib"])
+  }
+
+  /// A view with two labels, whose constraints give both y 20.
+  private static func labels(y first: Int, _ second: Int) -> String {
+    func label(_ id: String, _ x: Int, _ y: Int) -> String {
+      """
+      <label text="A" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+        <rect key="frame" x="\(x)" y="\(y)" width="100" height="30"/>
+      </label>
+      """
+    }
+    func constraints(_ id: String, _ x: Int) -> String {
+      [("leading", x), ("top", 20)].map {
+        """
+        <constraint firstItem="\(id)" firstAttribute="\($0.0)" secondItem="root" secondAttribute="\($0.0)" \
+        constant="\($0.1)" id="\(id)-\($0.0)"/>
+        """
+      }.joined() + [("width", 100), ("height", 30)].map {
+        """
+        <constraint firstItem="\(id)" firstAttribute="\($0.0)" constant="\($0.1)" id="\(id)-\($0.0)"/>
+        """
+      }.joined()
+    }
+    return SmallNibs.document(
+      """
+      <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="320" height="400"/>
+        <subviews>\(label("one", 0, first))\(label("two", 150, second))</subviews>
+        <constraints>\(constraints("one", 0))\(constraints("two", 150))</constraints>
+      </view>
+      """)
+  }
+
+  @Test("A finding that is reported together with a known one is new") func companions() throws {
+    func shown(_ arguments: String...) throws -> [String] {
+      try CommandRun(
+        arguments: ["check", "--baseline", ".nibterm-baseline.json", "Labels.xib"] + arguments,
+        directory: folder.path
+      ).lines
+    }
+    try folder.write(Self.labels(y: 90, 20), to: "Labels.xib")
+    _ = try check("--write-baseline", "Labels.xib")
+    #expect(try shown() == [])
+    try folder.write(Self.labels(y: 90, 200), to: "Labels.xib")
+    let both = try check("--reporter", "json", "Labels.xib")
+    #expect(both.lines.count == 1 && both.output.contains("\"notes\":[{"))
+    let new = try shown("--reporter", "json")
+    #expect(new.count == 1 && new[0].contains("saved y of") && new[0].contains("is 200"))
+    #expect(new.allSatisfy { !$0.contains("is 90") })
+    // A file of an earlier version has only the first object of findings that are reported together.
+    let file = try folder.text(".nibterm-baseline.json")
+    try folder.write(
+      file.replacingOccurrences(of: "\"nibterm-baseline\": 2", with: "\"nibterm-baseline\": 1"),
+      to: ".nibterm-baseline.json")
+    #expect(try shown() == [])
+    _ = try check("--write-baseline", "Labels.xib")
+    #expect(try folder.text(".nibterm-baseline.json").split(separator: "\n").count { $0.contains("misplaced") } == 2)
+    #expect(try shown() == [])
+    // The first one is correct now.
+    try folder.write(Self.labels(y: 20, 200), to: "Labels.xib")
+    #expect(try shown() == [])
+  }
+
+  @Test("A further use of an unknown word is new") func furtherUse() throws {
+    try folder.write(SmallNibs.document("<label sparkle=\"YES\" id=\"s\"/>"), to: "Word.xib")
+    _ = try check("--write-baseline", "Word.xib")
+    try folder.write(
+      SmallNibs.document("<label sparkle=\"YES\" id=\"s\"/><label sparkle=\"YES\" id=\"t\"/>"), to: "Word.xib")
+    let run = try check("--baseline", ".nibterm-baseline.json", "--reporter", "json", "Word.xib")
+    #expect(run.lines.count == 1 && run.output.contains("\"t\"") && !run.output.contains("times"))
   }
 
   @Test("Entries that are fixed are counted, and removed when the baseline is written again") func fixed()

@@ -26,11 +26,24 @@ extension CheckContext {
     guard let target = deploymentTarget else { return [] }
     return uses(of: list, above: max(target, outdatedBuildVersion == nil ? target : .oldestOfXcode))
       .map { entry, uses in
-        finding(
-          "\(entry.name) need iOS \(entry.version), but the document is built for iOS \(target): raise the deployment "
-            + "target, or do without them", xcode: entry.text, at: uses[0],
-          notes: uses.dropFirst().prefix(20).map { Diagnostic.Note("this is another use", at: $0.location) })
+        joined(uses, "this is another use") { use in
+          finding(
+            "\(entry.name) need iOS \(entry.version), but the document is built for iOS \(target): raise the deployment "
+              + "target, or do without them", xcode: entry.text, at: use)
+        }
       }
+  }
+
+  /// One diagnostic about elements with the same problem: the finding about the first, with a note on each of the others,
+  /// of which the first 20 are listed.
+  func joined(
+    _ elements: [NibElement], _ note: String, _ finding: (NibElement) -> Diagnostic
+  ) -> Diagnostic {
+    let others = elements.dropFirst().enumerated().map { index, element in
+      Diagnostic.Companion(
+        finding(element), index < 20 ? .note(Diagnostic.Note(note, at: element.location)) : .none)
+    }
+    return finding(elements[0]).with(others)
   }
 
   /// The entries that need a newer version, with the elements that use them.

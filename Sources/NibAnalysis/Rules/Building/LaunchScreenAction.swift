@@ -13,14 +13,13 @@ extension CheckRule {
     find: { context in
       guard context.isLaunchScreen else { return [] }
       let actions = context.elements.filter { $0.isNamed("action") }
-      guard let first = actions.first else { return [] }
+      guard !actions.isEmpty else { return [] }
       return [
-        context.finding(
-          "a launch screen cannot send the action '\(first["selector"] ?? "")', because the program does not run yet: "
-            + "remove the connection", at: first,
-          notes: actions.dropFirst().prefix(20).map {
-            Diagnostic.Note("another action is here", at: $0.location)
-          })
+        context.joined(actions, "another action is here") { action in
+          context.finding(
+            "a launch screen cannot send the action '\(action["selector"] ?? "")', because the program does not run yet: "
+              + "remove the connection", at: action)
+        }
       ]
     })
 

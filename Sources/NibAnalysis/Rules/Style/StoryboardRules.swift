@@ -44,14 +44,14 @@ extension CheckRule {
     find: { context in
       let controllers = context.sceneControllers
       guard controllers.count > 1 else { return [] }
-      return [
-        context.finding(
-          "the storyboard has \(controllers.count) view controllers; move all but one to other storyboards",
-          at: controllers[1],
-          notes: controllers[2...].map {
-            Diagnostic.Note("\($0.objectClassName) is another one", at: $0.location)
-          })
-      ]
+      let message =
+        "the storyboard has \(controllers.count) view controllers; move all but one to other storyboards"
+      let others = controllers[2...].map {
+        Diagnostic.Companion(
+          context.finding(message, at: $0),
+          .note(Diagnostic.Note("\($0.objectClassName) is another one", at: $0.location)))
+      }
+      return [context.finding(message, at: controllers[1]).with(others)]
     })
 
   private static let reference = """

@@ -13,10 +13,12 @@ extension CheckRule {
     right: "<label text=\"Name\" textAlignment=\"center\" id=\"name\"/>",
     find: { context in
       groups(of: context.unknownWords.filter { $0.attribute != nil }).map { words in
-        let (element, attribute) = (words[0].element, words[0].attribute ?? "")
-        return context.finding(
-          "'\(attribute)' of <\(element.name)> is not supported; the default is used", at: element,
-          attribute: attribute, notes: notes(about: words))
+        joined(words) { word in
+          let (element, attribute) = (word.element, word.attribute ?? "")
+          return context.finding(
+            "'\(attribute)' of <\(element.name)> is not supported; the default is used", at: element,
+            attribute: attribute)
+        }
       }
     })
 
@@ -35,11 +37,11 @@ extension CheckRule {
       // Loading reports known elements in lists of objects (`misplaced-element`).
       let words = context.unknownWords.filter { $0.attribute == nil && !$0.element.isMisplacedInList }
       return groups(of: words).map { words in
-        let word = words[0]
-        let result = word.standIn.map { "\($0) is used instead" } ?? "it is left out"
-        return context.finding(
-          "<\(word.element.name)> is not supported here (\(word.path)); \(result)", at: word.element,
-          notes: notes(about: words))
+        joined(words) { word in
+          let result = word.standIn.map { "\($0) is used instead" } ?? "it is left out"
+          return context.finding(
+            "<\(word.element.name)> is not supported here (\(word.path)); \(result)", at: word.element)
+        }
       }
     })
 
@@ -57,24 +59,10 @@ extension CheckRule {
     return groups
   }
 
-  /// The note that counts the further occurrences of a word.
-  private static func notes(about words: [NibUnreadWord]) -> [Diagnostic.Note] {
-    let lines = words.dropFirst().map(\.location.line)
-    guard let first = lines.first else { return [] }
-    let shown = lines.prefix(maximumLines).map { "\($0)" }
-    let more = lines.count - shown.count
-    let list =
-      more > 0
-      ? "\(shown.joined(separator: ", ")) and \(more) more"
-      : [shown.dropLast().joined(separator: ", "), shown.last ?? ""].filter { !$0.isEmpty }
-        .joined(separator: " and ")
-    let times = "\(words.count) times in this document"
-    return [
-      Diagnostic.Note(first > 0 ? "\(times), also in line\(lines.count == 1 ? "" : "s") \(list)" : times)
-    ]
+  /// One diagnostic for the words of a group, in which a note counts those after the first.
+  private static func joined(_ words: [NibUnreadWord], _ finding: (NibUnreadWord) -> Diagnostic) -> Diagnostic {
+    finding(words[0]).with(words.dropFirst().map { Diagnostic.Companion(finding($0), .count) })
   }
-
-  private static let maximumLines = 6
 
   private static let malformedValue = CheckRule(
     "malformed-value", .vocabulary, .warning, "A value cannot be read. The default is used.",

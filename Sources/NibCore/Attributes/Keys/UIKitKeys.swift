@@ -88,9 +88,8 @@ package enum UIKitKeys {
     (
       "UITableViewCell",
       """
-      multipleSelectionBackgroundView editingAccessoryView text textColor font image selectedImage \
-      selectedTextColor textAlignment lineBreakMode userInteractionEnabledWhileDragging target \
-      editAction accessoryAction
+      editingAccessoryView text textColor font image selectedImage selectedTextColor textAlignment lineBreakMode \
+      userInteractionEnabledWhileDragging target editAction accessoryAction
       """
     ),
     ("UITableViewHeaderFooterView", "backgroundConfiguration"),

@@ -18,6 +18,7 @@ extension UITableViewCell {
     .object("accessoryView", \UITableViewCell.accessoryView),
     .object("backgroundView", \UITableViewCell.backgroundView),
     .object("selectedBackgroundView", \UITableViewCell.selectedBackgroundView),
+    .object("multipleSelectionBackgroundView", \UITableViewCell.multipleSelectionBackgroundView),
     .value("separatorInset", \UITableViewCell.nibSeparatorInset) { (insets: NibInsets) in
       UIEdgeInsets(insets)
     },

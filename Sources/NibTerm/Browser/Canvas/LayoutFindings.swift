@@ -15,9 +15,9 @@ struct LayoutFindings: Sendable {
   let new: [Diagnostic]
 
   init(_ document: NibDocument, options: NibCanvas.Options, usual: NibCanvas.Options) {
-    let known = Set(LayoutFindings.all(in: document, options: usual).map(\.identity))
+    let known = Set(LayoutFindings.all(in: document, options: usual).flatMap(\.single).map(\.identity))
     new = LayoutFindings.all(in: document, options: options)
-      .filter { !known.contains($0.identity) }
+      .compactMap { $0.keeping { !known.contains($0.identity) } }
       .sorted { $0.severity > $1.severity }
   }
 

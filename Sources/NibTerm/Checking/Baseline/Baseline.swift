@@ -4,6 +4,9 @@ import NibCore
 struct Baseline: Equatable {
   /// The number of findings with each key.
   var counts: [FindingKey: Int] = [:]
+  /// Whether each finding has an entry. In files of earlier versions, findings that are reported together have only that of
+  /// the first.
+  private(set) var hasSingleFindings = true
 
   init() {}
 
@@ -18,7 +21,10 @@ struct Baseline: Equatable {
         let key = FindingKey(document: entry.document, finding: finding)
         counts[key, default: 0] += max(0, Int(boundedCount: entry.count ?? 1))
       }
-      guard file.version == Baseline.version else { throw Problem("it has version \(file.version)") }
+      guard (1...Baseline.version).contains(file.version) else {
+        throw Problem("it has version \(file.version)")
+      }
+      hasSingleFindings = file.version > 1
     } catch let problem as Problem {
       throw problem
     } catch DecodingError.dataCorrupted(_) {
@@ -35,7 +41,7 @@ struct Baseline: Equatable {
     init(_ reason: String) { self.reason = reason }
   }
 
-  private static let version = 1
+  private static let version = 2
 
   private struct File: Decodable {
     let version: Int
@@ -76,6 +82,7 @@ struct BaselineComparison {
   /// The number of findings that are in the baseline.
   private(set) var hiddenCount = 0
   private let folder: ReportFolder
+  private let hasSingleFindings: Bool
   /// The entries that no finding has used yet.
   private var remaining: [FindingKey: Int]
   /// The entries whose documents no longer exist, by the findings that they match in any other document.
@@ -98,6 +105,7 @@ struct BaselineComparison {
   /// - Parameter folder: the folder of the baseline file.
   init(_ baseline: Baseline, in folder: ReportFolder) {
     self.folder = folder
+    hasSingleFindings = baseline.hasSingleFindings
     remaining = baseline.counts
     let documents = Set(baseline.counts.keys.map(\.document))
     let missing = documents.filter { !Disk.exists(folder.path(of: $0.text)) }
@@ -106,16 +114,23 @@ struct BaselineComparison {
     }
   }
 
-  /// The findings in a document that are not in the baseline. If there are more findings with the same key than in the
-  /// baseline, these are the last ones. Findings in standard input are always new.
+  /// The findings in a document that are not in the baseline. Of those that are reported together, the new ones are left. If
+  /// there are more findings with the same key than in the baseline, these are the last ones. Findings in standard input
+  /// are always new.
   mutating func newFindings(_ found: [Diagnostic], in file: String) -> [Diagnostic] {
     guard file != "-" else { return found }
-    return found.filter { finding in
-      let key = FindingKey(finding, in: file, relativeTo: folder)
-      guard use(key) || useMoved(key) else { return true }
-      hiddenCount += 1
-      return false
+    return found.compactMap { finding in
+      if hasSingleFindings { return finding.keeping { !uses($0, in: file) } }
+      return uses(finding, in: file) ? nil : finding
     }
+  }
+
+  /// Whether the baseline has a finding. An entry is used once.
+  private mutating func uses(_ finding: Diagnostic, in file: String) -> Bool {
+    let key = FindingKey(finding, in: file, relativeTo: folder)
+    guard use(key) || useMoved(key) else { return false }
+    hiddenCount += 1
+    return true
   }
 
   private mutating func use(_ key: FindingKey) -> Bool {

@@ -43,7 +43,7 @@ struct BaselineRun {
     documents.append(path)
     let new = comparison.newFindings(found, in: path)
     guard isWriting else { return new }
-    for finding in found where finding.severity >= severity {
+    for finding in found.filter({ $0.severity >= severity }).flatMap(\.single) {
       collected.counts[FindingKey(finding, in: path, relativeTo: folder), default: 0] += 1
     }
     return new.filter { $0.severity < severity }

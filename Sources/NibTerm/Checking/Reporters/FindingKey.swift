@@ -23,7 +23,7 @@ struct FindingKey: Hashable, Comparable, Sendable {
 }
 
 /// Makes fingerprints of findings, by which servers recognize a finding in a later report. Reformatting a document does
-/// not change them, and no two findings of a report have the same one.
+/// not change them, a further object in a finding does, and no two findings of a report have the same one.
 struct Fingerprints {
   private let folder = ReportFolder.current
   private var counts: [FindingKey: Int] = [:]
@@ -32,7 +32,9 @@ struct Fingerprints {
   mutating func next(_ finding: Diagnostic, in file: String) -> String {
     let key = FindingKey(finding, in: file, relativeTo: folder)
     counts[key, default: 0] += 1
-    let words = [key.document.text, key.finding.rule, key.finding.object, String(counts[key] ?? 0)]
+    let words =
+      [key.document.text, key.finding.rule, key.finding.object, String(counts[key] ?? 0)]
+      + finding.companions.flatMap { [$0.finding.identity.rule, $0.finding.identity.object] }
     let digits = String(StableHash(words.joined(separator: "\0").utf8).value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
