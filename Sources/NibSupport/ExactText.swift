@@ -7,6 +7,11 @@ package struct ExactText: Hashable, Comparable, Sendable {
 
   package static func == (a: ExactText, b: ExactText) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
 
+  /// Whether two texts have the same bytes, or there are none.
+  package static func areEqual(_ a: String?, _ b: String?) -> Bool {
+    a.map { ExactText($0) } == b.map { ExactText($0) }
+  }
+
   package func hash(into hasher: inout Hasher) {
     for byte in text.utf8 { hasher.combine(byte) }
     hasher.combine(0xFF as UInt8)

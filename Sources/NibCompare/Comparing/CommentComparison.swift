@@ -1,14 +1,16 @@
 import NibAnalysis
 import NibCore
 
-/// Compares the comments of the documents. Xcode writes none, so that a comment is something that a person or a tool has
-/// said about the document.
+/// Compares the comments and the processing instructions of the documents. Xcode writes none, so that they are something
+/// that a person or a tool has said about the document.
 struct CommentComparison {
   private let matching: ObjectMatching
 
   init(_ matching: ObjectMatching) { self.matching = matching }
 
   private struct Comment {
+    /// What it is, in words.
+    let title: String
     /// The words of the comment on one line.
     let text: String
     let offset: Int
@@ -36,24 +38,36 @@ struct CommentComparison {
     let values = ValueExcerpts(old: isOld ? comment.text : nil, new: isOld ? nil : comment.text)
     let place = document.location(of: UInt32(clamping: comment.offset))
     return DocumentChange(
-      action, .attribute, "comment", old: values.old, new: values.new, at: isOld ? place : nil,
+      action, .attribute, comment.title, old: values.old, new: values.new, at: isOld ? place : nil,
       isOld ? nil : place)
   }
 
   private static func comments(of tree: SourceTree) -> [Comment] {
-    tree.comments.map { range in
-      let words = String(decoding: tree.text[range].dropFirst(4).dropLast(3), as: UTF8.self)
+    comments(tree.comments, "comment", 4, 3, in: tree)
+      + comments(tree.instructions, "processing instruction", 2, 2, in: tree)
+  }
+
+  /// - Parameters:
+  ///   - opening: the number of bytes before the words.
+  ///   - closing: the number of bytes after them.
+  private static func comments(
+    _ ranges: [Range<Int>], _ title: String, _ opening: Int, _ closing: Int, in tree: SourceTree
+  ) -> [Comment] {
+    ranges.map { range in
+      let words = String(decoding: tree.text[range].dropFirst(opening).dropLast(closing), as: UTF8.self)
       return Comment(
+        title: title,
         text: words.split(whereSeparator: \.isWhitespace).joined(separator: " "), offset: range.lowerBound)
     }
   }
 
   /// The comments of the second list that the first one does not have, each as often as it has more of them.
   private static func subtract(_ comments: [Comment], from others: [Comment]) -> [Comment] {
-    var counts = Dictionary(comments.map { ($0.text, 1) }, uniquingKeysWith: +)
+    let key = { (comment: Comment) in ExactText("\(comment.title) \(comment.text)") }
+    var counts = Dictionary(comments.map { (key($0), 1) }, uniquingKeysWith: +)
     return others.filter { comment in
-      guard let count = counts[comment.text], count > 0 else { return true }
-      counts[comment.text] = count - 1
+      guard let count = counts[key(comment)], count > 0 else { return true }
+      counts[key(comment)] = count - 1
       return false
     }
   }

@@ -12,9 +12,9 @@ struct ConnectionComparison {
     let number: Int
     let element: NibElement
     /// The owner with the outlet or action, which stay the same if only the destination changes.
-    let slot: String
+    let slot: ExactText
     /// Everything that the connection says, with the ids of the new version.
-    let content: String
+    let content: ExactText
     var isUsed = false
   }
 
@@ -23,7 +23,7 @@ struct ConnectionComparison {
     var after = connections(isOld: false)
     var regenerated = 0
     for (key, isChange) in [(\Connection.content, false), (\Connection.slot, true)] {
-      var found: [String: ArraySlice<Int>] = [:]
+      var found: [ExactText: ArraySlice<Int>] = [:]
       for index in after.indices where !after[index].isUsed {
         found[after[index][keyPath: key], default: []].append(index)
       }
@@ -32,7 +32,7 @@ struct ConnectionComparison {
         (before[index].isUsed, after[other].isUsed) = (true, true)
         if isChange {
           addChange(before[index], after[other], &changes)
-        } else if before[index].element.id != after[other].element.id {
+        } else if !ExactText.areEqual(before[index].element.id, after[other].element.id) {
           regenerated += 1
         }
       }
@@ -55,7 +55,8 @@ struct ConnectionComparison {
       let ids = isOld ? { matching.newID(of: $0) } : { (id: String) in id }
       let content = "\(owner) \(element.name) \(UnsaidParts(of: element, besides: ["id"], newID: ids).key)"
       return Connection(
-        number: number, element: element, slot: slot(element, owner, ids) ?? content, content: content)
+        number: number, element: element, slot: ExactText(slot(element, owner, ids) ?? content),
+        content: ExactText(content))
     }
   }
 
@@ -80,7 +81,7 @@ struct ConnectionComparison {
     var name = self.name(b)
     let unsaid = (old: parts(a) { matching.newID(of: $0) }, new: parts(b) { $0 })
     let details = (old: unsaid.old.text(unlike: unsaid.new), new: unsaid.new.text(unlike: unsaid.old))
-    if values.old != values.new {
+    if !ExactText.areEqual(values.old, values.new) {
       values = (detailed(values.old, details.old), detailed(values.new, details.new))
     } else {
       if b.isNamed("segue") { name += " \(values.new ?? "")" }

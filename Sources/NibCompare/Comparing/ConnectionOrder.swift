@@ -1,6 +1,8 @@
+import NibAnalysis
 import NibCore
 
-/// The order of connections that make a list: outlet collections, and the controllers of a tab bar.
+/// The order of connections that make a list: outlet collections, the controllers of a tab bar, and the actions that a
+/// control sends for an event.
 extension ConnectionComparison {
   /// An entry of a list. The owner and the destination have the number and the id of the new version.
   private struct Entry {
@@ -15,6 +17,50 @@ extension ConnectionComparison {
     for (list, old) in entries(isOld: true).sorted(by: { $0.key < $1.key }) {
       if let new = after[list] { compareOrder(old, new, &changes) }
     }
+    addOrderOfActions(&changes)
+  }
+
+  /// An action of a control. The target has the id of the new version.
+  private struct Action {
+    let owner: Int
+    let element: NibElement
+    let key: ExactText
+  }
+
+  /// Adds the events whose actions are sent in another order.
+  private func addOrderOfActions(_ changes: inout ChangeList) {
+    let (before, after) = (actions(isOld: true), actions(isOld: false))
+    for (event, new) in after.sorted(by: { $0.key < $1.key }) {
+      let order = ExecutionOrder(before[event] ?? [], new, key: \.key)
+      guard order.isChanged, let first = order.old.first, let last = order.new.first else { continue }
+      let words = { (action: Action) in
+        [action.element["selector"] ?? "", value(action.element) ?? ""].joined(separator: " ")
+      }
+      let values = ValueExcerpts(
+        old: order.old.map(words).joined(separator: ", "), new: order.new.map(words).joined(separator: ", "))
+      let title = last.element["eventType"].map { " (\(ObjectTitle.words($0).lowercased()))" } ?? ""
+      changes.add(
+        DocumentChange(
+          .changed, .attribute, "order of actions" + title, old: values.old, new: values.new,
+          at: first.element.location, last.element.location),
+        to: .new(last.owner))
+    }
+  }
+
+  /// The actions of each object and event.
+  private func actions(isOld: Bool) -> [String: [Action]] {
+    let objects = isOld ? matching.old : matching.new
+    var lists: [String: [Action]] = [:]
+    for object in objects.objects where object.kind == .connection && object.element.isNamed("action") {
+      let element = object.element
+      guard let parent = object.parent, let owner = isOld ? matching.newNumbers[parent] : parent else { continue }
+      let target = element["target"] ?? element["destination"] ?? ""
+      let id = isOld ? matching.newID(of: target) : target
+      let key = ExactText("\(element["selector"] ?? "") \(id)")
+      lists["\(owner) \(element["eventType"] ?? "")", default: []].append(
+        Action(owner: owner, element: element, key: key))
+    }
+    return lists
   }
 
   private func compareOrder(_ old: [Entry], _ new: [Entry], _ changes: inout ChangeList) {

@@ -36,7 +36,7 @@ struct ConstraintComparison {
     if before.isNear(after) { return changes.count(.rounding) }
     var sentences = self.sentences(a.element, b.element, besides: Self.said)
     // They differ in how a number is written.
-    if sentences.old == sentences.new { sentences = self.sentences(a.element, b.element, besides: ["id"]) }
+    if ExactText.areEqual(sentences.old, sentences.new) { sentences = self.sentences(a.element, b.element, besides: ["id"]) }
     changes.add(
       DocumentChange(
         .changed, .constraint, "", old: sentences.old, new: sentences.new, at: a.element.location,
@@ -55,10 +55,10 @@ struct ConstraintComparison {
 
   /// The kind of noise if two constraints that say the same are written in different ways; `nil` if they are not.
   private func spelling(_ old: NibElement, _ new: NibElement) -> ComparisonNoise? {
-    func words(_ element: NibElement, _ newID: (String) -> String) -> [String: String] {
+    func words(_ element: NibElement, _ newID: (String) -> String) -> [String: ExactText] {
       let pairs = element.attributes.filter { $0.name != "id" }.map { attribute in
         let isID = attribute.name == "firstItem" || attribute.name == "secondItem"
-        return (attribute.name, isID ? newID(attribute.value) : attribute.value)
+        return (attribute.name, ExactText(isID ? newID(attribute.value) : attribute.value))
       }
       return Dictionary(pairs) { first, _ in first }
     }

@@ -23,7 +23,7 @@ struct DeclarationComparison {
   /// The number of declarations for the editor that differ.
   private func count(_ kind: ComparisonNoise, _ old: NibElement, _ new: NibElement) -> Int {
     EditorValues.declarations.count { name, own in
-      own == kind && old.child(named: name)?.dump() != new.child(named: name)?.dump()
+      own == kind && !ExactText.areEqual(old.child(named: name)?.dump(), new.child(named: name)?.dump())
     }
   }
 
@@ -33,7 +33,7 @@ struct DeclarationComparison {
 
   /// The number of elements that only one of two lists contains; an element with another version counts once.
   private func differences(_ old: [NibElement], _ new: [NibElement]) -> Int {
-    let (a, b) = (Set(old.map { $0.dump() }), Set(new.map { $0.dump() }))
+    let (a, b) = (Set(old.map { ExactText($0.dump()) }), Set(new.map { ExactText($0.dump()) }))
     return max(a.subtracting(b).count, b.subtracting(a).count)
   }
 
@@ -82,10 +82,12 @@ struct DeclarationComparison {
     if kept != after.map(key(of:)).filter({ known[$0] != nil }) { changes.count(.order) }
   }
 
-  private func key(of resource: NibElement) -> String { "\(resource.name) \(resource["name"] ?? "")" }
+  private func key(of resource: NibElement) -> ExactText {
+    ExactText("\(resource.name) \(resource["name"] ?? "")")
+  }
 
   private func compare(_ old: NibElement?, _ new: NibElement?, _ changes: inout ChangeList) {
-    guard let resource = new ?? old, old?.dump() != new?.dump() else { return }
+    guard let resource = new ?? old, !ExactText.areEqual(old?.dump(), new?.dump()) else { return }
     // The system's colors and images have the same meaning whatever the document saves about them.
     if resource.isNamed("systemColor") || resource["catalog"] == "system" { return changes.count(.marks) }
     if let old, let new, NearValues.areNear(old, new) || haveNearSizes(old, new) {

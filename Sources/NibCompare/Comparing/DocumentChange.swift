@@ -41,7 +41,8 @@ package struct DocumentChange: Hashable, Sendable {
     note: String? = nil, at oldLocation: SourceLocation?, _ newLocation: SourceLocation?
   ) {
     (self.action, self.subject, self.name) = (action, subject, name)
-    (self.old, self.new, self.note) = (old, new, note)
+    let values = CodePoints.distinguishing(old, new)
+    (self.old, self.new, self.note) = (values.old, values.new, note)
     (self.oldLocation, self.newLocation) = (oldLocation, newLocation)
   }
 }

@@ -5,6 +5,8 @@ import NibCore
 struct ObjectProperty {
   /// The elements from the object to the value, which are the same in both versions.
   let path: String
+  /// The path for comparisons.
+  var key: ExactText { ExactText(path) }
   /// The name of the property in words.
   let title: PropertyTitle
   /// The value in words, on one line.
@@ -147,11 +149,11 @@ struct ObjectProperties {
     let isRoot = element.parent == nil
     let children = Array(element.children)
     let before = old.map { Array($0.children) } ?? []
-    let identities = ElementIdentity.all(of: children, alignedWith: before) { $0.dump() }
+    let identities = ElementIdentity.all(of: children, alignedWith: before) { ExactText($0.dump()) }
     let known =
       before.isEmpty
       ? [:]
-      : Dictionary(zip(ElementIdentity.all(of: before) { $0.dump() }, before)) { first, _ in first }
+      : Dictionary(zip(ElementIdentity.all(of: before) { ExactText($0.dump()) }, before)) { first, _ in first }
     let places = ObjectProperties.places(of: children)
     for (index, child) in children.enumerated() {
       if child.id != nil && !isDeclaration(child) || child["sceneID"] != nil { continue }

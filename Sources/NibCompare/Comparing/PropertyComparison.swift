@@ -36,18 +36,44 @@ struct PropertyComparison {
     let before = old.properties(of: number)
     let after = new.properties(of: other, alignedWith: a)
     guard !isEqual(before, after) else { return }
-    let known = Dictionary(before.map { ($0.path, $0) }) { first, _ in first }
-    let paths = Set(after.map(\.path))
-    var removed = before.filter { !paths.contains($0.path) }
+    let known = Dictionary(before.map { ($0.key, $0) }) { first, _ in first }
+    let paths = Set(after.map(\.key))
+    var removed = before.filter { !paths.contains($0.key) }
     for property in after {
-      if known[property.path] == nil, let index = removed.firstIndex(where: { property.isMoved(from: $0) }) {
+      if known[property.key] == nil, let index = removed.firstIndex(where: { property.isMoved(from: $0) }) {
         addMove(removed.remove(at: index), property, other, &changes)
       } else {
-        compare(known[property.path], property, number, other, &changes)
+        compare(known[property.key], property, number, other, &changes)
       }
     }
     for property in removed { compare(property, nil, number, other, &changes) }
     countOrder(before, after, &changes)
+    addOrderOfRuntimeAttributes(a, b, other, &changes)
+  }
+
+  /// Adds the change that runtime attributes are set in another order. Those with one key path are compared on their own.
+  private func addOrderOfRuntimeAttributes(
+    _ a: NibElement, _ b: NibElement, _ other: Int, _ changes: inout ChangeList
+  ) {
+    let (before, after) = (PropertyComparison.keyPaths(of: a), PropertyComparison.keyPaths(of: b))
+    let order = ExecutionOrder(before, after) { $0 }
+    guard order.isChanged else { return }
+    let list = b.child(named: PropertyComparison.runtimeAttributes)
+    let values = ValueExcerpts(
+      old: order.old.map(\.text).joined(separator: ", "), new: order.new.map(\.text).joined(separator: ", "))
+    changes.add(
+      DocumentChange(
+        .changed, .attribute, "order of runtime attributes", old: values.old, new: values.new,
+        at: a.child(named: PropertyComparison.runtimeAttributes)?.location, list?.location),
+      to: .new(other))
+  }
+
+  private static let runtimeAttributes = "userDefinedRuntimeAttributes"
+
+  private static func keyPaths(of element: NibElement) -> [ExactText] {
+    element.child(named: runtimeAttributes).map { list in
+      list.children.map { ExactText($0["keyPath"] ?? "") }
+    } ?? []
   }
 
   /// Adds the change that an entry of a list is at another place. The order matters for runtime attributes with the same
@@ -64,7 +90,7 @@ struct PropertyComparison {
   }
 
   private func isEqual(_ a: [ObjectProperty], _ b: [ObjectProperty]) -> Bool {
-    a.count == b.count && zip(a, b).allSatisfy { $0.path == $1.path && $0.value == $1.value }
+    a.count == b.count && zip(a, b).allSatisfy { $0.key == $1.key && ExactText.areEqual($0.value, $1.value) }
   }
 
   /// Counts an object whose attributes are the same, but in another order.
@@ -79,7 +105,7 @@ struct PropertyComparison {
     _ before: ObjectProperty?, _ after: ObjectProperty?, _ number: Int, _ other: Int,
     _ changes: inout ChangeList
   ) {
-    guard let path = (after ?? before)?.path, before?.value != after?.value else { return }
+    guard let path = (after ?? before)?.path, !ExactText.areEqual(before?.value, after?.value) else { return }
     if let kind = noise(before, after, path, number, other) { return changes.count(kind) }
     let values = ValueExcerpts(old: before?.text, new: after?.text)
     changes.add(
@@ -145,6 +171,6 @@ extension ObjectProperty {
   /// Whether this is a property of an entry that another version has at another place in the same list.
   fileprivate func isMoved(from old: ObjectProperty) -> Bool {
     guard let place = title.place, let oldPlace = old.title.place, place != oldPlace else { return false }
-    return title.plain == old.title.plain && value == old.value
+    return ExactText(title.plain) == ExactText(old.title.plain) && ExactText(value) == ExactText(old.value)
   }
 }

@@ -18,13 +18,13 @@ struct RemainingDifference {
   func add(to changes: inout ChangeList) {
     guard old.source != new.source else { return }
     let (before, after) = (Self.lines(old), Self.lines(new))
-    if before == after {
+    if before.map({ ExactText($0) }) == after.map({ ExactText($0) }) {
       if isReadCompletely {
         changes.count(.formatting)
       } else {
         add(Self.lines(old.lineText), Self.lines(new.lineText), to: &changes)
       }
-    } else if Self.sorted(old.root) == Self.sorted(new.root) {
+    } else if ExactText.areEqual(Self.sorted(old.root), Self.sorted(new.root)) {
       changes.count(.order)
     } else {
       add(before, after, to: &changes)
@@ -91,8 +91,9 @@ struct RemainingDifference {
 
   /// The lines of the second list that the first one does not have, each as often as it has more of them.
   private static func subtract(_ lines: [String], from others: [String]) -> [String] {
-    var counts = Dictionary(lines.map { ($0, 1) }, uniquingKeysWith: +)
+    var counts = Dictionary(lines.map { (ExactText($0), 1) }, uniquingKeysWith: +)
     return others.filter { line in
+      let line = ExactText(line)
       guard let count = counts[line], count > 0 else { return true }
       counts[line] = count - 1
       return false

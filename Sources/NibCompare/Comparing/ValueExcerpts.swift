@@ -1,3 +1,5 @@
+import NibCore
+
 /// The parts of two values that a line has room for. If the values are long, they are those around the first difference.
 struct ValueExcerpts {
   let old: String?
@@ -15,11 +17,11 @@ struct ValueExcerpts {
       return
     }
     let (a, b) = (Self.characters(of: old, besides: new), Self.characters(of: new, besides: old))
-    let common = zip(a, b).prefix { $0 == $1 }.count
+    let common = zip(a, b).prefix { $0.utf8.elementsEqual($1.utf8) }.count
     let start = max(0, min(common - Self.lead, max(a.count, b.count) - Self.length + 1))
     self.old = Self.part(of: a, from: start)
     // Words cannot say how two texts in several styles differ.
-    self.new = Self.part(of: b, from: start) + (a == b ? " (other details)" : "")
+    self.new = Self.part(of: b, from: start) + (ExactText(String(a)) == ExactText(String(b)) ? " (other details)" : "")
   }
 
   /// The characters of a value. Spaces at its ends are visible if they are all that distinguishes it from the other one.

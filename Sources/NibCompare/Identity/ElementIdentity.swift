@@ -32,7 +32,8 @@ struct ElementIdentity: Hashable, CustomStringConvertible {
   /// The name of the element, if it counts; otherwise empty.
   let name: String
   /// The id, the key or the value of the distinguishing attribute; empty if there is none.
-  let value: String
+  var value: String { exactValue.text }
+  private let exactValue: ExactText
   /// Counts from 0 the siblings that have everything else in common.
   var number = 0
 
@@ -42,20 +43,22 @@ struct ElementIdentity: Hashable, CustomStringConvertible {
   init(_ element: some IdentifiedElement, ignoresID: Bool = false) {
     // The id of a device is a name, and not that of an object.
     if !ignoresID, element.name != "device", let id = element.value(of: "id") {
-      (kind, name, value) = (.object, "", id)
+      (kind, name, exactValue) = (.object, "", ExactText(id))
     } else if !ignoresID, let id = element.value(of: "sceneID") {
-      (kind, name, value) = (.scene, "", id)
+      (kind, name, exactValue) = (.scene, "", ExactText(id))
     } else if let key = element.value(of: "key") {
-      (kind, name, value) = (.property, element.name == "variation" ? element.name : "", key)
+      (kind, name) = (.property, element.name == "variation" ? element.name : "")
+      exactValue = ExactText(key)
     } else {
       kind = .entry
       name = element.name
-      value = ElementIdentity.distinguishing.lazy.compactMap { element.value(of: $0) }.first ?? ""
+      let values = ElementIdentity.distinguishing.lazy.compactMap { element.value(of: $0) }
+      exactValue = ExactText(values.first ?? "")
     }
   }
 
   /// The identity of an object with an id.
-  init(object id: String) { (kind, name, value) = (.object, "", id) }
+  init(object id: String) { (kind, name, exactValue) = (.object, "", ExactText(id)) }
 
   /// The attributes that distinguish siblings without an id and without a `key`. They occur in lists: of a variation
   /// (`reference`), of runtime attributes (`keyPath`), of dependencies (`identifier`), and of resources and capabilities

@@ -28,11 +28,11 @@ enum NearValues {
   /// Whether two elements are the same value: the same color, or equal apart from rounding and the order of attributes.
   static func areNear(_ old: NibElement, _ new: NibElement) -> Bool {
     if old.isNamed("color"), new.isNamed("color") { return areSameColor(old, new) }
-    guard old.name == new.name, old.text == new.text else { return false }
+    guard old.name == new.name, ExactText.areEqual(old.text, new.text) else { return false }
     let left = attributes(of: old)
     let right = attributes(of: new)
     guard left.count == right.count,
-      left.allSatisfy({ name, value in right[name].map { $0 == value || areNear(value, $0) } ?? false })
+      left.allSatisfy({ name, value in right[name].map { ExactText.areEqual($0, value) || areNear(value, $0) } ?? false })
     else { return false }
     let (a, b) = (Array(old.children), Array(new.children))
     return a.count == b.count && zip(a, b).allSatisfy { areNear($0, $1) }
@@ -49,7 +49,8 @@ enum NearValues {
       let b = NibColor(new)
     else { return false }
     switch (a, b) {
-    case (.system(let a, _), .system(let b, _)), (.named(let a, _), .named(let b, _)): return a == b
+    case (.system(let a, _), .system(let b, _)), (.named(let a, _), .named(let b, _)):
+      return ExactText.areEqual(a, b)
     case (.catalog, .catalog): return a == b && isInCatalog(old) && isInCatalog(new)
     default: return false
     }

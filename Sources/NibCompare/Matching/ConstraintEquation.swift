@@ -2,15 +2,15 @@ import NibCore
 
 /// A constraint in a form that is equal for equal constraints: an equation between two items has one order of its sides.
 struct ConstraintEquation: Hashable {
-  private let first: String
-  private let second: String
+  private let first: ExactText
+  private let second: ExactText
   private let relation: String
   private let constant: Double
   /// The factor as a number, in text; the text of the document if it is not valid.
   private let multiplier: String
   private let priority: Double
   /// The remaining attributes, such as `identifier` and `placeholder`, and the values of variations.
-  private let rest: String
+  private let rest: ExactText
 
   /// - Parameters:
   ///   - owner: the id of the view that contains the constraint.
@@ -29,8 +29,8 @@ struct ConstraintEquation: Hashable {
     priority = element.double("priority") ?? 1000
     // Without a factor, the sides can be exchanged.
     let isExchanged = !other.isEmpty && multiplier == "1.0" && second < first
-    self.first = isExchanged ? second : first
-    self.second = isExchanged ? first : second
+    self.first = ExactText(isExchanged ? second : first)
+    self.second = ExactText(isExchanged ? first : second)
     self.constant = isExchanged ? -constant : constant
     let opposite = ["lessThanOrEqual": "greaterThanOrEqual", "greaterThanOrEqual": "lessThanOrEqual"]
     self.relation = isExchanged ? opposite[relation] ?? relation : relation
@@ -38,7 +38,7 @@ struct ConstraintEquation: Hashable {
       // A constraint without this attribute is not symbolic.
       attribute.name == "symbolic" ? attribute.value == "YES" : !Self.compared.contains(attribute.name)
     }.map { "\($0.name)=\($0.value)" }
-    rest = (attributes.sorted() + element.children.map { $0.dump() }).joined(separator: " ")
+    rest = ExactText((attributes.sorted() + element.children.map { $0.dump() }).joined(separator: " "))
   }
 
   /// The attributes that the equation has as values of its own.

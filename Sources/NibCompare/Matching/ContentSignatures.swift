@@ -54,9 +54,9 @@ struct ContentSignatures {
     let attributes = element.attributes.map { ($0.name, $0.value) }.filter { !isReference($0.0, $0.1) }
     for (name, value) in attributes.sorted(by: { $0.0 < $1.0 }) {
       hasher.combine(name)
-      hasher.combine(value)
+      hasher.combine(ExactText(value))
     }
-    hasher.combine(element.text)
+    hasher.combine(ExactText(element.text))
     for child in element.children where child.id == nil && child["sceneID"] == nil {
       if leftOut.contains(child.name) || child.isNamed("rect") && child.key == "frame" { continue }
       add(child, to: &hasher)

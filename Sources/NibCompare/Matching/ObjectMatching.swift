@@ -38,7 +38,7 @@ package struct ObjectMatching {
     guard regenerated > 0 else { return [] }
     return old.objects.indices.compactMap { number in
       guard old.objects[number].kind == .object, let other = newNumbers[number],
-        old.id(of: number) != new.id(of: other)
+        !ExactText.areEqual(old.id(of: number), new.id(of: other))
       else { return nil }
       return (number, other)
     }
@@ -69,10 +69,10 @@ package struct ObjectMatching {
       }
       func pair(unique: Bool, _ oldKey: (Int) -> String, _ newKey: (Int) -> String) {
         guard !left.isEmpty, !right.isEmpty else { return }
-        var found = Dictionary(grouping: right, by: newKey).mapValues { ArraySlice($0) }
-        let oldGroups = unique ? Dictionary(grouping: left, by: oldKey) : [:]
+        var found = Dictionary(grouping: right) { ExactText(newKey($0)) }.mapValues { ArraySlice($0) }
+        let oldGroups = unique ? Dictionary(grouping: left) { ExactText(oldKey($0)) } : [:]
         for child in left {
-          let key = oldKey(child)
+          let key = ExactText(oldKey(child))
           guard let first = found[key]?.first else { continue }
           if unique, oldGroups[key]?.count != 1 || found[key]?.count != 1 { continue }
           found[key]?.removeFirst()

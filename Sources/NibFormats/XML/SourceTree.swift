@@ -41,6 +41,8 @@ package struct SourceTree: Sendable {
   package let elements: [Element]
   /// The comments in the order of the document, from `<!--` to `-->`.
   package let comments: [Range<Int>]
+  /// The processing instructions in the order of the document, from `<?` to `?>`, without the XML declaration.
+  package let instructions: [Range<Int>]
 
   /// Divides a text.
   ///
@@ -49,6 +51,7 @@ package struct SourceTree: Sendable {
     guard let (tree, places) = try? XMLScanner.scanWithPlaces(text) else { return nil }
     self.text = text
     comments = places.comments
+    instructions = places.instructions
     let written = tree.texts.filter { !text[$0.slice.range].allSatisfy(XMLCharacters.isSpace) }
     let owners = Set(written.map { Int($0.owner) })
     elements = tree.elements.indices.map { index in
@@ -107,6 +110,7 @@ struct XMLPlaces {
   /// For each element, its end tag; empty if it has none.
   var endTags: [Range<Int>] = []
   var comments: [Range<Int>] = []
+  var instructions: [Range<Int>] = []
 
   mutating func addTag(endingWith range: Range<Int>) {
     tagEnds.append(range)

@@ -69,7 +69,12 @@ struct XMLScanner {
     switch text[position + 1] {
     case UInt8(ascii: "/"): try scanEndTag()
     case UInt8(ascii: "!"): try scanDeclaration()
-    case UInt8(ascii: "?"): try skip(.processingInstruction, from: position + 2, until: "?>")
+    case UInt8(ascii: "?"):
+      let start = position
+      try skip(.processingInstruction, from: start + 2, until: "?>")
+      // The XML declaration looks like one.
+      let isDeclaration = text[start...].starts(with: "<?xml".utf8) && XMLCharacters.isSpace(text[start + 5])
+      if !isDeclaration { places?.instructions.append(start..<position) }
     default: try scanStartTag()
     }
   }
