@@ -51,6 +51,26 @@ extension BarSlot {
     return (.button(item), text, CellText.columns(of: text))
   }
 
+  /// The minimum number of columns of a shortened button, such as `[a…]`.
+  private static let shortestButton = 4
+
+  /// The largest number of columns of a button with which buttons fit that together need too many columns.
+  ///
+  /// - Parameters:
+  ///   - widths: the columns that the buttons need.
+  ///   - excess: the number of columns that are missing.
+  static func longestButton(of widths: [Int], excess: Int) -> Int {
+    var limit = widths.max() ?? 0
+    while limit > shortestButton, widths.reduce(0, { $0 + max(0, $1 - limit) }) < excess { limit -= 1 }
+    return limit
+  }
+
+  /// The text of a button with at most the given number of columns, still in its brackets.
+  static func shortened(_ text: String, to columns: Int) -> String {
+    guard CellText.columns(of: text) > columns, text.hasPrefix("["), text.hasSuffix("]") else { return text }
+    return "[\(CellText.truncated(String(text.dropFirst().dropLast()), columns: columns - 2))]"
+  }
+
   /// The number of columns for a width in points, rounded up.
   static func columns(of points: CGFloat) -> Int {
     guard points.isFinite else { return 0 }

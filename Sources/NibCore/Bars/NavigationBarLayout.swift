@@ -1,14 +1,21 @@
 /// Arranges the parts of a navigation bar in its row: the back button, the left items, the title and the right items.
 ///
 /// Parts never overlap. Items have priority over the title: if there is not enough space, first the back button is
-/// shortened, then the title is truncated or left out. The first item that does not fit even then is left out, together
-/// with all items after it.
+/// shortened, then the title is truncated or left out, and then the longest items are shortened. The first item that does
+/// not fit even then is left out, together with all items after it.
 struct NavigationBarLayout {
   /// An item or title, with the number of columns that it needs.
   struct Part {
     var content: BarSlot.Content
     var text: String
     var columns: Int
+
+    /// The part with at most the given number of columns; the same if it has no text.
+    fileprivate func shortened(to limit: Int) -> Part {
+      guard !text.isEmpty else { return self }
+      let shown = BarSlot.shortened(text, to: limit)
+      return Part(content: content, text: shown, columns: CellText.columns(of: shown))
+    }
   }
 
   /// The number of columns in the row.
@@ -33,6 +40,18 @@ struct NavigationBarLayout {
 
   /// The slots of the parts that fit, from left to right, except that the title comes last.
   func slots() -> [BarSlot] {
+    let all = left + right
+    let needed = all.reduce(backTitles.isEmpty ? 0 : 1 + Self.gap) { $0 + $1.columns + Self.gap } - Self.gap
+    let excess = needed - (columns - 2 * Self.margin)
+    guard excess > 0, !all.isEmpty else { return placed() }
+    let limit = BarSlot.longestButton(of: all.filter { !$0.text.isEmpty }.map(\.columns), excess: excess)
+    var layout = self
+    layout.left = left.map { $0.shortened(to: limit) }
+    layout.right = right.map { $0.shortened(to: limit) }
+    return layout.placed()
+  }
+
+  private func placed() -> [BarSlot] {
     let rightSlots = placedRight()
     let end = rightSlots.last.map { $0.columns.lowerBound - Self.gap } ?? columns - Self.margin
     let leftSlots = placedLeft(end: end)

@@ -87,8 +87,8 @@ open class UIToolbar: NibBar {
   }
 }
 
-/// Arranges the items of a toolbar in its row. Flexible spaces share the free columns equally. The first item that does
-/// not fit is left out, together with all items after it.
+/// Arranges the items of a toolbar in its row. Flexible spaces share the free columns equally. If the items do not fit, the
+/// longest buttons are shortened. The first item that does not fit even then is left out, together with all items after it.
 struct ToolbarLayout {
   /// The number of columns in the row.
   let columns: Int
@@ -105,7 +105,7 @@ struct ToolbarLayout {
 
   /// The slots of buttons and views, from left to right.
   func slots() -> [BarSlot] {
-    let parts = items.compactMap(part)
+    let parts = shortened(items.compactMap(part))
     var shares = flexibleShares(of: parts)
     var slots: [BarSlot] = []
     var column = 1
@@ -137,14 +137,30 @@ struct ToolbarLayout {
     parts.indices.contains(index + 1) && parts[index + 1].content != nil ? 1 : 0
   }
 
+  /// The number of columns for all parts, the columns between them, and one at each end of the row.
+  private func used(by parts: [Part]) -> Int {
+    parts.indices.reduce(2) { sum, index in
+      sum + parts[index].columns + (parts[index].content == nil ? 0 : gap(after: index, in: parts))
+    }
+  }
+
+  private func shortened(_ parts: [Part]) -> [Part] {
+    let limit = BarSlot.longestButton(
+      of: parts.filter { !$0.text.isEmpty }.map(\.columns), excess: used(by: parts) - columns)
+    return parts.map { part in
+      guard !part.text.isEmpty else { return part }
+      var part = part
+      part.text = BarSlot.shortened(part.text, to: limit)
+      part.columns = CellText.columns(of: part.text)
+      return part
+    }
+  }
+
   /// The number of columns for each flexible space. The first spaces get the remainder.
   private func flexibleShares(of parts: [Part]) -> [Int] {
     let count = parts.filter(\.isFlexible).count
     guard count > 0 else { return [] }
-    let used = parts.indices.reduce(2) { sum, index in
-      sum + parts[index].columns + (parts[index].content == nil ? 0 : gap(after: index, in: parts))
-    }
-    let free = max(0, columns - used)
+    let free = max(0, columns - used(by: parts))
     return (0..<count).map { free / count + ($0 < free % count ? 1 : 0) }
   }
 }

@@ -41,8 +41,11 @@ public final class TerminalApplication: EventHandler {
 
   /// Creates an application with a new window that shows the controller. The views are not loaded before `run()`.
   ///
-  /// - Parameter rootViewController: an expression that makes the controller. While it is evaluated, `UIScreen.main` already
-  ///   has the size of the terminal.
+  /// - Parameters:
+  ///   - rootViewController: an expression that makes the controller. While it is evaluated, `UIScreen.main` already has the
+  ///     size of the terminal.
+  ///   - style: the style in which views are drawn.
+  ///   - help: the program's own keys, for the help screen.
   public convenience init(
     rootViewController: @autoclosure () throws -> UIViewController,
     style: NibDrawingContext.Style = .rendered, help: [KeyHelp] = []
