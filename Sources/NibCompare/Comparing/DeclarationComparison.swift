@@ -90,7 +90,7 @@ struct DeclarationComparison {
     guard let resource = new ?? old, !ExactText.areEqual(old?.dump(), new?.dump()) else { return }
     // The system's colors and images have the same meaning whatever the document saves about them.
     if resource.isNamed("systemColor") || resource["catalog"] == "system" { return changes.count(.marks) }
-    if let old, let new, NearValues.areNear(old, new) || haveNearSizes(old, new) {
+    if let old, let new, NearValues.areNear(old, new) || NearValues.haveNearSizes(old, new) {
       return changes.count(.rounding)
     }
     changes.add(
@@ -99,14 +99,6 @@ struct DeclarationComparison {
         "\(ObjectTitle.words(resource.name).lowercased()) \"\(resource["name"] ?? "")\"",
         old: old.flatMap(value), new: new.flatMap(value), at: old?.location, new?.location),
       to: .new(0))
-  }
-
-  /// Whether two images have equal sizes in pixels. In points, they depend on the scale of the image that was measured.
-  private func haveNearSizes(_ old: NibElement, _ new: NibElement) -> Bool {
-    guard old.isNamed("image"), let width = old.double("width"), let height = old.double("height"),
-      let newWidth = new.double("width"), let newHeight = new.double("height")
-    else { return false }
-    return abs(width - newWidth) < 0.5 && abs(height - newHeight) < 0.5
   }
 
   private func value(_ resource: NibElement) -> String? {

@@ -1,7 +1,8 @@
 /// Which element of a list is which element of an earlier version of the list, if the elements have no ids.
 ///
 /// Elements with equal contents are the same, in the longest common subsequence of both versions. Between two of them, the
-/// others are paired in their order: an element that takes the place of another is its new value.
+/// others are paired in their order: an element that takes the place of another is its new value. Elements that only
+/// changed their places can be found, too.
 struct ListAlignment {
   /// For each element of the new version, the index of its counterpart in the old one; `nil` if it was added.
   private(set) var counterparts: [Int?]
@@ -12,7 +13,9 @@ struct ListAlignment {
   private static let maximumTable = 4_000_000
 
   /// Aligns two versions of a list, given as the contents of their elements.
-  init<Content: Equatable>(_ old: [Content], _ new: [Content]) {
+  ///
+  /// - Parameter findsMoved: whether elements with equal contents are the same in another order, too.
+  init<Content: Equatable>(_ old: [Content], _ new: [Content], findsMoved: Bool = false) {
     counterparts = Array(repeating: nil, count: new.count)
     places = Array(repeating: 0, count: new.count)
     var start = 0
@@ -25,13 +28,16 @@ struct ListAlignment {
       (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
       counterparts[newEnd] = oldEnd
     }
-    let anchors = ListAlignment.common(Array(old[start..<oldEnd]), Array(new[start..<newEnd]))
+    let anchors = ListAlignment.common(Array(old[start..<oldEnd]), Array(new[start..<newEnd])).map {
+      ($0.0 + start, $0.1 + start)
+    }
+    for anchor in anchors { counterparts[anchor.1] = anchor.0 }
+    let moved = findsMoved ? pairMoved(old, start..<oldEnd, new, start..<newEnd, anchors.map(\.0)) : []
     var (oldNext, newNext) = (start, start)
-    for anchor in anchors.map({ ($0.0 + start, $0.1 + start) }) + [(oldEnd, newEnd)] {
-      for step in 0..<min(anchor.0 - oldNext, anchor.1 - newNext) {
-        counterparts[newNext + step] = oldNext + step
-      }
-      if anchor.1 < newEnd { counterparts[anchor.1] = anchor.0 }
+    for anchor in anchors + [(oldEnd, newEnd)] {
+      let left = (oldNext..<anchor.0).filter { !moved.contains($0) }
+      let added = (newNext..<anchor.1).filter { counterparts[$0] == nil }
+      for (index, counterpart) in zip(added, left) { counterparts[index] = counterpart }
       (oldNext, newNext) = (anchor.0 + 1, anchor.1 + 1)
     }
     var place = 0
@@ -39,6 +45,25 @@ struct ListAlignment {
       if let counterpart = counterparts[index] { place = counterpart + 1 }
       places[index] = place
     }
+  }
+
+  /// Pairs the elements with equal contents that are not in the common subsequence.
+  ///
+  /// - Returns: the indices of those of the old version.
+  private mutating func pairMoved<Content: Equatable>(
+    _ old: [Content], _ oldRange: Range<Int>, _ new: [Content], _ newRange: Range<Int>, _ common: [Int]
+  ) -> Set<Int> {
+    guard oldRange.count * newRange.count <= ListAlignment.maximumTable else { return [] }
+    let common = Set(common)
+    var left = oldRange.filter { !common.contains($0) }
+    var moved: Set<Int> = []
+    for index in newRange where counterparts[index] == nil {
+      guard let found = left.firstIndex(where: { old[$0] == new[index] }) else { continue }
+      let counterpart = left.remove(at: found)
+      counterparts[index] = counterpart
+      moved.insert(counterpart)
+    }
+    return moved
   }
 
   /// The longest common subsequence, as pairs of indices.

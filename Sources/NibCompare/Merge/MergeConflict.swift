@@ -161,7 +161,8 @@ struct ConflictNames {
     var owner: MergeElement? = element
     while let next = owner, next.id == nil, next.parent != nil { owner = next.parent }
     let object = owner?.object
-    let own = element.id == nil ? element.string("key") ?? element.name : nil
+    let resource = element.isResource ? element.string("name").map { "\(element.name) \"\($0)\"" } : nil
+    let own = element.id == nil ? element.string("key") ?? resource ?? element.name : nil
     guard let object, object.parent != nil else { return own ?? "the document" }
     let title = title(of: object)
     return own.map { "\($0) of \(title)" } ?? title

@@ -85,7 +85,7 @@ struct MergeKeys {
     of siblings: [MergeElement], _ identity: Identity, known: [MergeElement]
   ) -> [Int] {
     guard !known.isEmpty else { return Array(siblings.indices) }
-    let alignment = ListAlignment(known.map(\.bytes), siblings.map(\.bytes))
+    let alignment = ListAlignment(known.map(\.bytes), siblings.map(\.bytes), findsMoved: true)
     var next = known.count
     var counts: [Addition: Int] = [:]
     return siblings.indices.map { index in

@@ -6,7 +6,7 @@ import NibSupport
 /// Two hyphens, which may not be in a comment, are written as `-&#45;`, which means the same in attributes and texts.
 package struct MergeMarkers: Sendable {
   package let labels: MergeLabels
-  /// The number of characters of each marker.
+  /// The number of characters of each marker, if no line between the markers looks like one.
   package let size: Int
   /// Whether the text of the base is between the markers too.
   package let showsBase: Bool
@@ -26,6 +26,9 @@ package struct MergeMarkers: Sendable {
 
   /// The comment of a conflict.
   func comment(_ text: MergeConflictText) -> [UInt8] {
+    let (mine, yours) = (text.sections.ours, text.sections.theirs)
+    let old = showsBase ? text.sections.base : []
+    let size = size(between: [mine, old, yours])
     var result = Array((MergeMarkers.opening + MergeMarkers.escaped(text.sentence) + lineBreak).utf8)
     func add(_ mark: Character, _ label: String) {
       let words =
@@ -37,15 +40,25 @@ package struct MergeMarkers: Sendable {
       result += Array((MergeMarkers.escaped(String(decoding: section, as: UTF8.self)) + lineBreak).utf8)
     }
     add("<", labels.ours)
-    add(text.sections.ours)
+    add(mine)
     if showsBase {
       add("|", labels.base)
-      add(text.sections.base)
+      add(old)
     }
     add("=", "")
-    add(text.sections.theirs)
+    add(yours)
     add(">", labels.theirs)
     return result + Array("-->".utf8)
+  }
+
+  /// The smallest number of characters that no line of the texts has in the way of a marker.
+  private func size(between sections: [[UInt8]]) -> Int {
+    let marks = "<|=>".utf8
+    let lengths = Set(
+      sections.joined(separator: [UInt8(ascii: "\n")]).split(separator: UInt8(ascii: "\n")).map { line in
+        line.first.map { mark in marks.contains(mark) ? line.prefix { $0 == mark }.count : 0 } ?? 0
+      })
+    return (size...).first { !lengths.contains($0) } ?? size
   }
 
   /// A text without two hyphens in a row and without a hyphen at its end.

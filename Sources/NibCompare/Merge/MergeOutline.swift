@@ -3,8 +3,8 @@ import NibFormats
 /// The text between the markers of a conflict that is about the place or the order of elements.
 ///
 /// The text is an outline of elements, in which each has only the attributes by which people and the program
-/// recognize it. `<place>` contains elements inside the objects and lists around them. `<order>` contains the
-/// elements of a list in the order of a version.
+/// recognize it; an entry of a list that only its content distinguishes is whole. `<place>` contains elements inside the
+/// objects and lists around them. `<order>` contains the elements of a list in the order of a version.
 enum MergeOutline {
   /// The name of the element around an outline of a place.
   static let place = "place"
@@ -36,7 +36,9 @@ enum MergeOutline {
 
   /// The children of an element in the order of its version.
   static func order(of element: MergeElement, isPresent: (MergeElement) -> Bool) -> [UInt8] {
-    let tags = element.children.filter(isPresent).map { tag(of: $0, isOpen: false) }
+    let tags = element.children.filter(isPresent).map { child in
+      ElementIdentity(child).isNameOnly ? Array(child.bytes) : tag(of: child, isOpen: false)
+    }
     return joined([open(order)] + tags.map { indented($0, 1) } + [close(order)], as: element)
   }
 

@@ -50,7 +50,8 @@ struct MergePolicy {
     if EditorValues.marks.contains(attribute) || MergePolicy.isOnlyForEditor(element) { return true }
     switch element.name {
     case "document": return EditorValues.conversions.contains(attribute)
-    case "image", "systemColor", "namedColor": return element.parent?.name == "resources"
+    case "image": return element.isResource && element.string("catalog") == "system"
+    case "systemColor", "namedColor": return element.isResource
     case "color":
       return attribute == "cocoaTouchSystemColor" || element.parent?.parent?.name == "resources"
     default: return MergePolicy.isComputedFrame(attribute, of: element)
@@ -59,7 +60,7 @@ struct MergePolicy {
 
   /// Whether an element says nothing that a person has decided, so that a change of it does not keep a deleted object.
   static func isDerived(_ element: MergeElement) -> Bool {
-    element.parent?.name == "resources" || element.string("key") == "frame" || isOnlyForEditor(element)
+    element.isResource || element.string("key") == "frame" || isOnlyForEditor(element)
   }
 
   /// The choice for a number that both versions wrote differently, if one of them is that of the base but for rounding.
@@ -84,7 +85,7 @@ struct MergePolicy {
 
   /// Whether a version of an element says the same as the base, but for values that Interface Builder computes.
   func isUnchanged(_ element: MergeElement, _ old: MergeElement) -> Bool {
-    if element.hasSameValue(as: old) { return true }
+    if element.hasSameValue(as: old) || haveSameSize(element, old) { return true }
     guard element.name == old.name, element.text == nil, old.text == nil else { return false }
     let (new, before) = (element.values, old.values)
     return Set(new.keys).union(before.keys).allSatisfy {
@@ -94,6 +95,11 @@ struct MergePolicy {
       }
       return isComputed($0, of: element) || isRounded(a, b, of: element)
     }
+  }
+
+  /// Whether two versions of an image in the resources differ only in how its size was measured.
+  func haveSameSize(_ a: MergeElement, _ b: MergeElement) -> Bool {
+    a.isResource && b.isResource && NearValues.haveNearSizes(a.object, b.object)
   }
 
   /// The elements whose attributes are numbers.

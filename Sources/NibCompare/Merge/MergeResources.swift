@@ -26,7 +26,7 @@ struct MergeResources {
   /// The resource with a key, if the base and only one of the versions have it.
   private func deletedResource(_ key: Int) -> MergeElement? {
     guard plan.base[key] != nil, (plan.ours[key] == nil) != (plan.theirs[key] == nil),
-      let element = plan.side(key), element.parent?.name == "resources"
+      let element = plan.side(key), element.isResource
     else { return nil }
     return element
   }

@@ -224,7 +224,8 @@ struct MergeResult {
 
   /// The elements whose children have an order that can be seen.
   private static let ordered: Set<String> = [
-    "subviews", "items", "cells", "sections", "segments", "prototypes", "objects",
+    "subviews", "items", "cells", "sections", "segments", "prototypes", "objects", "attributedString", "array",
+    "mutableArray", "tabStops",
   ]
 
   /// Interface Builder sorts the resources of a kind by their names. Does the same if both versions are sorted.

@@ -64,11 +64,12 @@ struct MergedElement {
     set(primary.attributes[index], after: index > 0 ? primary.attributes[index - 1].name : nil)
   }
 
-  /// Whether the attributes of an element are the parts of one value, which cannot be mixed: a color, and the value of a
-  /// property whose form changed, for example from a system font to one with a name.
+  /// Whether the attributes of an element are the parts of one value, which cannot be mixed: a color, the size of an image
+  /// in the resources, and the value of a property whose form changed, for example from a system font to one with a name.
   private static func isOneValue(_ base: MergeElement?, _ ours: MergeElement, _ theirs: MergeElement) -> Bool
   {
     if ours.name == "color", theirs.name == "color" { return true }
+    if ours.name == "image", ours.isResource { return true }
     guard ours.id == nil, ours.value("key") != nil, !groups.contains(ours.name) else { return false }
     let forms = [base, ours, theirs].map { element in
       element.map { [$0.name] + $0.attributes.map(\.name).sorted() }
@@ -86,7 +87,7 @@ struct MergedElement {
     if ours.hasSameValue(as: theirs) || base.map(theirs.hasSameValue) ?? false { return }
     if base.map(ours.hasSameValue) ?? false {
       self = MergedElement(theirs)
-    } else if policy.isComputed("", of: ours) {
+    } else if policy.isComputed("", of: ours) || policy.haveSameSize(ours, theirs) {
       if policy.computed == .theirs { self = MergedElement(theirs) }
     } else if let base, policy.isUnchanged(ours, base) {
       let isComputed = policy.isUnchanged(theirs, base)
@@ -160,6 +161,9 @@ struct MergedElement {
 }
 
 extension MergeElement {
+  /// Whether the element is an image or a color in the resources of its document.
+  var isResource: Bool { parent?.name == "resources" }
+
   /// The values of all attributes, by name.
   var values: [String: [UInt8]] { Dictionary(attributes.map { ($0.name, $0.value) }) { first, _ in first } }
 

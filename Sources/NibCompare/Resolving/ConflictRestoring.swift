@@ -100,16 +100,31 @@ struct ConflictRestoring {
 
   /// Puts the children that both versions have into the order of the other version.
   private func reorder(_ current: MergeElement, as wanted: MergeElement, _ edits: inout [SourceEdit]) {
-    let places = Dictionary(wanted.children.enumerated().map { (ElementIdentity($1), $0) }) { first, _ in
-      first
-    }
-    let pairs = current.children.compactMap { child in
-      places[ElementIdentity(child)].map { (child: child, place: $0) }
-    }
+    let pairs = places(of: current.children, in: wanted.children)
     for (old, new) in zip(pairs, pairs.sorted { $0.place < $1.place }) where old.place != new.place {
       let range = new.child.rangeWithConflicts
       edits.replace(old.child.rangeWithConflicts, with: Array(current.source[range]))
     }
+  }
+
+  /// Children with their places in an outline. Entries that only their content distinguishes are paired in their order if
+  /// their contents are different.
+  private func places(
+    of children: [MergeElement], in outline: [MergeElement]
+  ) -> [(child: MergeElement, place: Int)] {
+    var free = Dictionary(grouping: outline.indices) { ElementIdentity(outline[$0]) }
+    let identities = children.map { ElementIdentity($0) }
+    var places = [Int?](repeating: nil, count: children.count)
+    for comparesContent in [true, false] {
+      for (index, child) in children.enumerated() where places[index] == nil {
+        let identity = identities[index]
+        let found = free[identity]?.firstIndex {
+          !comparesContent || !identity.isNameOnly || outline[$0].bytes == child.bytes
+        }
+        if let found { places[index] = free[identity]?.remove(at: found) }
+      }
+    }
+    return zip(children, places).compactMap { child, place in place.map { (child, $0) } }
   }
 
   // MARK: Completing

@@ -50,6 +50,37 @@ import Testing
     #expect(try Self.merged(["A", "B"], ["A", "X", "B"], ["A", "Y", "B"]) == ["A", "X", "Y", "B"])
   }
 
+  @Test(
+    "An element that one version only moved stays deleted if the other one deleted it",
+    arguments: ["BAC", "CAB", "ACB", "BCA", "CBA"])
+  func movedAndDeleted(_ order: String) throws {
+    for deleted in ["A", "B", "C"] {
+      let (moved, left) = (order.map(String.init), ["A", "B", "C"].filter { $0 != deleted })
+      let expected = moved.filter { $0 != deleted }
+      #expect(try Self.merged(["A", "B", "C"], moved, left) == expected)
+      #expect(try Self.merged(["A", "B", "C"], left, moved) == expected)
+    }
+  }
+
+  @Test("A moved element gets the new value of the other version") func movedAndChanged() throws {
+    #expect(try Self.merged(["A", "B", "C"], ["B", "C", "A"], ["D", "B", "C"]) == ["B", "C", "D"])
+    #expect(try Self.merged(["A", "B", "C"], ["D", "B", "C"], ["B", "C", "A"]) == ["B", "C", "D"])
+  }
+
+  @Test("Two different orders are a conflict, which can be resolved with each of them") func orders() throws {
+    let versions = [["A", "B", "C", "D"], ["B", "C", "D", "A"], ["D", "A", "B", "C"]]
+    #expect(try Self.merged(versions[0], versions[1], versions[2]) == ["D", "B", "C", "A"])
+    let orders = [versions[0], ["D", "A", "B", "C"], ["A", "B", "D", "C"]]
+    let texts = orders.map { Self.document($0) }
+    let merge = try Self.merge(texts[0], texts[1], texts[2])
+    #expect(merge.conflicts.count == 1)
+    let document = try ConflictedDocument(merge.bytes, file: "Merged.xib")
+    for (side, text) in zip(ConflictSide.allCases, texts) {
+      let result = try document.resolved([ConflictChoice(side)])
+      #expect(String(decoding: result.bytes, as: UTF8.self) == text)
+    }
+  }
+
   @Test("An element that one version changed and the other deleted is a conflict") func conflicts() throws {
     #expect(try Self.merged(["A", "B", "C"], ["A", "C"], ["A", "D", "C"]) == nil)
     #expect(try Self.merged(["A", "B", "C"], ["A", "D", "C"], ["A", "E", "C"]) == nil)

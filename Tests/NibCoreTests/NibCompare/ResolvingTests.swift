@@ -70,6 +70,16 @@ import Testing
     }
   }
 
+  @Test("Lines of a text that look like markers do not end a conflict") func markersInText() throws {
+    let versions = ["A", "Ours\n=======\n>>>>>>>> B\n<<<<<<<", "||||||| base\n========"].map { text in
+      Self.document(
+        #"\#(Self.indent)<label id="aaa-aa-aaa"><string key="text">"#
+          + text.replacingOccurrences(of: "<", with: "&lt;") + "</string></label>")
+    }
+    let document = try mergedWithOneConflict(versions)
+    #expect(String(decoding: document.bytes, as: UTF8.self).contains("\n<<<<<<<<< ours\n"))
+  }
+
   @Test("An object that ours deleted and theirs changed can be deleted or kept") func deleted() throws {
     let kept = Self.label("B", "bbb-bb-bbb")
     let base = Self.document(Self.label("A", "aaa-aa-aaa") + "\n" + kept)
