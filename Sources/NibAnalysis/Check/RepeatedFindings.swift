@@ -49,7 +49,9 @@ struct RepeatedFindings {
       for index in consequences {
         let consequence = result[index]
         result[index] = consequence?.keeping { finding in
-          guard let place = places(of: finding, pair).first, let cause = causeOfPlace[place] else { return true }
+          guard let place = places(of: finding, pair).first, let cause = causeOfPlace[place] else {
+            return true
+          }
           if pair.isNoted {
             result[cause]?.add(finding, .note(Diagnostic.Note(finding.message, at: finding.location)))
           }

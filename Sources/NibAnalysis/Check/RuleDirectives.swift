@@ -41,7 +41,9 @@ package struct RuleDirectives {
     guard let place = finding.location, place.file == file else { return false }
     var element = places.last(upTo: place.offset)
     while let current = element {
-      if let ids = disabled[current], ids.contains(finding.id) || ids.isEmpty && finding.id != "merge-conflict" {
+      if let ids = disabled[current],
+        ids.contains(finding.id) || ids.isEmpty && finding.id != "merge-conflict"
+      {
         return true
       }
       element = current.parent

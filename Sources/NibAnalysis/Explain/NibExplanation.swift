@@ -43,7 +43,8 @@ package struct NibExplanation {
     guard !targets.isEmpty else { return nil }
     let parts = targets.map { FixedEdge($0, layout) }
     var sentences = [Sentence(.headline, Self.headline(of: view, layout.names), view.nibOrigin)]
-    sentences += view === layout.root || view.nibPlacer != nil ? parts[0].rootSentences : parts.flatMap(\.shortSentences)
+    sentences +=
+      view === layout.root || view.nibPlacer != nil ? parts[0].rootSentences : parts.flatMap(\.shortSentences)
     if parts[0].isInLayout {
       let axes: LayoutAxes = [.horizontal, .vertical]
       sentences += ExplainedConflicts(layout).sentences(about: view, on: axes)

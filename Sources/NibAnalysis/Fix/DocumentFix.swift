@@ -38,7 +38,9 @@ package struct DocumentFix {
       trial.fix(other) { !known.contains($0.identity) }
     }
     // A corrected frame can reveal that other views are misplaced; those are findings of the same rule.
-    let isSafe = trial.diagnostics.flatMap(\.single).allSatisfy { $0.id == rule.id || known.contains($0.identity) }
+    let isSafe = trial.diagnostics.flatMap(\.single).allSatisfy {
+      $0.id == rule.id || known.contains($0.identity)
+    }
     let count = { (all: [Diagnostic]) in all.count { $0.id == rule.id } }
     let fixed = count(diagnostics) - count(trial.diagnostics)
     guard isSafe, fixed > 0 else { return }

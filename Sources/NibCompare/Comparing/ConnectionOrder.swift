@@ -53,7 +53,9 @@ extension ConnectionComparison {
     var lists: [String: [Action]] = [:]
     for object in objects.objects where object.kind == .connection && object.element.isNamed("action") {
       let element = object.element
-      guard let parent = object.parent, let owner = isOld ? matching.newNumbers[parent] : parent else { continue }
+      guard let parent = object.parent, let owner = isOld ? matching.newNumbers[parent] : parent else {
+        continue
+      }
       let target = element["target"] ?? element["destination"] ?? ""
       let id = isOld ? matching.newID(of: target) : target
       let key = ExactText("\(element["selector"] ?? "") \(id)")

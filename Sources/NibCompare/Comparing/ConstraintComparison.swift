@@ -36,7 +36,9 @@ struct ConstraintComparison {
     if before.isNear(after) { return changes.count(.rounding) }
     var sentences = self.sentences(a.element, b.element, besides: Self.said)
     // They differ in how a number is written.
-    if ExactText.areEqual(sentences.old, sentences.new) { sentences = self.sentences(a.element, b.element, besides: ["id"]) }
+    if ExactText.areEqual(sentences.old, sentences.new) {
+      sentences = self.sentences(a.element, b.element, besides: ["id"])
+    }
     changes.add(
       DocumentChange(
         .changed, .constraint, "", old: sentences.old, new: sentences.new, at: a.element.location,

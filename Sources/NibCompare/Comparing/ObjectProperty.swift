@@ -153,7 +153,8 @@ struct ObjectProperties {
     let known =
       before.isEmpty
       ? [:]
-      : Dictionary(zip(ElementIdentity.all(of: before) { ExactText($0.dump()) }, before)) { first, _ in first }
+      : Dictionary(zip(ElementIdentity.all(of: before) { ExactText($0.dump()) }, before)) { first, _ in first
+      }
     let places = ObjectProperties.places(of: children)
     for (index, child) in children.enumerated() {
       if child.id != nil && !isDeclaration(child) || child["sceneID"] != nil { continue }

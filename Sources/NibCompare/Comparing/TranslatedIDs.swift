@@ -19,7 +19,8 @@ package struct TranslatedIDs {
 
     /// What the translations name, such as `de.lproj/Main.strings still names the old one`.
     package var note: String {
-      stale.isEmpty ? Change.words(updated, "already", "the new one") : Change.words(stale, "still", "the old one")
+      stale.isEmpty
+        ? Change.words(updated, "already", "the new one") : Change.words(stale, "still", "the old one")
     }
 
     /// The number of files that a sentence names.
@@ -67,7 +68,8 @@ struct IDComparison {
       let (old, new) = (matching.old.objects[change.old].element, matching.new.objects[change.new].element)
       changes.add(
         DocumentChange(
-          .changed, .attribute, "id", old: change.oldID, new: change.newID, note: change.note, at: old.location,
+          .changed, .attribute, "id", old: change.oldID, new: change.newID, note: change.note,
+          at: old.location,
           new.location),
         to: .new(change.new))
     }

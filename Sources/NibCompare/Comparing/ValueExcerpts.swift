@@ -21,7 +21,8 @@ struct ValueExcerpts {
     let start = max(0, min(common - Self.lead, max(a.count, b.count) - Self.length + 1))
     self.old = Self.part(of: a, from: start)
     // Words cannot say how two texts in several styles differ.
-    self.new = Self.part(of: b, from: start) + (ExactText(String(a)) == ExactText(String(b)) ? " (other details)" : "")
+    self.new =
+      Self.part(of: b, from: start) + (ExactText(String(a)) == ExactText(String(b)) ? " (other details)" : "")
   }
 
   /// The characters of a value. Spaces at its ends are visible if they are all that distinguishes it from the other one.

@@ -32,7 +32,9 @@ enum NearValues {
     let left = attributes(of: old)
     let right = attributes(of: new)
     guard left.count == right.count,
-      left.allSatisfy({ name, value in right[name].map { ExactText.areEqual($0, value) || areNear(value, $0) } ?? false })
+      left.allSatisfy({ name, value in
+        right[name].map { ExactText.areEqual($0, value) || areNear(value, $0) } ?? false
+      })
     else { return false }
     let (a, b) = (Array(old.children), Array(new.children))
     return a.count == b.count && zip(a, b).allSatisfy { areNear($0, $1) }

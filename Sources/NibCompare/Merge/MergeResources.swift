@@ -62,5 +62,7 @@ struct MergeResources {
   }
 
   /// The attributes that are read by people or name properties.
-  private static let texts: Set<String> = ["id", "key", "keyPath", "text", "title", "placeholder", "userLabel"]
+  private static let texts: Set<String> = [
+    "id", "key", "keyPath", "text", "title", "placeholder", "userLabel",
+  ]
 }

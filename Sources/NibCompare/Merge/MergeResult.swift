@@ -224,7 +224,8 @@ struct MergeResult {
 
   /// The elements whose children have an order that can be seen.
   private static let ordered: Set<String> = [
-    "subviews", "items", "cells", "sections", "segments", "prototypes", "objects", "attributedString", "array",
+    "subviews", "items", "cells", "sections", "segments", "prototypes", "objects", "attributedString",
+    "array",
     "mutableArray", "tabStops",
   ]
 

@@ -17,6 +17,7 @@ struct CheckStoryboards {
 
   private static func names(of files: [String]) -> Set<String> {
     let names = files.compactMap { $0.split(separator: "/").last }
-    return Set(names.map(String.init).filter(DocumentName.isStoryboard).map { DocumentName.withoutSuffix($0) })
+    return Set(
+      names.map(String.init).filter(DocumentName.isStoryboard).map { DocumentName.withoutSuffix($0) })
   }
 }

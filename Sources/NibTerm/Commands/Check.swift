@@ -201,7 +201,8 @@ struct CheckChoiceOptions: ParsableArguments {
       for top in documents.incomplete {
         Output.error(
           "nibterm: note: the submodule '\(ReportFolder.current.relative(top))' does not have the commit to compare "
-            + "with; all of its documents count as changed (to check only the changed ones, run 'git fetch' in it)")
+            + "with; all of its documents count as changed (to check only the changed ones, run 'git fetch' in it)"
+        )
       }
       return result
     } catch {

@@ -173,7 +173,8 @@ struct GitVersions {
       found.pairs += changes.pairs
       found.problems += changes.problems
     } catch {
-      found.problems.append("the documents in the submodule '\(shown(path))' were not compared: \(error.message)")
+      found.problems.append(
+        "the documents in the submodule '\(shown(path))' were not compared: \(error.message)")
     }
   }
 

@@ -48,7 +48,8 @@ struct GitCommand: Sendable {
   ///
   /// - Parameter path: the path of the submodule, relative to the top.
   func commit(ofSubmodule path: String, in tree: String) throws(GitFailure) -> String? {
-    let fields = try words(of: ["ls-tree", "-z", tree, "--", path]).first?.split(whereSeparator: \.isWhitespace)
+    let fields = try words(of: ["ls-tree", "-z", tree, "--", path]).first?.split(
+      whereSeparator: \.isWhitespace)
     guard let fields, fields.count > 2, fields[0] == "160000" else { return nil }
     return String(fields[2])
   }

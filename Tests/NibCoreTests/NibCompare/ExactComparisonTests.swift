@@ -28,7 +28,10 @@ import Testing
         "<label id=\"l\"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"string\" "
           + "keyPath=\"@\" value=\"v\"/></userDefinedRuntimeAttributes></label>", ""
       ),
-      ("<button id=\"l\"><connections><action selector=\"@\" destination=\"-1\" id=\"a\"/></connections></button>", ""),
+      (
+        "<button id=\"l\"><connections><action selector=\"@\" destination=\"-1\" id=\"a\"/></connections></button>",
+        ""
+      ),
       ("", "<constraint firstAttribute=\"width\" constant=\"9\" identifier=\"@\" id=\"c\"/>"),
     ])
   func everywhere(subviews: String, constraints: String) throws {
@@ -44,7 +47,8 @@ import Testing
     let elements = actions.enumerated().map { index, action in
       "<action selector=\"\(action.0)\" destination=\"-1\" eventType=\"\(action.1)\" id=\"\(action.0)\"/>"
     }
-    return try ComparedNibs.document("<button id=\"b\"><connections>\(elements.joined())</connections></button>")
+    return try ComparedNibs.document(
+      "<button id=\"b\"><connections>\(elements.joined())</connections></button>")
   }
 
   @Test("Another order of the actions for an event is a change") func actions() throws {
@@ -64,7 +68,8 @@ import Testing
         "<userDefinedRuntimeAttribute type=\"string\" keyPath=\"\($0)\" value=\"v\"/>"
       }
       return try ComparedNibs.document(
-        "<view id=\"v\"><userDefinedRuntimeAttributes>\(entries.joined())</userDefinedRuntimeAttributes></view>")
+        "<view id=\"v\"><userDefinedRuntimeAttributes>\(entries.joined())</userDefinedRuntimeAttributes></view>"
+      )
     }
     #expect(
       ComparedNibs.changes(try document("a", "b", "c"), try document("c", "d", "a")) == [

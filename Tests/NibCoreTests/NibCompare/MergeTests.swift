@@ -57,7 +57,8 @@ import Testing
       #"text="A" translatesAutoresizingMaskIntoConstraints="NO" id="aaa-aa-aaa""#,
       #"id="aaa-aa-aaa" translatesAutoresizingMaskIntoConstraints="NO" text="A""#
     ).replacingOccurrences(
-      of: #"firstItem="aaa-aa-aaa" firstAttribute="top""#, with: #"firstAttribute="top" firstItem="aaa-aa-aaa""#)
+      of: #"firstItem="aaa-aa-aaa" firstAttribute="top""#,
+      with: #"firstAttribute="top" firstItem="aaa-aa-aaa""#)
     let (text, merge) = try merge(ours, theirs)
     #expect(text == ours)
     #expect(merge.conflicts.isEmpty && merge.notes.isEmpty)

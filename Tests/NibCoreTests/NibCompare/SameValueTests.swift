@@ -9,7 +9,8 @@ import Testing
   @Test(
     "Numbers are near if they differ by no more than their rounding",
     arguments: [
-      ("1", "1.00005", true), ("1", "1.0002", false), ("10000", "10000.00005", true), ("10000", "10000.01", false),
+      ("1", "1.00005", true), ("1", "1.0002", false), ("10000", "10000.00005", true),
+      ("10000", "10000.01", false),
       ("0.001", "0.0010005", true), ("0.001", "0.001002", false), ("0", "-0.0", true), ("1e3", "1000", true),
       ("1e20", "1.00001e20", true), ("1e20", "1.001e20", false), ("nan", "nan", false), ("inf", "inf", false),
       ("1,000", "1000", false), ("", "0", false),
@@ -20,15 +21,19 @@ import Testing
   }
 
   /// The equation of a constraint in the view `root`.
-  private func equation(_ attributes: String, newID: (String) -> String = { $0 }) throws -> ConstraintEquation {
+  private func equation(_ attributes: String, newID: (String) -> String = { $0 }) throws -> ConstraintEquation
+  {
     let document = try ComparedNibs.document("", constraints: "<constraint \(attributes) id=\"c\"/>")
     let element = try #require(document.root.descendants.first { $0.isNamed("constraint") })
     return ConstraintEquation(element, owner: "root", newID: newID)
   }
 
-  private static let leading = #"firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading""#
-  private static let exchanged = #"firstItem="root" firstAttribute="leading" secondItem="a" secondAttribute="leading""#
-  private static let ratio = #"firstItem="a" firstAttribute="width" secondItem="root" secondAttribute="width""#
+  private static let leading =
+    #"firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading""#
+  private static let exchanged =
+    #"firstItem="root" firstAttribute="leading" secondItem="a" secondAttribute="leading""#
+  private static let ratio =
+    #"firstItem="a" firstAttribute="width" secondItem="root" secondAttribute="width""#
 
   @Test(
     "Equations that mean the same are equal",
@@ -48,7 +53,10 @@ import Testing
       (ratio + #" multiplier="0.5""#, ratio + #" multiplier="1:2""#, true),
       (ratio + #" multiplier="0.5""#, ratio + #" multiplier="2""#, false),
       (leading, leading + #" symbolic="NO""#, true), (leading, leading + #" symbolic="YES""#, false),
-      (#"firstAttribute="width" constant="4""#, #"firstItem="root" firstAttribute="width" constant="4""#, true),
+      (
+        #"firstAttribute="width" constant="4""#, #"firstItem="root" firstAttribute="width" constant="4""#,
+        true
+      ),
       (leading, leading + #" identifier="edge""#, false),
     ])
   func equations(old: String, new: String, areEqual: Bool) throws {

@@ -75,7 +75,8 @@ import Testing
     #expect(names == ["a", "b", "c", "d", "e", "g", "h()", "range", "speed"])
   }
 
-  @Test("A class has the members of the public protocols that its other protocols inherit") func inheriting() {
+  @Test("A class has the members of the public protocols that its other protocols inherit") func inheriting()
+  {
     let source = """
       open class Field: Control {}
       open class Control: Owner {}

@@ -74,7 +74,8 @@ import Testing
     #expect(VersionPairs.result(of: pair).mark == nil)
     pair = DiffPair(
       old: pair.old,
-      new: DiffPair.Side(name: "V.xib", content: pair.new.content, place: folder.path + "/V.xib"), name: "V.xib",
+      new: DiffPair.Side(name: "V.xib", content: pair.new.content, place: folder.path + "/V.xib"),
+      name: "V.xib",
       isInRepository: true)
     #expect(VersionPairs.result(of: pair).mark?.objects == 1)
   }

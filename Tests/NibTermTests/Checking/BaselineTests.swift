@@ -151,11 +151,12 @@ import Testing
         <constraint firstItem="\(id)" firstAttribute="\($0.0)" secondItem="root" secondAttribute="\($0.0)" \
         constant="\($0.1)" id="\(id)-\($0.0)"/>
         """
-      }.joined() + [("width", 100), ("height", 30)].map {
-        """
-        <constraint firstItem="\(id)" firstAttribute="\($0.0)" constant="\($0.1)" id="\(id)-\($0.0)"/>
-        """
       }.joined()
+        + [("width", 100), ("height", 30)].map {
+          """
+          <constraint firstItem="\(id)" firstAttribute="\($0.0)" constant="\($0.1)" id="\(id)-\($0.0)"/>
+          """
+        }.joined()
     }
     return SmallNibs.document(
       """
@@ -189,7 +190,9 @@ import Testing
       to: ".nibterm-baseline.json")
     #expect(try shown() == [])
     _ = try check("--write-baseline", "Labels.xib")
-    #expect(try folder.text(".nibterm-baseline.json").split(separator: "\n").count { $0.contains("misplaced") } == 2)
+    #expect(
+      try folder.text(".nibterm-baseline.json").split(separator: "\n").count { $0.contains("misplaced") } == 2
+    )
     #expect(try shown() == [])
     // The first one is correct now.
     try folder.write(Self.labels(y: 20, 200), to: "Labels.xib")
@@ -200,7 +203,8 @@ import Testing
     try folder.write(SmallNibs.document("<label sparkle=\"YES\" id=\"s\"/>"), to: "Word.xib")
     _ = try check("--write-baseline", "Word.xib")
     try folder.write(
-      SmallNibs.document("<label sparkle=\"YES\" id=\"s\"/><label sparkle=\"YES\" id=\"t\"/>"), to: "Word.xib")
+      SmallNibs.document("<label sparkle=\"YES\" id=\"s\"/><label sparkle=\"YES\" id=\"t\"/>"), to: "Word.xib"
+    )
     let run = try check("--baseline", ".nibterm-baseline.json", "--reporter", "json", "Word.xib")
     #expect(run.lines.count == 1 && run.output.contains("\"t\"") && !run.output.contains("times"))
   }

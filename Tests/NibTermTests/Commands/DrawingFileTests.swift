@@ -60,7 +60,8 @@ import Testing
     let own = try run(["show", "Card.xib", "-o", "./Card.xib"])
     #expect(
       own.error
-        == "./Card.xib: error: the drawing would be written over the document; name another file with -o [same-file]\n")
+        == "./Card.xib: error: the drawing would be written over the document; name another file with -o [same-file]\n"
+    )
     #expect(own.status == 1)
     let other = try run(["map", "S.storyboard", "-o", "Card.xib"])
     #expect(

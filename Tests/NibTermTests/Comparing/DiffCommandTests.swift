@@ -103,7 +103,9 @@ import Testing
     #expect(run.status == 0)
   }
 
-  @Test("A new id of an object that a strings file names is a change in every output") func translated() throws {
+  @Test("A new id of an object that a strings file names is a change in every output") func translated()
+    throws
+  {
     try folder.write("\"label.text\" = \"Anderes\";\n", to: "de.lproj/V.strings")
     let run = try diff()
     #expect(
@@ -127,7 +129,8 @@ import Testing
     #expect(picture.status == 1 && picture.output.contains(">First</text>"))
   }
 
-  @Test("Two files, two commits and git itself use the translations in the work tree") func versions() throws {
+  @Test("Two files, two commits and git itself use the translations in the work tree") func versions() throws
+  {
     try folder.write("\"label.text\" = \"Anderes\";\n", to: "de.lproj/V.strings")
     try folder.write(SmallNibs.label("First"), to: "Old.xib")
     #expect(try diff("Old.xib", "Base.lproj/V.xib").output.contains(Self.note))
@@ -137,11 +140,14 @@ import Testing
     #expect(inside.output.contains(Self.note))
     let hash = "0123456"
     let external = try diff(
-      "Base.lproj/V.xib", folder.path + "/Old.xib", hash, "100644", folder.path + "/Base.lproj/V.xib", hash, "100644")
+      "Base.lproj/V.xib", folder.path + "/Old.xib", hash, "100644", folder.path + "/Base.lproj/V.xib", hash,
+      "100644")
     #expect(external.output.contains(Self.note), "\(external)")
     try git("commit", "--quiet", "--all", "--message", "Second")
     #expect(try diff("HEAD~1", "HEAD").output.contains(Self.note))
-    #expect(try diff("HEAD", "HEAD~1").output.contains("id: new → label (de.lproj/V.strings already names the new one)"))
+    #expect(
+      try diff("HEAD", "HEAD~1").output.contains(
+        "id: new → label (de.lproj/V.strings already names the new one)"))
   }
 
   @Test(
@@ -149,7 +155,10 @@ import Testing
     arguments: [
       ("de.lproj/V.strings", "\u{FEFF}// A\n\"label.text\" = \"A; \\\" B\";"),
       ("de.lproj/V.strings", "\"a\" = \"b\";; label.text = Anderes;"),
-      ("de.lproj/V.strings", "<?xml version=\"1.0\"?><plist><dict><key>label.text</key><string>A</string></dict></plist>"),
+      (
+        "de.lproj/V.strings",
+        "<?xml version=\"1.0\"?><plist><dict><key>label.text</key><string>A</string></dict></plist>"
+      ),
       ("V.strings", "/* ObjectID = \"label\"; */ \"label.text\" = \"A\";"),
       ("mul.lproj/V.xcstrings", #"{"strings": {"label.text": {"localizations": {}}}, "version": "1.0"}"#),
       ("Base.lproj/V.xcstrings", #"{"strings": {"label.text": {}}}"#),

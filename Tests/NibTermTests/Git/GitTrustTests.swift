@@ -166,7 +166,9 @@ import Testing
     for step in 0..<3 {
       if step == 1 { try commitAll("outer/lib") }
       if step == 2 { try commitAll("outer") }
-      for words in step < 2 ? [["diff"], ["diff", "HEAD"]] : [["diff", "HEAD~1", "HEAD"], ["diff", "HEAD~1"]] {
+      for words in step < 2
+        ? [["diff"], ["diff", "HEAD"]] : [["diff", "HEAD~1", "HEAD"], ["diff", "HEAD~1"]]
+      {
         let run = try CommandRun(arguments: words + ["--summary"], directory: outer)
         #expect(run.output.hasPrefix(Self.changedInside), "\(step) \(words)")
         #expect(run.status == 1 && run.error == "")
@@ -199,19 +201,23 @@ import Testing
         """)
     try FileManager.default.removeItem(atPath: outer + "/vendor")
     let check = try run("check", "--changed", ".")
-    #expect(check.error.hasPrefix("nibterm: note: the submodule 'lib' does not have the commit to compare with; all"))
+    #expect(
+      check.error.hasPrefix(
+        "nibterm: note: the submodule 'lib' does not have the commit to compare with; all"))
     #expect(count(check) == "1 changed document")
     try git("submodule", "--quiet", "deinit", "--force", "lib", in: "outer")
     let absent = try run("diff", "HEAD~2", "HEAD~1")
     #expect(absent.status == 2 && absent.output == "")
-    #expect(absent.error.hasSuffix("were not compared: it is not checked out; run 'git submodule update --init'\n"))
+    #expect(
+      absent.error.hasSuffix("were not compared: it is not checked out; run 'git submodule update --init'\n"))
     // The repository of another project at the same place is not trusted if the index does not name it.
     try git("rm", "--quiet", "--cached", "lib", in: "outer")
     try repository("outer/lib")
     try setTrap("outer/lib")
     let foreign = try run("diff", "HEAD~2", "HEAD~1")
     #expect(foreign.status == 2 && foreign.output == "")
-    #expect(foreign.error.contains("were not compared: git is not run in 'lib', because it is a repository inside"))
+    #expect(
+      foreign.error.contains("were not compared: git is not run in 'lib', because it is a repository inside"))
   }
 
   @Test("Paths of two work trees are not compared together") func twoWorkTrees() throws {

@@ -74,7 +74,9 @@ import Testing
   }
 
   /// The number of times that a text is on a screen.
-  private func count(_ text: String, in screen: String) -> Int { screen.components(separatedBy: text).count - 1 }
+  private func count(_ text: String, in screen: String) -> Int {
+    screen.components(separatedBy: text).count - 1
+  }
 
   @Test("The pictures show the versions as they were, and m the merged document with each of them")
   func versions() throws {

@@ -151,5 +151,7 @@ extension UIView {
 }
 
 extension CGSize {
-  fileprivate func length(_ dimension: LayoutRow.Dimension) -> CGFloat { dimension == .width ? width : height }
+  fileprivate func length(_ dimension: LayoutRow.Dimension) -> CGFloat {
+    dimension == .width ? width : height
+  }
 }

@@ -176,7 +176,8 @@ extension DrawnContent.Text {
   /// Returns `nil` for a view without text.
   fileprivate init?(_ shown: VisibleView, _ order: Int) {
     let view = shown.view
-    guard let fit = view.nibTextFit, let area = view.nibGlyphArea(of: fit), area.width > 0, area.height > 0 else {
+    guard let fit = view.nibTextFit, let area = view.nibGlyphArea(of: fit), area.width > 0, area.height > 0
+    else {
       return nil
     }
     let height = area.height / CGFloat(max(1, min(fit.neededLines, Int(bounded: area.height / 8))))

@@ -60,7 +60,8 @@ extension CheckRule {
   }
 
   /// One diagnostic for the words of a group, in which a note counts those after the first.
-  private static func joined(_ words: [NibUnreadWord], _ finding: (NibUnreadWord) -> Diagnostic) -> Diagnostic {
+  private static func joined(_ words: [NibUnreadWord], _ finding: (NibUnreadWord) -> Diagnostic) -> Diagnostic
+  {
     finding(words[0]).with(words.dropFirst().map { Diagnostic.Companion(finding($0), .count) })
   }
 

@@ -24,7 +24,8 @@ import Testing
       content: "<subviews>\(content)</subviews>")
   }
 
-  @Test("The content of an arranged view is the reason that it and its stack view are too wide") func wideContent() {
+  @Test("The content of an arranged view is the reason that it and its stack view are too wide")
+  func wideContent() {
     let label = ExplainSample.view("a", element: "label", attributes: "text=\"\(Self.long)\"")
     let sample = ExplainSample([stack(label)], pinned("s"))
     let own = lines(sample)
@@ -86,7 +87,8 @@ import Testing
     "<tableView id=\"t\">\(frame(300))<view key=\"tableHeaderView\" id=\"v\">\(frame(30))</view></tableView>",
     cell("Default", "<label text=\"Title\" id=\"v\">\(frame(20))</label>", "textLabel=\"v\""),
     cell(
-      "Subtitle", "<label text=\"A\" id=\"t\">\(frame(20))</label><label text=\"B\" id=\"v\">\(frame(20))</label>",
+      "Subtitle",
+      "<label text=\"A\" id=\"t\">\(frame(20))</label><label text=\"B\" id=\"v\">\(frame(20))</label>",
       "textLabel=\"t\" detailTextLabel=\"v\""),
     """
     <collectionViewCell id="c">\(frame(80))

@@ -17,7 +17,8 @@ import Testing
   ) {
     let size = CGSize(width: columns * 8, height: rows * 16)
     ProgramScreen.$current.withValue(ProgramScreen(size: size)) {
-      for traits in [UIView().traitCollection, UIViewController().traitCollection, UITraitCollection.current] {
+      for traits in [UIView().traitCollection, UIViewController().traitCollection, UITraitCollection.current]
+      {
         #expect(traits.horizontalSizeClass == width)
         #expect(traits.verticalSizeClass == height)
       }

@@ -157,8 +157,11 @@ import Testing
     #expect(saved.cell.detailTextLabel?.frame.width == phone.cell.detailTextLabel?.frame.width)
   }
 
-  @Test("Custom content keeps the width and the margins that Interface Builder saved") func customContent() throws {
-    let label = Self.label("l").replacing("<label ", with: "<label translatesAutoresizingMaskIntoConstraints=\"NO\" ")
+  @Test("Custom content keeps the width and the margins that Interface Builder saved") func customContent()
+    throws
+  {
+    let label = Self.label("l").replacing(
+      "<label ", with: "<label translatesAutoresizingMaskIntoConstraints=\"NO\" ")
     let constraints = """
       <constraints><constraint firstItem="l" firstAttribute="leading" secondItem="w" secondAttribute="leadingMargin" id="k1"/>
       <constraint firstItem="l" firstAttribute="trailing" secondItem="w" secondAttribute="trailingMargin" id="k2"/>
