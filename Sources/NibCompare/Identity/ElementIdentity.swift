@@ -60,6 +60,9 @@ struct ElementIdentity: Hashable, CustomStringConvertible {
   /// The identity of an object with an id.
   init(object id: String) { (kind, name, exactValue) = (.object, "", ExactText(id)) }
 
+  /// The identity of the value of a property.
+  init(property name: String) { (kind, self.name, exactValue) = (.property, "", ExactText(name)) }
+
   /// The attributes that distinguish siblings without an id and without a `key`. They occur in lists: of a variation
   /// (`reference`), of runtime attributes (`keyPath`), of dependencies (`identifier`), and of resources and capabilities
   /// (`name`). The most specific is the first.

@@ -54,13 +54,11 @@ package struct DocumentMerge {
       MergeLineBreaks.isCRLF(ours) == MergeLineBreaks.isCRLF(base) ? theirs : ours)
     // git passes an empty file if both versions added the document.
     let base = base.isEmpty ? Array("<document></document>".utf8) : base
-    let sources = try [(base, names.base), (ours, names.ours), (theirs, names.theirs)].map {
-      (text) throws(Failure) in
-      try DocumentMerge.source(MergeLineBreaks.converted(text.0, toCRLF: usesCRLF), text.1)
+    let texts = [base, ours, theirs].map { MergeLineBreaks.converted($0, toCRLF: usesCRLF) }
+    var (sources, clashes, keys) = try DocumentMerge.numbered(texts, names)
+    if let rewritten = MergeForms(sources, keys.count).texts {
+      (sources, clashes, keys) = try DocumentMerge.numbered(rewritten, names)
     }
-    let clashes = MergeClashes(base: sources[0].root, ours: sources[1].root, theirs: sources[2].root)
-    var keys = MergeKeys(sources.map(\.root))
-    for source in sources { keys.number(source.root) }
     let plan = MergePlan(keys.count, base: sources[0].root, ours: sources[1].root, theirs: sources[2].root)
     let result = MergeResult(plan)
     let markers = MergeMarkers(
@@ -84,6 +82,19 @@ package struct DocumentMerge {
   private static func unchanged(_ base: [UInt8], _ ours: [UInt8], _ theirs: [UInt8]) -> [UInt8]? {
     if ours == theirs || theirs == base { return ours }
     return ours == base ? theirs : nil
+  }
+
+  /// The base, ours and theirs as trees, in which the same elements have the same keys.
+  private static func numbered(
+    _ texts: [[UInt8]], _ names: MergeLabels
+  ) throws(Failure) -> (sources: [MergeSource], clashes: MergeClashes, keys: MergeKeys) {
+    let sources = [
+      try source(texts[0], names.base), try source(texts[1], names.ours), try source(texts[2], names.theirs),
+    ]
+    let clashes = MergeClashes(base: sources[0].root, ours: sources[1].root, theirs: sources[2].root)
+    var keys = MergeKeys(sources.map(\.root))
+    for source in sources { keys.number(source.root) }
+    return (sources, clashes, keys)
   }
 
   private static func source(_ bytes: [UInt8], _ name: String) throws(Failure) -> MergeSource {

@@ -71,7 +71,8 @@ struct MergeConflictText {
       sections = MergeConflictText.tags(conflict, attributes, result.elements[element.key])
     case .value:
       sentence = "\(name) is different in \(mine) and \(yours)"
-      let isTag = element.text == nil && conflict.theirs?.text == nil
+      let versions = [conflict.base, element, conflict.theirs].compactMap { $0 }
+      let isTag = versions.allSatisfy { $0.text == nil && $0.name == element.name }
       let part = { (e: MergeElement?) in isTag ? e.map { $0.startTag(withID: id) } ?? [] : whole(e) }
       sections = (part(conflict.base), part(element), part(conflict.theirs))
     case .deleted(let deleter, let user):

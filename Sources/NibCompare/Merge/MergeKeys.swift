@@ -30,6 +30,9 @@ struct MergeKeys {
   /// The ids that occur twice in one of the versions and thus do not identify an object.
   private let ambiguous: Set<String>
 
+  /// The keys of texts with attributes that an element has in addition to the text without them.
+  private let separate: Set<String>
+
   /// The number of keys.
   var count: Int { numbers.count }
 
@@ -42,6 +45,7 @@ struct MergeKeys {
       }
     }
     self.ambiguous = ambiguous
+    separate = Set(versions.flatMap(\.all).compactMap(MergeKeys.separateKey))
   }
 
   /// Gives each element of a version its key. The first version is the base.
@@ -103,6 +107,15 @@ struct MergeKeys {
     }
   }
 
+  /// The key of a text with attributes, if its parent has the same text without them, too.
+  private static func separateKey(_ element: MergeElement) -> String? {
+    guard let key = element.string("key"), let plain = MergeElement.plainName(ofAttributed: key),
+      let parent = element.parent,
+      parent.value(plain) != nil || parent.children.contains(where: { $0.string("key") == plain })
+    else { return nil }
+    return key
+  }
+
   private func numbered(_ identity: Identity, _ number: Int) -> Identity {
     var identity = identity
     identity.own?.number = number
@@ -119,6 +132,9 @@ struct MergeKeys {
   private func identity(of element: MergeElement, in parent: Int) -> Identity {
     if let alias = element.alias { return Identity(parent: -1, own: ElementIdentity(object: alias)) }
     let own = ElementIdentity(element)
+    if own.kind == .property, !separate.contains(own.value), let property = element.property {
+      return Identity(parent: parent, own: ElementIdentity(property: property))
+    }
     guard own.isGlobal else { return Identity(parent: parent, own: own) }
     return ambiguous.contains(own.description)
       ? Identity(parent: parent, own: ElementIdentity(element, ignoresID: true))

@@ -32,6 +32,7 @@ struct MergeResult {
     }
     self.keys = known
     for key in 0..<keys where plan.isLive[key] { elements[key] = merged(key) }
+    takeWholeValues()
     removeReferences()
     keepUsedResources()
     arrange()
@@ -53,6 +54,26 @@ struct MergeResult {
       }
     }
     return element
+  }
+
+  /// Gives values that are merged as a whole the content of the version that was chosen.
+  private mutating func takeWholeValues() {
+    for key in elements.indices {
+      guard let mine = plan.ours[key], let yours = plan.theirs[key], let chosen = elements[key]?.primary,
+        MergedElement.changesName(plan.base[key], mine, yours)
+      else { continue }
+      let content = [mine, yours].map { $0.all.dropFirst() }
+      guard content.allSatisfy({ $0.allSatisfy { $0.id == nil } }) else { continue }
+      for element in content.joined() {
+        (plan.isLive[element.key], elements[element.key]) = (false, nil)
+        plan.conflicts[element.key] = nil
+        plan.ghosts.remove(element.key)
+      }
+      for element in chosen.all.dropFirst() {
+        (plan.isLive[element.key], elements[element.key]) = (true, MergedElement(element))
+        plan.parent[element.key] = element.parent?.key ?? -1
+      }
+    }
   }
 
   /// Whether the base has neither an element nor the object whose values it groups. A group that both versions added to an

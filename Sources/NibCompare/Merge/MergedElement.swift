@@ -77,6 +77,12 @@ struct MergedElement {
     return forms[0] != forms[1] || forms[1] != forms[2]
   }
 
+  /// Whether the versions of the value of a property have different names, so that it is merged as a whole.
+  static func changesName(_ base: MergeElement?, _ ours: MergeElement, _ theirs: MergeElement) -> Bool {
+    ours.property != nil && !groups.contains(ours.name)
+      && (ours.name != theirs.name || base.map { $0.name != ours.name } ?? false)
+  }
+
   /// The elements with a `key` whose attributes are values of their own.
   static let groups: Set<String> = [
     "rect", "variation", "state", "accessibility", "textInputTraits", "buttonConfiguration",
@@ -84,8 +90,13 @@ struct MergedElement {
 
   private mutating func mergeAsOne(_ base: MergeElement?, _ theirs: MergeElement, _ policy: MergePolicy) {
     let ours = primary
-    if ours.hasSameValue(as: theirs) || base.map(theirs.hasSameValue) ?? false { return }
-    if base.map(ours.hasSameValue) ?? false {
+    // The content of a value with another name does not go with it.
+    let isWhole = MergedElement.changesName(base, ours, theirs)
+    let isSame = { (a: MergeElement, b: MergeElement) in
+      a.hasSameValue(as: b) && (!isWhole || a.bytes == b.bytes)
+    }
+    if isSame(ours, theirs) || base.map({ isSame(theirs, $0) }) ?? false { return }
+    if base.map({ isSame(ours, $0) }) ?? false {
       self = MergedElement(theirs)
     } else if policy.isComputed("", of: ours) || policy.haveSameSize(ours, theirs) {
       if policy.computed == .theirs { self = MergedElement(theirs) }

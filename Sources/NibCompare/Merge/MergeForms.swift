@@ -1,0 +1,121 @@
+import NibFormats
+
+/// Writes a property in one form if the versions have it in two: as an attribute, such as `text="A"`, and as a child with the
+/// name of the property as its `key`, such as `<string key="text">`.
+///
+/// Interface Builder changes the form with the value, for example if a text gets a line break. Both forms are one value, so a
+/// property that both versions changed becomes a child in all of them.
+struct MergeForms {
+  /// What a version has for a property.
+  private enum Form: Equatable {
+    case none
+    case attribute([UInt8])
+    case child([UInt8])
+  }
+
+  /// The properties of an element that become children, with the new children.
+  private struct Rewriting {
+    let element: MergeElement
+    var removed: Set<String> = []
+    var children: [[UInt8]] = []
+  }
+
+  /// The texts of the versions with the properties rewritten; `nil` if there is nothing to rewrite.
+  private(set) var texts: [[UInt8]]?
+
+  /// - Parameters:
+  ///   - sources: the base, ours and theirs, with the keys of their elements.
+  ///   - count: the number of keys.
+  init(_ sources: [MergeSource], _ count: Int) {
+    var owners = [[MergeElement?]](repeating: [nil, nil, nil], count: count)
+    for (version, source) in sources.enumerated() {
+      for element in source.root.all { owners[element.key][version] = element }
+    }
+    var rewritings: [[Rewriting]] = [[], [], []]
+    for versions in owners where versions[1] != nil && versions[2] != nil {
+      for (version, rewriting) in MergeForms.rewritings(of: versions).enumerated() {
+        if let rewriting { rewritings[version].append(rewriting) }
+      }
+    }
+    guard rewritings.contains(where: { !$0.isEmpty }) else { return }
+    texts = zip(sources, rewritings).map { source, rewritings in
+      var edits: [SourceEdit] = []
+      for rewriting in rewritings { MergeForms.add(rewriting, in: source, to: &edits) }
+      return edits.applied(to: source.document.source)
+    }
+  }
+
+  /// What changes in each version of an element.
+  private static func rewritings(of versions: [MergeElement?]) -> [Rewriting?] {
+    var result = versions.map { $0.map { Rewriting(element: $0) } }
+    var seen: Set<String> = []
+    for child in versions.flatMap({ $0?.children ?? [] }) {
+      guard let property = child.property, seen.insert(property).inserted else { continue }
+      let forms = versions.map { form(of: property, in: $0) }
+      // A version that has both forms has two values.
+      guard !forms.contains(nil), forms[1] != forms[0], forms[2] != forms[0] else { continue }
+      for (version, form) in forms.enumerated() {
+        guard case .attribute(let value) = form, let element = versions[version] else { continue }
+        let isImage = child.name == "imageReference"
+        result[version]?.removed.insert(property)
+        if isImage, !hasOtherImages(element, property) { result[version]?.removed.insert("catalog") }
+        result[version]?.children.append(
+          isImage ? image(property, value, catalog: element.value("catalog")) : string(property, value))
+      }
+    }
+    return result.map { $0?.children.isEmpty ?? true ? nil : $0 }
+  }
+
+  /// - Returns: `nil` if the element has the property in both forms.
+  private static func form(of property: String, in element: MergeElement?) -> Form? {
+    let child = element?.children.first { $0.property == property }
+    guard let value = element?.value(property) else { return child.map { .child(Array($0.bytes)) } ?? Form.none }
+    return child == nil ? .attribute(value) : nil
+  }
+
+  /// Whether the catalog of an element also is that of another image.
+  private static func hasOtherImages(_ element: MergeElement, _ property: String) -> Bool {
+    element.attributes.contains { $0.name != property && $0.name.lowercased().hasSuffix("image") }
+  }
+
+  private static func string(_ key: String, _ value: [UInt8]) -> [UInt8] {
+    Array("<string key=\"\(key)\">".utf8) + value + Array("</string>".utf8)
+  }
+
+  private static func image(_ key: String, _ value: [UInt8], catalog: [UInt8]?) -> [UInt8] {
+    let catalog = catalog.map { Array(" catalog=\"".utf8) + $0 + Array("\"".utf8) } ?? []
+    return Array("<imageReference key=\"\(key)\" image=\"".utf8) + value + Array("\"".utf8) + catalog + Array("/>".utf8)
+  }
+
+  private static func add(_ rewriting: Rewriting, in source: MergeSource, to edits: inout [SourceEdit]) {
+    let element = rewriting.element
+    for attribute in source.tree.elements[element.index].attributes
+    where rewriting.removed.contains(String(decoding: source.tree.text[attribute.name], as: UTF8.self)) {
+      edits.replace(attribute.opening.lowerBound..<attribute.value.upperBound + 1)
+    }
+    let space = { (depth: Int) in element.lineBreak + [UInt8](repeating: UInt8(ascii: " "), count: 4 * depth) }
+    let children = rewriting.children.flatMap { space(element.depth + 1) + $0 }
+    if element.isEmptyTag {
+      let end = space(element.depth) + Array("</\(element.name)>".utf8)
+      edits.replace(element.tagEnd, with: [UInt8(ascii: ">")] + children + end)
+    } else {
+      edits.replace(element.tagEnd.upperBound..<element.tagEnd.upperBound, with: children)
+    }
+  }
+}
+
+extension MergeElement {
+  /// The name of the property that the element is the value of, the same for a text with and without attributes, of which the
+  /// owner shows only one; `nil` for objects and other elements.
+  var property: String? {
+    guard id == nil, name != "variation", let key = string("key"), key != "key" else { return nil }
+    return MergeElement.plainName(ofAttributed: key) ?? key
+  }
+
+  /// The name of the property with the text without attributes, such as `text` for `attributedText`.
+  static func plainName(ofAttributed key: String) -> String? {
+    let rest = key.dropFirst("attributed".count)
+    guard key.hasPrefix("attributed"), let first = rest.first, first.isUppercase else { return nil }
+    return first.lowercased() + rest.dropFirst()
+  }
+}
