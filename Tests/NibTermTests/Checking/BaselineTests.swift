@@ -199,6 +199,34 @@ import Testing
     #expect(try shown() == [])
   }
 
+  @Test("A further conflict with a constraint in common is new") func conflicts() throws {
+    func document(_ widths: [Int]) -> String {
+      let constraints = widths.map { #"<constraint firstAttribute="width" constant="\($0)" id="w\($0)"/>"# }
+      return SmallNibs.document(
+        """
+        <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="320" height="100"/>
+          <subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" contentMode="scaleToFill" id="box">
+              <rect key="frame" x="0" y="0" width="100" height="100"/>
+              <constraints>\(constraints.joined())</constraints>
+            </view>
+          </subviews>
+        </view>
+        """)
+    }
+    func errors(_ arguments: String...) throws -> Int {
+      let only = ["check", "--only", "constraint-conflict", "--reporter", "json"]
+      return try CommandRun(arguments: only + arguments + ["Box.xib"], directory: folder.path).lines.count
+    }
+    try folder.write(document([100, 110]), to: "Box.xib")
+    #expect(try errors() == 1)
+    _ = try check("--write-baseline", "Box.xib")
+    #expect(try errors("--baseline", ".nibterm-baseline.json") == 0)
+    try folder.write(document([100, 110, 120]), to: "Box.xib")
+    #expect(try errors() == 1)
+    #expect(try errors("--baseline", ".nibterm-baseline.json") == 1)
+  }
+
   @Test("A further use of an unknown word is new") func furtherUse() throws {
     try folder.write(SmallNibs.document("<label sparkle=\"YES\" id=\"s\"/>"), to: "Word.xib")
     _ = try check("--write-baseline", "Word.xib")

@@ -91,4 +91,23 @@ import Testing
       "s", "userLabel=\"nibterm:disable relative-to-margin\"", inside: Self.view("inner"))
     #expect(try Self.reported("<!-- nibterm:disable stackview-background-color -->" + object) == [])
   }
+
+  @Test("Findings that are reported together are switched off one by one") func companions() throws {
+    func found(_ objects: String) throws -> [(id: String?, notes: Int)] {
+      let document = try NibReader.read(Array(RuleExample(objects).document.utf8), file: "S.xib")
+      let configuration = CheckConfiguration(only: ["unsupported-attribute"])
+      return NibCheck(document, configuration: configuration).diagnostics.map {
+        ($0.path.steps.first?.id, $0.notes.count)
+      }
+    }
+    let (first, second) = (#"<label sparkle="YES" id="a"/>"#, #"<label sparkle="YES" id="b"/>"#)
+    let comment = "<!-- nibterm:disable unsupported-attribute -->"
+    let both = try found(first + second)
+    #expect(both.map(\.id) == ["a"] && both.map(\.notes) == [1])
+    let other = try found(comment + first + second)
+    #expect(other.map(\.id) == ["b"] && other.map(\.notes) == [0])
+    let alone = try found(first + comment + second)
+    #expect(alone.map(\.id) == ["a"] && alone.map(\.notes) == [0])
+    #expect(try found(comment + first + comment + second).isEmpty)
+  }
 }
