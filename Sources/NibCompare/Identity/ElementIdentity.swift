@@ -1,4 +1,4 @@
-import NibFormats
+import NibCore
 
 /// An element of a document whose identity can be found.
 protocol IdentifiedElement {
