@@ -172,7 +172,7 @@ import Testing
       try CommandRun(
         arguments: ["check", "--baseline", ".nibterm-baseline.json", "Labels.xib"] + arguments,
         directory: folder.path
-      ).lines
+      ).lines.map(String.init)
     }
     try folder.write(Self.labels(y: 90, 20), to: "Labels.xib")
     _ = try check("--write-baseline", "Labels.xib")
@@ -201,7 +201,7 @@ import Testing
 
   @Test("A further conflict with a constraint in common is new") func conflicts() throws {
     func document(_ widths: [Int]) -> String {
-      let constraints = widths.map { #"<constraint firstAttribute="width" constant="\($0)" id="w\($0)"/>"# }
+      let constraints = widths.map { #"<constraint firstAttribute="width" constant="\#($0)" id="w\#($0)"/>"# }
       return SmallNibs.document(
         """
         <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="320" height="100"/>
