@@ -69,7 +69,9 @@ struct MergeForms {
   /// - Returns: `nil` if the element has the property in both forms.
   private static func form(of property: String, in element: MergeElement?) -> Form? {
     let child = element?.children.first { $0.property == property }
-    guard let value = element?.value(property) else { return child.map { .child(Array($0.bytes)) } ?? Form.none }
+    guard let value = element?.value(property) else {
+      return child.map { .child(Array($0.bytes)) } ?? Form.none
+    }
     return child == nil ? .attribute(value) : nil
   }
 
@@ -84,7 +86,8 @@ struct MergeForms {
 
   private static func image(_ key: String, _ value: [UInt8], catalog: [UInt8]?) -> [UInt8] {
     let catalog = catalog.map { Array(" catalog=\"".utf8) + $0 + Array("\"".utf8) } ?? []
-    return Array("<imageReference key=\"\(key)\" image=\"".utf8) + value + Array("\"".utf8) + catalog + Array("/>".utf8)
+    return Array("<imageReference key=\"\(key)\" image=\"".utf8) + value + Array("\"".utf8) + catalog
+      + Array("/>".utf8)
   }
 
   private static func add(_ rewriting: Rewriting, in source: MergeSource, to edits: inout [SourceEdit]) {
@@ -93,7 +96,8 @@ struct MergeForms {
     where rewriting.removed.contains(String(decoding: source.tree.text[attribute.name], as: UTF8.self)) {
       edits.replace(attribute.opening.lowerBound..<attribute.value.upperBound + 1)
     }
-    let space = { (depth: Int) in element.lineBreak + [UInt8](repeating: UInt8(ascii: " "), count: 4 * depth) }
+    let space = { (depth: Int) in element.lineBreak + [UInt8](repeating: UInt8(ascii: " "), count: 4 * depth)
+    }
     let children = rewriting.children.flatMap { space(element.depth + 1) + $0 }
     if element.isEmptyTag {
       let end = space(element.depth) + Array("</\(element.name)>".utf8)
