@@ -46,7 +46,7 @@ struct NibTerm: ParsableCommand {
   /// arguments. Invalid arguments of comparisons, and output of theirs that cannot be written, have the status 2.
   static func main() {
     Terminal.reserveStandardDescriptors()
-    Output.checkPrinting()
+    Output.checkPrinting(failureStatus: isComparison ? trouble : 1)
     NibException.uncaughtHandler = { exception in Terminal.terminate(message: exception.description) }
     let arguments = Array(CommandLine.arguments.dropFirst())
     var isRunning = false
@@ -72,9 +72,6 @@ struct NibTerm: ParsableCommand {
 
   /// The exit status of comparisons for everything that goes wrong.
   private static let trouble: Int32 = 2
-
-  /// The exit status if output cannot be written.
-  static var failureStatus: Int32 { isComparison ? trouble : 1 }
 
   /// Whether the command compares or merges versions, so that the status 1 means that they differ or that conflicts are
   /// left.

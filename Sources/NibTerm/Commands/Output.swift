@@ -1,14 +1,17 @@
 import NibCore
 import NibScreen
+import Synchronization
 
 /// Standard output and standard error. Control characters in file names and in text from files are made visible, so
 /// that text in a document cannot send escape sequences to the terminal. Nor can it send commands to a CI system that
 /// reads the output.
 ///
-/// If output cannot be written, the program reports it on standard error and exits with
-/// `NibTerm.failureStatus`. If the reader of a pipe has closed it, the program ends without a message, as other programs
-/// in a pipeline do.
+/// If output cannot be written, the program reports it on standard error and exits with the status of its command for this.
+/// If the reader of a pipe has closed it, the program ends without a message, as other programs in a pipeline do.
 enum Output {
+  /// The exit status if output cannot be written.
+  private static let failureStatus = Atomic<Int32>(1)
+
   /// Writes text, which can have several lines, and a line break.
   static func line(_ text: String) { write(text + "\n") }
 
@@ -57,7 +60,10 @@ enum Output {
 
   /// Makes the program fail as in `write` if output in the C library's buffer, such as ArgumentParser's help, cannot be
   /// written at exit. Call this once, before any output.
-  static func checkPrinting() {
+  ///
+  /// - Parameter status: the exit status if output cannot be written.
+  static func checkPrinting(failureStatus status: Int32) {
+    failureStatus.store(status, ordering: .relaxed)
     atexit {
       if fflush(nil) != 0 { Output.fail(errno) }
     }
@@ -67,6 +73,6 @@ enum Output {
     // The exit status that a shell reports for a program that SIGPIPE ended.
     if code == EPIPE { _exit(128 + SIGPIPE) }
     error("nibterm: error: standard output cannot be written: \(String(cString: strerror(code)))")
-    _exit(NibTerm.failureStatus)
+    _exit(failureStatus.load(ordering: .relaxed))
   }
 }
