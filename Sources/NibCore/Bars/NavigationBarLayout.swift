@@ -1,8 +1,8 @@
 /// Arranges the parts of a navigation bar in its row: the back button, the left items, the title and the right items.
 ///
 /// Parts never overlap. Items have priority over the title: if there is not enough space, first the back button is
-/// shortened, then the title is truncated or left out, and then the longest items are shortened. The first item that does
-/// not fit even then is left out, together with all items after it.
+/// shortened, then the title is truncated or left out, and then the longest items are shortened. If they do not fit even
+/// then, the first one that does not fit is left out, together with all items after it.
 struct NavigationBarLayout {
   /// An item or title, with the number of columns that it needs.
   struct Part {
@@ -43,8 +43,10 @@ struct NavigationBarLayout {
     let all = left + right
     let needed = all.reduce(backTitles.isEmpty ? 0 : 1 + Self.gap) { $0 + $1.columns + Self.gap } - Self.gap
     let excess = needed - (columns - 2 * Self.margin)
-    guard excess > 0, !all.isEmpty else { return placed() }
-    let limit = BarSlot.longestButton(of: all.filter { !$0.text.isEmpty }.map(\.columns), excess: excess)
+    guard excess > 0 else { return placed() }
+    let widths = all.filter { !$0.text.isEmpty }.map(\.columns)
+    let limit = BarSlot.longestButton(of: widths, excess: excess)
+    guard widths.reduce(0, { $0 + max(0, $1 - limit) }) >= excess else { return placed() }
     var layout = self
     layout.left = left.map { $0.shortened(to: limit) }
     layout.right = right.map { $0.shortened(to: limit) }

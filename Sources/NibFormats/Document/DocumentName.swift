@@ -17,14 +17,13 @@ package enum DocumentName {
     ends(path.utf8, in: [".storyboard", ".storyboardc"])
   }
 
-  /// Whether a path, in UTF-8, has one of some endings in lower case, and a name before it. Slashes at the end are ignored.
+  /// Whether a path, in UTF-8, has one of some endings, which are in lower case. Slashes at the end are ignored.
   @inlinable
   package static func ends(_ path: some BidirectionalCollection<UInt8>, in suffixes: [String]) -> Bool {
     var path = path[...]
     while path.last == UInt8(ascii: "/") { path.removeLast() }
     return suffixes.contains { suffix in
-      guard let start = path.index(path.endIndex, offsetBy: -suffix.utf8.count, limitedBy: path.startIndex),
-        start > path.startIndex, path[path.index(before: start)] != UInt8(ascii: "/")
+      guard let start = path.index(path.endIndex, offsetBy: -suffix.utf8.count, limitedBy: path.startIndex)
       else { return false }
       return path[start...].lazy.map(lowercased).elementsEqual(suffix.utf8)
     }

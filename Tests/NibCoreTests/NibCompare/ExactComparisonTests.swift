@@ -22,7 +22,7 @@ import Testing
     "Code points count everywhere in a document",
     arguments: [
       ("<label id=\"l\"><string key=\"text\">@\n</string></label>", ""),
-      ("<label text=\"t\" id=\"@\"/>", ""), ("<!-- @ -->", ""),
+      ("<!-- @ -->", ""),
       ("<label id=\"l\"><color key=\"textColor\" name=\"@\"/></label>", ""),
       (
         "<label id=\"l\"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"string\" "

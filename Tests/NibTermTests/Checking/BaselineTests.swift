@@ -179,7 +179,7 @@ import Testing
     #expect(try shown() == [])
     try folder.write(Self.labels(y: 90, 200), to: "Labels.xib")
     let both = try check("--reporter", "json", "Labels.xib")
-    #expect(both.lines.count == 1 && both.output.contains("\"notes\":[{"))
+    #expect(both.lines.count == 1 && both.output.contains("\"notes\": [{"))
     let new = try shown("--reporter", "json")
     #expect(new.count == 1 && new[0].contains("saved y of") && new[0].contains("is 200"))
     #expect(new.allSatisfy { !$0.contains("is 90") })

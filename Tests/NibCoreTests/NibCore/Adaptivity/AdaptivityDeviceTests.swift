@@ -104,7 +104,9 @@ import Testing
     Window(device: "retina6_12", isLandscape: false, size: (320, 80), classes: "CxR"),
     Window(device: "retina6_12", isLandscape: true, size: (320, 80), classes: "CxC"),
     Window(device: "retina6_12", isLandscape: false, size: (1024, 768), classes: "RxR"),
-    Window(device: "terminal", isLandscape: false, size: (320, 160), classes: "RxR"),
+    Window(device: "terminal", isLandscape: false, size: (320, 160), classes: "CxC"),
+    Window(device: "terminal", isLandscape: false, size: (376, 800), classes: "CxR"),
+    Window(device: "terminal", isLandscape: false, size: (640, 384), classes: "RxR"),
   ]
 
   @Test("The size classes of a window depend on its device, orientation and size", arguments: windows)

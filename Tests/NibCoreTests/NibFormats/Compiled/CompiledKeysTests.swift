@@ -69,6 +69,7 @@ import Testing
     ],
     "UISwitch": ["preferredStyle"],
     "UITabBar": ["standardAppearance", "scrollEdgeAppearance"],
+    "UITableViewCell": ["multipleSelectionBackgroundView"],
     "UITabBarController": ["selectedViewController", "selectedIndex"],
     "UITextField": ["allowsEditingTextAttributes"],
     "UITextView": ["clearsOnInsertion", "textContainerInset"],
