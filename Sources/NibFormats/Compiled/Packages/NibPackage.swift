@@ -26,10 +26,13 @@ package struct NibPackage {
     self.contents = contents
   }
 
-  /// Whether a folder with this name is a document, judged by its extension: `.nib`, `.xib` or
+  /// Whether a folder with this name is a document, judged by its extension after a name: `.nib`, `.xib` or
   /// `.storyboardc`.
   package static func isPackage(named name: String) -> Bool {
-    DocumentName.ends(name.utf8, in: [".nib", ".xib", ".storyboardc"])
+    let bare = name.hasSuffix("/") ? String(name.dropLast()) : name
+    return [".nib", ".xib", ".storyboardc"].contains {
+      bare.utf8.count > $0.utf8.count && DocumentName.ends(bare.utf8, in: [$0])
+    }
   }
 
   /// The bytes of a file in the package.
