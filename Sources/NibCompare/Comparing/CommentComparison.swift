@@ -9,11 +9,14 @@ struct CommentComparison {
   init(_ matching: ObjectMatching) { self.matching = matching }
 
   private struct Comment {
-    /// What it is, in words.
+    /// `comment` or `processing instruction`.
     let title: String
     /// The words of the comment on one line.
     let text: String
     let offset: Int
+
+    /// Equal for equal comments.
+    var key: ExactText { ExactText("\(title) \(text)") }
   }
 
   func add(to changes: inout ChangeList) {
@@ -21,12 +24,12 @@ struct CommentComparison {
     guard old.lineText != new.lineText else { return }
     guard let oldTree = SourceTree(old.lineText), let newTree = SourceTree(new.lineText) else { return }
     let (before, after) = (Self.comments(of: oldTree), Self.comments(of: newTree))
-    for comment in Self.subtract(after, from: before) {
-      let number = Self.owner(of: comment, in: matching.old, oldTree)
+    let removed = before.subtracting(after, by: \.key)
+    for (comment, number) in zip(removed, Self.owners(of: removed, in: matching.old, oldTree)) {
       changes.add(change(.removed, comment, in: old), to: changes.place(ofOld: number))
     }
-    for comment in Self.subtract(before, from: after) {
-      let number = Self.owner(of: comment, in: matching.new, newTree)
+    let added = after.subtracting(before, by: \.key)
+    for (comment, number) in zip(added, Self.owners(of: added, in: matching.new, newTree)) {
       changes.add(change(.added, comment, in: new), to: .new(number))
     }
   }
@@ -61,25 +64,20 @@ struct CommentComparison {
     }
   }
 
-  /// The comments of the second list that the first one does not have, each as often as it has more of them.
-  private static func subtract(_ comments: [Comment], from others: [Comment]) -> [Comment] {
-    let key = { (comment: Comment) in ExactText("\(comment.title) \(comment.text)") }
-    var counts = Dictionary(comments.map { (key($0), 1) }, uniquingKeysWith: +)
-    return others.filter { comment in
-      guard let count = counts[key(comment)], count > 0 else { return true }
-      counts[key(comment)] = count - 1
-      return false
+  /// The numbers of the innermost objects that contain comments.
+  private static func owners(
+    of comments: [Comment], in objects: ComparedObjects, _ tree: SourceTree
+  ) -> [Int] {
+    guard !comments.isEmpty else { return [] }
+    let places = ElementPlaces(objects.document)
+    return comments.map { comment in
+      let around = tree.innermost(around: comment.offset)
+      var next = around.flatMap { places.first(from: $0.range.lowerBound) }
+      while let element = next {
+        if let number = (element.id ?? element["sceneID"]).flatMap({ objects.numbers[$0] }) { return number }
+        next = element.parent
+      }
+      return 0
     }
-  }
-
-  /// The number of the innermost object that contains a comment.
-  private static func owner(of comment: Comment, in objects: ComparedObjects, _ tree: SourceTree) -> Int {
-    let around = tree.innermost(around: comment.offset)
-    var next = around.flatMap { ElementPlaces(objects.document).first(from: $0.range.lowerBound) }
-    while let element = next {
-      if let number = (element.id ?? element["sceneID"]).flatMap({ objects.numbers[$0] }) { return number }
-      next = element.parent
-    }
-    return 0
   }
 }

@@ -29,7 +29,7 @@ package struct DocumentChange: Hashable, Sendable {
   package let old: String?
   /// The value in the new version, in words; `nil` if there is none.
   package let new: String?
-  /// What the change means for other files, such as translations; `nil` if it means nothing.
+  /// A consequence for other files, such as translations; `nil` if there is none.
   package let note: String?
   /// The place in the old version.
   package let oldLocation: SourceLocation?

@@ -53,7 +53,9 @@ struct RemainingDifference {
   /// Adds the lines that only one of two texts has, without their indentation, as changes of the document.
   private func add(_ before: [String], _ after: [String], to changes: inout ChangeList) {
     let (before, after) = (before.map(Self.words), after.map(Self.words))
-    let (removed, added) = (Self.subtract(after, from: before), Self.subtract(before, from: after))
+    let (removed, added) = (
+      before.subtracting(after, by: ExactText.init), after.subtracting(before, by: ExactText.init)
+    )
     let count = min(max(removed.count, added.count), Self.maximumLines)
     for index in 0..<max(1, count) {
       let values = ValueExcerpts(
@@ -87,16 +89,5 @@ struct RemainingDifference {
 
   private static func lines(_ text: [UInt8]) -> [String] {
     text.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
-  }
-
-  /// The lines of the second list that the first one does not have, each as often as it has more of them.
-  private static func subtract(_ lines: [String], from others: [String]) -> [String] {
-    var counts = Dictionary(lines.map { (ExactText($0), 1) }, uniquingKeysWith: +)
-    return others.filter { line in
-      let line = ExactText(line)
-      guard let count = counts[line], count > 0 else { return true }
-      counts[line] = count - 1
-      return false
-    }
   }
 }

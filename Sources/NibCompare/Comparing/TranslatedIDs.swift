@@ -17,7 +17,7 @@ package struct TranslatedIDs {
     /// The files that have the new id.
     let updated: [String]
 
-    /// What the translations name, such as `de.lproj/Main.strings still names the old one`.
+    /// Says which id the translations name, such as `de.lproj/Main.strings still names the old one`.
     package var note: String {
       stale.isEmpty
         ? Change.words(updated, "already", "the new one") : Change.words(stale, "still", "the old one")

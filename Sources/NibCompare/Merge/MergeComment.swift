@@ -5,7 +5,7 @@ struct MergeComment: Equatable {
   /// The comment with `<!--` and `-->`, as it is written.
   let bytes: [UInt8]
   /// The comment on one line, by which comments are compared: a merge can move their lines to the right or left.
-  private let words: String
+  let words: String
 
   private init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = Array(bytes)
@@ -21,16 +21,6 @@ struct MergeComment: Equatable {
       return []
     }
     return tree.comments.map { MergeComment(tree.text[$0]) }
-  }
-
-  /// The comments of the second list that the first one does not have, each as often as it has more of them.
-  static func subtract(_ comments: [MergeComment], from others: [MergeComment]) -> [MergeComment] {
-    var counts = Dictionary(comments.map { ($0.words, 1) }, uniquingKeysWith: +)
-    return others.filter { comment in
-      guard let count = counts[comment.words], count > 0 else { return true }
-      counts[comment.words] = count - 1
-      return false
-    }
   }
 }
 

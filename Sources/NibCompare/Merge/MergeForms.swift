@@ -6,7 +6,7 @@ import NibFormats
 /// Interface Builder changes the form with the value, for example if a text gets a line break. Both forms are one value, so a
 /// property that both versions changed becomes a child in all of them.
 struct MergeForms {
-  /// What a version has for a property.
+  /// The form in which a version writes a property.
   private enum Form: Equatable {
     case none
     case attribute([UInt8])
@@ -45,7 +45,7 @@ struct MergeForms {
     }
   }
 
-  /// What changes in each version of an element.
+  /// The properties of an element to rewrite in each version.
   private static func rewritings(of versions: [MergeElement?]) -> [Rewriting?] {
     var result = versions.map { $0.map { Rewriting(element: $0) } }
     var seen: Set<String> = []

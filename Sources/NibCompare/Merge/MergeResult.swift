@@ -15,12 +15,10 @@ struct MergeResult {
   /// Whether a version has any comment.
   private let hasComments: Bool
 
-  init(_ plan: MergePlan) {
+  /// - Parameter hasComments: whether a version has any comment.
+  init(_ plan: MergePlan, hasComments: Bool) {
     self.plan = plan
-    // The roots have the first key.
-    hasComments = [plan.ours.first, plan.theirs.first].contains { root in
-      root?.flatMap { SourceTree($0.source) }.map { !$0.comments.isEmpty } ?? false
-    }
+    self.hasComments = hasComments
     let keys = plan.parent.count
     elements = Array(repeating: nil, count: keys)
     children = Array(repeating: [], count: keys)
@@ -292,9 +290,9 @@ struct MergeResult {
     guard hasComments else { return [] }
     let old = plan.base[key]?.comments ?? []
     let (mine, yours) = (plan.ours[key]?.comments ?? [], plan.theirs[key]?.comments ?? [])
-    let common = MergeComment.subtract(MergeComment.subtract(yours, from: mine), from: mine)
-    let added = MergeComment.subtract(old, from: MergeComment.subtract(common, from: mine))
-    return common + added + MergeComment.subtract(old, from: MergeComment.subtract(common, from: yours))
+    let subtract = { (a: [MergeComment], b: [MergeComment]) in a.subtracting(b, by: \.words) }
+    let common = subtract(mine, subtract(mine, yours))
+    return common + subtract(subtract(mine, common), old) + subtract(subtract(yours, common), old)
   }
 
   /// All conflicts of an element: those of the plan, and those of its attributes.

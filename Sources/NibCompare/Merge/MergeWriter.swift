@@ -84,7 +84,7 @@ struct MergeWriter {
     let written = (result.children[key].map { lead(of: $0, depth + 1) } + [tail]).flatMap {
       MergeComment.all(in: $0, 0..<$0.count)
     }
-    for comment in MergeComment.subtract(written, from: wanted) {
+    for comment in wanted.subtracting(written, by: \.words) {
       bytes += Array(markers.lineBreak.utf8) + [UInt8](repeating: UInt8(ascii: " "), count: 4 * (depth + 1))
       bytes += comment.bytes
     }

@@ -87,13 +87,7 @@ extension UITextField {
         self, shouldChangeCharactersIn: editor.utf16Range(of: range), replacementString: string)
       guard allows ?? true else { return }
     }
-    if let text = editor.insertedText(of: edit) {
-      insertText(text)
-    } else if editor.isBackspace(edit) {
-      deleteBackward()
-    } else {
-      nibPerform(edit)
-    }
+    nibType(edit, in: editor, nibPerform)
   }
 
   /// Applies an edit, and sends `editingChanged` if the text is different.

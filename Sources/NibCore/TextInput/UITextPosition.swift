@@ -52,6 +52,20 @@ public protocol UIKeyInput: UITextInputTraits {
   func deleteBackward()
 }
 
+extension UIKeyInput {
+  /// Makes an edit that the user has typed: insertions and the Backspace key with `insertText` and `deleteBackward`, which
+  /// subclasses override, and other edits with `perform`.
+  func nibType(_ edit: TextEditor.Edit, in editor: TextEditor, _ perform: (TextEditor.Edit) -> Void) {
+    if let text = editor.insertedText(of: edit) {
+      insertText(text)
+    } else if editor.isBackspace(edit) {
+      deleteBackward()
+    } else {
+      perform(edit)
+    }
+  }
+}
+
 /// A view whose text and insertion point can be read and changed.
 ///
 /// Terminals have no selection: a selected range is empty, and selecting a range moves the insertion point to its end.

@@ -78,13 +78,7 @@ extension UITextView {
         self, shouldChangeTextIn: editor.utf16Range(of: range), replacementText: string)
       guard allows ?? true else { return }
     }
-    if let text = editor.insertedText(of: edit) {
-      insertText(text)
-    } else if editor.isBackspace(edit) {
-      deleteBackward()
-    } else {
-      nibPerform(edit)
-    }
+    nibType(edit, in: editor, nibPerform)
   }
 
   /// Applies an edit, notifies the delegate, and scrolls to the insertion point.

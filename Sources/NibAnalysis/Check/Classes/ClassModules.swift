@@ -24,7 +24,7 @@ enum ModuleReference: Hashable {
 
 /// A class that the sources declare, but not under the name and in the module with which a document looks for it.
 struct MisplacedClass: Hashable {
-  /// What the class has instead.
+  /// The reason why the document does not find the class.
   enum Reason: Hashable {
     /// Another module: one of these, or an unknown one if there are none.
     case modules(Set<String>)
