@@ -80,6 +80,8 @@ public final class NibCanvas {
   /// The storyboard that creates the scenes embedded in other scenes. It does not follow references to other
   /// storyboards.
   let storyboard: UIStoryboard
+  /// Whether only some of the scenes are loaded.
+  let isPartial: Bool
   /// All controllers, in document order.
   package private(set) var controllers: [UIViewController] = []
   /// The controllers whose view is not in the document, each with the number of roots that precede it.
@@ -94,6 +96,7 @@ public final class NibCanvas {
   public init(_ document: NibDocument, options: Options = Options(), scenesOf ids: Set<String>? = nil) {
     self.document = document
     self.options = options
+    isPartial = ids != nil
     bars = StoryboardBars(document)
     environment = NibEnvironment(canvasOf: document, options: options)
     diagnostics = document.diagnostics

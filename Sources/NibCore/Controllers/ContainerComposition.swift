@@ -8,14 +8,15 @@ struct ContainerComposition {
   /// The controllers created so far, by id. Creating a container also creates its children.
   private var createdControllers: [String: UIViewController] = [:]
 
-  /// Composes all containers of a document, starting with the outermost.
+  /// Composes all containers around the roots of a canvas, starting with the outermost.
   init(_ canvas: NibCanvas) {
     self.canvas = canvas
     guard canvas.document.kind.isSupported else { return }
     NibEnvironment.$current.withValue(canvas.environment) {
       SceneMaking.together {
+        let shown = ContainerComposition.containers(around: canvas)
         for id in ContainerComposition.containers(of: canvas.document) where containerIDs[id] == nil {
-          compose(id)
+          if shown?.contains(id) ?? true { compose(id) }
         }
       }
     }
@@ -58,6 +59,26 @@ struct ContainerComposition {
     let inner = Set(all.flatMap(children))
     let ids = all.compactMap(\.id)
     return ids.filter { !inner.contains($0) } + ids.filter(inner.contains)
+  }
+
+  /// The ids of the containers around the roots of a canvas, and of other objects around them; `nil` if the canvas has all
+  /// scenes of its document.
+  private static func containers(around canvas: NibCanvas) -> Set<String>? {
+    guard canvas.isPartial else { return nil }
+    var outer: [String: [NibElement]] = [:]
+    for container in canvas.document.objectLists.flatMap(\.descendants)
+    where elements.contains(container.name) {
+      for child in children(of: container) { outer[child, default: []].append(container) }
+    }
+    var left = (canvas.roots.compactMap(\.view.nibOrigin) + canvas.controllers.compactMap(\.nibOrigin)).map(
+      \.element)
+    var found: Set<String> = []
+    while let element = left.popLast() {
+      for id in sequence(first: element, next: \.parent).compactMap(\.id) where found.insert(id).inserted {
+        left += outer[id] ?? []
+      }
+    }
+    return found
   }
 
   private static func children(of container: NibElement) -> [String] {

@@ -96,3 +96,8 @@ private struct LineMetrics {
     (self.ascender, self.descender) = (typographicAscender, typographicDescender)
   }
 }
+
+extension FontFileFace: Equatable {
+  /// A file is read once until it changes, so that each of its faces is one object.
+  package static func == (a: FontFileFace, b: FontFileFace) -> Bool { a === b }
+}

@@ -1,7 +1,7 @@
 import NibCore
 
 /// A drawing of views in points: shapes, texts and images from back to front. `VectorSVG` and `VectorRaster` write it.
-package struct VectorPicture {
+package struct VectorPicture: Equatable {
   /// The size in points. Everything outside is cut off.
   package var size: CGSize
   /// The items, back to front, in coordinates that begin in the top left corner.
@@ -15,7 +15,7 @@ package struct VectorPicture {
 }
 
 /// A part of a vector picture.
-package indirect enum VectorItem {
+package indirect enum VectorItem: Equatable {
   case shape(VectorShape)
   case text(VectorText)
   case image(VectorImage)
@@ -38,8 +38,8 @@ package struct VectorRectangle: Hashable {
 }
 
 /// A filled or outlined shape.
-package struct VectorShape {
-  package enum Outline {
+package struct VectorShape: Equatable {
+  package enum Outline: Equatable {
     case rectangle(VectorRectangle)
     /// The largest ellipse in a rectangle.
     case ellipse(CGRect)
@@ -48,7 +48,7 @@ package struct VectorShape {
   }
 
   /// A line along the outline.
-  package struct Stroke {
+  package struct Stroke: Equatable {
     package var color: ColorComponents
     /// The width in points.
     package var width: CGFloat
@@ -70,7 +70,7 @@ package struct VectorShape {
 }
 
 /// A piece of a line of text in one font and color.
-package struct VectorText {
+package struct VectorText: Equatable {
   package var string: String
   /// The left end of the baseline.
   package var origin: CGPoint
@@ -122,7 +122,7 @@ extension VectorItem {
 }
 
 /// An image that fills a rectangle.
-package struct VectorImage {
+package struct VectorImage: Equatable {
   package var pixels: PixelImage
   package var frame: CGRect
   package var opacity: Double

@@ -46,61 +46,56 @@ struct DiffPicture {
       if let id = object.oldID { marks.old[id] = color }
       if let id = object.newID { marks.new[id] = color }
     }
-    let isOldInViews = markContainers(&marks.old, old, layout.old.roots)
-    let isNewInViews = markContainers(&marks.new, new, layout.new.roots)
-    // What is in no view of the document can be in a bar that a container adds.
-    let isComposed = !isOldInViews || !isNewInViews
-    let roots = (
-      old: isComposed ? layout.old.composedRoots : layout.old.roots,
-      new: isComposed ? layout.new.composedRoots : layout.new.roots
-    )
-    let pictures = pictures(
-      of: pair.name, matching, roots.old.map { MarkedRoot($0, marks.old) },
-      roots.new.map { MarkedRoot($0, marks.new) }
-    ) { old, new in
-      new.isMarked || old?.isMarked ?? true || isComposed && old?.drawing != new.drawing
+    let roots = (old: layout.old.composedRoots, new: layout.new.composedRoots)
+    markContainers(&marks.old, old, roots.old)
+    markContainers(&marks.new, new, roots.new)
+    var pictures: [DiffPicture] = []
+    let pairs = pairs(
+      roots.old.map { MarkedRoot($0, marks.old) }, roots.new.map { MarkedRoot($0, marks.new) }, matching)
+    for (old, new) in pairs where isDifferent(old, new) {
+      let name = new?.name ?? old?.name ?? ""
+      pictures += screens("\(pair.name): \(name)", old, new, matching)
     }
     return (pictures, true)
   }
 
-  /// The pictures of those roots that meet a condition, and of those that only the old version has.
-  private static func pictures(
-    of name: String, _ matching: ObjectMatching, _ old: [MarkedRoot], _ new: [MarkedRoot],
-    where isShown: (MarkedRoot?, MarkedRoot) -> Bool
-  ) -> [DiffPicture] {
-    let before = Dictionary(old.map { ($0.id, $0) }) { first, _ in first }
-    var known: Set<String> = []
-    var pictures: [DiffPicture] = []
-    for root in new {
+  /// Whether a root changed. What is in no view of the document, such as the title of a scene, can be in a bar around it.
+  private static func isDifferent(_ old: MarkedRoot?, _ new: MarkedRoot?) -> Bool {
+    guard let old, let new else { return true }
+    return old.isMarked || new.isMarked || old.drawing != new.drawing
+  }
+
+  /// The roots of both versions that are the same, in the order of the new version, and then those that only the old version
+  /// has. If a container around a screen is new or gone, the roots have different ids, but show the same views.
+  private static func pairs(
+    _ old: [MarkedRoot], _ new: [MarkedRoot], _ matching: ObjectMatching
+  ) -> [(old: MarkedRoot?, new: MarkedRoot?)] {
+    var left = old
+    func take(where isSame: (MarkedRoot) -> Bool) -> MarkedRoot? {
+      left.firstIndex(where: isSame).map { left.remove(at: $0) }
+    }
+    var pairs = new.map { root in
       let oldID = matching.oldID(of: root.id)
-      if let oldID { known.insert(oldID) }
-      let old = oldID.flatMap { before[$0] }
-      if isShown(old, root) { pictures += screens("\(name): \(root.name)", old, root, matching) }
+      return (old: take { $0.id == oldID }, new: MarkedRoot?.some(root))
     }
-    for root in old where !known.contains(root.id) {
-      pictures += screens("\(name): \(root.name)", root, nil, matching)
+    for index in pairs.indices where pairs[index].old == nil && !left.isEmpty {
+      let ids = Set((pairs[index].new?.viewIDs ?? []).compactMap(matching.oldID))
+      pairs[index].old = take { !ids.isDisjoint(with: $0.viewIDs) }
     }
-    return pictures
+    return pairs + left.map { ($0, nil) }
   }
 
   /// Marks the views that contain changed objects that are no views, such as the bar with a changed item.
-  ///
-  /// - Returns: whether each changed object is in a view.
   private static func markContainers(
     _ marks: inout [String: ColorComponents], _ document: NibDocument, _ roots: [NibCanvas.Root]
-  ) -> Bool {
-    var isComplete = true
+  ) {
     let views = Set(roots.flatMap(\.views).compactMap { $0.nibOrigin?.element.id })
     for id in marks.keys where !views.contains(id) {
       guard let element = document.object(id: id),
         let view = sequence(first: element, next: \.parent).lazy.compactMap(\.id).first(where: views.contains)
-      else {
-        isComplete = false
-        continue
-      }
+      else { continue }
       if marks[view] == nil || marks[view] == Mark.moved { marks[view] = Mark.changed }
     }
-    return isComplete
   }
 
   /// The number of further pictures of a root that are scrolled to changed views. More would be unreadable.
@@ -155,8 +150,10 @@ private final class MarkedRoot {
   var name: String { root.name }
   /// Whether a view changed.
   var isMarked: Bool { !marked.isEmpty }
-  /// A text that is the same for equal drawings.
-  var drawing: String { String(describing: VectorDrawing(root.view).picture.items) }
+  /// The picture without outlines.
+  var drawing: VectorPicture { VectorDrawing(root.view).picture }
+  /// The ids of the views that the root shows.
+  var viewIDs: [String] { root.views.compactMap { $0.nibOrigin?.element.id } }
   /// The number of changed views of which nothing was drawn.
   var countOutOfView: Int { unseen.count }
 
