@@ -5,12 +5,11 @@ struct MergeComment: Equatable {
   /// The comment with `<!--` and `-->`, as it is written.
   let bytes: [UInt8]
   /// The comment on one line, by which comments are compared: a merge can move their lines to the right or left.
-  let words: String
+  let words: [UInt8]
 
   private init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = Array(bytes)
-    words = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace).joined(
-      separator: " ")
+    words = Array(bytes.split(whereSeparator: XMLCharacters.isSpace).joined(separator: [UInt8(ascii: " ")]))
   }
 
   static func == (a: MergeComment, b: MergeComment) -> Bool { a.words == b.words }

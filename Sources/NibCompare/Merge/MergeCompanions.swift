@@ -13,12 +13,22 @@ struct MergeCompanions {
   ///
   /// - Parameter isPresent: whether the merged document has an element.
   mutating func text(of object: MergeElement, isPresent: (MergeElement) -> Bool) -> [UInt8] {
+    outlines(of: companions(of: object, isPresent), as: object) + needed(by: object, isPresent)
+  }
+
+  /// The constraints among the companions of an object, as outlines of their places.
+  mutating func constraints(of object: MergeElement, isPresent: (MergeElement) -> Bool) -> [UInt8] {
+    outlines(of: companions(of: object, isPresent).filter { $0.name == "constraint" }, as: object)
+  }
+
+  private mutating func companions(
+    of object: MergeElement, _ isPresent: (MergeElement) -> Bool
+  ) -> [MergeElement] {
     let inside = object.all
     let ids = inside.compactMap(\.id)
     let own = Set(inside.map(ObjectIdentifier.init))
     let known = dependents(in: object)
     var seen: Set<ObjectIdentifier> = []
-    var lists: [(list: MergeElement, elements: [MergeElement])] = []
     var (found, next) = ([MergeElement](), ids)
     // An outlet can lead to a constraint of the object.
     while let id = next.popLast() {
@@ -30,7 +40,12 @@ struct MergeCompanions {
         next += [element.id].compactMap { $0 }
       }
     }
-    for element in found.sorted(by: { $0.start < $1.start }) {
+    return found.sorted { $0.start < $1.start }
+  }
+
+  private func outlines(of elements: [MergeElement], as object: MergeElement) -> [UInt8] {
+    var lists: [(list: MergeElement, elements: [MergeElement])] = []
+    for element in elements {
       guard let list = element.parent else { continue }
       if let last = lists.indices.last, lists[last].list === list {
         lists[last].elements.append(element)
@@ -39,7 +54,6 @@ struct MergeCompanions {
       }
     }
     return lists.flatMap { object.lineBreak + MergeOutline.whole($0.elements, in: $0.list) }
-      + needed(by: object, isPresent)
   }
 
   /// The deleted objects that the constraints and connections in an element need, as outlines of their places.

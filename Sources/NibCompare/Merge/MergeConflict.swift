@@ -17,8 +17,11 @@ struct MergeConflict {
     case moved
     /// Both changed the order of the elements in this one.
     case order
-    /// The element refers to an object that the other version deleted.
-    case reference(String)
+    /// The element refers to an object that the other version deleted, or moved out of the view to which a constraint
+    /// belongs.
+    case reference(String, isMoved: Bool)
+    /// The element is a value of an object that both added, and only one version has the value.
+    case leftOut
     /// Both gave a property or an outlet a different value. The element is that of theirs; this is that of ours.
     case secondValue(MergeElement)
   }
@@ -95,16 +98,25 @@ struct MergeConflictText {
         "\(name) belongs to the \(parents[0]) in \(mine), to the \(parents[1]) in \(yours); it is where "
         + "\(mine) has it"
       sections = MergeConflictText.outlines(conflict) { MergeOutline.place(of: $0, isPresent: isPresent) }
+      // The place and the constraints belong together.
+      sections.base += conflict.base.map { companions.constraints(of: $0, isPresent: isPresent) } ?? []
+      sections.theirs += conflict.theirs.map { companions.constraints(of: $0, isPresent: isPresent) } ?? []
+    case .leftOut:
+      sentence = "\(name) is only in \(isOurs ? mine : yours); both added the object"
+      sections = ([], isOurs ? whole(element) : [], isOurs ? [] : whole(element))
     case .order:
       sentence =
         "the elements of \(name) are in different order in \(mine) and \(yours); it is that of \(mine)"
       sections = MergeConflictText.outlines(conflict) { MergeOutline.order(of: $0, isPresent: isPresent) }
-    case .reference(let id):
+    case .reference(let id, let isMoved):
       let (keeper, other) = isOurs ? (mine, yours) : (yours, mine)
       let needed = element.document.object(id: id)
       let neededName = needed.map { names.title(of: $0) } ?? "the object #\(id)"
-      sentence = "\(name) is new or changed in \(keeper), but \(other) deleted \(neededName), which it needs"
-      let text = whole(element) + companions.needed(by: element, isPresent)
+      sentence =
+        "\(name) is new or changed in \(keeper), but \(other) "
+        + (isMoved ? "moved \(neededName) out of its view" : "deleted \(neededName), which it needs")
+      let text =
+        isMoved ? element.constraintWithOwner : whole(element) + companions.needed(by: element, isPresent)
       sections = ([], isOurs ? text : [], isOurs ? [] : text)
     case .secondValue(let kept):
       let what =

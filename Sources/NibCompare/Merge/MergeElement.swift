@@ -127,6 +127,13 @@ final class MergeElement {
       || children.allSatisfy { $0.id != nil || $0.value("sceneID") != nil }
   }
 
+  /// Whether the element is a value of the element around it that is written as a child: that of a property, a list of
+  /// such values, or runtime attributes.
+  var isSetting: Bool {
+    if id != nil { return false }
+    return value("key") != nil && !isContainer || name.hasPrefix("userDefinedRuntimeAttribute")
+  }
+
   private static let containers: Set<String> = [
     "userDefinedRuntimeAttributes", "resources", "dependencies", "variation", "mask",
     "inferredMetricsTieBreakers", "designables", "classes", "scenes", "objects", "connections", "constraints",

@@ -26,6 +26,7 @@ struct MergePlan {
     isLive = Array(repeating: false, count: keys)
     parent = Array(repeating: -1, count: keys)
     for key in 0..<keys { decide(key) }
+    addLeftOut()
     deletions = MergeDeletions(self, ours: ours, theirs: theirs)
     decideDeleted()
     keepCompanions(in: ours)
@@ -56,13 +57,45 @@ struct MergePlan {
     switch (ours[key], theirs[key]) {
     case (nil, nil): return
     case (_?, nil): (isLive[key], parent[key]) = (base[key] == nil, parents[1] ?? -1)
-    case (nil, _?): (isLive[key], parent[key]) = (base[key] == nil, parents[2] ?? -1)
+    case (nil, let yours?):
+      (isLive[key], parent[key]) = (base[key] == nil && !isLeftOut(yours, in: ours), parents[2] ?? -1)
     case (_?, _?):
       isLive[key] = true
       parent[key] = (parents[1] == parents[0] ? parents[2] : parents[1]) ?? -1
       if base[key] != nil, parents[1] != parents[0], parents[2] != parents[0], parents[1] != parents[2] {
         addMove(of: key)
       }
+    }
+  }
+
+  /// Whether the base has neither an element nor the object whose values it groups. A group that both versions added to an
+  /// old object has values that the object did not have before.
+  func isNew(_ element: MergeElement) -> Bool {
+    var owner = element
+    while base[owner.key] == nil, owner.id == nil, MergedElement.groups.contains(owner.name),
+      let parent = owner.parent
+    { owner = parent }
+    return base[owner.key] == nil
+  }
+
+  /// Whether an element is a value of an object that both versions added, and the given version does not have it. Nobody
+  /// knows which version is the older one, so that no value is a value too, unless it means the same.
+  private func isLeftOut(_ element: MergeElement, in version: [MergeElement?]) -> Bool {
+    guard base[element.key] == nil, element.isSetting, let owner = element.parent, isNew(owner),
+      let unset = version[owner.key]
+    else { return false }
+    return !policy.isSame(element, asNoneIn: unset)
+  }
+
+  /// Adds the conflicts of values that only one version has of an object that both added.
+  private mutating func addLeftOut() {
+    for key in parent.indices where base[key] == nil {
+      guard let element = side(key), ours[key] == nil || theirs[key] == nil,
+        isLeftOut(element, in: ours[key] == nil ? ours : theirs)
+      else { continue }
+      if ours[key] == nil { ghosts.insert(key) }
+      conflicts[key, default: []].append(
+        MergeConflict(.leftOut, element, base: nil, theirs: theirs[key]))
     }
   }
 

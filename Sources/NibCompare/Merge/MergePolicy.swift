@@ -35,6 +35,18 @@ struct MergePolicy {
       || element.object.isDefault(attribute: name, value: value)
   }
 
+  /// Whether a value says nothing that an object without it does not say.
+  func isSame(_ value: MergeElement, asNoneIn object: MergeElement) -> Bool {
+    if MergePolicy.isDerived(value) || isComputed("", of: value) { return true }
+    // Constraints place such a view.
+    if value.string("key") == "autoresizingMask",
+      object.string("translatesAutoresizingMaskIntoConstraints") == "NO"
+    {
+      return true
+    }
+    return object.object.isDefault(child: value.object)
+  }
+
   /// The version that computed values come from.
   var computed: Choice { prefersOurs ? .ours : .theirs }
 

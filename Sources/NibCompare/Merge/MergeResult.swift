@@ -11,7 +11,7 @@ struct MergeResult {
   /// not among it.
   private(set) var leftOut: [String] = []
   /// The keys of the elements that have an id in one of the versions.
-  private let keys: [String: [Int]]
+  let keys: [String: [Int]]
   /// Whether a version has any comment.
   private let hasComments: Bool
 
@@ -31,6 +31,7 @@ struct MergeResult {
     self.keys = known
     for key in 0..<keys where plan.isLive[key] { elements[key] = merged(key) }
     takeWholeValues()
+    for key in elements.indices { chooseForm(of: key) }
     removeReferences()
     keepUsedResources()
     arrange()
@@ -42,7 +43,7 @@ struct MergeResult {
       return plan.side(key).map(MergedElement.init)
     }
     var element = MergedElement(
-      base: plan.base[key], ours: mine, theirs: yours, isNew: isNew(mine), plan.policy)
+      base: plan.base[key], ours: mine, theirs: yours, isNew: plan.isNew(mine), plan.policy)
     if plan.keepsOurs.contains(key) { element.keepMeaning(yours) }
     for attribute in element.attributes where needsDeleted(attribute, mine, yours) {
       if mine.isLink {
@@ -74,14 +75,25 @@ struct MergeResult {
     }
   }
 
-  /// Whether the base has neither an element nor the object whose values it groups. A group that both versions added to an
-  /// old object has values that the object did not have before.
-  private func isNew(_ element: MergeElement) -> Bool {
-    var owner = element
-    while plan.base[owner.key] == nil, owner.id == nil, MergedElement.groups.contains(owner.name),
-      let parent = owner.parent
-    { owner = parent }
-    return plan.base[owner.key] == nil
+  /// The attribute that says whether an object shows its text with attributes or the one without.
+  private static let formOfText = "usesAttributedText"
+
+  /// Lets an object show the text that was chosen in the form that it has.
+  private mutating func chooseForm(of key: Int) {
+    let form = MergeResult.formOfText
+    guard let mine = plan.ours[key], let yours = plan.theirs[key], mine.value(form) != yours.value(form)
+    else {
+      return
+    }
+    let texts = [mine, yours].map { $0.children.first { $0.property == "text" } }
+    guard let text = texts[0], text.key == texts[1]?.key, text.bytes != texts[1]?.bytes,
+      let merged = elements[text.key]
+    else { return }
+    if merged.isDisputed {
+      elements[key]?.dispute(form)
+    } else {
+      elements[key]?.take(form, from: merged.primary.document === mine.document ? mine : yours)
+    }
   }
 
   /// Whether only one version refers to an object in dispute, because the other one deleted it.
@@ -125,6 +137,11 @@ struct MergeResult {
       var changed = false
       for key in elements.indices where present[key] {
         guard let element = elements[key] else { continue }
+        if let item = strayItem(of: key, present) {
+          removeStray(key, item)
+          changed = true
+          continue
+        }
         for attribute in element.attributes where MergeReferences.isReference(attribute) {
           let id = String(decoding: attribute.value, as: UTF8.self)
           guard let targets = keys[id], !targets.contains(where: { present[$0] }),
@@ -180,7 +197,20 @@ struct MergeResult {
     }
     plan.ghosts.insert(key)
     plan.conflicts[key] = [
-      MergeConflict(.reference(target), version, base: plan.base[key], theirs: plan.theirs[key])
+      MergeConflict(
+        .reference(target, isMoved: false), version, base: plan.base[key], theirs: plan.theirs[key])
+    ]
+  }
+
+  /// Removes a constraint whose view no longer contains an object of it, because a version moved the object.
+  private mutating func removeStray(_ key: Int, _ item: String) {
+    plan.isLive[key] = false
+    elements[key] = nil
+    if belongsToMove(key, of: item) { return }
+    plan.ghosts.insert(key)
+    guard plan.conflicts[key] == nil, let version = plan.side(key) else { return }
+    plan.conflicts[key] = [
+      MergeConflict(.reference(item, isMoved: true), version, base: plan.base[key], theirs: plan.theirs[key])
     ]
   }
 
@@ -219,6 +249,11 @@ struct MergeResult {
 
   /// The nearest element in the merged document that contains a deleted one in the version that has it.
   private func place(ofGhost key: Int, _ present: [Bool]) -> Int? {
+    if let conflict = plan.conflicts[key]?.first, case .reference(_, isMoved: true) = conflict.kind,
+      let list = commonList(of: conflict.element, present)
+    {
+      return list
+    }
     var next = (plan.conflicts[key]?.first?.element ?? plan.side(key))?.parent
     while let element = next {
       if present[element.key] { return element.key }

@@ -58,10 +58,16 @@ struct MergedElement {
   /// Takes an attribute from ours and disputes it.
   mutating func dispute(_ attribute: String) {
     guard !disputed.contains(attribute) else { return }
+    take(attribute, from: primary)
     disputed.append(attribute)
+  }
+
+  /// Takes an attribute from a version, which can be without it.
+  mutating func take(_ attribute: String, from version: MergeElement) {
+    disputed.removeAll { $0 == attribute }
     attributes.removeAll { $0.name == attribute }
-    guard let index = primary.attributes.firstIndex(where: { $0.name == attribute }) else { return }
-    set(primary.attributes[index], after: index > 0 ? primary.attributes[index - 1].name : nil)
+    guard let index = version.attributes.firstIndex(where: { $0.name == attribute }) else { return }
+    set(version.attributes[index], after: index > 0 ? version.attributes[index - 1].name : nil)
   }
 
   /// Whether the attributes of an element are the parts of one value, which cannot be mixed: a color, the size of an image

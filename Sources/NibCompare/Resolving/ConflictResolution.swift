@@ -88,12 +88,14 @@ struct ConflictResolution {
   private mutating func place(_ index: Int, _ element: MergeElement, _ side: ConflictSide) {
     let conflict = conflicts[index]
     if side != .ours {
-      guard let outline = conflict.fragments[side]?.root else {
+      guard let fragment = conflict.fragments[side] else {
         states[index] = .unknown(
           "the document does not say where \(conflict.label(side)) has it; move it in Xcode")
         return
       }
-      placed.append(PlacedElement(conflict: index, element: element, outline: outline))
+      placed.append(PlacedElement(conflict: index, element: element, outline: fragment.root))
+      kept.append(
+        KeptObjects(ids: element.ids, side: side, companions: fragment.companions, isOnlyMoved: true))
     }
     removeComment(of: index, before: element)
   }

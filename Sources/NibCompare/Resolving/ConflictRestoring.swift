@@ -44,7 +44,9 @@ struct ConflictRestoring {
   private var keptObjects: [KeptObjects] {
     var result: [KeptObjects] = []
     for kept in resolution.kept {
-      if let index = result.firstIndex(where: { $0.side == kept.side }) {
+      if let index = result.firstIndex(where: {
+        $0.side == kept.side && $0.isOnlyMoved == kept.isOnlyMoved
+      }) {
         result[index].add(kept)
       } else {
         result.append(kept)
@@ -159,6 +161,7 @@ struct ConflictRestoring {
     to root: MergeElement, _ wanted: inout Set<String>, _ kept: KeptObjects
   ) -> [SourceEdit] {
     var edits: [SourceEdit] = []
+    let versions = kept.isOnlyMoved ? nil : versions
     let all = root.all
     let present = Set(all.compactMap(MergeKeys.globalID))
     var added: Set<String> = []

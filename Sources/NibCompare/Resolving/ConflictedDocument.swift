@@ -12,8 +12,8 @@ package final class ConflictedDocument {
   let source: MergeSource
   let versions: ConflictVersions?
   private let file: String
-  /// The values of references in the original document to objects that are not in it.
-  private let knownDangling: Set<String>
+  /// Removes the references to missing objects that the original document does not have.
+  private let cleaning: ReferenceCleaning
   private let knownProblems: Set<String>
   private var cache: [[ConflictChoice?]: Result<ResolvedDocument, ConflictProblem>] = [:]
 
@@ -39,7 +39,7 @@ package final class ConflictedDocument {
     }
     self.source = source
     conflicts = try ConflictReader(source).conflicts()
-    knownDangling = ReferenceCleaning.dangling(in: source.root)
+    cleaning = ReferenceCleaning(before: source.root)
     knownProblems = ConflictedDocument.problems(of: document)
   }
 
@@ -78,7 +78,7 @@ package final class ConflictedDocument {
     var restoring = ConflictRestoring(versions, resolution)
     bytes = restoring.restored(bytes)
     resolution.states = restoring.states
-    var cleaning = ReferenceCleaning(known: knownDangling)
+    var cleaning = cleaning
     bytes = cleaning.cleaned(bytes)
     var states = resolution.states
     // A chosen element that had to be removed again was not a possible choice.

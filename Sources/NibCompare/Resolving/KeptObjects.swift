@@ -9,9 +9,16 @@ struct KeptObjects {
   private(set) var companions: [MergeElement]
   /// The ids of objects that were in a removed element, but that the version can have elsewhere.
   private(set) var moved: Set<String> = []
+  /// Whether only the companions between the markers are restored, and nothing else of the version: the objects were not
+  /// deleted, but are in another place.
+  let isOnlyMoved: Bool
 
-  init(ids: Set<String>, side: ConflictSide, companions: [MergeElement], moved: Set<String> = []) {
+  init(
+    ids: Set<String>, side: ConflictSide, companions: [MergeElement], moved: Set<String> = [],
+    isOnlyMoved: Bool = false
+  ) {
     (self.ids, self.side, self.companions, self.moved) = (ids, side, companions, moved)
+    self.isOnlyMoved = isOnlyMoved
   }
 
   /// The object between the markers with an id. Outlines contain other objects only by name.

@@ -1,17 +1,25 @@
 import NibFormats
 
 /// Removes references to objects that are no longer in a document, as a merge does. Constraints and connections are
-/// removed as a whole, and other references as attributes.
+/// removed as a whole, and other references as attributes. A constraint is also removed if one of its objects is no longer
+/// in the view to which the constraint belongs.
 struct ReferenceCleaning {
   /// The values of references that the document had without such an object before.
-  let known: Set<String>
+  private let known: Set<String>
+  /// The ids of constraints that had an object outside their view before.
+  private let knownStrays: Set<String>
   /// The ids of removed elements, with the id of the object that each needs.
   private(set) var removed: [String: String] = [:]
 
-  init(known: Set<String>) { self.known = known }
+  /// - Parameter root: the document before, whose dangling references stay.
+  init(before root: MergeElement) {
+    known = ReferenceCleaning.dangling(in: root)
+    let objects = root.objects
+    knownStrays = Set(objects.values.filter { $0.strayItem(among: objects) != nil }.compactMap(\.id))
+  }
 
   /// The values of references to objects that are not in a document.
-  static func dangling(in root: MergeElement) -> Set<String> {
+  private static func dangling(in root: MergeElement) -> Set<String> {
     let all = root.all
     let ids = Set(all.compactMap(\.id))
     return Set(
@@ -43,10 +51,16 @@ struct ReferenceCleaning {
   private mutating func edits(in root: MergeElement) -> [SourceEdit] {
     var edits: [SourceEdit] = []
     let all = root.all
-    let ids = Set(all.compactMap(\.id))
+    let objects = root.objects
+    let ids = Set(objects.keys)
     for element in all {
       if isEmptyList(element) {
         edits.replace(element.rangeWithSpace)
+        continue
+      }
+      if let id = element.id, !knownStrays.contains(id), let item = element.strayItem(among: objects) {
+        edits.replace(element.rangeWithConflicts)
+        removed[id] = item
         continue
       }
       let dangling = element.attributes.filter { attribute in

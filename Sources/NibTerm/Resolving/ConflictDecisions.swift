@@ -79,7 +79,7 @@ struct ConflictDecisions {
     case .unresolved, .resolved: nil
     case .gone: choices[index] == nil ? nil : "another decision has removed the element"
     case .unknown(let reason): reason
-    case .impossible(let id): "it needs the object #\(id), which is not in the document"
+    case .impossible(let id): "it needs the object #\(id), which is not in the document or in another view"
     }
   }
 }

@@ -77,6 +77,11 @@ import Testing
     let document = try NibReader.read(bytes, file: "Merged.xib")
     let problems = document.diagnostics.filter { ["duplicate-id", "dangling-reference"].contains($0.id) }
     #expect(problems.isEmpty)
+    for constraint in document.root.descendants where constraint.isNamed("constraint") {
+      let item = try #require(document.object(id: constraint["firstItem"] ?? ""))
+      let view = try #require(constraint.parent?.parent)
+      #expect(sequence(first: item, next: \.parent).contains(view), Comment(rawValue: constraint.id ?? ""))
+    }
     return sorted(document.root)
   }
 
@@ -88,7 +93,7 @@ import Testing
   }
 }
 
-/// A document of boxes in boxes, with outlets between them.
+/// A document of boxes in boxes, with outlets between them, and with a constraint for each box in its parent.
 private struct BoxDocument {
   private struct Box {
     /// The box around this one; `nil` for those in the root view.
@@ -161,8 +166,14 @@ private struct BoxDocument {
   private func list(in parent: Int?, indent: String) -> String {
     let inside = boxes.keys.sorted().filter { boxes[$0]?.parent == parent }
     guard !inside.isEmpty else { return "" }
+    let constraints = inside.filter { _ in parent != nil }.map { box in
+      #"\#(indent)    <constraint firstItem="\#(BoxDocument.id(box))" firstAttribute="top" id="c\#(box)\#(parent ?? 0)-aa-aaa"/>"#
+        + "\n"
+    }
     return "\(indent)<subviews>\n" + inside.map { text(of: $0, indent: indent + "    ") }.joined()
       + "\(indent)</subviews>\n"
+      + (constraints.isEmpty
+        ? "" : "\(indent)<constraints>\n\(constraints.joined())\(indent)</constraints>\n")
   }
 
   private func text(of box: Int, indent: String) -> String {

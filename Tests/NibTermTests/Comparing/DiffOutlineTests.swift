@@ -104,6 +104,24 @@ import Testing
     #expect(run.output.contains(">Other<"))
   }
 
+  @Test("A screen is drawn with the bars around it, whatever changed in it") func bars() throws {
+    #expect(try Self.picture(changed: [2]).matches(of: />T</).count == 2)
+  }
+
+  @Test("A screen in a new container is beside the same screen without it") func newContainer() throws {
+    let folder = try TemporaryFolder()
+    let all = Self.storyboard { "Row \($0)" }
+    let container = try #require(all.firstMatch(of: /<scene sceneID="n">(?:.|\n)*?<\/scene>/))
+    try folder.write(all.replacing(container.output, with: ""), to: "A.storyboard")
+    try folder.write(all, to: "B.storyboard")
+    let run = try CommandRun(
+      arguments: ["diff", "A.storyboard", "B.storyboard", "--format", "svg"], directory: folder.path)
+    #expect(!run.output.contains(">before: none<"))
+    #expect(!run.output.contains(">after: none<"))
+    #expect(run.output.matches(of: />Row 2</).count == 2)
+    #expect(run.output.matches(of: />T</).count == 1)
+  }
+
   @Test("Changed views that no scrolling shows are counted") func outOfView() throws {
     let folder = try TemporaryFolder()
     for text in ["Old", "New"] {
