@@ -123,7 +123,7 @@ import Testing
     """
   }
 
-  private static let empty = label("", "").replacing(/\n            <label (?:.|\n)*?<\/label>/, with: "")
+  private static let empty = label("", "").replacing(/\n *<label (?:.|\n)*?<\/label>/, with: "")
 
   @Test(
     "A value of an object that both versions added, but only one version has, is a conflict unless it is the default"
