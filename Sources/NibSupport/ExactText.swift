@@ -1,9 +1,12 @@
 /// A text that differs from every other sequence of bytes. Texts of Swift are equal if they look the same, such as the two
 /// ways to write an accent; the names of two different files can differ in only that.
-package struct ExactText: Hashable, Comparable, Sendable {
+package struct ExactText: Hashable, Comparable, CustomStringConvertible, Sendable {
   package let text: String
+  package var description: String { text }
 
   package init(_ text: String) { self.text = text }
+
+  package init(decoding bytes: some Collection<UInt8>) { text = String(decoding: bytes, as: UTF8.self) }
 
   package static func == (a: ExactText, b: ExactText) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
 
@@ -13,12 +16,38 @@ package struct ExactText: Hashable, Comparable, Sendable {
   }
 
   package func hash(into hasher: inout Hasher) {
-    for byte in text.utf8 { hasher.combine(byte) }
+    var text = text
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     hasher.combine(0xFF as UInt8)
   }
 
   package static func < (a: ExactText, b: ExactText) -> Bool {
     a.text.utf8.lexicographicallyPrecedes(b.text.utf8)
+  }
+}
+
+/// Texts in a set are found by their bytes.
+extension Set<ExactText> {
+  package init(texts: some Sequence<String>) { self.init(texts.map { ExactText($0) }) }
+
+  package func contains(_ text: String) -> Bool { contains(ExactText(text)) }
+
+  @discardableResult
+  package mutating func insert(_ text: String) -> (inserted: Bool, memberAfterInsert: ExactText) {
+    insert(ExactText(text))
+  }
+}
+
+/// Texts as keys are found by their bytes.
+extension Dictionary where Key == ExactText {
+  package subscript(text: String) -> Value? {
+    get { self[ExactText(text)] }
+    set { self[ExactText(text)] = newValue }
+  }
+
+  package subscript(text: String, default value: @autoclosure () -> Value) -> Value {
+    get { self[ExactText(text), default: value()] }
+    set { self[ExactText(text)] = newValue }
   }
 }
 

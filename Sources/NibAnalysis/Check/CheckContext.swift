@@ -129,8 +129,9 @@ package final class CheckContext {
   private(set) lazy var visibleTrees: [VisibleTree] = canvas.roots.map { VisibleTree(scene: $0.view) }
 
   /// The ids of all objects that are connected to outlets.
-  private(set) lazy var outletDestinations: Set<String> = Set(
-    elements.filter { $0.isNamed("outlet") || $0.isNamed("outletCollection") }
+  private(set) lazy var outletDestinations: Set<ExactText> = Set(
+    texts:
+      elements.filter { $0.isNamed("outlet") || $0.isNamed("outletCollection") }
       .compactMap { $0["destination"] })
 
   /// The constraints that cannot all hold, as diagnostics of `constraint-conflict` and `canvas-conflict`.

@@ -6,7 +6,7 @@ package struct TranslationFile: Sendable {
   /// The name with that of its language folder, such as `de.lproj/Main.strings`.
   package let name: String
   /// The ids of the objects that have a translation.
-  package let ids: Set<String>
+  package let ids: Set<ExactText>
 
   /// The translations of a document: the files with its name in its folder, and in all language folders (`.lproj`) there
   /// or, if the document itself is in a language folder, beside that one. Files that cannot be read are left out.
@@ -37,7 +37,7 @@ package struct TranslationFile: Sendable {
     let isCatalog = Disk.name(of: name, endsIn: [TranslationFile.catalog])
     let keys = isCatalog ? TranslationFile.keys(ofCatalog: bytes) : StringsKeys.all(in: bytes)
     ids = Set(
-      keys.compactMap { key in
+      texts: keys.compactMap { key in
         // An id contains no points, and an attribute can.
         key.firstIndex(of: ".").map { String(key[..<$0]) }
       })

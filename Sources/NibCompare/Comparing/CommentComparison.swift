@@ -57,10 +57,9 @@ struct CommentComparison {
     _ ranges: [Range<Int>], _ title: String, _ opening: Int, _ closing: Int, in tree: SourceTree
   ) -> [Comment] {
     ranges.map { range in
-      let words = String(decoding: tree.text[range].dropFirst(opening).dropLast(closing), as: UTF8.self)
+      let words = XMLCharacters.words(tree.text[range].dropFirst(opening).dropLast(closing))
       return Comment(
-        title: title,
-        text: words.split(whereSeparator: \.isWhitespace).joined(separator: " "), offset: range.lowerBound)
+        title: title, text: String(decoding: words, as: UTF8.self), offset: range.lowerBound)
     }
   }
 

@@ -7,7 +7,7 @@ extension ConnectionComparison {
   /// An entry of a list. The owner and the destination have the number and the id of the new version.
   private struct Entry {
     let owner: Int
-    let destination: String
+    let destination: ExactText
     let element: NibElement
   }
 
@@ -48,9 +48,9 @@ extension ConnectionComparison {
   }
 
   /// The actions of each object and event.
-  private func actions(isOld: Bool) -> [String: [Action]] {
+  private func actions(isOld: Bool) -> [ExactText: [Action]] {
     let objects = isOld ? matching.old : matching.new
-    var lists: [String: [Action]] = [:]
+    var lists: [ExactText: [Action]] = [:]
     for object in objects.objects where object.kind == .connection && object.element.isNamed("action") {
       let element = object.element
       guard let parent = object.parent, let owner = isOld ? matching.newNumbers[parent] : parent else {
@@ -83,9 +83,9 @@ extension ConnectionComparison {
   }
 
   /// The entries of each list.
-  private func entries(isOld: Bool) -> [String: [Entry]] {
+  private func entries(isOld: Bool) -> [ExactText: [Entry]] {
     let objects = isOld ? matching.old : matching.new
-    var lists: [String: [Entry]] = [:]
+    var lists: [ExactText: [Entry]] = [:]
     for object in objects.objects where object.kind == .connection {
       let element = object.element
       guard let parent = object.parent, let owner = isOld ? matching.newNumbers[parent] : parent,
@@ -93,7 +93,7 @@ extension ConnectionComparison {
         let name = element.isNamed("outletCollection") ? element["property"] : element["relationship"]
       else { continue }
       let id = isOld ? matching.newID(of: destination) : destination
-      let entry = Entry(owner: owner, destination: id, element: element)
+      let entry = Entry(owner: owner, destination: ExactText(id), element: element)
       lists["\(owner) \(element.name) \(name)", default: []].append(entry)
     }
     return lists

@@ -47,8 +47,8 @@ struct DeclarationComparison {
     _ name: String, _ title: String, _ old: NibElement, _ new: NibElement, _ changes: inout ChangeList
   ) -> Bool {
     let (before, after) = (target(name, in: old), target(name, in: new))
-    let isOtherSystem = before != nil && after != nil && before?["identifier"] != after?["identifier"]
-    guard isOtherSystem || before?["version"] != after?["version"] else { return false }
+    let isOther = { (name: String) in !ExactText.areEqual(before?[name], after?[name]) }
+    guard before != nil && after != nil && isOther("identifier") || isOther("version") else { return false }
     changes.add(
       DocumentChange(
         .changed, .attribute, title, old: before.map(words), new: after.map(words), at: before?.location,

@@ -58,9 +58,11 @@ struct HierarchyComparison {
 
   /// Adds the objects that have another place among those that both versions have in the same list.
   private func addOrder(_ before: Int, _ number: Int, _ changes: inout ChangeList) {
-    let lists = Dictionary(grouping: matching.new.objects[number].children) { matching.new.objects[$0].list }
+    let lists = Dictionary(grouping: matching.new.objects[number].children) {
+      ExactText(matching.new.objects[$0].list)
+    }
     lazy var oldLists = Dictionary(grouping: matching.old.objects[before].children) {
-      matching.old.objects[$0].list
+      ExactText(matching.old.objects[$0].list)
     }
     for (list, children) in lists.sorted(by: { $0.key < $1.key }) {
       let kept = children.filter { child in
@@ -77,7 +79,7 @@ struct HierarchyComparison {
       }
       let staying = HierarchyComparison.longestRise(positions)
       let moved = positions.indices.filter { !staying.contains($0) }
-      if isUnordered(list, of: number) {
+      if isUnordered(list.text, of: number) {
         changes.count(.order, moved.count)
         continue
       }

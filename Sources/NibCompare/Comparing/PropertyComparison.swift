@@ -26,7 +26,7 @@ struct PropertyComparison {
 
   private func compare(_ number: Int, _ other: Int, _ changes: inout ChangeList) {
     let (a, b) = (matching.old.objects[number].element, matching.new.objects[other].element)
-    if a.name != b.name {
+    if !ExactText.areEqual(a.name, b.name) {
       changes.add(
         DocumentChange(
           .changed, .attribute, "class", old: a.nibFrameworkClass, new: b.nibFrameworkClass, at: a.location,

@@ -17,7 +17,7 @@ package struct LayoutConsequences {
   /// The outermost views whose frames changed, in document order.
   package let changes: [FrameChange]
   /// The ids in the old and the new version of all views whose frames changed.
-  package let changedIDs: (old: Set<String>, new: Set<String>)
+  package let changedIDs: (old: Set<ExactText>, new: Set<ExactText>)
 
   /// Lays both versions out.
   ///
@@ -52,7 +52,7 @@ package struct LayoutConsequences {
     var found: [FrameChange] = []
     // The index in `found` of the outermost changed view around each view.
     var outermost: [ObjectIdentifier: Int] = [:]
-    var changed = (old: Set<String>(), new: Set<String>())
+    var changed = (old: Set<ExactText>(), new: Set<ExactText>())
     for view in new.roots.flatMap(\.views) {
       let around = sequence(first: view, next: \.superview).lazy.compactMap {
         outermost[ObjectIdentifier($0)]
@@ -80,7 +80,7 @@ package struct LayoutConsequences {
     changedIDs = changed
   }
 
-  private static func views(in canvas: NibCanvas) -> [String: UIView] {
+  private static func views(in canvas: NibCanvas) -> [ExactText: UIView] {
     canvas.roots.flatMap(\.views).reduce(into: [:]) { views, view in
       if let id = view.nibOrigin?.element.id { views[id] = view }
     }
@@ -92,7 +92,7 @@ package struct LayoutConsequences {
   ) {
     let a = old.superview?.nibOrigin?.element.id
     let b = new.superview?.nibOrigin?.element.id
-    if a.map(matching.newID) == b { return (old.frame, new.frame) }
+    if ExactText.areEqual(a.map(matching.newID), b) { return (old.frame, new.frame) }
     return (old.convert(old.bounds, to: old.nibRoot), new.convert(new.bounds, to: new.nibRoot))
   }
 

@@ -4,10 +4,10 @@ import NibCore
 struct ConstraintEquation: Hashable {
   private let first: ExactText
   private let second: ExactText
-  private let relation: String
+  private let relation: ExactText
   private let constant: Double
   /// The factor as a number, in text; the text of the document if it is not valid.
-  private let multiplier: String
+  private let multiplier: ExactText
   private let priority: Double
   /// The remaining attributes, such as `identifier` and `placeholder`, and the values of variations.
   private let rest: ExactText
@@ -25,15 +25,16 @@ struct ConstraintEquation: Hashable {
     let constant = element.double("constant") ?? 0
     let relation = element["relation"] ?? "equal"
     // The factor as a number: `50%`, `1:2` and `0.5` are equal.
-    multiplier = element["multiplier"].map { NibMultiplier.parse($0).map { "\($0)" } ?? $0 } ?? "1.0"
+    let factor = element["multiplier"].map { NibMultiplier.parse($0).map { "\($0)" } ?? $0 } ?? "1.0"
+    multiplier = ExactText(factor)
     priority = element.double("priority") ?? 1000
     // Without a factor, the sides can be exchanged.
-    let isExchanged = !other.isEmpty && multiplier == "1.0" && second < first
+    let isExchanged = !other.isEmpty && factor == "1.0" && second < first
     self.first = ExactText(isExchanged ? second : first)
     self.second = ExactText(isExchanged ? first : second)
     self.constant = isExchanged ? -constant : constant
     let opposite = ["lessThanOrEqual": "greaterThanOrEqual", "greaterThanOrEqual": "lessThanOrEqual"]
-    self.relation = isExchanged ? opposite[relation] ?? relation : relation
+    self.relation = ExactText(isExchanged ? opposite[relation] ?? relation : relation)
     let attributes = element.attributes.filter { attribute in
       // A constraint without this attribute is not symbolic.
       attribute.name == "symbolic" ? attribute.value == "YES" : !Self.compared.contains(attribute.name)
@@ -51,6 +52,6 @@ struct ConstraintEquation: Hashable {
   func isNear(_ other: ConstraintEquation) -> Bool {
     first == other.first && second == other.second && relation == other.relation && rest == other.rest
       && abs(constant - other.constant) < 0.001 && abs(priority - other.priority) < 0.001
-      && (multiplier == other.multiplier || NearValues.areNear(multiplier, other.multiplier))
+      && (multiplier == other.multiplier || NearValues.areNear(multiplier.text, other.multiplier.text))
   }
 }

@@ -1,6 +1,8 @@
+import NibSupport
+
 /// The content of a constraint or a connection, without its id.
 struct LinkMeaning: Hashable {
-  private let owner: String?
+  private let owner: ExactText?
   private let name: String
   private let attributes: [String: [UInt8]]
 

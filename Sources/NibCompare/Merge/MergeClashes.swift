@@ -1,3 +1,5 @@
+import NibSupport
+
 /// Prepares the ids of two versions for a merge: ids that both invented for different objects are told apart, and
 /// constraints and connections that both added alike get the same id.
 ///
@@ -5,10 +7,10 @@
 /// give the same ids.
 struct MergeClashes {
   /// The ids that changed in a version, with the new ones.
-  private(set) var ours: [String: String] = [:]
-  private(set) var theirs: [String: String] = [:]
+  private(set) var ours: [ExactText: ExactText] = [:]
+  private(set) var theirs: [ExactText: ExactText] = [:]
   /// The ids that both versions had for different new objects, with the new id of one of them.
-  private(set) var toldApart: [String: String] = [:]
+  private(set) var toldApart: [ExactText: ExactText] = [:]
   private var fresh: FreshIDs
 
   init(base: MergeElement, ours: MergeElement, theirs: MergeElement) {
@@ -23,10 +25,10 @@ struct MergeClashes {
     MergeClashes.rename(self.theirs, in: theirs)
   }
 
-  private typealias Added = (id: String, element: MergeElement)
+  private typealias Added = (id: ExactText, element: MergeElement)
 
   /// The elements that the base does not have, with their ids.
-  private static func added(in root: MergeElement, _ known: Set<String>) -> [Added] {
+  private static func added(in root: MergeElement, _ known: Set<ExactText>) -> [Added] {
     root.all.compactMap { element in
       element.id.flatMap { known.contains(element.alias ?? $0) ? nil : ($0, element) }
     }
@@ -46,17 +48,17 @@ struct MergeClashes {
 
   /// Whether two new objects with the same id are one object, for example because both versions took over the commit
   /// that added it. Numbers, the ids of older documents, are also equal by chance.
-  private func isSame(_ a: MergeElement, _ b: MergeElement, id: String) -> Bool {
+  private func isSame(_ a: MergeElement, _ b: MergeElement, id: ExactText) -> Bool {
     guard a.name == b.name else { return false }
     if a.bytes.elementsEqual(b.bytes) { return true }
     if a.isLink, !a.connects(sameAs: b) { return false }
-    return id.contains("-") && a.owner == b.owner
+    return id.text.contains("-") && a.owner == b.owner
   }
 
   // MARK: Equal additions with different ids
 
   private struct Addition: Hashable {
-    let owner: String?
+    let owner: ExactText?
     let name: String
     let attributes: [String: [UInt8]]
   }
@@ -81,25 +83,25 @@ struct MergeClashes {
     }
   }
 
-  private func addition(_ element: MergeElement, _ renamed: [String: String]) -> Addition? {
+  private func addition(_ element: MergeElement, _ renamed: [ExactText: ExactText]) -> Addition? {
     guard ["constraint", "outlet", "outletCollection", "action"].contains(element.name),
       element.children.isEmpty
     else { return nil }
     var attributes: [String: [UInt8]] = [:]
     for attribute in element.attributes where attribute.name != "id" {
-      let value = String(decoding: attribute.value, as: UTF8.self)
-      attributes[attribute.name] = renamed[value].map { Array($0.utf8) } ?? attribute.value
+      let value = ExactText(decoding: attribute.value)
+      attributes[attribute.name] = renamed[value].map { Array($0.text.utf8) } ?? attribute.value
     }
     return Addition(owner: element.owner, name: element.name, attributes: attributes)
   }
 
-  private static func rename(_ ids: [String: String], in root: MergeElement) {
+  private static func rename(_ ids: [ExactText: ExactText], in root: MergeElement) {
     guard !ids.isEmpty else { return }
     for element in root.all {
       for index in element.attributes.indices {
         let attribute = element.attributes[index]
         guard attribute.name == "id" ? element.name != "device" : MergeReferences.isReference(attribute),
-          let new = ids[String(decoding: attribute.value, as: UTF8.self)]
+          let new = ids[ExactText(decoding: attribute.value)]
         else { continue }
         element.setID(new, at: index)
       }

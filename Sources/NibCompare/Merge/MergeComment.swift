@@ -9,7 +9,7 @@ struct MergeComment: Equatable {
 
   private init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = Array(bytes)
-    words = Array(bytes.split(whereSeparator: XMLCharacters.isSpace).joined(separator: [UInt8(ascii: " ")]))
+    words = XMLCharacters.words(bytes)
   }
 
   static func == (a: MergeComment, b: MergeComment) -> Bool { a.words == b.words }

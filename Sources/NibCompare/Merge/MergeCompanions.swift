@@ -1,3 +1,5 @@
+import NibSupport
+
 /// The constraints and connections that belong to an object of a version but are not in the merged document, because
 /// the other version deleted them with the object.
 ///
@@ -5,9 +7,9 @@
 /// deleted objects that it needs.
 struct MergeCompanions {
   /// The objects by their ids, for each version that was looked into.
-  private var objects: [ObjectIdentifier: [String: MergeElement]] = [:]
+  private var objects: [ObjectIdentifier: [ExactText: MergeElement]] = [:]
   /// The elements that need an object, by its id, for each version that was looked into.
-  private var dependents: [ObjectIdentifier: [String: [MergeElement]]] = [:]
+  private var dependents: [ObjectIdentifier: [ExactText: [MergeElement]]] = [:]
 
   /// The companions of an object, as outlines of their places.
   ///
@@ -83,7 +85,7 @@ struct MergeCompanions {
     }
   }
 
-  private mutating func objects(in version: MergeElement) -> [String: MergeElement] {
+  private mutating func objects(in version: MergeElement) -> [ExactText: MergeElement] {
     let key = ObjectIdentifier(version.document)
     if let known = objects[key] { return known }
     let found = version.root.objects
@@ -91,10 +93,10 @@ struct MergeCompanions {
     return found
   }
 
-  private mutating func dependents(in version: MergeElement) -> [String: [MergeElement]] {
+  private mutating func dependents(in version: MergeElement) -> [ExactText: [MergeElement]] {
     let key = ObjectIdentifier(version.document)
     if let known = dependents[key] { return known }
-    var found: [String: [MergeElement]] = [:]
+    var found: [ExactText: [MergeElement]] = [:]
     for element in version.root.all where element.id != nil {
       for id in Set(MergeReferences.needs(of: element)) { found[id, default: []].append(element) }
     }

@@ -1,5 +1,6 @@
 import NibAnalysis
 import NibFormats
+import NibSupport
 
 /// A difference between two versions that only a person can decide.
 struct MergeConflict {
@@ -19,7 +20,7 @@ struct MergeConflict {
     case order
     /// The element refers to an object that the other version deleted, or moved out of the view to which a constraint
     /// belongs.
-    case reference(String, isMoved: Bool)
+    case reference(ExactText, isMoved: Bool)
     /// The element is a value of an object that both added, and only one version has the value.
     case leftOut
     /// Both gave a property or an outlet a different value. The element is that of theirs; this is that of ours.
@@ -110,7 +111,7 @@ struct MergeConflictText {
       sections = MergeConflictText.outlines(conflict) { MergeOutline.order(of: $0, isPresent: isPresent) }
     case .reference(let id, let isMoved):
       let (keeper, other) = isOurs ? (mine, yours) : (yours, mine)
-      let needed = element.document.object(id: id)
+      let needed = element.document.object(id: id.text)
       let neededName = needed.map { names.title(of: $0) } ?? "the object #\(id)"
       sentence =
         "\(name) is new or changed in \(keeper), but \(other) "
@@ -223,14 +224,14 @@ extension MergeElement {
   var object: NibElement { NibElement(document: document, index: index) }
 
   /// The start tag; that of a constraint or a connection with another id, if one is given.
-  fileprivate func startTag(withID id: String?) -> [UInt8] {
+  fileprivate func startTag(withID id: ExactText?) -> [UInt8] {
     var element = MergedElement(self)
     if let id, isLink { element.id = id }
     return element.startTag
   }
 
   /// The bytes of the element; those of a constraint or a connection with another id, if one is given.
-  fileprivate func text(withID id: String?) -> [UInt8] {
+  fileprivate func text(withID id: ExactText?) -> [UInt8] {
     guard let id, isLink, id != self.id else { return Array(bytes) }
     return startTag(withID: id) + bytes.dropFirst(MergedElement(self).startTag.count)
   }

@@ -1,3 +1,5 @@
+import NibSupport
+
 /// The elements that one version deleted and the other one still has, and the decision about each of them.
 ///
 /// A deleted element is in dispute if the version that still has it changed it, moved something into it, or needs it for a
@@ -21,8 +23,8 @@ struct MergeDeletions {
   /// The deleted elements that only group others, such as `subviews`.
   private(set) var containers: [MergeElement] = []
   /// The ids of the objects that only one version still has, with the numbers of their regions.
-  private var regionsOfOurs: [String: Int] = [:]
-  private var regionsOfTheirs: [String: Int] = [:]
+  private var regionsOfOurs: [ExactText: Int] = [:]
+  private var regionsOfTheirs: [ExactText: Int] = [:]
 
   /// No deletions.
   init() {}
@@ -37,11 +39,11 @@ struct MergeDeletions {
   }
 
   /// Whether an object is in dispute that only one version still has.
-  func isDisputed(_ id: String, keptBy keeper: MergeConflict.Side) -> Bool {
+  func isDisputed(_ id: ExactText, keptBy keeper: MergeConflict.Side) -> Bool {
     region(id, keeper).map { regions[$0].isDisputed } ?? false
   }
 
-  private func region(_ id: String, _ keeper: MergeConflict.Side) -> Int? {
+  private func region(_ id: ExactText, _ keeper: MergeConflict.Side) -> Int? {
     keeper == .ours ? regionsOfOurs[id] : regionsOfTheirs[id]
   }
 
@@ -103,7 +105,7 @@ struct MergeDeletions {
   // MARK: Needs
 
   /// A reference from an element of a version to the object with an id.
-  private typealias Need = (id: String, user: MergeElement, side: MergeConflict.Side)
+  private typealias Need = (id: ExactText, user: MergeElement, side: MergeConflict.Side)
 
   /// The references of constraints and connections that a version added or changed.
   private static func newReferences(
@@ -113,7 +115,7 @@ struct MergeDeletions {
       element.attributes.filter { attribute in
         MergeReferences.isReference(attribute)
           && plan.base[element.key]?.value(attribute.name) != attribute.value
-      }.map { (String(decoding: $0.value, as: UTF8.self), element, side) }
+      }.map { (ExactText(decoding: $0.value), element, side) }
     }
   }
 

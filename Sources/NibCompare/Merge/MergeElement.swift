@@ -1,4 +1,5 @@
 import NibFormats
+import NibSupport
 
 /// One element of a document that is merged, with the bytes of its tags and of everything between them.
 ///
@@ -30,7 +31,7 @@ final class MergeElement {
   /// The number of the element's identity, the same for the same element in all versions.
   var key = -1
   /// The text that replaces the id in the element's identity, if the id is misleading (`MergeMeanings`).
-  var alias: String?
+  var alias: ExactText?
 
   init(
     document: NibDocument, name: String, index: Int, lead: Range<Int>, start: Int, parent: MergeElement?
@@ -59,8 +60,11 @@ final class MergeElement {
   /// An attribute's value, as written.
   func string(_ attribute: String) -> String? { value(attribute).map { String(decoding: $0, as: UTF8.self) } }
 
+  /// An attribute's value as a text that is compared byte by byte.
+  func exact(_ attribute: String) -> ExactText? { value(attribute).map { ExactText(decoding: $0) } }
+
   /// The `id` of an object. The element `device` has an `id` too, but it is the name of a device and not of an object.
-  var id: String? { name == "device" ? nil : string("id") }
+  var id: ExactText? { name == "device" ? nil : exact("id") }
 
   /// The element that contains all elements of the document.
   var root: MergeElement {
@@ -81,10 +85,10 @@ final class MergeElement {
   }
 
   /// The ids of the element and of the elements in it.
-  var ids: Set<String> { Set(all.compactMap(\.id)) }
+  var ids: Set<ExactText> { Set(all.compactMap(\.id)) }
 
   /// The element and the elements in it that have ids, by their ids. The first one of those with one id counts.
-  var objects: [String: MergeElement] {
+  var objects: [ExactText: MergeElement] {
     Dictionary(all.compactMap { element in element.id.map { ($0, element) } }) { first, _ in first }
   }
 
@@ -106,8 +110,8 @@ final class MergeElement {
   private var hasNewIDs = false
 
   /// Changes the value of an attribute to the new id of an object.
-  func setID(_ id: String, at index: Int) {
-    attributes[index].value = Array(id.utf8)
+  func setID(_ id: ExactText, at index: Int) {
+    attributes[index].value = Array(id.text.utf8)
     if attributes[index].name == "id" { alias = nil }
     var next: MergeElement? = self
     while let element = next, !element.hasNewIDs {

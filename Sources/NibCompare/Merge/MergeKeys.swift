@@ -1,3 +1,5 @@
+import NibSupport
+
 /// Numbers the elements of all versions, so that the same element has the same number in each.
 ///
 /// The rule is that of `ElementIdentity`. In the versions after the first one, the entries of a list are numbered by
@@ -28,7 +30,7 @@ struct MergeKeys {
   /// The numbers of siblings that the other versions added, by their contents.
   private var added: [Addition: Int] = [:]
   /// The ids that occur twice in one of the versions and thus do not identify an object.
-  private let ambiguous: Set<String>
+  private let ambiguous: Set<ExactText>
 
   /// The keys of texts with attributes that an element has in addition to the text without them.
   private let separate: Set<String>
@@ -37,9 +39,9 @@ struct MergeKeys {
   var count: Int { numbers.count }
 
   init(_ versions: [MergeElement]) {
-    var ambiguous: Set<String> = []
+    var ambiguous: Set<ExactText> = []
     for version in versions {
-      var seen: Set<String> = []
+      var seen: Set<ExactText> = []
       for element in version.all {
         if let id = MergeKeys.globalID(element), !seen.insert(id).inserted { ambiguous.insert(id) }
       }
@@ -130,20 +132,23 @@ struct MergeKeys {
   }
 
   private func identity(of element: MergeElement, in parent: Int) -> Identity {
-    if let alias = element.alias { return Identity(parent: -1, own: ElementIdentity(object: alias)) }
+    if let alias = element.alias { return Identity(parent: -1, own: ElementIdentity(object: alias.text)) }
     let own = ElementIdentity(element)
     if own.kind == .property, !separate.contains(own.value), let property = element.property {
       return Identity(parent: parent, own: ElementIdentity(property: property))
     }
     guard own.isGlobal else { return Identity(parent: parent, own: own) }
-    return ambiguous.contains(own.description)
+    return ambiguous.contains(ExactText(own.description))
       ? Identity(parent: parent, own: ElementIdentity(element, ignoresID: true))
       : Identity(parent: -1, own: own)
   }
 
-  /// The id of an object or, with a prefix, that of a scene.
-  static func globalID(_ element: MergeElement) -> String? {
+  /// The name of an object with an id among those of `globalID(_:)`.
+  static func name(ofID id: ExactText) -> ExactText { ExactText("#\(id)") }
+
+  /// The id of an object or of a scene, with a prefix; `nil` for other elements.
+  static func globalID(_ element: MergeElement) -> ExactText? {
     let identity = ElementIdentity(element)
-    return identity.isGlobal ? identity.description : nil
+    return identity.isGlobal ? ExactText(identity.description) : nil
   }
 }

@@ -7,10 +7,10 @@ import NibSupport
 /// `MergeKeys`. Objects are recognized by their ids only, because others refer to them.
 struct MergeMeanings {
   private let base: [MergeElement]
-  private let baseByID: [String: MergeElement]
-  private let ambiguous: Set<String>
+  private let baseByID: [ExactText: MergeElement]
+  private let ambiguous: Set<ExactText>
   /// The ids of constraints and connections that something refers to.
-  private let referenced: Set<String>
+  private let referenced: Set<ExactText>
 
   /// Gives the elements of two versions their aliases.
   static func apply(base: MergeElement, ours: MergeElement, theirs: MergeElement) {
@@ -26,16 +26,16 @@ struct MergeMeanings {
     baseByID = base.objects
   }
 
-  private static func repeated(_ elements: [MergeElement]) -> Set<String> {
-    var seen: Set<String> = []
+  private static func repeated(_ elements: [MergeElement]) -> Set<ExactText> {
+    var seen: Set<ExactText> = []
     return Set(elements.compactMap(\.id).filter { !seen.insert($0).inserted })
   }
 
-  private static func referenced(_ elements: [MergeElement]) -> Set<String> {
+  private static func referenced(_ elements: [MergeElement]) -> Set<ExactText> {
     let ids = Set(elements.filter(\.isLink).compactMap(\.id))
     return elements.reduce(into: []) { found, element in
       for attribute in element.attributes where MergeReferences.isReference(attribute) {
-        let id = String(decoding: attribute.value, as: UTF8.self)
+        let id = ExactText(decoding: attribute.value)
         if ids.contains(id) { found.insert(id) }
       }
     }
@@ -48,7 +48,7 @@ struct MergeMeanings {
   }
 
   private func compare(_ version: [MergeElement]) {
-    var settled: Set<String> = []
+    var settled: Set<ExactText> = []
     var open: [MergeElement] = []
     var strangers: [MergeElement] = []
     for element in version {
@@ -67,7 +67,7 @@ struct MergeMeanings {
       }
     }
     guard !open.isEmpty || !strangers.isEmpty else { return }
-    let matched = match(base.filter { isOpen($0) && !settled.contains($0.id ?? "") }, open)
+    let matched = match(base.filter { isOpen($0) && $0.id.map(settled.contains) != true }, open)
     for element in open + strangers where element.alias == nil {
       // Its id is that of another element of the base.
       guard let id = element.id, let old = baseByID[id] else { continue }
@@ -80,13 +80,13 @@ struct MergeMeanings {
   }
 
   /// The alias of an element whose id is that of something else in the base.
-  private static func stranger(_ id: String) -> String { "\u{1}\(id)" }
+  private static func stranger(_ id: ExactText) -> ExactText { ExactText("\u{1}\(id)") }
 
   /// Matches elements that mean the same.
   ///
   /// - Returns: the ids of the matched elements of the base.
-  private func match(_ old: [MergeElement], _ new: [MergeElement]) -> Set<String> {
-    var matched: Set<String> = []
+  private func match(_ old: [MergeElement], _ new: [MergeElement]) -> Set<ExactText> {
+    var matched: Set<ExactText> = []
     var (left, right) = (old, new)
     func pair(unique: Bool, _ meaning: (MergeElement) -> LinkMeaning) {
       guard !left.isEmpty, !right.isEmpty else { return }
@@ -130,14 +130,14 @@ extension MergeElement {
   }
 
   /// The start tag up to the last attribute, with another id.
-  func openTag(withID id: String) -> [UInt8] {
+  func openTag(withID id: ExactText) -> [UInt8] {
     var element = MergedElement(self)
     element.id = id
     return element.openTag
   }
 
   /// The id of the nearest object that contains the element.
-  var owner: String? {
+  var owner: ExactText? {
     var next = parent
     while let ancestor = next {
       if let id = MergeKeys.globalID(ancestor) { return id }
@@ -150,19 +150,19 @@ extension MergeElement {
 /// Makes ids of the usual form.
 struct FreshIDs {
   /// The ids that may not be used.
-  var taken: Set<String>
+  var taken: Set<ExactText>
 
   /// An id that is not taken, made from another id. The same ids give the same result.
-  mutating func make(for id: String) -> String {
+  mutating func make(for id: ExactText) -> ExactText {
     let letters = Array("abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789")
-    var hash = StableHash(id.utf8).value
+    var hash = StableHash(id.text.utf8).value
     while true {
       var state = hash
       let text = (0..<8).map { _ -> Character in
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         return letters[Int((state >> 33) % UInt64(letters.count))]
       }
-      let new = "\(String(text[0..<3]))-\(String(text[3..<5]))-\(String(text[5..<8]))"
+      let new = ExactText("\(String(text[0..<3]))-\(String(text[3..<5]))-\(String(text[5..<8]))")
       if taken.insert(new).inserted { return new }
       hash = hash &+ 1
     }

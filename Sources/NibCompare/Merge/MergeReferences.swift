@@ -1,3 +1,5 @@
+import NibSupport
+
 /// Finds the attributes whose values are ids of objects.
 enum MergeReferences {
   /// The names of attributes that always contain an id.
@@ -31,8 +33,8 @@ enum MergeReferences {
   }
 
   /// The ids of the objects without which an element cannot exist.
-  static func needs(of element: MergeElement) -> [String] {
+  static func needs(of element: MergeElement) -> [ExactText] {
     guard needsReferences(element) else { return [] }
-    return element.attributes.filter(isReference).map { String(decoding: $0.value, as: UTF8.self) }
+    return element.attributes.filter(isReference).map { ExactText(decoding: $0.value) }
   }
 }

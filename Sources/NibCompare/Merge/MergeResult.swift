@@ -1,4 +1,5 @@
 import NibFormats
+import NibSupport
 
 /// The merged elements with their children: the plan of a merge, with attributes merged and references checked.
 struct MergeResult {
@@ -11,7 +12,7 @@ struct MergeResult {
   /// not among it.
   private(set) var leftOut: [String] = []
   /// The keys of the elements that have an id in one of the versions.
-  let keys: [String: [Int]]
+  let keys: [ExactText: [Int]]
   /// Whether a version has any comment.
   private let hasComments: Bool
 
@@ -22,7 +23,7 @@ struct MergeResult {
     let keys = plan.parent.count
     elements = Array(repeating: nil, count: keys)
     children = Array(repeating: [], count: keys)
-    var known: [String: [Int]] = [:]
+    var known: [ExactText: [Int]] = [:]
     for key in 0..<keys {
       for id in Set([plan.base[key]?.id, plan.ours[key]?.id, plan.theirs[key]?.id].compactMap { $0 }) {
         known[id, default: []].append(key)
@@ -102,7 +103,7 @@ struct MergeResult {
     guard MergeReferences.isReference(attribute), mine.value(attribute.name) != yours.value(attribute.name)
     else { return false }
     let side: MergeConflict.Side = mine.value(attribute.name) == attribute.value ? .ours : .theirs
-    return plan.deletions.isDisputed(String(decoding: attribute.value, as: UTF8.self), keptBy: side)
+    return plan.deletions.isDisputed(ExactText(decoding: attribute.value), keptBy: side)
   }
 
   // MARK: Ids
@@ -143,7 +144,7 @@ struct MergeResult {
           continue
         }
         for attribute in element.attributes where MergeReferences.isReference(attribute) {
-          let id = String(decoding: attribute.value, as: UTF8.self)
+          let id = ExactText(decoding: attribute.value)
           guard let targets = keys[id], !targets.contains(where: { present[$0] }),
             !isKnownToDangle(attribute.name, of: key, target: id)
           else { continue }
@@ -160,16 +161,16 @@ struct MergeResult {
 
   /// Whether all versions have a reference, and one of them does not have the object. A merge does not touch what
   /// nobody changed.
-  private func isKnownToDangle(_ attribute: String, of key: Int, target: String) -> Bool {
+  private func isKnownToDangle(_ attribute: String, of key: Int, target: ExactText) -> Bool {
     let versions = [plan.base[key], plan.ours[key], plan.theirs[key]]
-    guard versions.allSatisfy({ $0?.string(attribute) == target }) else { return false }
+    guard versions.allSatisfy({ $0?.exact(attribute) == target }) else { return false }
     let targets = keys[target] ?? []
     return [plan.ours, plan.theirs].contains { version in
       !targets.contains { version[$0]?.id == target }
     }
   }
 
-  private mutating func remove(_ attribute: String, of key: Int, target: String) {
+  private mutating func remove(_ attribute: String, of key: Int, target: ExactText) {
     guard let element = elements[key] else { return }
     // What only one version still has belongs to a deleted object, about which there is a conflict.
     let isShown = plan.base[key] != nil && (plan.ours[key] == nil || plan.theirs[key] == nil)
@@ -187,9 +188,9 @@ struct MergeResult {
       return
     }
     // An element that was there before and that nobody changed goes with the object.
-    let isNew = plan.base[key] == nil || plan.base[key]?.string(attribute) != target
+    let isNew = plan.base[key] == nil || plan.base[key]?.exact(attribute) != target
     guard isNew,
-      let version = [plan.ours[key], plan.theirs[key]].first(where: { $0?.string(attribute) == target })
+      let version = [plan.ours[key], plan.theirs[key]].first(where: { $0?.exact(attribute) == target })
         ?? nil
     else {
       if !isShown { noteLeftOut("", element.primary, target) }
@@ -203,7 +204,7 @@ struct MergeResult {
   }
 
   /// Removes a constraint whose view no longer contains an object of it, because a version moved the object.
-  private mutating func removeStray(_ key: Int, _ item: String) {
+  private mutating func removeStray(_ key: Int, _ item: ExactText) {
     plan.isLive[key] = false
     elements[key] = nil
     if belongsToMove(key, of: item) { return }
@@ -214,7 +215,7 @@ struct MergeResult {
     ]
   }
 
-  private mutating func noteLeftOut(_ part: String, _ element: MergeElement, _ target: String) {
+  private mutating func noteLeftOut(_ part: String, _ element: MergeElement, _ target: ExactText) {
     var names = ConflictNames()
     leftOut.append(
       "\(part)\(names.name(of: element)) is left out, because #\(target) is not in the merged document")

@@ -1,3 +1,5 @@
+import NibSupport
+
 /// One element of the merged document: its attributes and text, without its children.
 struct MergedElement {
   /// The version whose tags are used.
@@ -193,11 +195,11 @@ extension MergeElement {
 
 extension MergedElement {
   /// The id of the merged element, which can differ from that of `primary`.
-  var id: String? {
-    get { attributes.first { $0.name == "id" }.map { String(decoding: $0.value, as: UTF8.self) } }
+  var id: ExactText? {
+    get { attributes.first { $0.name == "id" }.map { ExactText(decoding: $0.value) } }
     set {
       guard let newValue, let index = attributes.firstIndex(where: { $0.name == "id" }) else { return }
-      attributes[index].value = Array(newValue.utf8)
+      attributes[index].value = Array(newValue.text.utf8)
     }
   }
 }

@@ -1,9 +1,11 @@
+import NibSupport
+
 /// Finds constraints with objects that are not in the view to which the constraint belongs. UIKit throws an exception for
 /// such a constraint. A merge could make one where a version moved an object for which the other one has a constraint.
 extension MergeResult {
   /// An object of a constraint that is not in the constraint's view in the merged document, although it is there in the
   /// versions; `nil` if there is none.
-  func strayItem(of key: Int, _ present: [Bool]) -> String? {
+  func strayItem(of key: Int, _ present: [Bool]) -> ExactText? {
     guard let element = elements[key], element.primary.name == "constraint", let owner = owner(of: key) else {
       return nil
     }
@@ -20,11 +22,11 @@ extension MergeResult {
         $0.map { $0.strayItem(among: $0.root.objects) == nil } ?? true
       })
     else { return nil }
-    return String(decoding: stray.value, as: UTF8.self)
+    return ExactText(decoding: stray.value)
   }
 
   /// Whether a constraint is between the markers of a conflict about two places of an object, with the place in theirs.
-  func belongsToMove(_ key: Int, of item: String) -> Bool {
+  func belongsToMove(_ key: Int, of item: ExactText) -> Bool {
     guard plan.ours[key] == nil, let constraint = plan.theirs[key], let object = constraint.root.objects[item]
     else {
       return false
@@ -52,7 +54,7 @@ extension MergeResult {
   }
 
   private func target(_ id: [UInt8], _ present: [Bool]) -> [Int] {
-    (keys[String(decoding: id, as: UTF8.self)] ?? []).filter { present[$0] }
+    (keys[ExactText(decoding: id)] ?? []).filter { present[$0] }
   }
 
   /// The key of an element and those of the elements around it, the innermost first.
@@ -74,11 +76,11 @@ extension MergeElement {
   /// For a constraint, an object that is not in the view to which the constraint belongs; `nil` if there is none.
   ///
   /// - Parameter objects: the objects of the document, by their ids.
-  func strayItem(among objects: [String: MergeElement]) -> String? {
+  func strayItem(among objects: [ExactText: MergeElement]) -> ExactText? {
     guard name == "constraint",
       let view = sequence(first: self, next: \.parent).dropFirst().first(where: { $0.id != nil })
     else { return nil }
-    return MergeElement.itemNames.compactMap { string($0) }.first { id in
+    return MergeElement.itemNames.compactMap { exact($0) }.first { id in
       guard let object = objects[id], !object.isControllerGuide else { return false }
       return !object.isInside(view)
     }
@@ -97,7 +99,7 @@ extension MergeElement {
     let length = element.startTag.count
     element.set(
       MergeAttribute(
-        name: "firstItem", opening: Array(" firstItem=\"".utf8), value: Array(owner.dropFirst().utf8),
+        name: "firstItem", opening: Array(" firstItem=\"".utf8), value: Array(owner.text.utf8.dropFirst()),
         quotationMark: UInt8(ascii: "\"")), after: nil)
     return element.startTag + bytes.dropFirst(length)
   }

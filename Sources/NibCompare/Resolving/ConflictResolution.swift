@@ -1,4 +1,5 @@
 import NibFormats
+import NibSupport
 
 /// Applies decisions to the text of a document: puts the chosen elements into it, and removes the comments.
 struct ConflictResolution {
@@ -9,11 +10,11 @@ struct ConflictResolution {
   private(set) var bytes: [UInt8] = []
   var states: [ResolvedDocument.State]
   /// The ids of the chosen elements that were put into the document, with the number of their conflict.
-  private(set) var insertedIDs: [(conflict: Int, id: String)] = []
+  private(set) var insertedIDs: [(conflict: Int, id: ExactText)] = []
   /// Objects that a decision kept although one version deleted them.
   private(set) var kept: [KeptObjects] = []
   /// The ids of objects that were removed because that was chosen.
-  private(set) var removedIDs: Set<String> = []
+  private(set) var removedIDs: Set<ExactText> = []
   /// The elements whose place or order is to be that of an outline.
   private(set) var placed: [PlacedElement] = []
   private var edits: [SourceEdit] = []
@@ -204,16 +205,20 @@ struct ConflictResolution {
 
   /// Inserts the chosen elements, without objects that are elsewhere in the document.
   private mutating func insert() {
-    var present: Set<String> = []
+    var present: Set<ExactText> = []
     let all = source.root.all
     for element in all where !isRemoved(element.start) {
       if let id = MergeKeys.globalID(element) { present.insert(id) }
     }
-    let links = Dictionary(all.filter(\.isLink).map { ($0.id ?? "", $0) }) { first, _ in first }
+    let links = Dictionary(all.filter(\.isLink).compactMap { link in link.id.map { ($0, link) } }) {
+      first, _ in first
+    }
     var fresh = FreshIDs(taken: Set(all.compactMap(\.id)))
     // The id that a constraint or connection gets because something else has its own.
-    func otherID(for element: MergeElement) -> String? {
-      guard element.isLink, let id = element.id, present.contains("#" + id) else { return nil }
+    func otherID(for element: MergeElement) -> ExactText? {
+      guard element.isLink, let id = element.id, present.contains(MergeKeys.name(ofID: id)) else {
+        return nil
+      }
       return links[id].map { $0.connects(sameAs: element, ignoringOwner: true) } == true
         ? nil : fresh.make(for: id)
     }
@@ -224,12 +229,12 @@ struct ConflictResolution {
         continue
       }
       var inner: [SourceEdit] = []
-      var inserted: Set<String> = []
+      var inserted: Set<ExactText> = []
       for element in root.all {
         guard let id = MergeKeys.globalID(element) else { continue }
         if let other = otherID(for: element) {
           inner.replace(element.start..<element.tagEnd.lowerBound, with: element.openTag(withID: other))
-          present.insert("#" + other)
+          present.insert(MergeKeys.name(ofID: other))
           inserted.insert(other)
         } else if !present.insert(id).inserted {
           inner.replace(element.rangeWithSpace)

@@ -1,4 +1,5 @@
 import NibFormats
+import NibSupport
 
 /// Completes decisions: moves elements to the place that was chosen, and gives an object that is kept although one
 /// version deleted it the constraints, connections and objects that belong to it.
@@ -148,7 +149,7 @@ struct ConflictRestoring {
   }
 
   /// The outermost element around an object that is not in the document; the object itself, if all are.
-  private func outermost(_ object: MergeElement, _ present: Set<String>) -> MergeElement {
+  private func outermost(_ object: MergeElement, _ present: Set<ExactText>) -> MergeElement {
     var result = object
     for outer in ancestors(of: object) {
       guard let name = MergeKeys.globalID(outer), !present.contains(name) else { break }
@@ -158,13 +159,13 @@ struct ConflictRestoring {
   }
 
   private func additions(
-    to root: MergeElement, _ wanted: inout Set<String>, _ kept: KeptObjects
+    to root: MergeElement, _ wanted: inout Set<ExactText>, _ kept: KeptObjects
   ) -> [SourceEdit] {
     var edits: [SourceEdit] = []
     let versions = kept.isOnlyMoved ? nil : versions
     let all = root.all
     let present = Set(all.compactMap(MergeKeys.globalID))
-    var added: Set<String> = []
+    var added: Set<ExactText> = []
     func add(_ element: MergeElement) -> Bool {
       guard let id = MergeKeys.globalID(element), added.insert(id).inserted,
         let place = InsertionPlace(for: element, in: root),
@@ -177,13 +178,14 @@ struct ConflictRestoring {
       return true
     }
     // Objects that went with a removed one, although the chosen version has them elsewhere.
-    for id in kept.moved.sorted() where !present.contains("#" + id) {
+    for id in kept.moved.sorted() where !present.contains(MergeKeys.name(ofID: id)) {
       if let object = versions?.object(id, kept.side), add(outermost(object, present)) { return edits }
     }
     // Objects that the kept ones need, with everything in them.
     for element in all {
       guard let id = element.id, wanted.contains(id) else { continue }
-      for missing in MergeReferences.needs(of: element) where !present.contains("#" + missing) {
+      for missing in MergeReferences.needs(of: element) where !present.contains(MergeKeys.name(ofID: missing))
+      {
         guard let object = versions?.object(missing, kept.side) ?? kept.companion(missing) else { continue }
         // One at a time, because several may need the same new list.
         if add(outermost(object, present)) { return edits }
@@ -191,10 +193,11 @@ struct ConflictRestoring {
     }
     let meanings = Set(all.filter(\.isLink).map { LinkMeaning($0, isWhole: true) })
     for element in versions?.all(kept.side) ?? kept.companions {
-      guard let id = element.id, !present.contains("#" + id) else { continue }
+      guard let id = element.id, !present.contains(MergeKeys.name(ofID: id)) else { continue }
       let needs = MergeReferences.needs(of: element)
       guard !needs.isEmpty, !meanings.contains(LinkMeaning(element, isWhole: true)),
-        needs.contains(where: wanted.contains), needs.allSatisfy({ present.contains("#" + $0) })
+        needs.contains(where: wanted.contains),
+        needs.allSatisfy({ present.contains(MergeKeys.name(ofID: $0)) })
       else { continue }
       let isNewList = InsertionPlace(for: element, in: root)?.list != nil
       if isNewList, !edits.isEmpty { return edits }
@@ -207,14 +210,14 @@ struct ConflictRestoring {
 extension MergeElement {
   /// The element as text with the white space before it, without the objects with the given names, which are
   /// elsewhere.
-  fileprivate func text(without present: Set<String>) -> [UInt8] {
+  fileprivate func text(without present: Set<ExactText>) -> [UInt8] {
     Array(source[spaceStart(before: start)..<start]) + content(without: present)
   }
 
   /// The element without the white space before it.
   ///
   /// - Parameter levels: the number of levels by which the lines in it are moved to the right. Texts stay as they are.
-  fileprivate func content(without present: Set<String> = [], movedBy levels: Int = 0) -> [UInt8] {
+  fileprivate func content(without present: Set<ExactText> = [], movedBy levels: Int = 0) -> [UInt8] {
     var result = MergedElement(self).startTag
     if let text { return result + source[text] + source[endTag] }
     for child in children {

@@ -1,9 +1,10 @@
 import NibFormats
+import NibSupport
 
 /// The three versions of a document with conflicts, as they were merged.
 package final class ConflictVersions {
   private let sources: [ConflictSide: MergeSource]
-  private let elements: [ConflictSide: [String: MergeElement]]
+  private let elements: [ConflictSide: [ExactText: MergeElement]]
   /// Whether there is a base: not if both versions added the document.
   private let hasBase: Bool
 
@@ -48,5 +49,7 @@ package final class ConflictVersions {
   func all(_ side: ConflictSide) -> [MergeElement] { sources[side]?.root.all ?? [] }
 
   /// The object of a version with an id.
-  func object(_ id: String, _ side: ConflictSide) -> MergeElement? { elements[side]?["#" + id] }
+  func object(_ id: ExactText, _ side: ConflictSide) -> MergeElement? {
+    elements[side]?[MergeKeys.name(ofID: id)]
+  }
 }

@@ -83,12 +83,12 @@ package final class ConflictedDocument {
     var states = resolution.states
     // A chosen element that had to be removed again was not a possible choice.
     for (index, id) in resolution.insertedIDs {
-      if let missing = cleaning.removed[id] { states[index] = .impossible(missing: missing) }
+      if let missing = cleaning.removed[id] { states[index] = .impossible(missing: missing.text) }
     }
     try check(bytes)
     let ids = resolution.removedIDs
     let removed = cleaning.removed.keys.filter { !ids.contains($0) }
-    return ResolvedDocument(bytes: bytes, states: states, removed: removed.sorted())
+    return ResolvedDocument(bytes: bytes, states: states, removed: removed.sorted().map(\.text))
   }
 
   /// The result must not have problems with ids that the original document does not have.

@@ -90,7 +90,7 @@ package struct LeftConflict {
     for fragment in ConflictSide.allCases.compactMap({ fragments[$0] }) where !fragment.isOutline {
       own += LeftConflict.ids(of: fragment.root).filter { !own.contains($0) }
     }
-    var outer = sequence(first: around) { $0?.parent }.prefix { $0 != nil }.compactMap { $0?.id }
+    var outer = sequence(first: around) { $0?.parent }.prefix { $0 != nil }.compactMap { $0?.id?.text }
     // A property without an id is shown as its object.
     if own.isEmpty, !outer.isEmpty { own = [outer.removeFirst()] }
     return (own, outer)
@@ -99,8 +99,8 @@ package struct LeftConflict {
   private static func ids(of element: MergeElement) -> [String] {
     let connected = ["destination", "firstItem", "secondItem"].compactMap { element.string($0) }
     // A scene has no id; its controller has.
-    let inside = element.id == nil ? element.all.dropFirst().compactMap(\.id).prefix(1) : []
-    return [element.id].compactMap { $0 } + connected + inside
+    let inside = element.id == nil ? element.all.dropFirst().compactMap { $0.id?.text }.prefix(1) : []
+    return [element.id?.text].compactMap { $0 } + connected + inside
   }
 }
 

@@ -1,15 +1,16 @@
 import NibFormats
+import NibSupport
 
 /// Removes references to objects that are no longer in a document, as a merge does. Constraints and connections are
 /// removed as a whole, and other references as attributes. A constraint is also removed if one of its objects is no longer
 /// in the view to which the constraint belongs.
 struct ReferenceCleaning {
   /// The values of references that the document had without such an object before.
-  private let known: Set<String>
+  private let known: Set<ExactText>
   /// The ids of constraints that had an object outside their view before.
-  private let knownStrays: Set<String>
+  private let knownStrays: Set<ExactText>
   /// The ids of removed elements, with the id of the object that each needs.
-  private(set) var removed: [String: String] = [:]
+  private(set) var removed: [ExactText: ExactText] = [:]
 
   /// - Parameter root: the document before, whose dangling references stay.
   init(before root: MergeElement) {
@@ -19,13 +20,13 @@ struct ReferenceCleaning {
   }
 
   /// The values of references to objects that are not in a document.
-  private static func dangling(in root: MergeElement) -> Set<String> {
+  private static func dangling(in root: MergeElement) -> Set<ExactText> {
     let all = root.all
     let ids = Set(all.compactMap(\.id))
     return Set(
       all.flatMap { element in
         element.attributes.filter { MergeReferences.isReference($0) }.map {
-          String(decoding: $0.value, as: UTF8.self)
+          ExactText(decoding: $0.value)
         }
       }
     ).subtracting(ids)
@@ -65,13 +66,13 @@ struct ReferenceCleaning {
       }
       let dangling = element.attributes.filter { attribute in
         guard MergeReferences.isReference(attribute) else { return false }
-        let value = String(decoding: attribute.value, as: UTF8.self)
+        let value = ExactText(decoding: attribute.value)
         return !ids.contains(value) && !known.contains(value)
       }
       guard let first = dangling.first else { continue }
       if MergeReferences.needsReferences(element) {
         edits.replace(element.rangeWithConflicts)
-        if let id = element.id { removed[id] = String(decoding: first.value, as: UTF8.self) }
+        if let id = element.id { removed[id] = ExactText(decoding: first.value) }
       } else {
         let kept = element.attributes.filter { attribute in !dangling.contains { $0.name == attribute.name } }
         edits.replace(

@@ -1,3 +1,5 @@
+import NibSupport
+
 /// An Interface Builder document that has been read. All file formats are translated to this one model.
 ///
 /// A document contains everything from its file, including unknown elements and attributes, in document order
@@ -17,10 +19,10 @@ public final class NibDocument: Sendable {
   private let text: [UInt8]?
   private let readerDiagnostics: [Diagnostic]
   private let lines = NibLazy<NibLineTable>()
-  private let ids = NibLazy<[String: Int]>()
-  private let outlets = NibLazy<[String: String]>()
-  private let resources = NibLazy<[String: [String: Int]]>()
-  private let ownerViews = NibLazy<Set<String>>()
+  private let ids = NibLazy<[ExactText: Int]>()
+  private let outlets = NibLazy<[ExactText: String]>()
+  private let resources = NibLazy<[String: [ExactText: Int]]>()
+  private let ownerViews = NibLazy<Set<ExactText>>()
   private let allDiagnostics = NibLazy<[Diagnostic]>()
 
   /// - Precondition: the tree has a root, and all its elements are closed.
@@ -69,9 +71,9 @@ public final class NibDocument: Sendable {
   package var elementCount: Int { tree.elements.count }
 
   /// The index of the first element with each id.
-  var idIndex: [String: Int] {
+  var idIndex: [ExactText: Int] {
     ids.get {
-      var index: [String: Int] = [:]
+      var index: [ExactText: Int] = [:]
       forEachID { element, id in
         if index[id] == nil { index[id] = element }
       }
@@ -81,9 +83,9 @@ public final class NibDocument: Sendable {
 
   /// The name of the first outlet that is connected to each object, by the object's id, without the outlet `view` that
   /// each controller has. Computed on first use; O(size of the document).
-  package var outletNames: [String: String] {
+  package var outletNames: [ExactText: String] {
     outlets.get {
-      var names: [String: String] = [:]
+      var names: [ExactText: String] = [:]
       for element in root.descendants where element.isNamed("outlet") || element.isNamed("outletCollection") {
         guard let id = element["destination"], names[id] == nil, let name = element["property"],
           NibDocument.isName(outlet: name)
@@ -96,9 +98,9 @@ public final class NibDocument: Sendable {
 
   /// The index of the first entry in `<resources>` with each element name and each `name`. Computed on first use; O(number of
   /// resources).
-  fileprivate var resourceIndex: [String: [String: Int]] {
+  fileprivate var resourceIndex: [String: [ExactText: Int]] {
     resources.get {
-      var index: [String: [String: Int]] = [:]
+      var index: [String: [ExactText: Int]] = [:]
       guard let list = root.child(named: "resources") else { return index }
       for entry in list.children {
         guard let name = entry["name"], index[entry.name]?[name] == nil else { continue }
@@ -110,9 +112,9 @@ public final class NibDocument: Sendable {
 
   /// The ids of the views that are the view of the controller that loads the document. Computed on first use; O(size of the
   /// document).
-  package var viewsOfOwner: Set<String> {
+  package var viewsOfOwner: Set<ExactText> {
     ownerViews.get {
-      var views: Set<String> = []
+      var views: Set<ExactText> = []
       for list in objectLists {
         for object in list.children where object["placeholderIdentifier"] == "IBFilesOwner" {
           if let name = object["customClass"], !name.contains("Controller") { continue }

@@ -6,6 +6,11 @@ package enum XMLCharacters {
     byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
   }
 
+  /// A text with one space in place of each run of white space.
+  package static func words(_ text: some Collection<UInt8>) -> [UInt8] {
+    Array(text.split(whereSeparator: isSpace).joined(separator: [0x20]))
+  }
+
   /// Whether a byte can be part of a name: letters, digits, `-`, `.`, `_`, `:`, and everything beyond ASCII.
   @inline(__always)
   static func isName(_ byte: UInt8) -> Bool {

@@ -37,7 +37,7 @@ struct DiffPicture {
     }
     let matching = comparison.matching
     let layout = LayoutConsequences(matching, options: options, scenesOf: comparison.changedScenes)
-    var marks = (old: [String: ColorComponents](), new: [String: ColorComponents]())
+    var marks = (old: [ExactText: ColorComponents](), new: [ExactText: ColorComponents]())
     for id in layout.changedIDs.old { marks.old[id] = Mark.moved }
     for id in layout.changedIDs.new { marks.new[id] = Mark.moved }
     for object in comparison.difference.objects {
@@ -79,20 +79,22 @@ struct DiffPicture {
       return (old: take { $0.id == oldID }, new: MarkedRoot?.some(root))
     }
     for index in pairs.indices where pairs[index].old == nil && !left.isEmpty {
-      let ids = Set((pairs[index].new?.viewIDs ?? []).compactMap(matching.oldID))
-      pairs[index].old = take { !ids.isDisjoint(with: $0.viewIDs) }
+      let ids = Set(texts: (pairs[index].new?.viewIDs ?? []).compactMap(matching.oldID))
+      pairs[index].old = take { $0.viewIDs.contains { ids.contains($0) } }
     }
     return pairs + left.map { ($0, nil) }
   }
 
   /// Marks the views that contain changed objects that are no views, such as the bar with a changed item.
   private static func markContainers(
-    _ marks: inout [String: ColorComponents], _ document: NibDocument, _ roots: [NibCanvas.Root]
+    _ marks: inout [ExactText: ColorComponents], _ document: NibDocument, _ roots: [NibCanvas.Root]
   ) {
-    let views = Set(roots.flatMap(\.views).compactMap { $0.nibOrigin?.element.id })
+    let views = Set(texts: roots.flatMap(\.views).compactMap { $0.nibOrigin?.element.id })
     for id in marks.keys where !views.contains(id) {
-      guard let element = document.object(id: id),
-        let view = sequence(first: element, next: \.parent).lazy.compactMap(\.id).first(where: views.contains)
+      guard let element = document.object(id: id.text),
+        let view = sequence(first: element, next: \.parent).lazy.compactMap(\.id).first(where: {
+          views.contains($0)
+        })
       else { continue }
       if marks[view] == nil || marks[view] == Mark.moved { marks[view] = Mark.changed }
     }
@@ -136,7 +138,7 @@ private final class MarkedRoot {
   /// The changed views of which nothing is drawn yet.
   private var unseen: Set<ObjectIdentifier>
 
-  init(_ root: NibCanvas.Root, _ marks: [String: ColorComponents]) {
+  init(_ root: NibCanvas.Root, _ marks: [ExactText: ColorComponents]) {
     self.root = root
     marked = root.views.compactMap { view in
       (view.nibOrigin?.element.id).flatMap { marks[$0] }.map { (view, $0) }

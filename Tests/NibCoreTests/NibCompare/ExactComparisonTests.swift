@@ -1,3 +1,4 @@
+import NibAnalysis
 import NibCompare
 import NibCore
 import Testing
@@ -41,6 +42,71 @@ import Testing
     }
     #expect(ComparedNibs.changes(documents[0], documents[1]) != [])
     #expect(ComparedNibs.changes(documents[0], documents[0]) == [])
+  }
+
+  /// A document with two labels whose ids look the same.
+  private static func labels(_ first: String, _ second: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507">
+        <objects>
+            <view id="root">
+                <subviews>
+                    <label text="\(first)" id="l\(two)"/>
+                    <label text="\(second)" id="l\(one)"/>
+                </subviews>
+                <connections>
+                    <outlet property="first" destination="l\(two)" id="out-aa-aaa"/>
+                    <outlet property="second" destination="l\(one)" id="out-bb-bbb"/>
+                </connections>
+            </view>
+        </objects>
+    </document>
+
+    """
+  }
+
+  @Test("Ids that look the same are those of different objects") func ids() throws {
+    let document = try NibReader.read(Array(Self.labels("A", "B").utf8), file: "A.xib")
+    #expect(document.diagnostics.isEmpty)
+    #expect(document.object(id: "l\(Self.two)")?["text"] == "A")
+    #expect(document.object(id: "l\(Self.one)")?["text"] == "B")
+    let other = try NibReader.read(Array(Self.labels("A", "C").utf8), file: "A.xib")
+    let objects = DocumentComparison(document, other).difference.objects
+    #expect(objects.map { Array(($0.newID ?? "").utf8) } == [Array("l\(Self.one)".utf8)])
+  }
+
+  @Test("Objects whose ids look the same are merged one by one") func mergedIDs() throws {
+    let texts = [("A", "B"), ("A1", "B"), ("A", "B1"), ("A1", "B1")].map {
+      Array(Self.labels($0.0, $0.1).utf8)
+    }
+    let merge = try DocumentMerge(base: texts[0], ours: texts[1], theirs: texts[2])
+    #expect(merge.conflicts.isEmpty)
+    #expect(merge.bytes == texts[3])
+    // Theirs deletes the second label with its outlet.
+    let text = Self.labels("A", "B")
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+      !line.contains("out-bb-bbb") && !line.contains("text=\"B\"")
+    }
+    let deleted = Array(lines.joined(separator: "\n").utf8)
+    #expect(
+      try DocumentMerge(base: texts[0], ours: texts[0] + [0x0A], theirs: deleted).bytes == deleted + [0x0A])
+  }
+
+  @Test("Identifiers of cells that look the same are different") func identifiers() throws {
+    let cells = [Self.one, Self.two].enumerated().map { index, text in
+      "<tableViewCell reuseIdentifier=\"\(text)\" id=\"c\(index)\"><rect key=\"frame\" x=\"0\" y=\"0\" "
+        + "width=\"100\" height=\"44\"/></tableViewCell>"
+    }
+    let document = try ComparedNibs.document(
+      "<tableView id=\"t\"><prototypes>\(cells.joined())</prototypes></tableView>")
+    let found = NibCheck(document).diagnostics.filter { $0.id == "duplicate-reuse-identifier" }
+    #expect(found.isEmpty)
+  }
+
+  @Test("Another space in a comment is a change") func spaces() throws {
+    let documents = try ["<!-- a\u{A0}b -->", "<!-- a b -->"].map { try ComparedNibs.document($0) }
+    #expect(ComparedNibs.changes(documents[0], documents[1]).count == 2)
   }
 
   private func button(_ actions: [(String, String)]) throws -> NibDocument {

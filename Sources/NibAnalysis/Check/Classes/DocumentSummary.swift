@@ -6,7 +6,7 @@ struct DocumentSummary: Sendable {
     /// The custom class of the scene's controller.
     let className: String?
     /// The identifiers of the scene's segues.
-    let segues: Set<String>
+    let segues: Set<ExactText>
   }
 
   /// The path of the document.
@@ -14,9 +14,9 @@ struct DocumentSummary: Sendable {
   /// The scenes of a storyboard.
   let scenes: [Scene]
   /// The storyboard identifiers of the controllers and of the references to other storyboards.
-  let sceneIdentifiers: Set<String>
+  let sceneIdentifiers: Set<ExactText>
   /// The identifiers of the cells, headers and footers.
-  let reuseIdentifiers: Set<String>
+  let reuseIdentifiers: Set<ExactText>
   /// Whether a storyboard has an initial view controller.
   let hasInitialScene: Bool
   /// Whether a storyboard has references to other storyboards.
@@ -25,12 +25,12 @@ struct DocumentSummary: Sendable {
 
   init(_ document: NibDocument) {
     var scenes: [Scene] = []
-    var identifiers: Set<String> = []
+    var identifiers: Set<ExactText> = []
     for scene in document.root.child(named: "scenes")?.children(named: "scene") ?? [] {
       let segues = scene.descendants.filter { $0.isNamed("segue") }.compactMap { $0["identifier"] }
-      scenes.append(Scene(className: scene.nibController?["customClass"], segues: Set(segues)))
+      scenes.append(Scene(className: scene.nibController?["customClass"], segues: Set(texts: segues)))
     }
-    var cells: Set<String> = []
+    var cells: Set<ExactText> = []
     for element in document.root.descendants {
       if let identifier = element["storyboardIdentifier"] { identifiers.insert(identifier) }
       if let identifier = element["reuseIdentifier"] { cells.insert(identifier) }

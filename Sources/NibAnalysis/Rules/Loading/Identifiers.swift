@@ -220,11 +220,11 @@ struct IdentifierCheck {
 
   private mutating func report(
     _ rule: CheckRule, severity: Diagnostic.Severity = .warning, _ message: String, _ identifier: String,
-    _ known: Set<String>, _ use: SourceIdentifierUse, at element: NibElement,
+    _ known: Set<ExactText>, _ use: SourceIdentifierUse, at element: NibElement,
     notes others: [Diagnostic.Note] = []
   ) {
     var notes = [Diagnostic.Note("used here", at: use.location)] + others
-    if let question = Suggestion(for: identifier, from: known.sorted()).question {
+    if let question = Suggestion(for: identifier, from: known.sorted().map(\.text)).question {
       notes.append(Diagnostic.Note(question))
     }
     diagnostics.append(context.diagnostic(rule, severity: severity, message, at: element, notes: notes))

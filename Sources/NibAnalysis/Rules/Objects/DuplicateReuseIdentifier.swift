@@ -12,7 +12,7 @@ extension CheckRule {
     wrong: table("Contact", "Contact"), right: table("Contact", "Group"),
     find: { context in
       context.elements.filter(\.listsPrototypes).flatMap { list in
-        var first: [String: NibElement] = [:]
+        var first: [ExactText: NibElement] = [:]
         return list.children.compactMap { cell -> Diagnostic? in
           guard let identifier = cell["reuseIdentifier"], !identifier.isEmpty else { return nil }
           guard let other = first[identifier] else {

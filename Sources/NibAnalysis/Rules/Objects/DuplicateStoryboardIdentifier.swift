@@ -9,7 +9,7 @@ extension CheckRule {
     wrong: storyboard("Page", "Page"), right: storyboard("Page", "Cover"),
     find: { context in
       guard context.document.kind.container == .storyboard else { return [] }
-      var first: [String: NibElement] = [:]
+      var first: [ExactText: NibElement] = [:]
       return context.document.objectLists.flatMap(\.children).compactMap { object in
         guard let identifier = object["storyboardIdentifier"], !identifier.isEmpty else { return nil }
         guard let other = first[identifier] else {

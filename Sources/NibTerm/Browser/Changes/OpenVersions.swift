@@ -101,8 +101,8 @@ final class OpenVersions {
     (changesBefore, changesAfter) = (Changes(), Changes())
     changesBefore.outermost = Set(layout?.changes.map(\.oldID) ?? [])
     changesAfter.outermost = Set(frames.keys)
-    for id in layout?.changedIDs.old ?? [] { changesBefore.marks[id] = .laidOut }
-    for id in layout?.changedIDs.new ?? [] { changesAfter.marks[id] = .laidOut }
+    for id in layout?.changedIDs.old ?? [] { changesBefore.marks[id.text] = .laidOut }
+    for id in layout?.changedIDs.new ?? [] { changesAfter.marks[id.text] = .laidOut }
     for object in comparison.difference.objects {
       if let id = object.oldID { changesBefore.marks[id] = ChangeMark(object.action) }
       if let id = object.newID { changesAfter.marks[id] = ChangeMark(object.action) }
