@@ -1,5 +1,5 @@
 /// The translation of an archived class: the name of its element, and its irregular keys, including those of its
-/// superclasses. The superclasses of `IBUILabel`, for example, are those of the `CodedClass` named `UILabel`.
+/// superclasses. The superclasses of `IBUILabel`, for example, are those of the `ClassSchema` named `UILabel`.
 struct ArchiveClass: Sendable {
   /// The name of the element.
   let element: String
@@ -35,7 +35,7 @@ struct ArchiveClass: Sendable {
   /// All known classes: those that only archives contain, and those that compiled nibs contain as well.
   private static let all: [String: ArchiveClass] = {
     var all = others.reduce(into: [:]) { $0[$1.key] = ArchiveClass($1.key, $1.value) }
-    for coded in CodedClass.all where coded.name.hasPrefix("UI") || coded.name.hasPrefix("MK") {
+    for coded in ClassSchema.all where coded.name.hasPrefix("UI") || coded.name.hasPrefix("MK") {
       let name = "IB" + coded.name
       let tables = coded.lineage.compactMap { irregularKeys[$0] }
       if all[name] == nil { all[name] = ArchiveClass(name, [ArchiveKeys.common] + tables) }

@@ -11,14 +11,14 @@ import Testing
     let tables = "Sources/NibFormats/Compiled/UIKit/Tables"
     for implemented in try ImplementedClass.all() {
       let name = implemented.name
-      guard let coded = CodedClass.named(name) else {
+      guard let coded = ClassSchema.named(name) else {
         #expect(
           Self.classesWithoutTable.contains(name),
-          "\(name) is not read from compiled nibs: add a CodedClass for it in \(tables)")
+          "\(name) is not read from compiled nibs: add a ClassSchema for it in \(tables)")
         continue
       }
       #expect(
-        !Self.classesWithoutTable.contains(name), "\(name) has a CodedClass now: remove it from the list")
+        !Self.classesWithoutTable.contains(name), "\(name) has a ClassSchema now: remove it from the list")
       let missing = Self.missing(implemented.type, coded)
       let known = Set(coded.lineage.flatMap { Self.unknownKeys[$0] ?? [] })
       for attribute in missing.subtracting(known).sorted() {
@@ -31,13 +31,13 @@ import Testing
   }
 
   /// The attributes and keyed children of a class that no row of its table handles.
-  private static func missing(_ type: any NibDecodable.Type, _ coded: CodedClass) -> Set<String> {
+  private static func missing(_ type: any NibDecodable.Type, _ coded: ClassSchema) -> Set<String> {
     Set(
       type.nibAttributes.filter { row in
         guard row.source == .attribute || row.source == .child, row.ignoredBecause == nil else {
           return false
         }
-        let parts: [CodedProperty.Part] = [.attribute(row.name), .keyed(row.name), .element(row.name)]
+        let parts: [PropertySchema.Part] = [.attribute(row.name), .keyed(row.name), .element(row.name)]
         return coded.parts.isDisjoint(with: parts) && !structure.contains(row.name)
       }.map(\.name))
   }

@@ -25,7 +25,7 @@ final class CodedCompilation {
   /// The number of the graph's root, whose values are the lists of the nib.
   static let root = 0
 
-  /// An object that is being compiled. The rows of its class's table (`CodedProperty`) set their values in
+  /// An object that is being compiled. The rows of its class's table (`PropertySchema`) set their values in
   /// it.
   struct Subject {
     let compilation: CodedCompilation
@@ -35,7 +35,7 @@ final class CodedCompilation {
   // MARK: Objects of elements
 
   /// The number of an element's object. The object is made if there is none, and gets its values in
-  /// `value(of:)`. nil for an element that no `CodedClass` describes.
+  /// `value(of:)`. nil for an element that no `ClassSchema` describes.
   func number(of element: NibElement) -> Int? {
     if let number = numbers[element] { return number }
     guard let object = object(for: element) else { return nil }
@@ -58,27 +58,27 @@ final class CodedCompilation {
   }
 
   /// Compiles an element and its descendants, if that has not been done, and returns a reference to its object. If no
-  /// `CodedClass` describes the element, reports a diagnostic and returns nil.
+  /// `ClassSchema` describes the element, reports a diagnostic and returns nil.
   func value(of element: NibElement) -> CodedGraph.Value? {
     if let target = element["reference"] { return number(id: target).map { .object($0) } }
-    guard let codedClass = CodedClass.ofElement(element.name), let number = number(of: element) else {
+    guard let schema = ClassSchema.ofElement(element.name), let number = number(of: element) else {
       reportUnknown(element)
       return nil
     }
     guard compiled.insert(element).inserted else { return .object(number) }
     nibObjects.append(number)
     let subject = Subject(compilation: self, number: number)
-    for property in codedClass.properties { property.compile(element, subject) }
-    subject.setCustomClass(of: element, codedClass)
-    UncompiledParts(codedClass).report(element, to: self)
+    for property in schema.properties { property.compile(element, subject) }
+    subject.setCustomClass(of: element, schema)
+    UncompiledParts(schema).report(element, to: self)
     return .object(number)
   }
 
   /// A new object for an element, without values.
   private func object(for element: NibElement) -> CodedGraph.Object? {
-    guard let codedClass = CodedClass.ofElement(element.name) else { return nil }
-    let isCustom = element["customClass"] != nil && codedClass.element != "customObject"
-    return CodedGraph.Object(isCustom ? "UIClassSwapper" : codedClass.name)
+    guard let schema = ClassSchema.ofElement(element.name) else { return nil }
+    let isCustom = element["customClass"] != nil && schema.element != "customObject"
+    return CodedGraph.Object(isCustom ? "UIClassSwapper" : schema.name)
   }
 
   /// The number of the proxy for a placeholder element, which represents an object that exists before the nib
@@ -189,12 +189,12 @@ extension CodedCompilation.Subject {
 
   /// Sets the name of the custom class if the element has one, and, except for a `customObject`, the name of
   /// UIKit's class.
-  fileprivate func setCustomClass(of element: NibElement, _ codedClass: CodedClass) {
+  fileprivate func setCustomClass(of element: NibElement, _ schema: ClassSchema) {
     guard let name = element["customClass"] else { return }
     let custom = SwiftClassName(name: name, module: element["customModule"])
     set("UIClassName", compilation.string(custom.runtimeName))
-    guard codedClass.element != "customObject" else { return }
-    set("UIOriginalClassName", compilation.string(codedClass.name))
+    guard schema.element != "customObject" else { return }
+    set("UIOriginalClassName", compilation.string(schema.name))
   }
 
   /// The numbers in an element's attributes. If one is missing or malformed, reports a diagnostic and returns nil.
@@ -227,12 +227,12 @@ extension CodedCompilation.Subject {
 /// Reports the attributes and children of an element that no row of its class's table handles, and that are
 /// therefore missing from the compiled nib.
 struct UncompiledParts {
-  private let knownParts: Set<CodedProperty.Part>
+  private let knownParts: Set<PropertySchema.Part>
 
-  init(_ codedClass: CodedClass) { self.init(codedClass.parts) }
+  init(_ schema: ClassSchema) { self.init(schema.parts) }
 
   /// Creates a report of everything except the given parts and the attributes that every element may have.
-  init(_ knownParts: Set<CodedProperty.Part>) { self.knownParts = knownParts }
+  init(_ knownParts: Set<PropertySchema.Part>) { self.knownParts = knownParts }
 
   func report(_ element: NibElement, to compilation: CodedCompilation) {
     for attribute in element.attributes where !Self.common.contains(attribute.name) {

@@ -24,7 +24,7 @@ final class CodedTranslation {
     diagnostics = prototypes.diagnostics
   }
 
-  /// An object that is being translated. The rows of its class's table (`CodedProperty`) read their values
+  /// An object that is being translated. The rows of its class's table (`PropertySchema`) read their values
   /// from it.
   struct Subject {
     let translation: CodedTranslation
@@ -91,9 +91,9 @@ final class CodedTranslation {
   /// Applies the rows of the object's class, and preserves the values that no row handles.
   private func translate(_ object: Int, _ identity: CodedIdentity, into draft: NibDraft) {
     let subject = Subject(translation: self, number: object)
-    let properties = identity.codedClass?.properties ?? []
+    let properties = identity.schema?.properties ?? []
     for property in properties { property.translate(subject, draft) }
-    let known = identity.codedClass?.keys ?? []
+    let known = identity.schema?.keys ?? []
     preserve(
       graph.objects[object].entries.filter {
         !known.contains($0.key) && !CodedIdentity.keys.contains($0.key)
@@ -186,7 +186,7 @@ extension CodedTranslation.Subject {
 /// one.
 struct CodedIdentity {
   /// The table of the object's class; nil if there is none.
-  let codedClass: CodedClass?
+  let schema: ClassSchema?
   /// The name of the element.
   let element: String
   let customClass: String?
@@ -202,24 +202,24 @@ struct CodedIdentity {
     let original = graph.string(graph.value("UIOriginalClassName", of: number)) ?? object.className
     let named = graph.string(graph.value("UIClassName", of: number))
     let candidates = [original, object.className] + object.fallbackClassNames
-    let codedClass =
-      candidates.lazy.compactMap { CodedClass.named($0) }.first ?? Self.guess(object)
-    let isKnown = CodedClass.named(original) != nil
+    let schema =
+      candidates.lazy.compactMap { ClassSchema.named($0) }.first ?? Self.guess(object)
+    let isKnown = ClassSchema.named(original) != nil
     // An object of an unknown class is treated as one of the class that its keys suggest, with its real class
     // as a custom class.
     let custom = named ?? (isKnown ? nil : original)
     let name = custom == original && isKnown ? nil : custom.map { SwiftClassName(runtimeName: $0) }
-    self.codedClass = codedClass
-    element = codedClass?.element ?? "customObject"
+    self.schema = schema
+    element = schema?.element ?? "customObject"
     customClass = name?.name
     customModule = name?.module
   }
 
   /// The table that the keys of an object of an unknown class suggest.
-  private static func guess(_ object: CodedGraph.Object) -> CodedClass? {
+  private static func guess(_ object: CodedGraph.Object) -> ClassSchema? {
     let keys = Set(object.entries.map(\.key))
-    if keys.contains("UIBounds") { return CodedClass.named("UIView") }
+    if keys.contains("UIBounds") { return ClassSchema.named("UIView") }
     let controller: Set = ["UINibName", "UIView", "UIParentViewController", "UIStoryboardIdentifier"]
-    return CodedClass.named(keys.isDisjoint(with: controller) ? "UICustomObject" : "UIViewController")
+    return ClassSchema.named(keys.isDisjoint(with: controller) ? "UICustomObject" : "UIViewController")
   }
 }

@@ -1,3 +1,15 @@
+/// The words of the content of a button in one state.
+package enum ButtonStateWord: String, SchemaWord {
+  case title, attributedTitle, image, backgroundImage, titleColor, titleShadowColor, catalog
+
+  package static let schema = ClassSchema(
+    "UIButtonContent", element: "state",
+    [
+      title: .text(), attributedTitle: .attributedText(), image: .image(), backgroundImage: .image(),
+      titleColor: .color(), titleShadowColor: .color("UIShadowColor"), catalog: .handled(),
+    ])
+}
+
 /// Translates the content of a button (titles, images and colors) in each of its states. A nib stores it in a
 /// dictionary whose keys are the numbers of the states.
 enum CodedButtonStates {
@@ -6,18 +18,8 @@ enum CodedButtonStates {
     "normal": 0, "highlighted": 1, "disabled": 2, "selected": 4, "focused": 8,
   ]
 
-  /// The property table of the content for one state.
-  private static let content = CodedClass(
-    "UIButtonContent", "state",
-    [
-      .text("title", "UITitle"), .attributedText("attributedTitle", "UIAttributedTitle"),
-      .image("image", "UIImage"), .image("backgroundImage", "UIBackgroundImage"),
-      .color("titleColor", "UITitleColor"), .color("titleShadowColor", "UIShadowColor"),
-      .handledElsewhere(.attribute("catalog")),
-    ])
-
   /// The row for the content of a button in all its states.
-  static let property = CodedProperty(
+  static let property = PropertySchema(
     parts: [
       .element("state"), .keyed("normal"), .keyed("highlighted"), .keyed("disabled"), .keyed("selected"),
     ],
@@ -42,7 +44,7 @@ enum CodedButtonStates {
   private static func draft(of state: Int, _ word: String, _ translation: CodedTranslation) -> NibDraft {
     let draft = NibDraft("state", key: word, at: translation.graph.objects[state].offset)
     let subject = CodedTranslation.Subject(translation: translation, number: state)
-    for property in content.properties { property.translate(subject, draft) }
+    for property in ButtonStateWord.schema.properties { property.translate(subject, draft) }
     return draft
   }
 
@@ -56,14 +58,14 @@ enum CodedButtonStates {
         at: element.location, in: element)
       return nil
     }
-    let number = compilation.add(CodedGraph.Object(content.name))
+    let number = compilation.add(CodedGraph.Object(ButtonStateWord.schema.name))
     let subject = CodedCompilation.Subject(compilation: compilation, number: number)
-    for property in content.properties { property.compile(element, subject) }
-    UncompiledParts(content).report(element, to: compilation)
+    for property in ButtonStateWord.schema.properties { property.compile(element, subject) }
+    UncompiledParts(ButtonStateWord.schema).report(element, to: compilation)
     return (compilation.boxed(.integer(state)), .object(number))
   }
 }
 
-extension CodedProperty {
+extension PropertySchema {
   static let buttonStates = CodedButtonStates.property
 }

@@ -11,7 +11,7 @@ enum CodedConstraintConstant {
   private static let symbolKey = "NSSymbolicConstant"
 
   /// The row for the constant of a constraint. For the standard distance, a nib contains a symbol instead of a number.
-  static let property = CodedProperty(
+  static let property = PropertySchema(
     parts: [.attribute("constant"), .attribute("symbolic")], keys: [key, fallbackKey, symbolKey],
     translate: { object, draft in
       let isStandard = object.string(symbolKey) != nil

@@ -17,7 +17,7 @@ enum CodedConstraints {
   ]
 
   /// The row for the constraints of a view.
-  static let list = CodedProperty(
+  static let list = PropertySchema(
     parts: [.element("constraints")], keys: ["UIViewAutolayoutConstraints"],
     translate: { object, draft in
       let guideConstraints = CodedLayoutGuides.provisionalConstraints(of: object)
@@ -46,29 +46,36 @@ enum CodedConstraints {
       }
     })
 
-  /// The property table of constraints.
-  static let constraint = CodedClass(
-    "NSLayoutConstraint", "constraint", aliases: ["NSIBPrototypingLayoutConstraint"],
-    [
-      items("first"), items("second"), multiplier,
-      .enumeration(
-        "relation", "NSRelation", ["lessThanOrEqual": -1, "equal": 0, "greaterThanOrEqual": 1],
-        default: "equal"),
-      CodedConstraintConstant.property,
-      .scalar("priority", "NSPriority", .integerOrDouble, documentDefault: "1000", nibDefault: "1000"),
-      .text("identifier", "NSLayoutIdentifier"), .constant("NSShouldBeArchived", .bool(true)),
-      .handledElsewhere(.attribute("placeholder"), .element("variation")),
-    ])
+  /// The words of a constraint.
+  enum Word: String, SchemaWord {
+    case firstItem, firstAttribute, secondItem, secondAttribute, multiplier, relation, constant, symbolic,
+      priority, identifier, placeholder, variation
+
+    static let schema = ClassSchema(
+      "NSLayoutConstraint", element: "constraint", aliases: ["NSIBPrototypingLayoutConstraint"],
+      [
+        firstItem: .row(CodedConstraints.items("first")),
+        secondItem: .row(CodedConstraints.items("second")),
+        multiplier: .row(CodedConstraints.multiplier),
+        relation: .choice(
+          ["lessThanOrEqual": -1, "equal": 0, "greaterThanOrEqual": 1], "NSRelation", default: "equal"),
+        constant: .row(CodedConstraintConstant.property),
+        priority: .scalar(.integerOrDouble, "NSPriority", document: "1000", nib: "1000"),
+        identifier: .text("NSLayoutIdentifier").and(.constant("NSShouldBeArchived", .bool(true))),
+        placeholder: .handled(),
+        variation: .handled(.element),
+      ])
+  }
 
   /// One side of a constraint: an object and one of its attributes. A nib contains the attribute twice,
   /// because systems before iOS 8 do not know the attributes for margins and read another key.
   /// `CodedConstraintConstant` does the same for the constant.
   ///
   /// - Parameter side: `first` or `second`.
-  private static func items(_ side: String) -> CodedProperty {
+  fileprivate static func items(_ side: String) -> PropertySchema {
     let name = side == "first" ? "First" : "Second"
     let keys = ["NS\(name)Item", "NS\(name)AttributeV2", "NS\(name)Attribute"]
-    return CodedProperty(
+    return PropertySchema(
       parts: [.attribute(side + "Item"), .attribute(side + "Attribute")], keys: keys,
       translate: { object, draft in
         guard let item = object.graph.object(object.value(keys[0])) else { return }
@@ -113,7 +120,7 @@ enum CodedConstraints {
   }
 
   /// The multiplier of a constraint: a number or a ratio in a document, a number in a nib.
-  private static let multiplier = CodedProperty(
+  fileprivate static let multiplier = PropertySchema(
     parts: [.attribute("multiplier")], keys: ["NSMultiplier"],
     translate: { object, draft in
       guard let number = object.value("NSMultiplier").flatMap({ object.graph.double($0) }), number != 1 else {
@@ -130,6 +137,6 @@ enum CodedConstraints {
     })
 }
 
-extension CodedProperty {
+extension PropertySchema {
   static let constraints = CodedConstraints.list
 }

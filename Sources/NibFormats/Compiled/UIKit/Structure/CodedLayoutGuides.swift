@@ -8,37 +8,43 @@ enum CodedLayoutGuides {
     "frameLayoutGuide": "UIScrollView-frameLayoutGuide",
   ]
 
-  /// The property table of a view's layout guides.
-  static let guide = CodedClass(
-    "UILayoutGuide", "viewLayoutGuide",
-    [
-      CodedProperty(
-        parts: [.attribute("identifier")], keys: ["UILayoutGuideIdentifier"],
-        translate: { object, draft in
-          guard let name = object.string("UILayoutGuideIdentifier"), !name.isEmpty else { return }
-          if let key = key(of: object.number, object.graph) {
-            draft["key"] = key
-          } else {
-            draft["identifier"] = name
-          }
-        },
-        compile: { element, object in
-          let name = identifiers.first { $0.key == element.key }?.value ?? element["identifier"] ?? ""
-          if let view = element.parent.flatMap({ object.compilation.number(of: $0) }) {
-            object.set("UILayoutGuideOwningView", .object(view))
-          }
-          object.set("UILayoutGuideIdentifier", object.compilation.string(name))
-          object.set("UILayoutGuideOwningViewIsLocked", .bool(true))
-          object.set("UILayoutGuideShouldBeArchived", .bool(true))
-          object.set("UILayoutGuideAllowsNegativeDimensions", .bool(true))
-          if let constraints = pins(of: element, name, object) {
-            object.set("UILayoutGuideSystemConstraints", object.compilation.list(constraints))
-          }
-        }),
-      .ignoredKeys(
+  /// The words of a view's layout guides.
+  enum Word: String, SchemaWord {
+    case identifier
+
+    static let schema = ClassSchema(
+      "UILayoutGuide", element: "viewLayoutGuide",
+      ignoring: [
         "UILayoutGuideOwningView", "UILayoutGuideOwningViewIsLocked", "UILayoutGuideShouldBeArchived",
-        "UILayoutGuideAllowsNegativeDimensions", "UILayoutGuideSystemConstraints"),
-    ])
+        "UILayoutGuideAllowsNegativeDimensions", "UILayoutGuideSystemConstraints",
+      ],
+      [identifier: .row(CodedLayoutGuides.identifier)])
+  }
+
+  /// The row for the identifier of a guide, and for everything else that a nib has of it.
+  fileprivate static let identifier = PropertySchema(
+    parts: [.attribute("identifier")], keys: ["UILayoutGuideIdentifier"],
+    translate: { object, draft in
+      guard let name = object.string("UILayoutGuideIdentifier"), !name.isEmpty else { return }
+      if let key = key(of: object.number, object.graph) {
+        draft["key"] = key
+      } else {
+        draft["identifier"] = name
+      }
+    },
+    compile: { element, object in
+      let name = identifiers.first { $0.key == element.key }?.value ?? element["identifier"] ?? ""
+      if let view = element.parent.flatMap({ object.compilation.number(of: $0) }) {
+        object.set("UILayoutGuideOwningView", .object(view))
+      }
+      object.set("UILayoutGuideIdentifier", object.compilation.string(name))
+      object.set("UILayoutGuideOwningViewIsLocked", .bool(true))
+      object.set("UILayoutGuideShouldBeArchived", .bool(true))
+      object.set("UILayoutGuideAllowsNegativeDimensions", .bool(true))
+      if let constraints = pins(of: element, name, object) {
+        object.set("UILayoutGuideSystemConstraints", object.compilation.list(constraints))
+      }
+    })
 
   /// The key of a standard guide of a view in documents, such as `safeArea`; nil for any other object.
   static func key(of guide: Int, _ graph: CodedGraph) -> String? {
@@ -47,7 +53,7 @@ enum CodedLayoutGuides {
   }
 
   /// The row for the layout guides of a view.
-  static let list = CodedProperty(
+  static let list = PropertySchema(
     parts: [.element("viewLayoutGuide"), .element("keyboardLayoutGuide")], keys: ["UIViewLayoutGuides"],
     translate: { object, draft in
       for guide in object.graph.array(object.value("UIViewLayoutGuides")) ?? [] {
@@ -112,7 +118,7 @@ enum CodedLayoutGuides {
   }
 }
 
-extension CodedProperty {
+extension PropertySchema {
   static let layoutGuides = CodedLayoutGuides.list
 }
 
@@ -125,36 +131,47 @@ extension CodedLayoutGuides {
   ]
   private static let identifierKey = "_UILayoutGuideIdentifier"
   /// The key of the constraints that UIKit removes from a guide when its controller is shown.
-  private static let provisionalKey = "_UILayoutGuideConstraintsToRemove"
+  fileprivate static let provisionalKey = "_UILayoutGuideConstraintsToRemove"
   private static let isArchived = CodedGraph.Entry("NSShouldBeArchived", .bool(true))
 
-  /// The class of the top and bottom guides of a view controller, which a nib codes as hidden subviews of its
+  /// The words of the top and bottom guides of a view controller, which a nib codes as hidden subviews of its
   /// view.
-  static let controllerGuide = CodedClass(
-    "_UILayoutGuide", "viewControllerLayoutGuide",
-    [
-      .constant("UIOpaque", .bool(true)), .constant("UIHidden", .bool(true)),
-      .constant("UIAutoresizeSubviews", .bool(true)),
-      .constant("UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", .bool(true)),
-      CodedProperty(
-        parts: [.attribute("type")], keys: [identifierKey],
-        translate: { object, draft in
-          let identifier = object.string(identifierKey)
-          draft["type"] = controllerIdentifiers.first { $0.value == identifier }?.key
-        },
-        compile: { element, object in
-          let type = element["type"] ?? ""
-          guard let identifier = controllerIdentifiers.first(where: { $0.key == type })?.value else {
-            return object.reportMalformed("type", type, element)
-          }
-          object.set(identifierKey, object.compilation.string(identifier))
-          let width = constraint(
-            [object.number], Attribute.width, [isArchived, CodedGraph.Entry("NSPriority", .integer(999))],
-            object.compilation, className: "_UILayoutSupportConstraint")
-          object.set("UIViewAutolayoutConstraints", object.compilation.list([width], "NSMutableArray"))
-        }),
-      .ignoredKeys("UIViewAutolayoutConstraints", provisionalKey),
-    ])
+  enum ControllerGuideWord: String, SchemaWord {
+    case type
+
+    static let schema = ClassSchema(
+      "_UILayoutGuide", element: "viewControllerLayoutGuide",
+      ignoring: ["UIViewAutolayoutConstraints", CodedLayoutGuides.provisionalKey],
+      [
+        type: .row(
+          .constant("UIOpaque", .bool(true)).and(.constant("UIHidden", .bool(true)))
+            .and(.constant("UIAutoresizeSubviews", .bool(true)))
+            .and(.constant("UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", .bool(true)))
+            .and(CodedLayoutGuides.controllerGuideType))
+      ])
+  }
+
+  /// The class of the guides.
+  static var controllerGuide: ClassSchema { ControllerGuideWord.schema }
+
+  /// The row for the type of a controller's guide.
+  fileprivate static let controllerGuideType = PropertySchema(
+    parts: [.attribute("type")], keys: [identifierKey],
+    translate: { object, draft in
+      let identifier = object.string(identifierKey)
+      draft["type"] = controllerIdentifiers.first { $0.value == identifier }?.key
+    },
+    compile: { element, object in
+      let type = element["type"] ?? ""
+      guard let identifier = controllerIdentifiers.first(where: { $0.key == type })?.value else {
+        return object.reportMalformed("type", type, element)
+      }
+      object.set(identifierKey, object.compilation.string(identifier))
+      let width = constraint(
+        [object.number], Attribute.width, [isArchived, CodedGraph.Entry("NSPriority", .integer(999))],
+        object.compilation, className: "_UILayoutSupportConstraint")
+      object.set("UIViewAutolayoutConstraints", object.compilation.list([width], "NSMutableArray"))
+    })
 
   /// The numbers of constraint attributes.
   private enum Attribute {

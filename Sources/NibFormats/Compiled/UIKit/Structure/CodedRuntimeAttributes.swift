@@ -31,7 +31,7 @@ enum CodedRuntimeAttributes {
     guard let frame = element.children.first(where: { $0.name == "rect" && $0["key"] == "frame" }),
       let numbers = CodedGeometry.numbers(of: value, 4, in: graph)
     else { return false }
-    for (name, number) in zip(CodedProperty.rectNames, numbers) { frame[name] = NibNumber.exact(number) }
+    for (name, number) in zip(PropertySchema.rectNames, numbers) { frame[name] = NibNumber.exact(number) }
     return true
   }
 
@@ -57,7 +57,7 @@ enum CodedRuntimeAttributes {
   /// and its attributes.
   private static let kinds: [(key: String, element: String, names: [String])] = [
     ("NS.pointval", "point", ["x", "y"]), ("NS.sizeval", "size", ["width", "height"]),
-    ("NS.rectval", "rect", CodedProperty.rectNames),
+    ("NS.rectval", "rect", PropertySchema.rectNames),
   ]
 
   /// The element of an `NSValue`; nil for any other value.
@@ -67,14 +67,15 @@ enum CodedRuntimeAttributes {
       return range(object, graph)
     }
     guard let numbers = CodedGeometry.numbers(of: value, kind.names.count, in: graph) else { return nil }
-    return CodedProperty.draft(kind.element, "value", kind.names, numbers)
+    return PropertySchema.draft(kind.element, "value", kind.names, numbers)
   }
 
   private static func range(_ object: Int, _ graph: CodedGraph) -> NibDraft? {
     guard let location = graph.int(graph.value("NS.rangeval.location", of: object)),
       let length = graph.int(graph.value("NS.rangeval.length", of: object))
     else { return nil }
-    return CodedProperty.draft("range", "value", ["location", "length"], [Double(location), Double(length)])
+    return PropertySchema.draft(
+      "range", "value", ["location", "length"], [Double(location), Double(length)])
   }
 
   /// Sets the type and the value of an attribute whose value is a Boolean, a number or nil.

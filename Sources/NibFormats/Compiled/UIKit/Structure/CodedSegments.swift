@@ -1,3 +1,16 @@
+/// The words of a segment. Its title and its image have the same key in nibs.
+package enum SegmentWord: String, SchemaWord {
+  case width, enabled, contentOffset, title, image, catalog
+
+  package static let schema = ClassSchema(
+    "UISegment",
+    [
+      width: .float("UISegmentWidth"), enabled: .inverse("UIUserInteractionDisabled"),
+      contentOffset: .size("UISegmentContentOffset"), title: .handled(), image: .handled(),
+      catalog: .handled(),
+    ])
+}
+
 /// Translates the segments of a segmented control. In a nib they are subviews of the control; in a document they are
 /// the elements of its `<segments>` list.
 enum CodedSegments {
@@ -5,18 +18,8 @@ enum CodedSegments {
   /// The key of a segment's title or image.
   private static let info = "UISegmentInfo"
 
-  /// The class of segments, with a table of their properties other than title and image.
-  private static let segment = CodedClass(
-    "UISegment", "segment",
-    [
-      .float("width", "UISegmentWidth"), .inverse("enabled", "UIUserInteractionDisabled"),
-      .size("contentOffset", "UISegmentContentOffset"),
-      .handledElsewhere(.attribute("title"), .attribute("image")),
-      .handledElsewhere(.attribute("catalog")),
-    ])
-
   /// The row for the segments of a segmented control.
-  static let property = CodedProperty(
+  static let property = PropertySchema(
     parts: [.element("segments")], keys: [key],
     translate: { object, draft in
       guard let segments = object.graph.array(object.value(key)) else { return object.preserve(key) }
@@ -47,26 +50,26 @@ enum CodedSegments {
       _ = CodedImage.translate(value, "image", graph, into: draft)
     }
     let subject = CodedTranslation.Subject(translation: translation, number: segment)
-    for property in Self.segment.properties { property.translate(subject, draft) }
+    for property in SegmentWord.schema.properties { property.translate(subject, draft) }
     return draft
   }
 
   private static func compile(
     _ element: NibElement, _ position: Int, of count: Int, _ compilation: CodedCompilation
   ) -> CodedGraph.Value {
-    let number = compilation.add(CodedGraph.Object(segment.name))
+    let number = compilation.add(CodedGraph.Object(SegmentWord.schema.name))
     let subject = CodedCompilation.Subject(compilation: compilation, number: number)
     let title = element.text("title").map { compilation.string($0) }
     if let value = title ?? CodedImage.value(of: element, "image", compilation) { subject.set(info, value) }
     // UIKit's numbers for the position in the control: 0 for the only segment, 1 first, 2 middle, 3 last.
     let place: Int64 = count == 1 ? 0 : position == 0 ? 1 : position == count - 1 ? 3 : 2
     if place != 0 { subject.set("UISegmentPosition", .integer(place)) }
-    for property in segment.properties { property.compile(element, subject) }
-    UncompiledParts(segment).report(element, to: compilation)
+    for property in SegmentWord.schema.properties { property.compile(element, subject) }
+    UncompiledParts(SegmentWord.schema).report(element, to: compilation)
     return .object(number)
   }
 }
 
-extension CodedProperty {
+extension PropertySchema {
   static let segments = CodedSegments.property
 }

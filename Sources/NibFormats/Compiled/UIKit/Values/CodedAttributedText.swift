@@ -135,16 +135,16 @@ enum CodedParagraphStyle {
   private static let className = "NSMutableParagraphStyle"
   /// The properties of a style, with their names in documents and their keys in nibs.
   private static let rows: [(word: String, key: String, coding: ScalarCoding)] = [
-    ("alignment", "NSAlignment", .enumeration(["left", "center", "right", "justified", "natural"])),
+    ("alignment", "NSAlignment", .choice(["left", "center", "right", "justified", "natural"])),
     (
       "lineBreakMode", "NSLineBreakMode",
-      .enumeration([
+      .choice([
         "wordWrapping", "charWrapping", "clipping", "truncatingHead", "truncatingTail", "truncatingMiddle",
       ])
     ),
     (
       "baseWritingDirection", "NSWritingDirection",
-      .enumeration(["natural": -1, "leftToRight": 0, "rightToLeft": 1])
+      .choice(["natural": -1, "leftToRight": 0, "rightToLeft": 1])
     ),
     ("lineSpacing", "NSLineSpacing", .double), ("paragraphSpacing", "NSParagraphSpacing", .double),
     ("paragraphSpacingBefore", "NSParagraphSpacingBefore", .double),

@@ -39,24 +39,11 @@ struct ScalarCoding: Sendable {
       NibDecimal.parse(text).map { number in Int64(exactly: number).map { .integer($0) } ?? .double(number) }
     })
 
-  /// An enumeration with the given words and their numbers in a nib.
-  static func enumeration(_ words: KeyValuePairs<String, Int64>) -> ScalarCoding {
+  /// An enumeration with the given words.
+  static func choice(_ words: SchemaWords) -> ScalarCoding {
     ScalarCoding(
-      text: { graph, value in
-        guard let number = graph.int(value) else { return nil }
-        return words.first { $0.value == number }?.key
-      },
-      value: { text in words.first { $0.key == text }.map { .integer($0.value) } })
-  }
-
-  /// An enumeration with the given words. The number of a word in a nib is its position in the list, starting
-  /// at 0.
-  static func enumeration(_ words: [String]) -> ScalarCoding {
-    ScalarCoding(
-      text: { graph, value in
-        graph.int(value).flatMap { words.indices.contains($0) ? words[$0] : nil }
-      },
-      value: { text in words.firstIndex(of: text).map { .integer(Int64($0)) } })
+      text: { graph, value in graph.int(value).flatMap { words.word(of: $0) } },
+      value: { text in words.number(of: text).map { .integer(Int64($0)) } })
   }
 }
 

@@ -1,110 +1,123 @@
 import NibSupport
 
-/// The property tables of plain views, windows, stack views, visual effect views and container views, and the rows
-/// that all views or all objects share.
-enum CodedViews {
-  static let all = [view, window, stackView, visualEffectView, containerView]
+/// The words that the elements of all objects have. A nib has separate lists of connections and runtime attributes, which
+/// `CodedConnections` and `CodedRuntimeAttributes` handle.
+package enum ObjectWord: String, SchemaWord {
+  case connections, userDefinedRuntimeAttributes, userComments, canvasLocation
 
-  /// The rows of every object. A nib has separate lists of connections and runtime attributes, which
-  /// `CodedConnections` and `CodedRuntimeAttributes` handle.
-  static let object: [CodedProperty] = [
-    .handledElsewhere(.element("connections"), .element("userDefinedRuntimeAttributes")),
-    .omitted(.keyed("userComments"), .keyed("canvasLocation")),
-  ]
-
-  static let view = CodedClass(
-    "UIView", "view", aliases: ["_UIVisualEffectContentView"],
-    object + [
-      .frame, .subviews, .color("backgroundColor", "UIBackgroundColor"),
-      .constant("UIDeepDrawRect", .bool(true)),
-      .flag("opaque", "UIOpaque", documentDefault: true, nibDefault: false),
-      .flag("hidden", "UIHidden"),
-      .flag("clearsContextBeforeDrawing", "UIClearsContextBeforeDrawing", default: true),
-      .flag("multipleTouchEnabled", "UIMultipleTouchEnabled"),
-      .flag("exclusiveTouch", "UIExclusiveTouch"),
-      .flag("autoresizesSubviews", "UIAutoresizeSubviews", documentDefault: true, nibDefault: false),
-      .autoresizingMask,
-      .float("alpha", "UIAlpha", default: 1),
-      .integer("tag", "UITag", default: 0),
-      .color("tintColor", "UITintColor"),
-      .enumeration("contentMode", "UIContentMode", contentModes),
-      .flag("clipsSubviews", "UIClipsToBounds"),
-      .inverse("userInteractionEnabled", "UIUserInteractionDisabled"),
-      .translatesMask,
-      .constraints,
-      .priorities("Hugging", "UIViewContentHuggingPriority", default: 250),
-      .priorities("CompressionResistance", "UIViewContentCompressionResistancePriority", default: 750),
-      .layoutMargins,
-      .flag("preservesSuperviewLayoutMargins", "UIViewPreservesSuperviewMargins"),
-      .flag("insetsLayoutMarginsFromSafeArea", "UIViewInsetsLayoutMarginsFromSafeArea", default: true),
-      .flag("layoutMarginsFollowReadableWidth", "UIViewLayoutMarginsFollowReadableWidth"),
-      .layoutGuides,
-      .enumeration(
-        "semanticContentAttribute", "UIViewSemanticContentAttribute",
-        ["unspecified": 0, "playback": 1, "spatial": 2, "forceLeftToRight": 3, "forceRightToLeft": 4],
-        documentDefault: "unspecified"),
-      .text("restorationIdentifier", "UIRestorationIdentifier"),
-      .numbers("rect", "contentStretch", "UIContentStretch", CodedProperty.rectNames),
-      .newerConstant("UIViewLargeContentStoredProperties", .null),
-      .ignoredKeys("UIViewPreservesSpecificSuperviewMargins", "UIDragDelegate"),
-      .handledElsewhere(
-        .keyed("accessibilityConfiguration"), .element("variation"), .element("gestureRecognizers"),
-        .attribute("fixedFrame")),
-      .omitted(
-        .attribute("misplaced"), .attribute("ambiguous"), .attribute("verifyAmbiguity"),
-        .attribute("placeholderIntrinsicWidth"), .attribute("placeholderIntrinsicHeight"),
-        .keyed("intrinsicContentSize"), .keyed("insetFor6xAndEarlier"), .keyed("simulatedDestinationMetrics"),
-        .keyed("simulatedStatusBarMetrics"), .keyed("simulatedTopBarMetrics"),
-        .keyed("simulatedBottomBarMetrics"), .keyed("simulatedOrientationMetrics"),
-        .attribute("simulatedAppContext"), .keyed("simulatedPresentationContext"),
-        // An empty list, which Xcode 7 saves in every view.
-        .element("animations")),
-    ])
-
-  static let window = CodedClass(
-    "UIWindow", "window", superclass: view,
+  package static let schema = ClassSchema(
+    "NSObject",
     [
-      .flag("resizesToFullScreen", "UIResizesToFullScreen"), .handledElsewhere(.attribute("visibleAtLaunch")),
+      connections: .handled(.element), userDefinedRuntimeAttributes: .handled(.element),
+      userComments: .omitted(.child), canvasLocation: .omitted(.child),
     ])
-
-  static let stackView = CodedClass(
-    "UIStackView", "stackView", superclass: view,
-    [
-      .enumeration(
-        "axis", "UIStackViewAxis", ["horizontal": 0, "vertical": 1], documentDefault: "horizontal",
-        nibDefault: nil),
-      .enumeration(
-        "distribution", "UIStackViewDistribution",
-        [
-          "fill": 0, "fillEqually": 1, "fillProportionally": 2, "equalSpacing": 3, "equalCentering": 4,
-        ], documentDefault: "fill", nibDefault: nil),
-      .stackAlignment,
-      .stackSpacing,
-      .scalar(
-        "baselineRelativeArrangement", "UIStackViewBaselineRelative", .flag, documentDefault: "NO"),
-      .stackMargins, .arrangedSubviews,
-    ])
-
-  static let visualEffectView = CodedClass(
-    "UIVisualEffectView", "visualEffectView", superclass: view,
-    [
-      .effectContentView, .visualEffect,
-      .ignoredKeys("UIVisualEffectViewGroupName"),
-    ])
-
-  /// A view in which another scene is embedded. In a nib it is a plain view.
-  static let containerView = CodedClass("UIView", "containerView", superclass: view, [])
-
-  static let contentModes = [
-    "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left", "right",
-    "topLeft", "topRight", "bottomLeft", "bottomRight",
-  ]
 }
 
-extension CodedProperty {
+/// The words of `<view>`.
+package enum ViewWord: String, SchemaWord {
+  case frame, frameInset, subviews, backgroundColor, opaque, hidden, clearsContextBeforeDrawing,
+    multipleTouchEnabled, exclusiveTouch, autoresizesSubviews, autoresizingMask, alpha, tag, tintColor,
+    contentMode, clipsSubviews, userInteractionEnabled, translatesAutoresizingMaskIntoConstraints,
+    constraints, horizontalHuggingPriority, verticalHuggingPriority, horizontalCompressionResistancePriority,
+    verticalCompressionResistancePriority, layoutMargins, directionalLayoutMargins,
+    preservesSuperviewLayoutMargins, insetsLayoutMarginsFromSafeArea, layoutMarginsFollowReadableWidth,
+    viewLayoutGuide, keyboardLayoutGuide, semanticContentAttribute, restorationIdentifier, contentStretch,
+    accessibilityConfiguration, variation, gestureRecognizers, fixedFrame, misplaced, ambiguous,
+    verifyAmbiguity, placeholderIntrinsicWidth, placeholderIntrinsicHeight, intrinsicContentSize,
+    insetFor6xAndEarlier, simulatedDestinationMetrics, simulatedStatusBarMetrics, simulatedTopBarMetrics,
+    simulatedBottomBarMetrics, simulatedOrientationMetrics, simulatedAppContext, simulatedPresentationContext,
+    animations
+
+  package static let schema = ClassSchema(
+    "UIView", aliases: ["_UIVisualEffectContentView"], of: ObjectWord.schema,
+    ignoring: ["UIViewPreservesSpecificSuperviewMargins", "UIDragDelegate"],
+    [
+      frame: .row(.frame), subviews: .row(.subviews),
+      backgroundColor: .color().and(.constant("UIDeepDrawRect", .bool(true))),
+      opaque: .flag(document: true, nib: false), hidden: .flag(),
+      clearsContextBeforeDrawing: .flag(default: true), multipleTouchEnabled: .flag(),
+      exclusiveTouch: .flag(), autoresizesSubviews: .flag("UIAutoresizeSubviews", document: true, nib: false),
+      autoresizingMask: .row(.autoresizingMask), alpha: .float(default: 1), tag: .integer(default: 0),
+      tintColor: .color(), contentMode: .choice(.contentModes), clipsSubviews: .flag("UIClipsToBounds"),
+      userInteractionEnabled: .inverse("UIUserInteractionDisabled"),
+      translatesAutoresizingMaskIntoConstraints: .row(.translatesMask), constraints: .row(.constraints),
+      horizontalHuggingPriority: .row(.priorities("Hugging", "UIViewContentHuggingPriority", default: 250)),
+      horizontalCompressionResistancePriority: .row(
+        .priorities("CompressionResistance", "UIViewContentCompressionResistancePriority", default: 750)),
+      layoutMargins: .row(.layoutMargins),
+      preservesSuperviewLayoutMargins: .flag("UIViewPreservesSuperviewMargins"),
+      insetsLayoutMarginsFromSafeArea: .flag("UIViewInsetsLayoutMarginsFromSafeArea", default: true),
+      layoutMarginsFollowReadableWidth: .flag("UIViewLayoutMarginsFollowReadableWidth"),
+      viewLayoutGuide: .row(.layoutGuides),
+      semanticContentAttribute: .choice(
+        ["unspecified": 0, "playback": 1, "spatial": 2, "forceLeftToRight": 3, "forceRightToLeft": 4],
+        "UIViewSemanticContentAttribute", document: "unspecified", nib: nil),
+      restorationIdentifier: .text(),
+      contentStretch: .numbers("rect", PropertySchema.rectNames).and(
+        .newerConstant("UIViewLargeContentStoredProperties", .null)),
+      accessibilityConfiguration: .handled(.child), variation: .handled(.element),
+      gestureRecognizers: .handled(.element), fixedFrame: .handled(), misplaced: .omitted(),
+      ambiguous: .omitted(), verifyAmbiguity: .omitted(), placeholderIntrinsicWidth: .omitted(),
+      placeholderIntrinsicHeight: .omitted(), intrinsicContentSize: .omitted(.child),
+      insetFor6xAndEarlier: .omitted(.child), simulatedDestinationMetrics: .omitted(.child),
+      simulatedStatusBarMetrics: .omitted(.child), simulatedTopBarMetrics: .omitted(.child),
+      simulatedBottomBarMetrics: .omitted(.child), simulatedOrientationMetrics: .omitted(.child),
+      simulatedAppContext: .omitted(), simulatedPresentationContext: .omitted(.child),
+      animations: .omitted(.element),
+    ])
+}
+
+/// The words of `<window>`.
+package enum WindowWord: String, SchemaWord {
+  case resizesToFullScreen, visibleAtLaunch, rootViewController
+
+  package static let schema = ClassSchema(
+    "UIWindow", of: ViewWord.schema,
+    [
+      resizesToFullScreen: .flag(), visibleAtLaunch: .handled(),
+    ])
+}
+
+/// The words of `<stackView>`.
+package enum StackViewWord: String, SchemaWord {
+  case axis, distribution, alignment, spacing, spacingType, baselineRelativeArrangement,
+    layoutMarginsRelativeArrangement
+
+  package static let schema = ClassSchema(
+    "UIStackView", of: ViewWord.schema,
+    [
+      axis: .choice(["horizontal": 0, "vertical": 1], "UIStackViewAxis", document: "horizontal", nib: nil),
+      distribution: .choice(
+        ["fill": 0, "fillEqually": 1, "fillProportionally": 2, "equalSpacing": 3, "equalCentering": 4],
+        "UIStackViewDistribution", document: "fill", nib: nil),
+      alignment: .choice(
+        // Interface Builder writes `top` and `bottom` for the beginning and the end, for both axes. The words `leading`
+        // and `trailing` are compiled to the same numbers.
+        [
+          "fill": 0, "top": 1, "leading": 1, "firstBaseline": 2, "center": 3, "bottom": 4, "trailing": 4,
+          "lastBaseline": 5,
+        ], "UIStackViewAlignment", document: "fill", nib: nil),
+      spacing: .row(.stackSpacing),
+      baselineRelativeArrangement: .scalar(.flag, "UIStackViewBaselineRelative", document: "NO"),
+      layoutMarginsRelativeArrangement: .row(.stackMargins).and(.arrangedSubviews),
+    ])
+}
+
+/// The words of `<visualEffectView>`.
+package enum VisualEffectViewWord: String, SchemaWord {
+  case contentView, blurEffect, vibrancyEffect
+
+  package static let schema = ClassSchema(
+    "UIVisualEffectView", of: ViewWord.schema, ignoring: ["UIVisualEffectViewGroupName"],
+    [
+      contentView: .row(.effectContentView), blurEffect: .row(.visualEffect),
+    ])
+}
+
+extension PropertySchema {
   /// The subviews of a view, from back to front. A document stores some of them, such as the content view of a
   /// cell, under separate keys instead of in the list of subviews.
-  static let subviews = CodedProperty(
+  static let subviews = PropertySchema(
     parts: [.element("subviews")], keys: ["UISubviews"],
     translate: { object, draft in
       let keyed = keyedViews.compactMap { object.value($0.key) }
@@ -145,9 +158,9 @@ extension CodedProperty {
 
   /// A horizontal and a vertical priority. They are separate attributes in a document, and one text in a nib:
   /// `{251, 251}`.
-  static func priorities(_ word: String, _ key: String, default defaultValue: Double) -> CodedProperty {
+  static func priorities(_ word: String, _ key: String, default defaultValue: Double) -> PropertySchema {
     let words = ["horizontal\(word)Priority", "vertical\(word)Priority"]
-    return CodedProperty(
+    return PropertySchema(
       parts: words.map { .attribute($0) }, keys: [key],
       defaults: words.reduce(into: [:]) {
         $0[.attribute($1)] = .scalar(NibNumber.exact(defaultValue), .double)
@@ -169,7 +182,7 @@ extension CodedProperty {
 
   /// The distance between arranged subviews, in points. The system's standard distance is coded as the
   /// greatest finite single-precision number.
-  static let stackSpacing = CodedProperty(
+  static let stackSpacing = PropertySchema(
     parts: [.attribute("spacing"), .attribute("spacingType")], keys: ["UIStackViewSpacing"],
     defaults: [.attribute("spacing"): .scalar("0", .double)],
     translate: { object, draft in
@@ -191,7 +204,7 @@ extension CodedProperty {
 
   /// The arranged subviews of a stack view. In a document these are all of its subviews, so only compilation
   /// uses this row.
-  static let arrangedSubviews = CodedProperty(
+  static let arrangedSubviews = PropertySchema(
     parts: [], keys: ["UIStackViewArrangedSubviews"],
     translate: { _, _ in },
     compile: { element, object in
@@ -200,18 +213,9 @@ extension CodedProperty {
       object.set("UIStackViewArrangedSubviews", object.compilation.list(values))
     })
 
-  /// The alignment of a stack view. Interface Builder writes `top` and `bottom` for the beginning and the
-  /// end, for both axes. The words `leading` and `trailing` are compiled to the same numbers.
-  static let stackAlignment = enumeration(
-    "alignment", "UIStackViewAlignment",
-    [
-      "fill": 0, "top": 1, "leading": 1, "firstBaseline": 2, "center": 3, "bottom": 4, "trailing": 4,
-      "lastBaseline": 5,
-    ], documentDefault: "fill", nibDefault: nil)
-
   /// Whether a stack view arranges its subviews within its margins. Interface Builder turns this on for every
   /// stack view whose margins it saves.
-  static let stackMargins = CodedProperty(
+  static let stackMargins = PropertySchema(
     parts: [.attribute("layoutMarginsRelativeArrangement")], keys: ["UIStackViewLayoutMarginsRelative"],
     defaults: [.attribute("layoutMarginsRelativeArrangement"): .scalar("NO", .flag)],
     translate: { object, draft in
@@ -234,7 +238,7 @@ extension CodedProperty {
   // MARK: Visual effects
 
   /// The content view of a visual effect view. In a nib, it is of a private class of UIKit.
-  static let effectContentView = CodedProperty(
+  static let effectContentView = PropertySchema(
     parts: [.keyed("contentView")], keys: [effectContent.key],
     translate: { object, draft in
       guard let value = object.value(effectContent.key) else { return }
@@ -254,7 +258,7 @@ extension CodedProperty {
   )
 
   /// The effect of a visual effect view: a blur effect, or a vibrancy effect for content above a blur effect.
-  static let visualEffect = CodedProperty(
+  static let visualEffect = PropertySchema(
     parts: [.element("blurEffect"), .element("vibrancyEffect")], keys: ["UIVisualEffectViewEffect"],
     translate: { object, draft in
       guard let value = object.value("UIVisualEffectViewEffect") else { return }

@@ -1,38 +1,78 @@
-/// The property tables of the cells in table views and collection views.
-enum CodedCells {
-  static let all = [tableCell, tableContent, headerFooter, reusable, collectionCell, collectionContent]
+/// The words of `<tableViewCell>`.
+package enum TableViewCellWord: String, SchemaWord {
+  case contentView, reuseIdentifier, style, textLabel, detailTextLabel, imageView, selectionStyle,
+    accessoryType, editingAccessoryType, accessoryView, editingAccessoryView, backgroundView,
+    selectedBackgroundView, indentationLevel, indentationWidth, shouldIndentWhileEditing, showsReorderControl,
+    hidesAccessoryWhenEditing, separatorInset, focusStyle, rowHeight, multipleSelectionBackgroundView
 
-  static let tableCell = CodedClass(
-    "UITableViewCell", "tableViewCell", superclass: CodedViews.view,
+  package static let schema = ClassSchema(
+    "UITableViewCell", of: ViewWord.schema, ignoring: ["UITableCellBackgroundColorSet", "UISeparatorStyle"],
     [
-      .object("contentView", "UIContentView"), .text("reuseIdentifier", "UIReuseIdentifier"),
-      .enumeration(
-        "style", "UITableViewCellStyle",
+      contentView: .object(), reuseIdentifier: .text(),
+      style: .choice(
         [
           "IBUITableViewCellStyleDefault": 0, "IBUITableViewCellStyleValue1": 1,
           "IBUITableViewCellStyleValue2": 2, "IBUITableViewCellStyleSubtitle": 3,
-        ]),
-      .reference("textLabel", "UITextLabel", isCodedIfMissing: true),
-      .reference("detailTextLabel", "UIDetailTextLabel", isCodedIfMissing: true),
-      .reference("imageView", "UIImageView", isCodedIfMissing: true), .cellStyle,
-      .enumeration(
-        "selectionStyle", "UISelectionStyle", ["none": 0, "blue": 1, "gray": 2, "default": 3],
-        default: "default"),
-      .enumeration("accessoryType", "UIAccessoryType", accessories),
-      .enumeration("editingAccessoryType", "UIEditingAccessoryType", accessories),
-      .object("accessoryView", "UIAccessoryView"), .object("editingAccessoryView", "UIEditingAccessoryView"),
-      .object("backgroundView", "UIBackgroundView"),
-      .object("selectedBackgroundView", "UISelectedBackgroundView"),
-      .integer("indentationLevel", "UIIndentationLevel", default: 0),
-      .float("indentationWidth", "UIIndentationWidth", default: 10),
-      .flag("shouldIndentWhileEditing", "UIShouldIndentWhileEditing", default: true),
-      .flag("showsReorderControl", "UIShowsReorderControl"),
-      .flag("hidesAccessoryWhenEditing", "UIHidesAccessoryWhenEditing", default: true),
-      .insets("separatorInset", "UISeparatorInset"),
-      .enumeration("focusStyle", "UIFocusStyle", ["default", "custom"]),
-      .omitted(.attribute("rowHeight")), .ignoredKeys("UITableCellBackgroundColorSet", "UISeparatorStyle"),
+        ], "UITableViewCellStyle", document: nil, nib: nil),
+      textLabel: .reference(isCodedIfMissing: true), detailTextLabel: .reference(isCodedIfMissing: true),
+      imageView: .reference(isCodedIfMissing: true).and(.cellStyle),
+      selectionStyle: .choice(["none": 0, "blue": 1, "gray": 2, "default": 3], default: "default"),
+      accessoryType: .choice(.accessories), editingAccessoryType: .choice(.accessories),
+      accessoryView: .object(), editingAccessoryView: .object(), backgroundView: .object(),
+      selectedBackgroundView: .object(), indentationLevel: .integer(default: 0),
+      indentationWidth: .float(default: 10), shouldIndentWhileEditing: .flag(default: true),
+      showsReorderControl: .flag(), hidesAccessoryWhenEditing: .flag(default: true),
+      separatorInset: .insets(), focusStyle: .choice(["default", "custom"]), rowHeight: .omitted(),
     ])
+}
 
+/// The words of `<tableViewCellContentView>`.
+package enum TableViewCellContentViewWord: String, SchemaWord {
+  case tableViewCell
+
+  package static let schema = ClassSchema(
+    "UITableViewCellContentView", of: ViewWord.schema,
+    [
+      tableViewCell: .handled()
+    ])
+}
+
+/// The words of `<tableViewHeaderFooterView>`.
+package enum TableViewHeaderFooterViewWord: String, SchemaWord {
+  case contentView, reuseIdentifier, backgroundView
+
+  package static let schema = ClassSchema(
+    "UITableViewHeaderFooterView", of: ViewWord.schema,
+    [
+      contentView: .object(), reuseIdentifier: .text(), backgroundView: .object(),
+    ])
+}
+
+/// The words of `<collectionReusableView>`.
+package enum CollectionReusableViewWord: String, SchemaWord {
+  case reuseIdentifier
+
+  package static let schema = ClassSchema(
+    "UICollectionReusableView", of: ViewWord.schema,
+    [
+      reuseIdentifier: .text()
+    ])
+}
+
+/// The words of `<collectionViewCell>`.
+package enum CollectionViewCellWord: String, SchemaWord {
+  case contentView, backgroundView, selectedBackgroundView, customSize, size
+
+  package static let schema = ClassSchema(
+    "UICollectionViewCell", of: CollectionReusableViewWord.schema,
+    [
+      contentView: .object(), backgroundView: .object(), selectedBackgroundView: .object(),
+      customSize: .omitted(.child), size: .omitted(.child),
+    ])
+}
+
+/// The lines between table cells.
+enum CodedCells {
   /// The line below a table cell, which a nib lists among the subviews of the cell; empty for other elements. It is 1
   /// point high, and begins 15 points from the left if the cell has no inset for it.
   static func separators(of element: NibElement, _ compilation: CodedCompilation) -> [CodedGraph.Value] {
@@ -52,48 +92,12 @@ enum CodedCells {
     }
     return [.object(compilation.add(CodedGraph.Object("_UITableViewCellSeparatorView", entries: entries)))]
   }
-
-  private static let accessories = [
-    "none", "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton",
-  ]
-
-  static let tableContent = CodedClass(
-    "UITableViewCellContentView", "tableViewCellContentView", superclass: CodedViews.view,
-    [
-      // The id of the cell around the content view, which `cellStyle` sets.
-      .handledElsewhere(.attribute("tableViewCell"))
-    ])
-
-  static let headerFooter = CodedClass(
-    "UITableViewHeaderFooterView", "tableViewHeaderFooterView", superclass: CodedViews.view,
-    [
-      .object("contentView", "UIContentView"), .text("reuseIdentifier", "UIReuseIdentifier"),
-      .object("backgroundView", "UIBackgroundView"),
-    ])
-
-  static let reusable = CodedClass(
-    "UICollectionReusableView", "collectionReusableView", superclass: CodedViews.view,
-    [
-      .text("reuseIdentifier", "UIReuseIdentifier")
-    ])
-
-  static let collectionCell = CodedClass(
-    "UICollectionViewCell", "collectionViewCell", superclass: reusable,
-    [
-      .object("contentView", "UIContentView"), .object("backgroundView", "UIBackgroundView"),
-      .object("selectedBackgroundView", "UISelectedBackgroundView"),
-      .omitted(.keyed("customSize"), .keyed("size")),
-    ])
-
-  /// The content view of a collection view cell, which is a plain view in a nib.
-  static let collectionContent = CodedClass(
-    "UIView", "collectionViewCellContentView", superclass: CodedViews.view, [])
 }
 
-extension CodedProperty {
+extension PropertySchema {
   /// The attributes of a cell that a nib does not contain: the basic style, which a nib leaves out, and the
   /// cell's id in the element of its content view.
-  static let cellStyle = CodedProperty(
+  static let cellStyle = PropertySchema(
     parts: [], keys: [],
     translate: { object, draft in
       let hasLabels = ["textLabel", "detailTextLabel", "imageView"].contains { draft[$0] != nil }
@@ -105,7 +109,7 @@ extension CodedProperty {
 
   /// The sections of a table with static cells. A nib codes them as a data source that is connected to the
   /// table; `CodedTableSections` translates it.
-  static let tableSections = CodedProperty(
+  static let tableSections = PropertySchema(
     parts: [.element("sections"), .attribute("dataMode")], keys: [],
     translate: { _, _ in },
     compile: { element, object in
@@ -122,7 +126,7 @@ extension CodedProperty {
     "cells", "UICollectionViewCellNibDict", "UICollectionViewCellPrototypeNibExternalObjects")
 
   /// The prototypes of a collection's headers and footers, which are its children with keys.
-  static let supplementaryPrototypes = CodedProperty(
+  static let supplementaryPrototypes = PropertySchema(
     parts: [.keyed("sectionHeaderView"), .keyed("sectionFooterView")],
     keys: [
       "UICollectionViewSupplementaryViewNibDict",
@@ -150,8 +154,8 @@ extension CodedProperty {
   ///   - word: the name of the element that contains the cells.
   ///   - key: the key of the dictionary.
   ///   - externalKey: the key of the objects that the nested nibs refer to.
-  private static func prototypes(_ word: String, _ key: String, _ externalKey: String) -> CodedProperty {
-    CodedProperty(
+  private static func prototypes(_ word: String, _ key: String, _ externalKey: String) -> PropertySchema {
+    PropertySchema(
       parts: [.element(word)], keys: [key, externalKey],
       translate: { object, draft in
         for cell in object.linkedPrototypes(key) {

@@ -1,6 +1,6 @@
 import NibSupport
 
-extension CodedProperty {
+extension PropertyKind {
   /// A child element whose attributes are the numbers of one value.
   ///
   /// - Parameters:
@@ -9,26 +9,51 @@ extension CodedProperty {
   ///   - type: the attribute `type` of an element that has one: `<value type="size">`.
   ///   - documentDefault: the numbers that a missing element means; nil if there is no default.
   static func numbers(
-    _ element: String, _ word: String, _ key: String, _ names: [String], type: String? = nil,
+    _ element: String, key: String? = nil, _ names: [String], type: String? = nil,
     default documentDefault: [Double]? = nil
-  ) -> CodedProperty {
-    CodedProperty(
-      parts: [.keyed(word)], keys: [key],
-      defaults: documentDefault.map { [Part.keyed(word): CodedDefault.numbers($0, names)] } ?? [:],
-      translate: { object, draft in
-        guard let value = object.value(key) else { return }
-        guard let numbers = object.numbers(value, names.count, key) else { return }
-        let child = CodedProperty.draft(element, word, names, numbers)
-        child["type"] = type
-        draft.children.append(child)
-      },
-      compile: { parent, object in
-        guard let child = parent.child(key: word), !child.isNamed("nil") else { return }
-        guard let numbers = object.numbers(names, of: child) else { return }
-        object.set(key, CodedGeometry.value(numbers))
-      })
+  ) -> PropertyKind {
+    PropertyKind(key) { word, key in
+      PropertySchema(
+        parts: [.keyed(word)], keys: [key],
+        defaults: documentDefault.map {
+          [PropertySchema.Part.keyed(word): CodedDefault.numbers($0, names)]
+        } ?? [:],
+        translate: { object, draft in
+          guard let value = object.value(key) else { return }
+          guard let numbers = object.numbers(value, names.count, key) else { return }
+          let child = PropertySchema.draft(element, word, names, numbers)
+          child["type"] = type
+          draft.children.append(child)
+        },
+        compile: { parent, object in
+          guard let child = parent.child(key: word), !child.isNamed("nil") else { return }
+          guard let numbers = object.numbers(names, of: child) else { return }
+          object.set(key, CodedGeometry.value(numbers))
+        })
+    }
   }
 
+  /// A width and a height, in points.
+  static func size(_ key: String? = nil) -> PropertyKind { numbers("size", key: key, ["width", "height"]) }
+
+  /// Two distances in points: `<offsetWrapper key="..." horizontal="0.0" vertical="-4"/>`.
+  static func offset(_ key: String? = nil) -> PropertyKind {
+    numbers("offsetWrapper", key: key, ["horizontal", "vertical"])
+  }
+
+  /// Insets in points: an `<inset>`, as documents have for scroll views, buttons and cells. Coded as top,
+  /// left, bottom, right.
+  ///
+  /// - Parameter documentDefault: the numbers that a missing element means; nil if there is no default.
+  static func insets(_ key: String? = nil, default documentDefault: [Double]? = nil) -> PropertyKind {
+    numbers("inset", key: key, ["minY", "minX", "maxY", "maxX"], default: documentDefault)
+  }
+
+  /// Insets that are zero unless a document sets them.
+  static func insetsFromZero(_ key: String? = nil) -> PropertyKind { insets(key, default: [0, 0, 0, 0]) }
+}
+
+extension PropertySchema {
   /// An element with a key and the given numbers as attributes.
   static func draft(_ element: String, _ word: String, _ names: [String], _ numbers: [Double]) -> NibDraft {
     let draft = NibDraft(element, key: word)
@@ -36,29 +61,9 @@ extension CodedProperty {
     return draft
   }
 
-  /// A width and a height, in points.
-  static func size(_ word: String, _ key: String) -> CodedProperty {
-    numbers("size", word, key, ["width", "height"])
-  }
-
-  /// Insets in points: an `<inset>`, as documents have for scroll views, buttons and cells. Coded as top,
-  /// left, bottom, right.
-  ///
-  /// - Parameter documentDefault: the numbers that a missing element means; nil if there is no default.
-  static func insets(
-    _ word: String, _ key: String, default documentDefault: [Double]? = nil
-  ) -> CodedProperty {
-    numbers("inset", word, key, ["minY", "minX", "maxY", "maxX"], default: documentDefault)
-  }
-
-  /// Insets that are zero unless a document sets them.
-  static func insetsFromZero(_ word: String, _ key: String) -> CodedProperty {
-    insets(word, key, default: [0, 0, 0, 0])
-  }
-
   /// A view's position in its superview, in points: the frame in a document, the bounds and the center in a
   /// nib.
-  static let frame = CodedProperty(
+  static let frame = PropertySchema(
     parts: [.keyed("frame"), .keyed("frameInset")], keys: ["UIBounds", "UICenter"],
     translate: { object, draft in
       guard let value = object.value("UIBounds"), let bounds = object.numbers(value, 4, "UIBounds") else {
@@ -67,7 +72,7 @@ extension CodedProperty {
       let middle = [bounds[0] + bounds[2] / 2, bounds[1] + bounds[3] / 2]
       let center = object.value("UICenter").flatMap { object.numbers($0, 2, "UICenter") } ?? middle
       let frame = [center[0] - bounds[2] / 2, center[1] - bounds[3] / 2, bounds[2], bounds[3]]
-      draft.children.append(CodedProperty.draft("rect", "frame", rectNames, frame))
+      draft.children.append(PropertySchema.draft("rect", "frame", rectNames, frame))
     },
     compile: { element, object in
       guard let frame = element.savedFrame else {
@@ -81,7 +86,7 @@ extension CodedProperty {
   static let rectNames = ["x", "y", "width", "height"]
 
   /// The autoresizing mask: the margins and lengths of a view that change with the size of its superview.
-  static let autoresizingMask = CodedProperty(
+  static let autoresizingMask = PropertySchema(
     parts: [.keyed("autoresizingMask")], keys: ["UIAutoresizingMask"],
     translate: { object, draft in
       let bits = object.value("UIAutoresizingMask").flatMap { object.graph.int($0) } ?? 0
@@ -102,14 +107,13 @@ extension CodedProperty {
     })
 
   /// Whether the mask becomes constraints. Documents say that it does not, also of views with fixed frames.
-  static let translatesMask: CodedProperty = {
-    let row = inverse(
-      "translatesAutoresizingMaskIntoConstraints", "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints")
-    return CodedProperty(
-      parts: row.parts, keys: row.keys, defaults: row.defaults, translate: row.translate,
-      compile: { element, object in
-        if element.fixedFrame != .autoresizingMask { row.compile(element, object) }
-      })
+  static let translatesMask: PropertySchema = {
+    let kind = PropertyKind.inverse("UIViewDoesNotTranslateAutoresizingMaskIntoConstraints")
+    var row = kind.property(named: "translatesAutoresizingMaskIntoConstraints", keyPrefix: "")
+    row.compile = { [compile = row.compile] element, object in
+      if element.fixedFrame != .autoresizingMask { compile(element, object) }
+    }
+    return row
   }()
 
   /// The attributes of a mask, in the order of UIKit's bits, from the lowest bit.
@@ -119,7 +123,7 @@ extension CodedProperty {
 
   /// The layout margins of a view, in points. Documents have two forms: with left and right, or with leading
   /// and trailing.
-  static let layoutMargins = CodedProperty(
+  static let layoutMargins = PropertySchema(
     parts: [.keyed("layoutMargins"), .keyed("directionalLayoutMargins")],
     keys: ["UIViewLayoutMargins", "UIViewLayoutMarginsAreDirectional"],
     translate: { object, draft in
@@ -130,9 +134,9 @@ extension CodedProperty {
         object.value("UIViewLayoutMarginsAreDirectional").flatMap(object.graph.bool) ?? false
       draft.children.append(
         isDirectional
-          ? CodedProperty.draft(
+          ? PropertySchema.draft(
             "directionalEdgeInsets", "directionalLayoutMargins", directionalNames, numbers)
-          : CodedProperty.draft("edgeInsets", "layoutMargins", edgeNames, numbers))
+          : PropertySchema.draft("edgeInsets", "layoutMargins", edgeNames, numbers))
     },
     compile: { element, object in
       let child = element.child(key: "directionalLayoutMargins") ?? element.child(key: "layoutMargins")

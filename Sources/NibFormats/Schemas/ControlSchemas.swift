@@ -1,0 +1,276 @@
+/// The words of `<control>`.
+package enum ControlWord: String, SchemaWord {
+  case enabled, selected, highlighted, contentHorizontalAlignment, contentVerticalAlignment
+
+  package static let schema = ClassSchema(
+    "UIControl", of: ViewWord.schema,
+    [
+      enabled: .inverse("UIDisabled"), selected: .flag(), highlighted: .flag(),
+      contentHorizontalAlignment: .choice(["center", "left", "right", "fill", "leading", "trailing"]),
+      contentVerticalAlignment: .choice(["center", "top", "bottom", "fill"]),
+    ])
+}
+
+/// The words of `<label>`.
+package enum LabelWord: String, SchemaWord {
+  case text, attributedText, usesAttributedText, fontDescription, textColor, highlightedColor, shadowColor,
+    shadowOffset, textAlignment, lineBreakMode, numberOfLines, baselineAdjustment, adjustsFontSizeToFit,
+    minimumFontSize, minimumScaleFactor, adjustsLetterSpacingToFitWidth, adjustsFontForContentSizeCategory,
+    preferredMaxLayoutWidth, enabled, highlighted
+
+  package static let schema = ClassSchema(
+    "UILabel", aliases: ["UITableViewLabel"], of: ViewWord.schema,
+    [
+      text: .text(), attributedText: .attributedText(), usesAttributedText: .row(.usesAttributedText),
+      fontDescription: .font("UIFont"), textColor: .color(), highlightedColor: .color(),
+      shadowColor: .color(), shadowOffset: .row(.shadowOffset), textAlignment: .choice(.textAlignments),
+      lineBreakMode: .choice(.lineBreaks, default: "tailTruncation"), numberOfLines: .integer(default: 1),
+      baselineAdjustment: .choice(["alignBaselines", "alignCenters", "none"]),
+      adjustsFontSizeToFit: .flag(document: true, nib: false), minimumFontSize: .float(),
+      minimumScaleFactor: .float(), adjustsLetterSpacingToFitWidth: .flag("UIAdjustsLetterSpacingToFit"),
+      adjustsFontForContentSizeCategory: .flag(), preferredMaxLayoutWidth: .float(),
+      enabled: .inverse("UIDisabled"), highlighted: .flag().and(.keepsTextColor),
+    ])
+}
+
+/// The words of `<button>`.
+package enum ButtonWord: String, SchemaWord {
+  case buttonType, fontDescription, normal, highlighted, disabled, selected, lineBreakMode, titleShadowOffset,
+    contentEdgeInsets, titleEdgeInsets, imageEdgeInsets, adjustsImageWhenHighlighted,
+    adjustsImageWhenDisabled, reversesTitleShadowWhenHighlighted, showsTouchWhenHighlighted, springLoaded,
+    adjustsImageSizeForAccessibilityContentSizeCategory, hasAttributedTitle, configuration, focused, role,
+    changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, pointerInteraction, menu
+
+  package static let schema = ClassSchema(
+    "UIButton", aliases: ["UIRoundedRectButton", "UIThreePartButton", "UINavigationButton"],
+    of: ControlWord.schema,
+    [
+      buttonType: .choice(
+        [
+          "custom": 0, "system": 1, "roundedRect": 1, "detailDisclosure": 2, "infoLight": 3, "infoDark": 4,
+          "contactAdd": 5, "close": 7,
+        ], default: "custom"),
+      fontDescription: .font("UIFont"), normal: .row(.buttonStates),
+      lineBreakMode: .choice(.lineBreaks, default: "middleTruncation"), titleShadowOffset: .size(),
+      contentEdgeInsets: .insetsFromZero(), titleEdgeInsets: .insetsFromZero(),
+      imageEdgeInsets: .insetsFromZero(), adjustsImageWhenHighlighted: .flag(document: true, nib: false),
+      adjustsImageWhenDisabled: .flag(document: true, nib: false),
+      reversesTitleShadowWhenHighlighted: .flag(), showsTouchWhenHighlighted: .flag(), springLoaded: .flag(),
+      adjustsImageSizeForAccessibilityContentSizeCategory: .flag(), hasAttributedTitle: .omitted(),
+      role: .uncoded(["normal", "primary", "cancel", "destructive"]),
+    ])
+}
+
+/// The words of `<textField>`.
+package enum TextFieldWord: String, SchemaWord {
+  case text, attributedText, usesAttributedText, placeholder, attributedPlaceholder, fontDescription,
+    textColor, textAlignment, borderStyle, adjustsFontSizeToFit, minimumFontSize,
+    adjustsFontForContentSizeCategory, clearButtonMode, clearsOnBeginEditing, background, disabledBackground,
+    textInputTraits, allowsEditingTextAttributes
+
+  package static let schema = ClassSchema(
+    "UITextField", of: ControlWord.schema, ignoring: ["UIMinimumScaleFactor"],
+    [
+      text: .text(), attributedText: .attributedText(), usesAttributedText: .row(.usesAttributedText),
+      placeholder: .text(), attributedPlaceholder: .attributedText(), fontDescription: .font("UIFont"),
+      textColor: .color(), textAlignment: .choice(.textAlignments),
+      borderStyle: .choice(["none", "line", "bezel", "roundedRect"]),
+      adjustsFontSizeToFit: .flag(document: true, nib: false), minimumFontSize: .float(),
+      adjustsFontForContentSizeCategory: .flag(),
+      clearButtonMode: .choice(["never", "whileEditing", "unlessEditing", "always"]),
+      clearsOnBeginEditing: .flag(), background: .image("UITextFieldBackground"),
+      disabledBackground: .image("UITextFieldDisabledBackground"),
+      textInputTraits: .row(.textInputTraits).and(
+        .constant("UIClearButtonOffset", CodedGeometry.value([3, 1]))
+      ).and(.constant("UIDisableTextColorUpdateOnTraitCollectionChange", .bool(true))),
+    ])
+}
+
+/// The words of `<textView>`.
+package enum TextViewWord: String, SchemaWord {
+  case text, attributedText, usesAttributedText, fontDescription, textColor, textAlignment, editable,
+    selectable, adjustsFontForContentSizeCategory, allowsEditingTextAttributes, dataDetectorTypes,
+    textInputTraits, clearsOnInsertion, textContainerInset, layoutManager
+
+  package static let schema = ClassSchema(
+    "UITextView", of: ScrollViewWord.schema, ignoring: ["UIDisableUpdateTextColorOnTraitCollectionChange"],
+    [
+      text: .text(), attributedText: .attributedText(), usesAttributedText: .row(.usesAttributedText),
+      fontDescription: .font("UIFont"), textColor: .color(), textAlignment: .choice(.textAlignments),
+      editable: .flag(default: true), selectable: .flag(default: true),
+      adjustsFontForContentSizeCategory: .flag(), allowsEditingTextAttributes: .flag(),
+      dataDetectorTypes: .dataDetectors, textInputTraits: .row(.textInputTraits),
+    ])
+}
+
+/// The words of `<segmentedControl>`.
+package enum SegmentedControlWord: String, SchemaWord {
+  case segments, selectedSegmentIndex, momentary, segmentControlStyle, apportionsSegmentWidthsByContent,
+    selectedSegmentTintColor
+
+  package static let schema = ClassSchema(
+    "UISegmentedControl", of: ControlWord.schema,
+    ignoring: ["UISegmentedControlStyle", "UISegmentedControlTintColor"],
+    [
+      segments: .row(.segments), selectedSegmentIndex: .integer(default: -1), momentary: .flag(),
+      segmentControlStyle: .omitted(),
+      apportionsSegmentWidthsByContent: .flag("UISegmentedControlApportionsByContent"),
+      selectedSegmentTintColor: .color("UISegmentedControlSelectedSegmentTintColor"),
+    ])
+}
+
+/// The words of `<slider>`.
+package enum SliderWord: String, SchemaWord {
+  case value, minValue, maxValue, continuous, minimumTrackTintColor, maximumTrackTintColor, thumbTintColor,
+    minimumValueImage, maximumValueImage, catalog
+
+  package static let schema = ClassSchema(
+    "UISlider", of: ControlWord.schema,
+    [
+      value: .float(default: 0), minValue: .float(default: 0), maxValue: .float(default: 1),
+      continuous: .flag(default: true), minimumTrackTintColor: .color("UIMinimumTintColor"),
+      maximumTrackTintColor: .color("UIMaximumTintColor"), thumbTintColor: .color(),
+      minimumValueImage: .image(), maximumValueImage: .image(), catalog: .handled(),
+    ])
+}
+
+/// The words of `<switch>`.
+package enum SwitchWord: String, SchemaWord {
+  case on, onTintColor, thumbTintColor, title, preferredStyle
+
+  package static let schema = ClassSchema(
+    "UISwitch", of: ControlWord.schema, ignoring: ["UISwitchEnabled"],
+    [
+      on: .flag("UISwitchOn"), onTintColor: .color("UISwitchOnTintColor"),
+      thumbTintColor: .color("UISwitchThumbTintColor"), title: .text(),
+      preferredStyle: .uncoded(["automatic", "checkbox", "sliding"]),
+    ])
+}
+
+/// The words of `<stepper>`.
+package enum StepperWord: String, SchemaWord {
+  case value, minimumValue, maximumValue, stepValue, wraps, autorepeat, continuous
+
+  package static let schema = ClassSchema(
+    "UIStepper", of: ControlWord.schema,
+    [
+      value: .double(default: 0), minimumValue: .double(default: 0),
+      maximumValue: .scalar(.double, nib: "100"), stepValue: .double(default: 1), wraps: .flag(),
+      autorepeat: .flag(default: true), continuous: .flag(default: true),
+    ])
+}
+
+/// The words of `<pageControl>`.
+package enum PageControlWord: String, SchemaWord {
+  case numberOfPages, currentPage, hidesForSinglePage, defersCurrentPageDisplay, pageIndicatorTintColor,
+    currentPageIndicatorTintColor
+
+  package static let schema = ClassSchema(
+    "UIPageControl", of: ControlWord.schema,
+    [
+      numberOfPages: .integer(default: 0), currentPage: .integer(default: 0),
+      hidesForSinglePage: .flag("UIHideForSinglePage"), defersCurrentPageDisplay: .flag(),
+      pageIndicatorTintColor: .color(), currentPageIndicatorTintColor: .color(),
+    ])
+}
+
+/// The words of `<datePicker>`.
+package enum DatePickerWord: String, SchemaWord {
+  case datePickerMode, style, minuteInterval, countDownDuration, useCurrentDate, date, minimumDate,
+    maximumDate, locale, timeZone
+
+  package static let schema = ClassSchema(
+    "UIDatePicker", of: ControlWord.schema,
+    [
+      datePickerMode: .choice(["time", "date", "dateAndTime", "countDownTimer"]),
+      style: .choice(["automatic", "wheels", "compact", "inline"], "UIDatePickerStyle"),
+      minuteInterval: .integer(default: 1), countDownDuration: .double(),
+      useCurrentDate: .flag("UIDatePickerUseCurrentDateDuringDecoding", document: true, nib: false),
+      date: .date(), minimumDate: .date(), maximumDate: .date(), locale: .row(.locale),
+    ])
+}
+
+/// The words of `<pickerView>`.
+package enum PickerViewWord: String, SchemaWord {
+  case showsSelectionIndicator
+
+  package static let schema = ClassSchema(
+    "UIPickerView", of: ViewWord.schema, ignoring: ["UIAllowSelectingCells"],
+    [
+      showsSelectionIndicator: .flag("UIShowsSelectionBar")
+    ])
+}
+
+/// The words of `<progressView>`.
+package enum ProgressViewWord: String, SchemaWord {
+  case progress, progressViewStyle, progressTintColor, trackTintColor, progressImage, trackImage
+
+  package static let schema = ClassSchema(
+    "UIProgressView", of: ViewWord.schema,
+    [
+      progress: .float(default: 0), progressViewStyle: .choice(["default", "bar"]),
+      progressTintColor: .color("UIProgressProgressTintColor"),
+      trackTintColor: .color("UIProgressTrackTintColor"), progressImage: .image("UIProgressProgressImage"),
+      trackImage: .image("UIProgressTrackImage"),
+    ])
+}
+
+/// The words of `<activityIndicatorView>`.
+package enum ActivityIndicatorViewWord: String, SchemaWord {
+  case style, animating, hidesWhenStopped, color
+
+  package static let schema = ClassSchema(
+    "UIActivityIndicatorView", of: ViewWord.schema,
+    [
+      style: .row(.indicatorStyle, .indicatorStyles), animating: .flag(),
+      hidesWhenStopped: .flag(document: false, nib: true), color: .color(),
+    ])
+}
+
+/// The words of `<refreshControl>`.
+package enum RefreshControlWord: String, SchemaWord {
+  case attributedTitle
+
+  package static let schema = ClassSchema("UIRefreshControl", of: ControlWord.schema)
+}
+
+/// The words of the keyboard settings of text fields, text views and search bars.
+package enum TextInputTraitsWord: String, SchemaWord {
+  case autocapitalizationType, autocorrectionType, spellCheckingType, keyboardType, keyboardAppearance,
+    returnKeyType, enablesReturnKeyAutomatically, secureTextEntry, smartDashesType, smartInsertDeleteType,
+    smartQuotesType, textContentType
+
+  package static let schema = ClassSchema(
+    "UITextInputTraits",
+    [
+      autocapitalizationType: .choice(["none", "words", "sentences", "allCharacters"]),
+      autocorrectionType: .choice(.choices), spellCheckingType: .choice(.choices),
+      keyboardType: .choice(
+        [
+          "default": 0, "alphabet": 1, "asciiCapable": 1, "numbersAndPunctuation": 2, "URL": 3,
+          "numberPad": 4,
+          "phonePad": 5, "namePhonePad": 6, "emailAddress": 7, "decimalPad": 8, "twitter": 9, "webSearch": 10,
+          "asciiCapableNumberPad": 11,
+        ], default: "default"),
+      keyboardAppearance: .choice(["default": 0, "alert": 1, "dark": 1, "light": 2], default: "default"),
+      returnKeyType: .choice([
+        "default", "go", "google", "join", "next", "route", "search", "send", "yahoo", "done",
+        "emergencyCall",
+        "continue",
+      ]),
+      enablesReturnKeyAutomatically: .flag(), secureTextEntry: .flag(),
+      smartDashesType: .choice(.choices, "UITextSmartDashesType"),
+      smartInsertDeleteType: .choice(.choices, "UITextSmartInsertDeleteType"),
+      smartQuotesType: .choice(.choices, "UITextSmartQuotesType"), textContentType: .text(),
+    ])
+}
+
+extension PropertySchema {
+  /// Whether the color of a label stays the same in the dark appearance, because the document sets it.
+  fileprivate static let keepsTextColor = PropertySchema(
+    parts: [], keys: ["UIDisableUpdateTextColorOnTraitCollectionChange"], translate: { _, _ in },
+    compile: { element, object in
+      let isSet = element.child(key: "textColor").map { !$0.isNamed("nil") } ?? false
+      object.set("UIDisableUpdateTextColorOnTraitCollectionChange", .bool(isSet))
+    })
+}

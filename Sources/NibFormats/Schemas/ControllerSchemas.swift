@@ -1,0 +1,165 @@
+/// The words of `<viewController>`.
+package enum ViewControllerWord: String, SchemaWord {
+  case title, view, navigationItem, tabBarItem, toolbarItems, nibName, storyboardIdentifier,
+    restorationIdentifier, wantsFullScreenLayout, hidesBottomBarWhenPushed, definesPresentationContext,
+    providesPresentationContextTransitionStyle, extendedLayoutIncludesOpaqueBars,
+    autoresizesArchivedViewToFullSize, automaticallyAdjustsScrollViewInsets, modalPresentationStyle,
+    modalTransitionStyle, contentSizeForViewInPopover, preferredContentSize, edgesForExtendedLayout,
+    layoutGuides, simulatedStatusBarMetrics, simulatedTopBarMetrics, simulatedBottomBarMetrics,
+    simulatedOrientationMetrics, simulatedDestinationMetrics, freeformSize, freeformSimulatedSizeMetrics,
+    useStoryboardIdentifierAsRestorationIdentifier, bundleIdentifier, keyCommands
+
+  package static let schema = ClassSchema(
+    "UIViewController", of: ObjectWord.schema,
+    ignoring: [
+      "UIParentViewController", "UIExternalObjectsTableForViewLoading", "UIKeyEdgesForExtendedLayout",
+      "UIStoryboardSegueTemplates",
+    ],
+    [
+      title: .text(), view: .row(.controllerView), navigationItem: .object(), tabBarItem: .object(),
+      toolbarItems: .list(), nibName: .text(), storyboardIdentifier: .text(), restorationIdentifier: .text(),
+      wantsFullScreenLayout: .flag(), hidesBottomBarWhenPushed: .flag(), definesPresentationContext: .flag(),
+      providesPresentationContextTransitionStyle: .flag(), extendedLayoutIncludesOpaqueBars: .flag(),
+      autoresizesArchivedViewToFullSize: .flag(default: true),
+      automaticallyAdjustsScrollViewInsets: .flag(default: true),
+      modalPresentationStyle: .choice(
+        [
+          "automatic": -2, "fullScreen": 0, "pageSheet": 1, "formSheet": 2, "currentContext": 3, "custom": 4,
+          "overFullScreen": 5, "overCurrentContext": 6, "popover": 7,
+        ], document: nil, nib: nil),
+      modalTransitionStyle: .choice(["coverVertical", "flipHorizontal", "crossDissolve", "partialCurl"]),
+      contentSizeForViewInPopover: .numbers("value", ["width", "height"], type: "size"),
+      preferredContentSize: .size(), edgesForExtendedLayout: .edges("extendedEdge"),
+      layoutGuides: .handled(.element), simulatedStatusBarMetrics: .omitted(.child),
+      simulatedTopBarMetrics: .omitted(.child), simulatedBottomBarMetrics: .omitted(.child),
+      simulatedOrientationMetrics: .omitted(.child), simulatedDestinationMetrics: .omitted(.child),
+      freeformSize: .omitted(.child), freeformSimulatedSizeMetrics: .omitted(.child),
+    ])
+}
+
+/// The words of `<tableViewController>`.
+package enum TableViewControllerWord: String, SchemaWord {
+  case clearsSelectionOnViewWillAppear, refreshControl
+
+  package static let schema = ClassSchema(
+    "UITableViewController", of: ViewControllerWord.schema,
+    [
+      clearsSelectionOnViewWillAppear: .flag(document: true, nib: false), refreshControl: .object(),
+    ])
+}
+
+/// The words of `<collectionViewController>`.
+package enum CollectionViewControllerWord: String, SchemaWord {
+  case clearsSelectionOnViewWillAppear
+
+  package static let schema = ClassSchema(
+    "UICollectionViewController", of: ViewControllerWord.schema,
+    [
+      clearsSelectionOnViewWillAppear: .flag(document: true, nib: false)
+    ])
+}
+
+/// The words of `<navigationController>`.
+package enum NavigationControllerWord: String, SchemaWord {
+  case navigationBar, toolbar, viewControllers, navigationBarHidden, toolbarHidden, hidesBarsOnSwipe,
+    hidesBarsOnTap, hidesBarsWhenKeyboardAppears, hidesBarsWhenVerticallyCompact
+
+  package static let schema = ClassSchema(
+    "UINavigationController", of: ViewControllerWord.schema,
+    [
+      navigationBar: .object(), toolbar: .object(), viewControllers: .row(.childControllers),
+      navigationBarHidden: .flag(), toolbarHidden: .flag(default: true), hidesBarsOnSwipe: .flag(),
+      hidesBarsOnTap: .flag(), hidesBarsWhenKeyboardAppears: .flag(), hidesBarsWhenVerticallyCompact: .flag(),
+    ])
+}
+
+/// The words of `<tabBarController>`.
+package enum TabBarControllerWord: String, SchemaWord {
+  case tabBar, viewControllers, selectedViewController, selectedIndex
+
+  package static let schema = ClassSchema(
+    "UITabBarController", of: ViewControllerWord.schema, ignoring: ["UICustomizableViewControllers"],
+    [
+      tabBar: .object(), viewControllers: .row(.childControllers),
+    ])
+}
+
+/// The words of `<splitViewController>`.
+package enum SplitViewControllerWord: String, SchemaWord {
+  case viewControllers, preferredDisplayMode, minimumPrimaryColumnWidth, maximumPrimaryColumnWidth,
+    preferredPrimaryColumnWidthFraction, allowDoubleColumnStyle, behavior, presentsWithGesture,
+    primaryBackgroundStyle, style
+
+  package static let schema = ClassSchema(
+    "UISplitViewController", of: ViewControllerWord.schema,
+    [
+      viewControllers: .row(.childControllers)
+    ])
+}
+
+/// The words of `<pageViewController>`.
+package enum PageViewControllerWord: String, SchemaWord {
+  case transitionStyle, navigationOrientation, spineLocation, doubleSided, pageSpacing
+
+  package static let schema = ClassSchema(
+    "UIPageViewController", of: ViewControllerWord.schema,
+    [
+      transitionStyle: .choice(
+        ["pageCurl": 0, "scroll": 1], "UIPageViewControllerTransitionStyle", document: nil, nib: "pageCurl"),
+      navigationOrientation: .choice(
+        ["horizontal": 0, "vertical": 1], "UIPageViewControllerNavigationOrientation", document: nil,
+        nib: "horizontal"),
+      spineLocation: .choice(
+        ["none": 0, "min": 1, "mid": 2, "max": 3], "UIPageViewControllerSpineLocation", document: nil,
+        nib: "none"),
+      doubleSided: .flag("UIPageViewControllerDoubleSided"),
+    ])
+}
+
+/// The words of `<searchDisplayController>`.
+package enum SearchDisplayControllerWord: String, SchemaWord {
+  case searchResultsTitle
+
+  package static let schema = ClassSchema(
+    "UISearchDisplayController", of: ObjectWord.schema,
+    [
+      searchResultsTitle: .text()
+    ])
+}
+
+extension PropertySchema {
+  /// A controller's view, and the top and bottom layout guides of the controller, which older documents use.
+  static let controllerView = PropertySchema(
+    parts: [.keyed("view")], keys: ["UIView"],
+    translate: { object, draft in
+      guard let value = object.value("UIView") else { return }
+      let guides = CodedLayoutGuides.controllerGuides(of: value, object.translation)
+      if !guides.isEmpty { draft.list("layoutGuides").children = guides }
+      if let view = object.translation.draft(of: value, key: "view") { draft.children.append(view) }
+    },
+    compile: { element, object in
+      guard let child = element.child(key: "view"), !child.isNamed("nil") else { return }
+      if let value = object.compilation.value(of: child) { object.set("UIView", value) }
+    })
+
+  /// The child controllers of a container controller. A xib lists them; a storyboard has them in separate
+  /// scenes, connected by segues.
+  static let childControllers = PropertySchema(
+    parts: [.element("viewControllers"), .keyed("viewControllers")],
+    keys: ["UIViewControllers", "UIChildViewControllers"],
+    translate: { object, draft in
+      let value = object.value("UIViewControllers") ?? object.value("UIChildViewControllers")
+      let children = object.graph.array(value) ?? []
+      let drafts = children.compactMap { object.translation.draft(of: $0) }
+      if !drafts.isEmpty { draft.list("viewControllers").children += drafts }
+    },
+    compile: { element, object in
+      guard let list = element.child(named: "viewControllers") else { return }
+      let values = list.children.compactMap { object.compilation.value(of: $0) }
+      for case .object(let child) in values {
+        object.compilation.set("UIParentViewController", .object(object.number), of: child)
+      }
+      object.set("UIChildViewControllers", object.compilation.list(values, "NSMutableArray"))
+      object.set("UIViewControllers", object.compilation.list(values, "NSMutableArray"))
+    })
+}

@@ -1,0 +1,165 @@
+import NibSupport
+
+/// How documents and compiled nibs store a property: everything in its schema except its name, which is the word before
+/// it in the schema of a class.
+///
+/// The functions that make kinds take the key of the property in compiled nibs. Without it, the property has the regular
+/// key of its class: `UIFooBar` for `fooBar`.
+package struct PropertyKind: Sendable {
+  private let key: String?
+  private let make: @Sendable (_ word: String, _ key: String) -> PropertySchema
+
+  init(_ key: String?, _ make: @escaping @Sendable (_ word: String, _ key: String) -> PropertySchema) {
+    self.key = key
+    self.make = make
+  }
+
+  /// The property with the given name.
+  ///
+  /// - Parameter prefix: the text before the name in regular keys. After one that ends with a letter, the name is
+  ///   capitalized.
+  func property(named word: String, keyPrefix prefix: String) -> PropertySchema {
+    if let key { return make(word, key) }
+    let isJoined = prefix.last?.isLetter ?? false
+    return make(word, prefix + (isJoined ? word.prefix(1).uppercased() + word.dropFirst() : word))
+  }
+
+  /// Returns a copy that also handles the parts and keys of another property.
+  func and(_ other: PropertySchema) -> PropertyKind {
+    PropertyKind(key) { [make] word, key in make(word, key).and(other) }
+  }
+
+  /// Returns a copy whose default is unknown for elements with another attribute, because the two depend on each other.
+  func withoutDefault(ifSet attribute: String) -> PropertyKind {
+    PropertyKind(key) { [make] word, key in
+      var property = make(word, key)
+      property.defaults = property.defaults.mapValues { known in
+        CodedDefault { value, unset in unset[attribute] == nil && known.isEqual(value, unset) }
+      }
+      return property
+    }
+  }
+
+  // MARK: Properties with irregular forms
+
+  /// A property whose form in nibs does not follow from its name.
+  ///
+  /// - Parameter words: the words of the attribute, if it is an enumeration.
+  static func row(_ property: PropertySchema, _ words: SchemaWords? = nil) -> PropertyKind {
+    PropertyKind(nil) { _, _ in
+      var property = property
+      property.words = words
+      return property
+    }
+  }
+
+  /// An enumeration whose form in compiled nibs is not known, because none with it was available.
+  static func uncoded(_ words: SchemaWords) -> PropertyKind { row(.parts(), words) }
+
+  /// The place of a part in an element.
+  enum Place {
+    /// An attribute.
+    case attribute
+    /// A child element whose `key` is the word.
+    case child
+    /// Child elements whose name is the word.
+    case element
+
+    fileprivate func part(_ word: String) -> PropertySchema.Part {
+      switch self {
+      case .attribute: .attribute(word)
+      case .child: .keyed(word)
+      case .element: .element(word)
+      }
+    }
+  }
+
+  /// A part of an element that compiled nibs do not contain, because it applies only at design time or follows from other
+  /// data. It is left out without a warning.
+  static func omitted(_ place: Place = .attribute) -> PropertyKind {
+    PropertyKind(nil) { word, _ in .parts(place.part(word)) }
+  }
+
+  /// A part of an element that other code handles: the row of another part, or the code for one of the lists of the nib.
+  static func handled(_ place: Place = .attribute) -> PropertyKind { omitted(place) }
+
+  // MARK: Scalars
+
+  /// An attribute whose default value is left out, in documents and in nibs.
+  ///
+  /// - Parameters:
+  ///   - documentDefault: the value that a missing attribute means in a document; nil if there is no default.
+  ///   - nibDefault: the value that a missing key means in a nib, in the form of an attribute; nil if there
+  ///     is no default.
+  static func scalar(
+    _ coding: ScalarCoding, _ key: String? = nil, document documentDefault: String? = nil,
+    nib nibDefault: String? = nil, words: SchemaWords? = nil
+  ) -> PropertyKind {
+    PropertyKind(key) { word, key in
+      PropertySchema(
+        parts: [.attribute(word)], keys: [key],
+        defaults: documentDefault.map {
+          [PropertySchema.Part.attribute(word): CodedDefault.scalar($0, coding)]
+        } ?? [:],
+        words: words,
+        translate: { object, draft in
+          let text = object.value(key).map { object.text(of: $0, coding, key) } ?? nibDefault
+          if let text, text != documentDefault { draft[word] = text }
+        },
+        compile: { element, object in
+          guard let text = element[word] ?? documentDefault, text != nibDefault else { return }
+          guard let value = coding.value(text) else { return object.reportMalformed(word, text, element) }
+          object.set(key, value)
+        })
+    }
+  }
+
+  /// A Boolean that has the same default in documents and in nibs.
+  static func flag(_ key: String? = nil, default value: Bool = false) -> PropertyKind {
+    flag(key, document: value, nib: value)
+  }
+
+  /// A Boolean that has one default in a document and another in a nib.
+  static func flag(_ key: String? = nil, document: Bool, nib: Bool) -> PropertyKind {
+    scalar(.flag, key, document: document ? "YES" : "NO", nib: nib ? "YES" : "NO")
+  }
+
+  /// A Boolean that is true by default, and that a nib codes with the opposite meaning: `UIDisabled` for
+  /// `enabled`.
+  static func inverse(_ key: String) -> PropertyKind { scalar(.inverse, key, document: "YES", nib: "YES") }
+
+  /// An integer that has the same default in documents and in nibs.
+  static func integer(_ key: String? = nil, default value: Int? = nil) -> PropertyKind {
+    let text = value.map { String($0) }
+    return scalar(.integer, key, document: text, nib: text)
+  }
+
+  /// A number that is coded in single precision, and has the same default in documents and in nibs.
+  static func float(_ key: String? = nil, default value: Double? = nil) -> PropertyKind {
+    let text = value.map { NibNumber.exact($0) }
+    return scalar(.float, key, document: text, nib: text)
+  }
+
+  /// A number that is coded in double precision, and has the same default in documents and in nibs.
+  static func double(_ key: String? = nil, default value: Double? = nil) -> PropertyKind {
+    let text = value.map { NibNumber.exact($0) }
+    return scalar(.double, key, document: text, nib: text)
+  }
+
+  /// An enumeration. The first word is the default in documents and in nibs.
+  static func choice(_ words: SchemaWords, _ key: String? = nil) -> PropertyKind {
+    choice(words, key, document: words.all.first, nib: words.all.first)
+  }
+
+  /// An enumeration with the same default in documents and in nibs.
+  static func choice(_ words: SchemaWords, _ key: String? = nil, default value: String) -> PropertyKind {
+    choice(words, key, document: value, nib: value)
+  }
+
+  /// An enumeration with separate defaults for documents and for nibs; nil for a format that has none.
+  static func choice(
+    _ words: SchemaWords, _ key: String? = nil, document: String?, nib: String?
+  ) -> PropertyKind {
+    scalar(.choice(words), key, document: document, nib: nib, words: words)
+  }
+}

@@ -1,0 +1,115 @@
+import NibSupport
+
+extension PropertySchema {
+  /// Whether a view shows attributed text. Documents have a flag for this; in a nib, it follows from the presence of
+  /// the attributed text.
+  static let usesAttributedText = PropertySchema(
+    parts: [.attribute("usesAttributedText")], keys: [],
+    defaults: [.attribute("usesAttributedText"): .scalar("NO", .flag)],
+    translate: { object, draft in
+      if object.value("UIAttributedText") != nil { draft["usesAttributedText"] = "YES" }
+    },
+    compile: { _, _ in })
+
+  /// The offset of a label's shadow, in points. A nib contains it even if the label has no shadow.
+  static let shadowOffset = PropertySchema(
+    parts: [.keyed("shadowOffset")], keys: ["UIShadowOffset"],
+    defaults: [.keyed("shadowOffset"): .numbers(defaultShadowOffset, ["width", "height"])],
+    translate: { object, draft in
+      guard let value = object.value("UIShadowOffset"), let size = object.numbers(value, 2, "UIShadowOffset"),
+        size != defaultShadowOffset
+      else { return }
+      draft.children.append(PropertySchema.draft("size", "shadowOffset", ["width", "height"], size))
+    },
+    compile: { element, object in
+      let size = element.child(key: "shadowOffset").flatMap { object.numbers(["width", "height"], of: $0) }
+      object.set("UIShadowOffset", CodedGeometry.value(size ?? defaultShadowOffset))
+    })
+
+  /// The width and the height of the default offset.
+  private static let defaultShadowOffset: [Double] = [0, -1]
+
+  /// The keyboard settings of a text field, text view or search bar: a child element in a document, keys of
+  /// the view itself in a nib.
+  static let textInputTraits = PropertySchema(
+    parts: [.keyed("textInputTraits")], keys: Array(TextInputTraitsWord.schema.keys),
+    translate: { object, draft in
+      let traits = NibDraft("textInputTraits", key: "textInputTraits")
+      for trait in TextInputTraitsWord.schema.properties { trait.translate(object, traits) }
+      draft.children.append(traits)
+    },
+    compile: { element, object in
+      guard let traits = element.child(key: "textInputTraits") else { return }
+      for trait in TextInputTraitsWord.schema.properties { trait.compile(traits, object) }
+    })
+
+  /// The style of an activity indicator. A style that iOS 13 added is stored under a separate key; the original key
+  /// then contains a similar style for older systems.
+  static let indicatorStyle = PropertySchema(
+    parts: [.attribute("style")],
+    keys: ["UIActivityIndicatorViewStyle", "UIActivityIndicatorViewStyle-Modern"],
+    defaults: [.attribute("style"): .scalar(defaultIndicatorStyle, .choice(.indicatorStyles))],
+    translate: { object, draft in
+      let value =
+        object.value("UIActivityIndicatorViewStyle-Modern") ?? object.value("UIActivityIndicatorViewStyle")
+      let number = value.flatMap { object.graph.int($0) } ?? 0
+      draft["style"] = SchemaWords.indicatorStyles.word(of: number)
+    },
+    compile: { element, object in
+      let word = element["style"] ?? defaultIndicatorStyle
+      guard let number = SchemaWords.indicatorStyles.number(of: word) else {
+        return object.reportMalformed("style", word, element)
+      }
+      if number != 0 { object.set("UIActivityIndicatorViewStyle", .integer(Int64(min(number, 2)))) }
+      if number > 2 { object.set("UIActivityIndicatorViewStyle-Modern", .integer(Int64(number))) }
+    })
+
+  private static let defaultIndicatorStyle = "whiteLarge"
+
+  /// The locale of a date picker.
+  static let locale = PropertySchema(
+    parts: [.keyed("locale")], keys: ["UILocale"],
+    translate: { object, draft in
+      guard let value = object.value("UILocale") else { return }
+      let name = object.graph.object(value).flatMap { object.graph.value("NS.identifier", of: $0) }
+      guard let text = name.flatMap({ object.graph.string($0) }) else { return object.preserve("UILocale") }
+      draft.children.append(NibDraft("locale", ["key": "locale", "localeIdentifier": text]))
+    },
+    compile: { element, object in
+      guard let text = element.child(key: "locale")?["localeIdentifier"] else { return }
+      let entry = CodedGraph.Entry("NS.identifier", object.compilation.string(text))
+      object.set("UILocale", .object(object.compilation.add(CodedGraph.Object("NSLocale", entries: [entry]))))
+    })
+}
+
+extension PropertyKind {
+  /// The kinds of data that a text view turns into links.
+  static let dataDetectors = optionSet(
+    "dataDetectorType",
+    [
+      "phoneNumber", "link", "address", "calendarEvent", "shipmentTrackingNumber", "flightNumber",
+      "lookupSuggestion",
+    ])
+
+  /// A date, which both formats store in seconds since the start of 2001, UTC.
+  static func date(_ key: String? = nil) -> PropertyKind {
+    PropertyKind(key) { word, key in
+      PropertySchema(
+        parts: [.keyed(word)], keys: [key],
+        translate: { object, draft in
+          guard let value = object.value(key) else { return }
+          let time = object.graph.object(value).flatMap { object.graph.value("NS.time", of: $0) }
+          guard let seconds = time.flatMap({ object.graph.double($0) }) else { return object.preserve(key) }
+          draft.children.append(
+            NibDraft("date", ["key": word, "timeIntervalSinceReferenceDate": NibNumber.exact(seconds)]))
+        },
+        compile: { element, object in
+          guard let seconds = element.child(key: word)?.double("timeIntervalSinceReferenceDate") else {
+            return
+          }
+          let date = CodedGraph.Object("NSDate", entries: [CodedGraph.Entry("NS.time", .double(seconds))])
+          object.set(key, .object(object.compilation.add(date)))
+        })
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// A property in the schema of a class: how documents, compiled nibs and archives store it.
+///
+/// Translation and compilation use the same value, so they always agree.
+package struct PropertySchema: Sendable {
+  /// A part of an element: an attribute, or child elements.
+  package enum Part: Hashable, Sendable {
+    case attribute(String)
+    /// A child element with this `key`.
+    case keyed(String)
+    /// Child elements of this name, with or without a `key`.
+    case element(String)
+  }
+
+  /// The parts of an element that the property handles.
+  var parts: [Part]
+  /// The keys of an object in compiled nibs that the property handles.
+  var keys: [String]
+  /// The values that missing parts mean. A part that has no entry has no known default.
+  var defaults: [Part: CodedDefault] = [:]
+  /// The words of an enumeration; nil for another value.
+  var words: SchemaWords?
+  /// Translates the values of an object to its element.
+  var translate: @Sendable (CodedTranslation.Subject, NibDraft) -> Void
+  /// Compiles parts of an element to values of its object.
+  var compile: @Sendable (NibElement, CodedCompilation.Subject) -> Void
+
+  /// Returns a property that handles the parts and keys of both, this one first.
+  func and(_ other: PropertySchema) -> PropertySchema {
+    var both = self
+    both.parts += other.parts
+    both.keys += other.keys
+    both.defaults.merge(other.defaults) { $1 }
+    both.translate = { [translate] object, draft in
+      translate(object, draft)
+      other.translate(object, draft)
+    }
+    both.compile = { [compile] element, object in
+      compile(element, object)
+      other.compile(element, object)
+    }
+    return both
+  }
+
+  /// Parts of an element of which compiled nibs contain nothing, or which the schema of another part handles.
+  static func parts(_ parts: Part...) -> PropertySchema {
+    PropertySchema(parts: parts, keys: [], translate: { _, _ in }, compile: { _, _ in })
+  }
+
+  /// A value that is coded for every object of the class, and that documents do not contain.
+  static func constant(_ key: String, _ value: CodedGraph.Value) -> PropertySchema {
+    PropertySchema(parts: [], keys: [key], translate: { _, _ in }, compile: { $1.set(key, value) })
+  }
+
+  /// A value that is coded for every object of the class since some version of Interface Builder (`CodedToolsVersion`),
+  /// and that documents do not contain.
+  static func newerConstant(_ key: String, _ value: CodedGraph.Value) -> PropertySchema {
+    PropertySchema(
+      parts: [], keys: [key], translate: { _, _ in },
+      compile: { element, object in
+        if CodedToolsVersion.knows(key, in: element.document) { object.set(key, value) }
+      })
+  }
+}

@@ -1,0 +1,99 @@
+/// The words of `<gestureRecognizer>`.
+package enum GestureRecognizerWord: String, SchemaWord {
+  case enabled, cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded
+
+  package static let schema = ClassSchema(
+    "UIGestureRecognizer", keys: "UIGestureRecognizer.", of: ObjectWord.schema,
+    ignoring: [
+      "UIGestureRecognizer.allowedTouchTypes", "UIGestureRecognizer.requiresExclusiveTouchType",
+      "UIGestureRecognizer.delegate",
+    ],
+    [
+      enabled: .inverse("UIGestureRecognizer.disabled"), cancelsTouchesInView: .flag(default: true),
+      delaysTouchesBegan: .flag(), delaysTouchesEnded: .flag(default: true),
+    ])
+}
+
+/// The words of `<tapGestureRecognizer>`.
+package enum TapGestureRecognizerWord: String, SchemaWord {
+  case numberOfTapsRequired, numberOfTouchesRequired
+
+  package static let schema = ClassSchema(
+    "UITapGestureRecognizer", of: GestureRecognizerWord.schema,
+    [
+      numberOfTapsRequired: .within(
+        "UITapGestureRecognizer._imp", "UITapRecognizer",
+        [numberOfTapsRequired: .integer(default: 1), numberOfTouchesRequired: .integer(default: 1)])
+    ])
+}
+
+/// The words of `<swipeGestureRecognizer>`.
+package enum SwipeGestureRecognizerWord: String, SchemaWord {
+  case direction, numberOfTouchesRequired
+
+  package static let schema = ClassSchema(
+    "UISwipeGestureRecognizer", keys: "UISwipeGestureRecognizer.", of: GestureRecognizerWord.schema,
+    [
+      direction: .choice(["right": 1, "left": 2, "up": 4, "down": 8], document: nil, nib: "right"),
+      numberOfTouchesRequired: .integer(default: 1),
+    ])
+}
+
+/// The words of `<panGestureRecognizer>`.
+package enum PanGestureRecognizerWord: String, SchemaWord {
+  case minimumNumberOfTouches, maximumNumberOfTouches
+
+  package static let schema = ClassSchema(
+    "UIPanGestureRecognizer", keys: "UIPanGestureRecognizer.", of: GestureRecognizerWord.schema,
+    [
+      minimumNumberOfTouches: .integer(default: 1), maximumNumberOfTouches: .integer(),
+    ])
+}
+
+/// The words of `<screenEdgePanGestureRecognizer>`.
+package enum ScreenEdgePanGestureRecognizerWord: String, SchemaWord {
+  case edges
+
+  package static let schema = ClassSchema(
+    "UIScreenEdgePanGestureRecognizer", keys: "UIScreenEdgePanGestureRecognizer.",
+    of: PanGestureRecognizerWord.schema,
+    [
+      edges: .edges("rectEdge")
+    ])
+}
+
+/// Interface Builder misspells the name of this element.
+package enum LongPressGestureRecognizerWord: String, SchemaWord {
+  case minimumPressDuration, allowableMovement, numberOfTapsRequired, numberOfTouchesRequired
+
+  package static let schema = ClassSchema(
+    "UILongPressGestureRecognizer", element: "pongPressGestureRecognizer",
+    keys: "UILongPressGestureRecognizer.",
+    of: GestureRecognizerWord.schema,
+    [
+      minimumPressDuration: .double(), allowableMovement: .float(),
+      numberOfTapsRequired: .integer(default: 0), numberOfTouchesRequired: .integer(default: 1),
+    ])
+}
+
+/// The words of `<pinchGestureRecognizer>`.
+package enum PinchGestureRecognizerWord: String, SchemaWord {
+  case scale
+
+  package static let schema = ClassSchema(
+    "UIPinchGestureRecognizer", keys: "UIPinchGestureRecognizer.", of: GestureRecognizerWord.schema,
+    [
+      scale: .float(default: 1)
+    ])
+}
+
+/// The words of `<rotationGestureRecognizer>`.
+package enum RotationGestureRecognizerWord: String, SchemaWord {
+  case rotation
+
+  package static let schema = ClassSchema(
+    "UIRotationGestureRecognizer", keys: "UIRotationGestureRecognizer.", of: GestureRecognizerWord.schema,
+    [
+      rotation: .float(default: 0)
+    ])
+}

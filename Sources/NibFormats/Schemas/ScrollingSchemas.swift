@@ -1,0 +1,93 @@
+/// The words of `<scrollView>`.
+package enum ScrollViewWord: String, SchemaWord {
+  case scrollEnabled, pagingEnabled, directionalLockEnabled, bounces, bouncesZoom, alwaysBounceVertical,
+    alwaysBounceHorizontal, showsHorizontalScrollIndicator, showsVerticalScrollIndicator,
+    delaysContentTouches, canCancelContentTouches, minimumZoomScale, maximumZoomScale, indicatorStyle,
+    keyboardDismissMode, contentInsetAdjustmentBehavior, contentInset, scrollIndicatorInsets, scrollsToTop,
+    springLoaded, refreshControl, contentSize
+
+  package static let schema = ClassSchema(
+    "UIScrollView", of: ViewWord.schema,
+    ignoring: ["UIContentSize", "UIContentOffset", "UIScrollViewIndicatorInsetAdjustmentBehavior"],
+    [
+      scrollEnabled: .inverse("UIScrollDisabled"), pagingEnabled: .flag(), directionalLockEnabled: .flag(),
+      bounces: .flag("UIBounceEnabled", default: true), bouncesZoom: .flag(document: true, nib: false),
+      alwaysBounceVertical: .flag(), alwaysBounceHorizontal: .flag(),
+      showsHorizontalScrollIndicator: .flag(default: true),
+      showsVerticalScrollIndicator: .flag(default: true), delaysContentTouches: .flag(default: true),
+      canCancelContentTouches: .flag(default: true), minimumZoomScale: .float(default: 1),
+      maximumZoomScale: .float(default: 1), indicatorStyle: .choice(["default", "black", "white"]),
+      keyboardDismissMode: .choice(["none", "onDrag", "interactive"]),
+      contentInsetAdjustmentBehavior: .choice(
+        ["automatic", "scrollableAxes", "never", "always"], "UIScrollViewContentInsetAdjustmentBehavior"),
+      contentInset: .insetsFromZero(), scrollIndicatorInsets: .insetsFromZero(),
+    ])
+}
+
+/// The words of `<tableView>`.
+package enum TableViewWord: String, SchemaWord {
+  case style, separatorStyle, separatorColor, separatorInset, separatorInsetReference, rowHeight,
+    sectionHeaderHeight, sectionFooterHeight, estimatedRowHeight, estimatedSectionHeaderHeight,
+    estimatedSectionFooterHeight, allowsSelection, allowsMultipleSelection, allowsSelectionDuringEditing,
+    allowsMultipleSelectionDuringEditing, contentViewInsetsToSafeArea, showsSelectionImmediatelyOnTouchBegin,
+    sectionIndexColor, sectionIndexBackgroundColor, sectionIndexTrackingBackgroundColor,
+    sectionIndexMinimumDisplayRowCount, tableHeaderView, tableFooterView, backgroundView, sections, dataMode,
+    prototypes
+
+  package static let schema = ClassSchema(
+    "UITableView", of: ScrollViewWord.schema,
+    ignoring: [
+      "UITableViewStyle", "UISeparatorStyleIOS5AndLater", "UISeparatorStyleIOS9AndLater", "UIFillerRowHeight",
+      "UIPrefetchingEnabled", "UISectionHeaderTopPadding", "UICellLayoutMarginsFollowReadableWidth",
+    ],
+    [
+      style: .choice(["plain", "grouped", "insetGrouped"]),
+      separatorStyle: .choice(
+        ["none": 0, "default": 1, "singleLine": 1, "singleLineEtched": 2], document: "default", nib: "none"),
+      separatorColor: .color(), separatorInset: .insets(),
+      separatorInsetReference: .choice(["fromCellEdges", "fromAutomaticInsets"]),
+      rowHeight: .scalar(.float, nib: "44"), sectionHeaderHeight: .scalar(.float, nib: "22"),
+      sectionFooterHeight: .scalar(.float, nib: "22"), estimatedRowHeight: .float(default: 0),
+      estimatedSectionHeaderHeight: .float(default: 0), estimatedSectionFooterHeight: .float(default: 0),
+      allowsSelection: .flag(default: true), allowsMultipleSelection: .flag(),
+      allowsSelectionDuringEditing: .flag(), allowsMultipleSelectionDuringEditing: .flag(),
+      contentViewInsetsToSafeArea: .flag("UIInsetsContentViewsToSafeArea", default: true),
+      showsSelectionImmediatelyOnTouchBegin: .flag(document: true, nib: false), sectionIndexColor: .color(),
+      sectionIndexBackgroundColor: .color(), sectionIndexTrackingBackgroundColor: .color(),
+      sectionIndexMinimumDisplayRowCount: .integer(), tableHeaderView: .object(), tableFooterView: .object(),
+      backgroundView: .object(), sections: .row(.tableSections), prototypes: .row(.tablePrototypes),
+    ])
+}
+
+/// The words of `<collectionView>`.
+package enum CollectionViewWord: String, SchemaWord {
+  case collectionViewLayout, backgroundView, allowsSelection, allowsMultipleSelection, prefetchingEnabled,
+    cells, sectionHeaderView, sectionFooterView, dataMode
+
+  package static let schema = ClassSchema(
+    "UICollectionView", of: ScrollViewWord.schema, ignoring: ["UIAllowsUserInitiatedMultipleSelection"],
+    [
+      collectionViewLayout: .object("UICollectionLayout"), backgroundView: .object(),
+      allowsSelection: .flag(default: true), allowsMultipleSelection: .flag(),
+      prefetchingEnabled: .flag("UICollectionViewPrefetchingEnabled", document: true, nib: false),
+      cells: .row(.collectionPrototypes), sectionHeaderView: .row(.supplementaryPrototypes),
+      dataMode: .omitted(),
+    ])
+}
+
+/// The words of `<collectionViewFlowLayout>`.
+package enum CollectionViewFlowLayoutWord: String, SchemaWord {
+  case minimumLineSpacing, minimumInteritemSpacing, scrollDirection, itemSize, estimatedItemSize,
+    headerReferenceSize, footerReferenceSize, sectionInset, sectionInsetReference, automaticEstimatedItemSize
+
+  package static let schema = ClassSchema(
+    "UICollectionViewFlowLayout", of: ObjectWord.schema,
+    [
+      minimumLineSpacing: .scalar(.float, "UILineSpacing", nib: "10"),
+      minimumInteritemSpacing: .scalar(.float, "UIInteritemSpacing", nib: "10"),
+      scrollDirection: .choice(["vertical", "horizontal"]), itemSize: .size(), estimatedItemSize: .size(),
+      headerReferenceSize: .size(), footerReferenceSize: .size(), sectionInset: .insetsFromZero(),
+      sectionInsetReference: .choice(["contentInset", "safeArea", "layoutMargins"]),
+      automaticEstimatedItemSize: .omitted(),
+    ])
+}
