@@ -2,7 +2,7 @@ import NibCore
 
 /// The result of `check`: the diagnostics of reading and loading a document, and the findings of all rules.
 package struct NibCheck {
-  /// The diagnostics: first those of the project's font files, then those of the document, sorted by position in the
+  /// The diagnostics: first those of font files and translations, then those of the document, sorted by position in the
   /// file, then by id and message.
   package let diagnostics: [Diagnostic]
 
@@ -24,19 +24,22 @@ package struct NibCheck {
     let (document, configuration) = (context.document, context.configuration)
     let reported = configuration.needsLoading ? context.canvas.diagnostics : document.diagnostics
     var found = DeclarationCheck.judged(reported, in: context) + ConflictCommentCheck(document).diagnostics
-    var ofFontFiles: [Diagnostic] = []
+    var ofFiles: [Diagnostic] = []
     if document.kind.isSupported {
       for rule in CheckRule.all where configuration.isOn(rule) { found += context.findings(of: rule) }
       if configuration.isOn(anyOf: ["unreadable-font"]) {
         // The layout has read only the files of fonts that it needed.
         _ = context.missingFonts
-        ofFontFiles = context.canvas.environment.textMetrics.fonts?.diagnostics ?? []
+        ofFiles = context.canvas.environment.textMetrics.fonts?.diagnostics ?? []
+      }
+      if configuration.isOn(anyOf: [TranslationFile.rule]) {
+        ofFiles += TranslationFile.all(beside: document.file).compactMap(\.problem)
       }
     }
     // Diagnostics of a nib that a custom class loads belong to that other document.
     let own = found.filter { $0.location.map { $0.file == document.file } ?? true }
     let visible = RepeatedFindings(in: context).removed(from: RuleDirectives(document).applied(to: own))
-    diagnostics = configuration.applied(to: ofFontFiles + visible.sortedForCheck())
+    diagnostics = configuration.applied(to: ofFiles + visible.sortedForCheck())
   }
 }
 

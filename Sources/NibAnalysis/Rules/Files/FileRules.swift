@@ -74,6 +74,16 @@ extension CheckRule {
         """,
       advice: "Replace the file with the original.",
       wrong: label(font: "Brand-Bold"), right: label(font: "Futura-Medium")),
+    CheckRule(
+      "unreadable-translation", .files, .warning, in: .loading,
+      "A strings file or string catalog with translations of the document cannot be read completely.",
+      details: """
+        These are the files with the name of the document beside it and in the language folders. Xcode does not build such a \
+        file. What can be read before and after the place is used for the other checks.
+        """,
+      advice: "Correct the file at this place.",
+      wrong: label(translation: #""name.text" = "Name""#),
+      right: label(translation: #""name.text" = "Name";"#)),
   ]
 
   /// Problems of old and compiled documents, which reading reports.
@@ -151,6 +161,14 @@ extension CheckRule {
         <fontDescription key="fontDescription" name="\(font)" family="Brand" pointSize="17"/>
       </label>
       """, files: ["Brand-Bold.ttf": "version https://git-lfs.github.com/spec/v1\n"])
+  }
+
+  /// A label beside a file with its translation.
+  private static func label(translation: String) -> RuleExample {
+    RuleExample(
+      """
+      <label text="Name" id="name"><rect key="frame" x="0" y="0" width="60" height="20"/></label>
+      """, files: ["de.lproj/Example.strings": translation + "\n"])
   }
 
   /// An archive of Xcode 4 with one view.

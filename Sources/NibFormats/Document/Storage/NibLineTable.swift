@@ -37,3 +37,10 @@ struct NibLineTable: Sendable {
     return SourceLocation(file: file, line: line, column: column, offset: offset)
   }
 }
+
+extension SourceLocation {
+  /// The place of a byte in a text.
+  package init(of offset: Int, in text: [UInt8], file: String) {
+    self = NibLineTable.location(of: offset, in: text, file: file)
+  }
+}

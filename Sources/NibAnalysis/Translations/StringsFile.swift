@@ -1,27 +1,48 @@
-/// Reads the keys of a strings file: lines such as `"key" = "value";` with comments between them, in UTF-8 or UTF-16, or a
+import NibCore
+
+/// The keys of a strings file: lines such as `"key" = "value";` with comments between them, in UTF-8 or UTF-16, or a
 /// property list in XML.
-struct StringsKeys {
-  private let text: [UInt8]
+struct StringsFile {
+  /// The keys in their order. Text that cannot be read as keys and values is skipped.
+  private(set) var keys: [String] = []
+  /// The first text that cannot be read, in a file that is not a property list.
+  private(set) var problem: TranslationProblem?
+  /// The text in UTF-8, without a byte order mark.
+  let text: [UInt8]
   private var index = 0
 
-  /// The keys in their order. Text that cannot be read as keys and values is skipped.
-  static func all(in bytes: [UInt8]) -> [String] {
-    var scanner = StringsKeys(text: utf8(bytes))
-    scanner.skipSpace()
-    if scanner.peek == UInt8(ascii: "<") { return scanner.keysOfPropertyList() }
-    var keys: [String] = []
-    while scanner.skipSpace(), scanner.peek != nil {
-      if let key = scanner.word() {
-        keys.append(key)
-        scanner.skipValue()
-      } else {
-        scanner.index += 1
-      }
+  init(_ bytes: [UInt8]) {
+    text = StringsFile.utf8(bytes)
+    skipSpace()
+    if peek == UInt8(ascii: "<") {
+      readPropertyList()
+    } else if !text.starts(with: "bplist".utf8) {
+      // A compiled property list has no text.
+      readKeys()
     }
-    return keys
   }
 
-  private init(text: [UInt8]) { self.text = text }
+  private mutating func readKeys() {
+    while skipSpace(), let next = peek {
+      let start = index
+      if let key = word() {
+        keys.append(key)
+        readValue(of: key)
+      } else {
+        report("a key is expected here, not \(StringsFile.name(of: next))", at: start)
+        index += 1
+      }
+    }
+  }
+
+  private mutating func report(_ message: String, at offset: Int) {
+    if problem == nil { problem = TranslationProblem(message: message, offset: offset) }
+  }
+
+  private static func name(of byte: UInt8?) -> String {
+    guard let byte else { return "the end of the file" }
+    return byte > 0x20 && byte < 0x7F ? "'\(UnicodeScalar(byte))'" : "this character"
+  }
 
   private var peek: UInt8? { index < text.count ? text[index] : nil }
 
@@ -52,11 +73,12 @@ struct StringsKeys {
       let start = index
       while let next = peek, next != first { index += next == UInt8(ascii: "\\") ? 2 : 1 }
       let end = min(index, text.count)
+      if end == text.count { report("this text has no closing quotation mark", at: start - 1) }
       index = min(end + 1, text.count)
       return String(decoding: text[start..<end], as: UTF8.self)
     }
     let start = index
-    while let next = peek, StringsKeys.isBare(next) { index += 1 }
+    while let next = peek, StringsFile.isBare(next) { index += 1 }
     return index > start ? String(decoding: text[start..<index], as: UTF8.self) : nil
   }
 
@@ -69,8 +91,29 @@ struct StringsKeys {
     }
   }
 
-  /// Skips everything up to the semicolon after a value.
-  private mutating func skipValue() {
+  /// Reads `= "value";` or only the semicolon after a key. If there is something else, skips everything up to the next
+  /// semicolon.
+  private mutating func readValue(of key: String) {
+    skipSpace()
+    let semicolon = UInt8(ascii: ";")
+    if peek != semicolon {
+      if peek == UInt8(ascii: "=") {
+        index += 1
+        skipSpace()
+        if peek.map(Array("{(<".utf8).contains) ?? false {
+          // A value of a property list, such as a dictionary.
+          while let next = peek, next != semicolon { if word() == nil { index += 1 } }
+        } else if word() == nil {
+          report("the value of '\(key)' is expected here, not \(StringsFile.name(of: peek))", at: index)
+        }
+      } else {
+        report("'=' is expected after '\(key)', not \(StringsFile.name(of: peek))", at: index)
+      }
+      skipSpace()
+      if peek != semicolon {
+        report("';' is expected after the value of '\(key)', not \(StringsFile.name(of: peek))", at: index)
+      }
+    }
     while skipSpace(), let next = peek {
       if next == UInt8(ascii: ";") {
         index += 1
@@ -88,7 +131,11 @@ struct StringsKeys {
       if next <= UInt8(ascii: " ") {
         index += 1
       } else if text[index...].starts(with: "/*".utf8) {
+        let start = index
         skip(to: "*/")
+        if index == text.count, !text.suffix(2).elementsEqual("*/".utf8) {
+          report("this comment has no end", at: start)
+        }
       } else if text[index...].starts(with: "//".utf8) {
         skip(to: "\n")
       } else {
@@ -107,15 +154,13 @@ struct StringsKeys {
 
   // MARK: Property lists
 
-  /// The contents of all elements `<key>`.
-  private mutating func keysOfPropertyList() -> [String] {
-    var keys: [String] = []
+  /// Reads the contents of all elements `<key>`.
+  private mutating func readPropertyList() {
     while peek != nil {
       skip(to: "<key>")
       let start = index
       while let next = peek, next != UInt8(ascii: "<") { index += 1 }
       if start < index, peek != nil { keys.append(String(decoding: text[start..<index], as: UTF8.self)) }
     }
-    return keys
   }
 }
