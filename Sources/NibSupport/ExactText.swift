@@ -30,22 +30,22 @@ package struct ExactText: Hashable, Comparable, CustomStringConvertible, Sendabl
 extension Set<ExactText> {
   package init(texts: some Sequence<String>) { self.init(texts.map { ExactText($0) }) }
 
-  package func contains(_ text: String) -> Bool { contains(ExactText(text)) }
+  package func contains(text: String) -> Bool { contains(ExactText(text)) }
 
   @discardableResult
-  package mutating func insert(_ text: String) -> (inserted: Bool, memberAfterInsert: ExactText) {
+  package mutating func insert(text: String) -> (inserted: Bool, memberAfterInsert: ExactText) {
     insert(ExactText(text))
   }
 }
 
 /// Texts as keys are found by their bytes.
 extension Dictionary where Key == ExactText {
-  package subscript(text: String) -> Value? {
+  package subscript(text text: String) -> Value? {
     get { self[ExactText(text)] }
     set { self[ExactText(text)] = newValue }
   }
 
-  package subscript(text: String, default value: @autoclosure () -> Value) -> Value {
+  package subscript(text text: String, default value: @autoclosure () -> Value) -> Value {
     get { self[ExactText(text), default: value()] }
     set { self[ExactText(text)] = newValue }
   }

@@ -68,6 +68,6 @@ extension NibElement {
 extension NibDocument {
   /// True if the view is that of the controller that loads the document.
   fileprivate func hasOwner(withView view: UIView) -> Bool {
-    view.nibOrigin.map { viewsOfOwner.contains($0.id) } ?? false
+    view.nibOrigin.map { viewsOfOwner.contains(text: $0.id) } ?? false
   }
 }

@@ -26,7 +26,9 @@ package struct ObjectName: Hashable, Sendable {
   /// Creates the name of an object of a document.
   package init(_ element: NibElement) {
     let words = ObjectWords(element)
-    self.init(words, element, place: words.place) { element.id.flatMap { element.document.outletNames[$0] } }
+    self.init(words, element, place: words.place) {
+      element.id.flatMap { element.document.outletNames[text: $0] }
+    }
   }
 
   /// - Parameter findOutlet: returns an outlet that is connected to the object; called only if no text names the object.

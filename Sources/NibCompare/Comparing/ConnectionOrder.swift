@@ -59,7 +59,7 @@ extension ConnectionComparison {
       let target = element["target"] ?? element["destination"] ?? ""
       let id = isOld ? matching.newID(of: target) : target
       let key = ExactText("\(element["selector"] ?? "") \(id)")
-      lists["\(owner) \(element["eventType"] ?? "")", default: []].append(
+      lists[text: "\(owner) \(element["eventType"] ?? "")", default: []].append(
         Action(owner: owner, element: element, key: key))
     }
     return lists
@@ -94,7 +94,7 @@ extension ConnectionComparison {
       else { continue }
       let id = isOld ? matching.newID(of: destination) : destination
       let entry = Entry(owner: owner, destination: ExactText(id), element: element)
-      lists["\(owner) \(element.name) \(name)", default: []].append(entry)
+      lists[text: "\(owner) \(element.name) \(name)", default: []].append(entry)
     }
     return lists
   }

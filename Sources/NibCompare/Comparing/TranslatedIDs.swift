@@ -43,8 +43,8 @@ package struct TranslatedIDs {
     let files = renamed.isEmpty ? [] : translations()
     changes = renamed.compactMap { old, new in
       guard let oldID = matching.old.id(of: old), let newID = matching.new.id(of: new) else { return nil }
-      let updated = files.filter { $0.ids.contains(newID) }.map(\.name)
-      let stale = files.filter { $0.ids.contains(oldID) && !$0.ids.contains(newID) }.map(\.name)
+      let updated = files.filter { $0.ids.contains(text: newID) }.map(\.name)
+      let stale = files.filter { $0.ids.contains(text: oldID) && !$0.ids.contains(text: newID) }.map(\.name)
       guard !updated.isEmpty || !stale.isEmpty else { return nil }
       return Change(
         old: old, new: new, oldID: oldID, newID: newID, name: ObjectName(matching.new.objects[new].element),

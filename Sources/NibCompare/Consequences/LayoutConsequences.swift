@@ -58,12 +58,13 @@ package struct LayoutConsequences {
         outermost[ObjectIdentifier($0)]
       }.first
       guard let element = view.nibOrigin?.element, let id = element.id, let number = matching.new.numbers[id],
-        let oldID = matching.oldNumbers[number].flatMap(matching.old.id), let counterpart = before[oldID]
+        let oldID = matching.oldNumbers[number].flatMap(matching.old.id),
+        let counterpart = before[text: oldID]
       else { continue }
       let frames = LayoutConsequences.frames(counterpart, view, matching)
       guard LayoutConsequences.differ(frames.old, frames.new) else { continue }
-      changed.old.insert(oldID)
-      changed.new.insert(id)
+      changed.old.insert(text: oldID)
+      changed.new.insert(text: id)
       if let around {
         found[around].countInside += 1
         continue
@@ -82,7 +83,7 @@ package struct LayoutConsequences {
 
   private static func views(in canvas: NibCanvas) -> [ExactText: UIView] {
     canvas.roots.flatMap(\.views).reduce(into: [:]) { views, view in
-      if let id = view.nibOrigin?.element.id { views[id] = view }
+      if let id = view.nibOrigin?.element.id { views[text: id] = view }
     }
   }
 

@@ -34,11 +34,21 @@ package struct ComparedObjects {
     }
   }
 
+  /// The numbers of objects by their ids, which are compared byte by byte.
+  package struct Numbers: Sendable {
+    private var numbers: [ExactText: Int] = [:]
+
+    package fileprivate(set) subscript(id: String) -> Int? {
+      get { numbers[ExactText(id)] }
+      set { numbers[ExactText(id)] = newValue }
+    }
+  }
+
   package let document: NibDocument
   /// All objects in document order. The root is the first.
   package private(set) var objects: [Object] = []
   /// The number of the first object with each id.
-  package private(set) var numbers: [ExactText: Int] = [:]
+  package private(set) var numbers = Numbers()
 
   /// The names of the root's children that contain no objects.
   package static let declarations: Set<String> = ["device", "dependencies", "resources"]

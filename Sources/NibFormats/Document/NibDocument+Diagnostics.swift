@@ -7,7 +7,7 @@ extension NibDocument {
     var found: [(element: Int, first: Int, id: String)] = []
     let index = idIndex
     forEachID { element, id in
-      if let first = index[id], first != element { found.append((element, first, id)) }
+      if let first = index[text: id], first != element { found.append((element, first, id)) }
     }
     return limited(found, id: "duplicate-id", .error) { duplicate in
       .duplicateID(
@@ -26,7 +26,7 @@ extension NibDocument {
       for reference in references where reference.element == tree.elements[element].name {
         for attribute in tree.attributeIndices(of: element)
         where tree.attributes[attribute].name == reference.attribute
-          && index[tree.value(ofAttribute: attribute)] == nil
+          && index[text: tree.value(ofAttribute: attribute)] == nil
         {
           found.append((element, attribute))
         }

@@ -47,7 +47,7 @@ public final class NibDocument: Sendable {
 
   /// The element with this `id`; nil if there is none. If there are several, the first in document order.
   public func object(id: String) -> NibElement? {
-    idIndex[id].map { NibElement(document: self, index: $0) }
+    idIndex[text: id].map { NibElement(document: self, index: $0) }
   }
 
   /// The diagnostics of the reader, followed by problems with the document's platform, ids and references.
@@ -75,7 +75,7 @@ public final class NibDocument: Sendable {
     ids.get {
       var index: [ExactText: Int] = [:]
       forEachID { element, id in
-        if index[id] == nil { index[id] = element }
+        if index[text: id] == nil { index[text: id] = element }
       }
       return index
     }
@@ -87,10 +87,10 @@ public final class NibDocument: Sendable {
     outlets.get {
       var names: [ExactText: String] = [:]
       for element in root.descendants where element.isNamed("outlet") || element.isNamed("outletCollection") {
-        guard let id = element["destination"], names[id] == nil, let name = element["property"],
+        guard let id = element["destination"], names[text: id] == nil, let name = element["property"],
           NibDocument.isName(outlet: name)
         else { continue }
-        names[id] = name
+        names[text: id] = name
       }
       return names
     }
@@ -103,8 +103,8 @@ public final class NibDocument: Sendable {
       var index: [String: [ExactText: Int]] = [:]
       guard let list = root.child(named: "resources") else { return index }
       for entry in list.children {
-        guard let name = entry["name"], index[entry.name]?[name] == nil else { continue }
-        index[entry.name, default: [:]][name] = entry.index
+        guard let name = entry["name"], index[entry.name]?[text: name] == nil else { continue }
+        index[entry.name, default: [:]][text: name] = entry.index
       }
       return index
     }
@@ -120,7 +120,7 @@ public final class NibDocument: Sendable {
           if let name = object["customClass"], !name.contains("Controller") { continue }
           guard let connections = object.child(named: "connections") else { continue }
           for outlet in connections.children where outlet["property"] == "view" {
-            if let view = outlet["destination"] { views.insert(view) }
+            if let view = outlet["destination"] { views.insert(text: view) }
           }
         }
       }
@@ -166,6 +166,6 @@ extension NibDocument {
   /// The entry in `<resources>` with this element name and `name`; nil if there is none. Entries are named colors,
   /// images, and system colors with their values when the document was saved.
   package func resource(_ elementName: String, named name: String) -> NibElement? {
-    resourceIndex[elementName]?[name].map { NibElement(document: self, index: $0) }
+    resourceIndex[elementName]?[text: name].map { NibElement(document: self, index: $0) }
   }
 }

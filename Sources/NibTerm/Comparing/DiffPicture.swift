@@ -43,8 +43,8 @@ struct DiffPicture {
     for object in comparison.difference.objects {
       let color =
         object.action == .added ? Mark.added : object.action == .removed ? Mark.removed : Mark.changed
-      if let id = object.oldID { marks.old[id] = color }
-      if let id = object.newID { marks.new[id] = color }
+      if let id = object.oldID { marks.old[text: id] = color }
+      if let id = object.newID { marks.new[text: id] = color }
     }
     let roots = (old: layout.old.composedRoots, new: layout.new.composedRoots)
     markContainers(&marks.old, old, roots.old)
@@ -80,7 +80,7 @@ struct DiffPicture {
     }
     for index in pairs.indices where pairs[index].old == nil && !left.isEmpty {
       let ids = Set(texts: (pairs[index].new?.viewIDs ?? []).compactMap(matching.oldID))
-      pairs[index].old = take { $0.viewIDs.contains { ids.contains($0) } }
+      pairs[index].old = take { $0.viewIDs.contains { ids.contains(text: $0) } }
     }
     return pairs + left.map { ($0, nil) }
   }
@@ -93,10 +93,10 @@ struct DiffPicture {
     for id in marks.keys where !views.contains(id) {
       guard let element = document.object(id: id.text),
         let view = sequence(first: element, next: \.parent).lazy.compactMap(\.id).first(where: {
-          views.contains($0)
+          views.contains(text: $0)
         })
       else { continue }
-      if marks[view] == nil || marks[view] == Mark.moved { marks[view] = Mark.changed }
+      if marks[text: view] == nil || marks[text: view] == Mark.moved { marks[text: view] = Mark.changed }
     }
   }
 
@@ -141,7 +141,7 @@ private final class MarkedRoot {
   init(_ root: NibCanvas.Root, _ marks: [ExactText: ColorComponents]) {
     self.root = root
     marked = root.views.compactMap { view in
-      (view.nibOrigin?.element.id).flatMap { marks[$0] }.map { (view, $0) }
+      (view.nibOrigin?.element.id).flatMap { marks[text: $0] }.map { (view, $0) }
     }
     unseen = Set(marked.map { ObjectIdentifier($0.view) })
     let changed = marked.filter { $0.color != DiffPicture.Mark.moved }

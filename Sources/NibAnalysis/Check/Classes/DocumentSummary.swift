@@ -32,8 +32,8 @@ struct DocumentSummary: Sendable {
     }
     var cells: Set<ExactText> = []
     for element in document.root.descendants {
-      if let identifier = element["storyboardIdentifier"] { identifiers.insert(identifier) }
-      if let identifier = element["reuseIdentifier"] { cells.insert(identifier) }
+      if let identifier = element["storyboardIdentifier"] { identifiers.insert(text: identifier) }
+      if let identifier = element["reuseIdentifier"] { cells.insert(text: identifier) }
     }
     self.scenes = scenes
     sceneIdentifiers = identifiers

@@ -28,14 +28,14 @@ extension CheckRule {
       let reportsConnected = context.option("outlets").boolean ?? true
       var findings: [Diagnostic] = []
       for view in context.views {
-        let hasOutlet = connected.contains(view.nibOrigin?.id ?? "")
+        let hasOutlet = connected.contains(text: view.nibOrigin?.id ?? "")
         guard reportsConnected || !hasOutlet, let words = view.nibMissingLabel(hasOutlet: hasOutlet) else {
           continue
         }
         findings.append(context.finding("\(view.nibShortName) \(words)", at: view))
       }
       for item in context.elements where item.isNamed("barButtonItem") && item.isUnlabeledItem {
-        guard reportsConnected || !connected.contains(item.id ?? "") else { continue }
+        guard reportsConnected || !connected.contains(text: item.id ?? "") else { continue }
         let words = "the bar button item with the image '\(item["image"] ?? "")' has no accessibility label"
         findings.append(
           context.finding("\(words), so VoiceOver reads the name of the image: add a label", at: item))

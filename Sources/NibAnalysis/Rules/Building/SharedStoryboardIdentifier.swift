@@ -26,7 +26,7 @@ extension CheckRule {
       return objects.compactMap { object in
         let identifier = object["storyboardIdentifier"] ?? ""
         let hasIdentifier = { (path: String) in
-          files.summary(of: path)?.sceneIdentifiers.contains(identifier) ?? false
+          files.summary(of: path)?.sceneIdentifiers.contains(text: identifier) ?? false
         }
         guard let other = others.first(where: hasIdentifier) else { return nil }
         let names = [file, other].map { Disk.name(of: $0) }

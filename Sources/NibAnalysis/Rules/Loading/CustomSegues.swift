@@ -141,7 +141,7 @@ struct SegueCheck {
   /// identifier.
   private func storyboards(with identifier: String, of name: String) -> [DocumentSummary] {
     ([context.ownNames] + context.otherNames).filter { document in
-      document.scenes.contains { $0.segues.contains(identifier) && context.isScene($0, of: name) }
+      document.scenes.contains { $0.segues.contains(text: identifier) && context.isScene($0, of: name) }
     }
   }
 }

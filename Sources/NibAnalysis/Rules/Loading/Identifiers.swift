@@ -105,11 +105,11 @@ struct IdentifierCheck {
     switch use.kind {
     case .scene(.own):
       guard element.isController, context.document.kind.container == .storyboard,
-        !own.sceneIdentifiers.contains(identifier)
+        !own.sceneIdentifiers.contains(text: identifier)
       else { return }
       // Code for several storyboards may ask only one of them, unless it always runs.
       let holders = others.filter { document in
-        document.sceneIdentifiers.contains(identifier)
+        document.sceneIdentifiers.contains(text: identifier)
           && document.scenes.contains { context.isScene($0, of: name) }
       }
       let isCertain =
@@ -120,7 +120,7 @@ struct IdentifierCheck {
         identifier, use, at: element, severity: isCertain ? .warning : .note, holders.isEmpty ? [] : [note])
     case .scene(.unknown):
       guard context.document.kind.container == .storyboard, element.isController,
-        !([own] + others).contains(where: { $0.sceneIdentifiers.contains(identifier) })
+        !([own] + others).contains(where: { $0.sceneIdentifiers.contains(text: identifier) })
       else { return }
       reportScene(identifier, use, at: element)
     case .scene(.named): return
@@ -145,12 +145,13 @@ struct IdentifierCheck {
         let names = storyboards.flatMap { sources.names($0, in: [use.owner].compactMap(\.self)) }
         let identifiers = identifiers(of: use)
         guard names == [name], identifiers.count == 1, let identifier = identifiers.first,
-          !own.sceneIdentifiers.contains(identifier)
+          !own.sceneIdentifiers.contains(text: identifier)
         else { continue }
         let nearest = SourcePlace(use.location.file).nearest(places)
         let isElsewhere = nearest.contains { place in
           place > 0
-            && context.program.files.summary(of: namesakes[place - 1])?.sceneIdentifiers.contains(identifier)
+            && context.program.files.summary(of: namesakes[place - 1])?.sceneIdentifiers.contains(
+              text: identifier)
               ?? true
         }
         guard nearest.contains(0), !isElsewhere, seen.insert(identifier).inserted else { continue }
@@ -174,7 +175,7 @@ struct IdentifierCheck {
   private mutating func checkCell(
     _ identifier: String, _ use: SourceIdentifierUse, at element: NibElement, _ name: String
   ) {
-    guard !([own] + others).contains(where: { $0.reuseIdentifiers.contains(identifier) }),
+    guard !([own] + others).contains(where: { $0.reuseIdentifiers.contains(text: identifier) }),
       !isRegistered(identifier, use, name)
     else { return }
     let isHeader = use.kind == .supplementaryView

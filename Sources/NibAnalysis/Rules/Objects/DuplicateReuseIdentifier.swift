@@ -15,8 +15,8 @@ extension CheckRule {
         var first: [ExactText: NibElement] = [:]
         return list.children.compactMap { cell -> Diagnostic? in
           guard let identifier = cell["reuseIdentifier"], !identifier.isEmpty else { return nil }
-          guard let other = first[identifier] else {
-            first[identifier] = cell
+          guard let other = first[text: identifier] else {
+            first[text: identifier] = cell
             return nil
           }
           return context.finding(

@@ -12,8 +12,8 @@ extension CheckRule {
       var first: [ExactText: NibElement] = [:]
       return context.document.objectLists.flatMap(\.children).compactMap { object in
         guard let identifier = object["storyboardIdentifier"], !identifier.isEmpty else { return nil }
-        guard let other = first[identifier] else {
-          first[identifier] = object
+        guard let other = first[text: identifier] else {
+          first[text: identifier] = object
           return nil
         }
         return context.finding(

@@ -103,7 +103,7 @@ extension CheckContext {
     // A storyboard that cannot be read may have the scene.
     let hasScene = paths.contains { path in
       guard let scenes = projectFiles?.summary(of: path) else { return true }
-      return identifier.map(scenes.sceneIdentifiers.contains) ?? scenes.hasInitialScene
+      return identifier.map { scenes.sceneIdentifiers.contains(text: $0) } ?? scenes.hasInitialScene
     }
     return paths.isEmpty || hasScene ? nil : "the storyboard '\(name)' has \(missing)"
   }

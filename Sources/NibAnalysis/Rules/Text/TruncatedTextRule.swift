@@ -27,7 +27,7 @@ extension CheckRule {
       return context.visibleTrees.flatMap { tree in
         let free = CanvasSize(of: tree.root, in: context.document)?.freeAxes ?? []
         return tree.views.compactMap { shown -> Diagnostic? in
-          guard let id = shown.element?.id, !connected.contains(id), !shown.isInBar,
+          guard let id = shown.element?.id, !connected.contains(text: id), !shown.isInBar,
             shown.view is UILabel || shown.view is UIButton, let verdict = TruncatedText(shown.view),
             verdict.isCertain(freeAxes: free),
             !context.consequences.size(of: shown.view).contains(verdict.axis)

@@ -104,7 +104,7 @@ struct MacOSStoryboard {
       let document = try storyboard.document(ofNib: nib)
       let ids = document.idIndex
       copy.rewrite = { _, attribute, value in
-        Self.references.contains(attribute) && ids[value] != nil ? "\(nib).\(value)" : value
+        Self.references.contains(attribute) && ids[text: value] != nil ? "\(nib).\(value)" : value
       }
       copy.builder.open("scene")
       copy.builder.attribute("sceneID", nib)
