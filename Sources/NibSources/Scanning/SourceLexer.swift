@@ -9,6 +9,8 @@ struct SourceLexer {
   private(set) var tokens: [SourceToken] = []
   /// The ranges of Objective-C's `#define` lines.
   private(set) var macros: [Range<Int>] = []
+  /// The ranges of comments, without the line breaks that end them.
+  private(set) var comments: [Range<Int>] = []
   /// The open `#if`s around the current position.
   private var conditionals: [Conditional] = []
 
@@ -42,8 +44,8 @@ struct SourceLexer {
     let byte = bytes[position]
     switch byte {
     case UInt8(ascii: "\n"), UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): advance()
-    case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): skipLine()
-    case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): skipComment()
+    case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): skipComment { $0.skipLine() }
+    case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): skipComment { $0.skipBlock() }
     case UInt8(ascii: "\""): readString(hashes: 0)
     case UInt8(ascii: "'") where language == .objectiveC: skipCharacterConstant()
     case UInt8(ascii: "`"): advance()
@@ -81,8 +83,14 @@ struct SourceLexer {
     }
   }
 
+  private mutating func skipComment(_ skip: (inout SourceLexer) -> Void) {
+    let start = position
+    skip(&self)
+    comments.append(start..<min(position, bytes.count))
+  }
+
   /// Skips a comment between `/*` and `*/`. Swift comments can be nested.
-  private mutating func skipComment() {
+  private mutating func skipBlock() {
     var depth = 0
     while position < bytes.count {
       if bytes[position] == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "*"), depth == 0 || language == .swift

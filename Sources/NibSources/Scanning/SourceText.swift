@@ -15,6 +15,19 @@ package struct SourceText: Sendable {
     groupEnds = SourceGroups(tokens).ends
   }
 
+  /// A source text with a space in place of each comment.
+  package static func withoutComments(_ bytes: [UInt8], _ language: SourceLanguage) -> String {
+    var lexer = SourceLexer(bytes, language)
+    _ = lexer.run()
+    var result: [UInt8] = []
+    var start = 0
+    for comment in lexer.comments {
+      result += bytes[start..<comment.lowerBound] + [UInt8(ascii: " ")]
+      start = comment.upperBound
+    }
+    return String(decoding: result + bytes[start...], as: UTF8.self)
+  }
+
   /// The text of the token at an index; empty if the index is out of range.
   package func text(_ index: Int) -> String {
     guard tokens.indices.contains(index) else { return "" }

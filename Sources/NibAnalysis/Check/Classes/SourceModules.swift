@@ -96,17 +96,13 @@ private struct ModuleManifest: Sendable {
   let isPackage: Bool
   private let targets: [Target]
 
-  /// The maximum size of a manifest in bytes.
-  private static let maximumSize = 1 << 20
-
   /// The manifests in a folder.
   static func all(in folder: String) -> [ModuleManifest] {
     FolderWalk.names(in: folder).compactMap { name in
-      let isPackage = name == "Package.swift"
-      guard isPackage || name.hasSuffix(".podspec") || name.hasSuffix(".podspec.json"),
-        let bytes = FileBytes.ifReadable(Disk.path(of: name, in: folder), limit: maximumSize)
+      guard let kind = ProgramManifest(fileName: name), kind == .podspec || name == "Package.swift",
+        let text = kind.text(of: Disk.path(of: name, in: folder))
       else { return nil }
-      let text = String(decoding: bytes, as: UTF8.self)
+      let isPackage = kind == .package
       return ModuleManifest(
         isPackage: isPackage, targets: isPackage ? package(text, folder) : podspec(text, folder))
     }
@@ -122,8 +118,6 @@ private struct ModuleManifest: Sendable {
   /// The targets of a package: `.target(name: "Core", path: "Sources")`. Without a path, the sources are in one of
   /// several folders.
   private static func package(_ text: String, _ folder: String) -> [Target] {
-    let text = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .filter { !$0.drop { $0 == " " || $0 == "\t" }.hasPrefix("//") }.joined(separator: "\n")
     let declaration = /\.(?:target|executableTarget|testTarget|macro)\(\s*name:\s*"([^"]+)"\s*[,)]/
     let matches = text.matches(of: declaration)
     // A dependency such as `.target(name: "Core")` looks like a target without settings.

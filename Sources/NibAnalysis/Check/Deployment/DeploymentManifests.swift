@@ -4,9 +4,6 @@ import Synchronization
 /// Reads deployment targets from the manifests of tools other than Xcode: SwiftPM's `Package.swift`, the podspecs of
 /// CocoaPods, XcodeGen's `project.yml` and Tuist's `Project.swift`. Each folder is read once.
 final class DeploymentManifests: Sendable {
-  /// The maximum size of a manifest in bytes.
-  private static let maximumSize = 1 << 20
-
   private let versions = Mutex<[String: IOSVersion?]>([:])
 
   /// The version in the nearest folder around a file that has a manifest with one; `nil` if there is none.
@@ -32,10 +29,8 @@ final class DeploymentManifests: Sendable {
   /// The lowest version in the manifests of a folder.
   private static func read(_ folder: String) -> IOSVersion? {
     FolderWalk.names(in: folder).compactMap { name -> IOSVersion? in
-      guard let format = DeploymentManifest(fileName: name),
-        let bytes = FileBytes.ifReadable(Disk.path(of: name, in: folder), limit: maximumSize)
-      else { return nil }
-      return format.deploymentTarget(in: String(decoding: bytes, as: UTF8.self))
+      guard let manifest = ProgramManifest(fileName: name) else { return nil }
+      return manifest.text(of: Disk.path(of: name, in: folder)).flatMap { manifest.deploymentTarget(in: $0) }
     }.min()
   }
 }

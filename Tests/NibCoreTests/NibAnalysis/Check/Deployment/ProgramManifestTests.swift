@@ -4,7 +4,7 @@ import Testing
 @testable import NibCore
 
 /// The versions of iOS in the manifests of SwiftPM, CocoaPods and XcodeGen.
-@Suite struct DeploymentManifestTests {
+@Suite struct ProgramManifestTests {
   private static let tuist = "import ProjectDescription\n"
 
   @Test(
@@ -17,6 +17,8 @@ import Testing
       ("Package.swift", "let lowest: SupportedPlatform.IOSVersion = .v9\nplatforms: [.iOS(lowest)]", "9.0"),
       ("Package.swift", "let lowest = \"12.1\"\nplatforms: [.iOS(lowest)]", "12.1"),
       ("Package.swift", "/* .iOS(.v9) */ platforms: [.iOS(.v12)]", "12.0"),
+      ("Package.swift", "/* /* */ .iOS(.v9) */ platforms: [.iOS(.v12)]", "12.0"),
+      ("Package.swift", "url: \"https://a.b\"), platforms: [.iOS(.v12)]", "12.0"),
       ("Package@swift-5.9.swift", "platforms: [.iOS(.v13)]", "13.0"),
       ("Project.swift", "\(tuist)deploymentTargets: .iOS(\"12.0\")", "12.0"),
       (
@@ -38,6 +40,7 @@ import Testing
       ("A.podspec", "s.ios.deployment_target = 9.3", "9.3"),
       ("A.podspec", "lowest = '9.4'\ns.ios.deployment_target = lowest", "9.4"),
       ("A.podspec", "s.ios do |ios|\n  ios.deployment_target = '9.5'\nend", "9.5"),
+      ("A.podspec", "s.summary = '# 1'; s.ios.deployment_target = '9.6' # '8.0'", "9.6"),
       ("A.podspec", "s.tvos.deployment_target = '9.0'", nil),
       ("A.podspec.json", "{\"platforms\": {\"ios\": \"10.0\", \"osx\": \"10.9\"}}", "10.0"),
       ("project.yml", "options:\n  deploymentTarget:\n    macOS: \"10.15\"\n    iOS: \"14.0\"\n", "14.0"),
@@ -63,11 +66,11 @@ import Testing
       ("project.yml", "options:\n  deploymentTarget:\n    tvOS: 9.0\nother:\n  iOS: 5.0\n", nil),
     ] as [(String, String, String?)])
   func versions(file: String, text: String, expected: String?) throws {
-    let manifest = try #require(DeploymentManifest(fileName: file))
-    #expect(manifest.deploymentTarget(in: text)?.description == expected)
+    let manifest = try #require(ProgramManifest(fileName: file))
+    #expect(manifest.deploymentTarget(in: manifest.text(Array(text.utf8)))?.description == expected)
   }
 
   @Test(
     "Other files are not manifests", arguments: ["Packages.swift", "project.yaml.txt", "podspec", "Podfile"])
-  func otherFiles(name: String) { #expect(DeploymentManifest(fileName: name) == nil) }
+  func otherFiles(name: String) { #expect(ProgramManifest(fileName: name) == nil) }
 }

@@ -1,7 +1,8 @@
 import NibCore
+import NibSources
 
-/// A kind of manifest that can name the version of iOS for which a library or an app is built.
-enum DeploymentManifest {
+/// A kind of manifest, which describes the targets of a library or an app.
+enum ProgramManifest {
   case package, podspec, xcodeGen, tuist
 
   /// The kind of the file with the given name; `nil` if it is not a manifest.
@@ -21,31 +22,45 @@ enum DeploymentManifest {
     }
   }
 
-  /// The lowest version in the text of a manifest; `nil` if it names none.
+  /// The largest size of a manifest that is read, in bytes.
+  private static let maximumSize = 1 << 20
+
+  /// The text of a manifest without its comments; `nil` if the file cannot be read.
+  func text(of path: String) -> String? {
+    FileBytes.ifReadable(path, limit: Self.maximumSize).map { text($0) }
+  }
+
+  /// The text of a manifest without its comments.
+  func text(_ bytes: [UInt8]) -> String {
+    switch self {
+    case .package, .tuist: SourceText.withoutComments(bytes, .swift)
+    case .podspec, .xcodeGen: Self.withoutComments(String(decoding: bytes, as: UTF8.self))
+    }
+  }
+
+  /// A text in Ruby or YAML without its comments. A `#` in quotation marks begins none.
+  private static func withoutComments(_ text: String) -> String {
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
+      var quote: Character?
+      return line.prefix { character in
+        if character == quote {
+          quote = nil
+        } else if quote == nil, character == "\"" || character == "'" {
+          quote = character
+        }
+        return character != "#" || quote != nil
+      }
+    }.joined(separator: "\n")
+  }
+
+  /// The lowest version in the text of a manifest without comments; `nil` if it names none.
   func deploymentTarget(in text: String) -> IOSVersion? {
     switch self {
-    case .package: Self.package(Self.swift(text))
-    case .tuist: Self.tuist(Self.swift(text))
-    case .podspec: Self.podspec(Self.lines(of: text, comment: "#").joined(separator: "\n"))
-    case .xcodeGen: Self.xcodeGen(Self.lines(of: text, comment: "#"))
+    case .package: Self.package(text)
+    case .tuist: Self.tuist(text)
+    case .podspec: Self.podspec(text)
+    case .xcodeGen: Self.xcodeGen(text.split(whereSeparator: \.isNewline))
     }
-  }
-
-  /// A text in Swift without comments.
-  private static func swift(_ text: String) -> String {
-    var rest = Substring(lines(of: text, comment: "//").joined(separator: "\n"))
-    var result = ""
-    while let start = rest.range(of: "/*"), let end = rest[start.upperBound...].range(of: "*/") {
-      result += rest[..<start.lowerBound]
-      rest = rest[end.upperBound...]
-    }
-    return result + rest
-  }
-
-  /// The lines without comments.
-  private static func lines(of text: String, comment: String) -> [Substring] {
-    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .map { $0.split(separator: comment, maxSplits: 1, omittingEmptySubsequences: false)[0] }
   }
 
   /// `.iOS(.v15)`, `.iOS(.v12_4)`, `.iOS("15.0")`, or the same with a constant.
