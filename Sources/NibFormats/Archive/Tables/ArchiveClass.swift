@@ -34,7 +34,8 @@ struct ArchiveClass: Sendable {
 
   /// All known classes: those that only archives contain, and those that compiled nibs contain as well.
   private static let all: [String: ArchiveClass] = {
-    var all = others.reduce(into: [:]) { $0[$1.key] = ArchiveClass($1.key, $1.value) }
+    var all: [String: ArchiveClass] = [:]
+    for (name, tables) in others { all[name] = ArchiveClass(name, tables) }
     for coded in ClassSchema.all where coded.name.hasPrefix("UI") || coded.name.hasPrefix("MK") {
       let name = "IB" + coded.name
       let tables = coded.lineage.compactMap { irregularKeys[$0] }
