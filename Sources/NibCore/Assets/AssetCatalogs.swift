@@ -55,7 +55,9 @@ package final class AssetCatalogs: Sendable {
 
   /// The color with the given name for a kind of device, or the reason why its color set cannot be used; `nil` if no
   /// catalog has a color set with that name.
-  func color(named name: String, for idiom: UIUserInterfaceIdiom) -> Result<UIColor, ColorSet.Problem>? {
+  package func color(named name: String, for idiom: UIUserInterfaceIdiom) -> Result<
+    UIColor, ColorSet.Problem
+  >? {
     state.withLock { state in
       let key = ColorKey(name: name, idiom: idiom)
       if let known = state.colors[key] { return known }

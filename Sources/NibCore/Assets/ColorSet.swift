@@ -1,7 +1,7 @@
 import Foundation
 
 /// A `.colorset` folder of an asset catalog: one color, or one color for each appearance and kind of device.
-struct ColorSet: Decodable {
+package struct ColorSet: Decodable {
   /// A color for some devices and appearances.
   private struct Entry: Decodable {
     /// A condition, such as `luminosity` with the value `dark`.
@@ -32,7 +32,7 @@ struct ColorSet: Decodable {
   }
 
   /// The reason why a color set gives no color.
-  enum Problem: Error, Hashable {
+  package enum Problem: Error, Hashable {
     /// The file `Contents.json` is missing or not valid.
     case malformed
     /// There is no value for the kind of device, or not for both appearances.
@@ -41,7 +41,7 @@ struct ColorSet: Decodable {
     case unknownSystemColor(String)
 
     /// The reason, as the end of a sentence.
-    var text: String {
+    package var text: String {
       switch self {
       case .malformed: "its Contents.json cannot be read"
       case .noValue: "it has no value for this device and both appearances"

@@ -161,8 +161,3 @@ extension Bool: NibScalar {
 extension Optional: NibScalar where Wrapped: NibScalar {
   init(nibNumber number: NSNumber) { self = Wrapped(nibNumber: number) }
 }
-
-/// Converts a number or Boolean to an `NSNumber`; `nil` for a value of another type.
-package func nibNumber(_ value: Any) -> NSNumber? {
-  value as? NSNumber ?? (value as? CGFloat).map { NSNumber(value: Double($0)) }
-}

@@ -90,6 +90,10 @@ extension UIFont {
     self.init(nib: font, standardSize: standardSize)
   }
 
+  /// The font of a `<fontDescription>` element; `nil` if the element is malformed. The coder is not used, but the
+  /// rows of attribute tables require the parameter.
+  static func nib(_ element: NibElement, _ coder: NibCoder) -> UIFont? { UIFont(nib: element) }
+
   /// Creates the font of a document.
   ///
   /// - Parameter standardSize: the size of a font that specifies none.

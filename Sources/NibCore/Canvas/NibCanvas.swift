@@ -27,20 +27,6 @@ public final class NibCanvas {
     public init() {}
   }
 
-  /// A size class for each axis.
-  package struct SizeClasses: Hashable, Sendable {
-    /// The size class of the width.
-    package var horizontal: UIUserInterfaceSizeClass
-    /// The size class of the height.
-    package var vertical: UIUserInterfaceSizeClass
-
-    /// Creates a pair of size classes.
-    package init(horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
-      self.horizontal = horizontal
-      self.vertical = vertical
-    }
-  }
-
   /// A top-level view of the document, with its controller and its name.
   public struct Root {
     /// The id of the top-level view.

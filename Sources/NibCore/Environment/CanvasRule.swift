@@ -367,7 +367,7 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
 
 extension MetricRules {
   /// True if the Interface Builder whose metrics apply follows the rule.
-  func follows(_ rule: CanvasRule) -> Bool { rule.applies(to: toolsVersion) }
+  package func follows(_ rule: CanvasRule) -> Bool { rule.applies(to: toolsVersion) }
 }
 
 extension TextMetrics {

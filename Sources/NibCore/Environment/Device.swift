@@ -22,7 +22,7 @@ public struct Device: Hashable, Sendable {
 
   package enum Idiom: Hashable, Sendable { case phone, pad, terminal }
 
-  init(
+  package init(
     _ id: String, _ names: [String], _ width: Double, _ height: Double, scale: Int = 2,
     _ idiom: Idiom = .phone, top: Double = 20, bottom: Double = 0, side: Double = 0,
     bottomLandscape: Double = 0
@@ -81,28 +81,29 @@ extension Device {
   /// of the screen. A terminal of at least 75 columns has the classes of a tablet, so that the usual 80 x 24 cells are
   /// regular; a narrower one has those of a phone, whose height is compact if it is wider than high.
   /// - Parameter window: the window's size in points; `nil` for the whole screen.
-  package func sizeClasses(
-    isLandscape: Bool, window: CGSize? = nil
-  ) -> (horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
+  package func sizeClasses(isLandscape: Bool, window: CGSize? = nil) -> SizeClasses {
     let screen = screenSize(isLandscape: isLandscape)
     let size = window ?? screen
     switch idiom {
     case .terminal:
       let isNarrow = size.width < Self.regularTerminalWidth
       let isLow = isNarrow && size.width > size.height && size.height < Self.regularHeightLimit
-      return (isNarrow ? .compact : .regular, isLow ? .compact : .regular)
-    case .pad: return (size.width < Self.regularWidthLimit ? .compact : .regular, .regular)
+      return SizeClasses(horizontal: isNarrow ? .compact : .regular, vertical: isLow ? .compact : .regular)
+    case .pad:
+      let isNarrow = size.width < Self.regularWidthLimit
+      return SizeClasses(horizontal: isNarrow ? .compact : .regular, vertical: .regular)
     case .phone:
       let isWide =
         size.width >= Self.regularWidthLimit && min(size.width, size.height) >= Self.largePhoneLimit
       let isLow = max(size.height, screen.height) < Self.regularHeightLimit
-      return (isWide ? .regular : .compact, isLow ? .compact : .regular)
+      return SizeClasses(horizontal: isWide ? .regular : .compact, vertical: isLow ? .compact : .regular)
     }
   }
 
   /// Returns true if the device has the low bars of a small phone in landscape.
   package func hasLowBars(isLandscape: Bool) -> Bool {
-    idiom == .phone && sizeClasses(isLandscape: isLandscape) == (.compact, .compact)
+    idiom == .phone
+      && sizeClasses(isLandscape: isLandscape) == SizeClasses(horizontal: .compact, vertical: .compact)
   }
 
   /// The smallest regular width, in points. The largest width known to be compact is 639, the smallest known to be

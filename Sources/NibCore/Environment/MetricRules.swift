@@ -53,23 +53,23 @@ package struct MetricRules: Hashable, Sendable {
   /// The additional height of a large title. Low bars have no large titles.
   package var largeTitleHeight: Double { hasLowBars ? 0 : 52 }
   /// The height that a prompt, a line of text above the title, adds to a navigation bar.
-  var promptHeight: Double { isTerminal ? 16 : 30 }
+  package var promptHeight: Double { isTerminal ? 16 : 30 }
   package var tabBarHeight: Double { hasLowBars ? 32 : hasPadBars ? 50 : 49 }
   /// The height of a toolbar. Interface Builder draws it higher above a home indicator (21 of 24 saved toolbars).
   package var toolbarHeight: Double {
     hasLowBars ? 32 : hasPadBars ? 50 : isCanvas && device.safeBottom > 0 ? 49 : 44
   }
   /// The height of a toolbar that is not at the bottom of the screen.
-  var innerToolbarHeight: Double { hasLowBars ? 32 : hasPadBars ? 50 : 44 }
+  package var innerToolbarHeight: Double { hasLowBars ? 32 : hasPadBars ? 50 : 44 }
   /// The height by which a simulated toolbar reduces the safe area.
-  var simulatedToolbarHeight: Double {
+  package var simulatedToolbarHeight: Double {
     hasLowBars ? 32 : hasPadBars ? 50 : follows(.tallSimulatedToolbars) ? 49 : 44
   }
 
   // MARK: Controls
 
   /// True for the controls of iOS 6 and earlier, which Interface Builder drew before Xcode 5.
-  var isGlossy: Bool { isCanvas && follows(.ios6Design) }
+  package var isGlossy: Bool { isCanvas && follows(.ios6Design) }
 
   package var switchSize: CGSize {
     if isTerminal { return CGSize(width: 48, height: 16) }
@@ -83,7 +83,7 @@ package struct MetricRules: Hashable, Sendable {
   package var hasWideSlider: Bool { follows(.wideSliders) }
   /// The distance in points from the baseline of a vertically centered text to that of a text field with a rounded
   /// border.
-  var fieldBaselineOffset: Double { isCanvas && follows(.lowFieldBaselines) ? 2.5 : 0 }
+  package var fieldBaselineOffset: Double { isCanvas && follows(.lowFieldBaselines) ? 2.5 : 0 }
   package var stepperSize: CGSize {
     if isTerminal { return CGSize(width: 72, height: 16) }
     return CGSize(width: 94, height: isGlossy ? 27 : follows(.tallSteppers) ? 32 : 29)
@@ -107,7 +107,7 @@ package struct MetricRules: Hashable, Sendable {
   /// The minimum height of a label on the canvas; 0 on a device. It is the height of a label in Interface Builder's
   /// library, which is half a point more than the height of its text. A label keeps this height until a stack view or
   /// additional lines of text change it (143 of 207 saved labels).
-  var libraryLabelHeight: Double { isCanvas ? 21 : 0 }
+  package var libraryLabelHeight: Double { isCanvas ? 21 : 0 }
   /// The width and height of an activity indicator.
   package func activityIndicatorSide(isLarge: Bool) -> Double { isTerminal ? 16 : isLarge ? 37 : 20 }
 
@@ -120,13 +120,13 @@ package struct MetricRules: Hashable, Sendable {
   }
 
   /// True if a xib's root view has the margins of a controller's root view.
-  var rootsHaveScreenMargins: Bool { isCanvas && follows(.xibRootsHaveScreenMargins) }
+  package var rootsHaveScreenMargins: Bool { isCanvas && follows(.xibRootsHaveScreenMargins) }
 
   /// True if the safe area increases the margins of views that it overlaps.
-  var marginsFollowSafeArea: Bool { follows(.marginsFollowSafeArea) }
+  package var marginsFollowSafeArea: Bool { follows(.marginsFollowSafeArea) }
 
   /// True if the margins of a table do not enlarge those of its cells.
-  var cellsIgnoreTableMargins: Bool { isCanvas && follows(.fixedPreservingMargins) }
+  package var cellsIgnoreTableMargins: Bool { isCanvas && follows(.fixedPreservingMargins) }
 
   /// The top and bottom margins of a cell's content view.
   package var cellVerticalMargin: Double {
@@ -168,41 +168,41 @@ package struct MetricRules: Hashable, Sendable {
   // MARK: Safe area
 
   /// True if a root view without a controller has the screen's safe area even if it contains no safe-area guide.
-  func xibRootHasSafeArea(fillsScreen: Bool) -> Bool {
+  package func xibRootHasSafeArea(fillsScreen: Bool) -> Bool {
     follows(fillsScreen ? .fullXibRootsHaveSafeArea : .xibRootsHaveSafeArea)
   }
 
   /// True if a xib's table cell that contains a safe-area guide has the screen's safe area.
-  var xibCellHasSafeArea: Bool { follows(.xibCellsHaveSafeArea) }
+  package var xibCellHasSafeArea: Bool { follows(.xibCellsHaveSafeArea) }
   /// True if a xib's collection cell or section view that contains a safe-area guide has the screen's safe area.
-  var xibCollectionCellHasSafeArea: Bool { follows(.xibCollectionCellsHaveSafeArea) }
+  package var xibCollectionCellHasSafeArea: Bool { follows(.xibCollectionCellsHaveSafeArea) }
 
   /// True if freeform root views lower than 480 points have no status bar, and all others have one, whatever they
   /// simulate (devices with a home button).
-  var freeformHeightDecidesStatusBar: Bool { follows(.freeformHeightDecidesStatusBar) }
+  package var freeformHeightDecidesStatusBar: Bool { follows(.freeformHeightDecidesStatusBar) }
 
   /// True if a scene can simulate that the status bar is hidden. Later, only freeform scenes can.
-  var statusBarCanBeHidden: Bool { isCanvas && follows(.statusBarCanBeHidden) }
+  package var statusBarCanBeHidden: Bool { isCanvas && follows(.statusBarCanBeHidden) }
 
   /// True if root views without a controller have no status bar on devices with a home button. Controllers' views on
   /// tablets got one earlier than they did.
-  var xibRootsHaveNoStatusBar: Bool { follows(.xibRootsWithoutStatusBar) }
+  package var xibRootsHaveNoStatusBar: Bool { follows(.xibRootsWithoutStatusBar) }
 
   /// True if freeform and embedded root views that are lower than the screen have the whole bottom inset. Otherwise,
   /// they have only the part that overlaps them.
-  var freeformViewsKeepBottomInset: Bool { follows(.freeformViewsKeepBottomInset) }
+  package var freeformViewsKeepBottomInset: Bool { follows(.freeformViewsKeepBottomInset) }
 
   /// True if root views without a controller that are lower than the screen have the whole bottom inset.
-  var xibRootsKeepBottomInset: Bool { isCanvas && follows(.xibRootsKeepBottomInset) }
+  package var xibRootsKeepBottomInset: Bool { isCanvas && follows(.xibRootsKeepBottomInset) }
 
   /// True if the canvas doubles the top and bottom insets of the device.
-  var hasDoubledInsets: Bool { isCanvas && follows(.doubledInsets) }
+  package var hasDoubledInsets: Bool { isCanvas && follows(.doubledInsets) }
 
   /// True if page sheets have no status bar.
-  var pageSheetsCoverStatusBar: Bool { follows(.pageSheetsCoverStatusBar) }
+  package var pageSheetsCoverStatusBar: Bool { follows(.pageSheetsCoverStatusBar) }
 
   /// The number of points by which the root view of a page sheet is lower than the screen.
-  var sheetGap: CGFloat {
+  package var sheetGap: CGFloat {
     guard device.safeBottom > 0, device.idiom == .phone else { return 20 }
     if follows(.lowSheets) { return 54 }
     if follows(.tallSheets) { return 10 }
@@ -210,27 +210,27 @@ package struct MetricRules: Hashable, Sendable {
   }
 
   /// The same number in the version before, for root views that still have that height; `nil` if it was the same.
-  var formerSheetGap: CGFloat? {
+  package var formerSheetGap: CGFloat? {
     let isChanged = follows(.sheetsBelowTopInset) && device.safeBottom > 0 && device.idiom == .phone
     return isChanged ? canvasTop + 10 : nil
   }
 
   /// The top inset of a page sheet without a navigation bar.
-  var sheetTopInset: CGFloat {
+  package var sheetTopInset: CGFloat {
     follows(.sheetsBelowTopInset) && device.safeBottom > 0 && device.idiom == .phone ? canvasTop : 0
   }
 
   /// True if page sheets on devices without a home button have no bottom inset.
-  var sheetsEndAboveHomeIndicator: Bool { follows(.sheetsEndAboveHomeIndicator) }
+  package var sheetsEndAboveHomeIndicator: Bool { follows(.sheetsEndAboveHomeIndicator) }
 
   /// The distance from the top of a page sheet to the bottom of its navigation bar without a large title.
-  var sheetNavigationBarBottom: Double {
+  package var sheetNavigationBarBottom: Double {
     guard follows(.tallNavigationBars) else { return 56 }
     return navigationBarHeight + (device.safeTop >= 59 ? 16 : 20)
   }
 
   /// The height of a navigation bar that is a subview of a page sheet.
-  var sheetNavigationBarHeight: Double { follows(.tallNavigationBars) ? navigationBarHeight : 56 }
+  package var sheetNavigationBarHeight: Double { follows(.tallNavigationBars) ? navigationBarHeight : 56 }
 
   /// The safe-area insets of a full-screen root view without bars (docs/interface-builder.md 2.1 and 2.2).
   package var safeArea: UIEdgeInsets {

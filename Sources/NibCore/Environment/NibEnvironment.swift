@@ -12,7 +12,7 @@ package final class NibEnvironment: Sendable {
     case device
 
     /// Whether the metrics are those of Interface Builder's canvas.
-    var isCanvas: Bool { if case .canvas = self { true } else { false } }
+    package var isCanvas: Bool { if case .canvas = self { true } else { false } }
   }
 
   /// The device.
@@ -51,7 +51,7 @@ package final class NibEnvironment: Sendable {
     device: Device, isLandscape: Bool = false, window: CGSize? = nil, profile: Profile = .device,
     contentSize: UIContentSizeCategory = .unspecified, style: UIUserInterfaceStyle = .light,
     isRightToLeft: Bool = false, replaysSavedSizes: Bool = false, hasTraits: Bool = true,
-    catalogs: AssetCatalogs? = nil, fonts: ProjectFonts? = nil, sizeClasses: NibCanvas.SizeClasses? = nil,
+    catalogs: AssetCatalogs? = nil, fonts: ProjectFonts? = nil, sizeClasses: SizeClasses? = nil,
     document: NibDocument? = nil
   ) {
     self.device = device
@@ -62,14 +62,13 @@ package final class NibEnvironment: Sendable {
     self.catalogs = catalogs
     showsPlaceholders = document != nil || profile.isCanvas
     let classes =
-      sizeClasses.map { ($0.horizontal, $0.vertical) }
-      ?? (hasTraits
-        ? device.sizeClasses(isLandscape: isLandscape, window: window) : (.unspecified, .unspecified))
+      sizeClasses
+      ?? (hasTraits ? device.sizeClasses(isLandscape: isLandscape, window: window) : .unspecified)
     followsTerminal = device.idiom == .terminal && sizeClasses == nil && hasTraits
     let usesStandardSize = contentSize == .unspecified
     fixedTraits = UITraitCollection(
-      nibIdiom: device.idiom == .pad ? .pad : .phone, style: style, horizontal: classes.0,
-      vertical: classes.1, layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight,
+      nibIdiom: device.idiom == .pad ? .pad : .phone, style: style, horizontal: classes.horizontal,
+      vertical: classes.vertical, layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight,
       contentSizeCategory: usesStandardSize ? .large : contentSize,
       displayScale: CGFloat(device.scale))
     rules = MetricRules(device: device, profile: profile, isLandscape: isLandscape)
@@ -80,7 +79,7 @@ package final class NibEnvironment: Sendable {
   }
 
   /// Creates the same environment with another light or dark appearance.
-  init(_ other: NibEnvironment, style: UIUserInterfaceStyle) {
+  package init(_ other: NibEnvironment, style: UIUserInterfaceStyle) {
     device = other.device
     isLandscape = other.isLandscape
     profile = other.profile
@@ -99,10 +98,12 @@ package final class NibEnvironment: Sendable {
   }
 
   /// The traits in a window of the given size in points.
-  func traits(inWindowOf size: CGSize) -> UITraitCollection {
+  package func traits(inWindowOf size: CGSize) -> UITraitCollection {
     let old = fixedTraits
     let classes = device.sizeClasses(isLandscape: isLandscape, window: size)
-    guard followsTerminal, classes != (old.horizontalSizeClass, old.verticalSizeClass) else { return old }
+    guard followsTerminal,
+      classes != SizeClasses(horizontal: old.horizontalSizeClass, vertical: old.verticalSizeClass)
+    else { return old }
     return UITraitCollection(
       nibIdiom: old.userInterfaceIdiom, style: old.userInterfaceStyle, horizontal: classes.horizontal,
       vertical: classes.vertical, layoutDirection: old.layoutDirection,
@@ -120,62 +121,10 @@ package final class NibEnvironment: Sendable {
   }
 }
 
-extension NibEnvironment {
-  /// Creates the environment of a document's canvas, or of the device that the options name. This is the only
-  /// initializer that selects between the canvas profile and the device profile.
-  package convenience init(canvasOf document: NibDocument, options: NibCanvas.Options) {
-    let element = document.root.child(named: "device")
-    let saved = element?["id"].flatMap { id in Device.all.first { $0.id == id } }
-    let canvas = element == nil && options.device == nil ? CanvasScreen(document) : nil
-    let isLandscape =
-      options.isLandscape
-      ?? (canvas?.isLandscape ?? (options.device == nil && element?["orientation"] == "landscape"))
-    let style: UIUserInterfaceStyle =
-      options.style ?? (options.device == nil && element?["appearance"] == "dark" ? .dark : .light)
-    self.init(
-      device: options.device ?? saved ?? canvas?.device ?? Device.canvasDefault, isLandscape: isLandscape,
-      window: options.size,
-      profile: options.device == nil ? .canvas(toolsVersion: document.canvasVersion) : .device,
-      contentSize: options.contentSize, style: style, isRightToLeft: options.isRightToLeft,
-      replaysSavedSizes: options.replaysSavedSizes,
-      hasTraits: options.specifyScreen || element != nil && !options.isCanvasWithoutDevice,
-      catalogs: AssetCatalogs(around: document.file), fonts: ProjectFonts(of: document),
-      sizeClasses: options.sizeClasses, document: document)
-  }
-}
-
-extension NibDocument {
-  /// The toolsVersion whose metrics the document's canvas has; 0 if unknown.
-  ///
-  /// Some documents have the toolsVersion 32700, regardless of the Interface Builder that saved them. The version of
-  /// their plug-in tells which one it was (docs/interface-builder.md 1.3); it is 22684 or 22685 in all 84 known ones.
-  fileprivate var canvasVersion: Int {
-    guard toolsVersion >= 32_000 else { return toolsVersion }
-    let plugIn = root.child(named: "dependencies")?.children(named: "plugIn").first {
-      $0["identifier"] == "com.apple.InterfaceBuilder.IBCocoaTouchPlugin"
-    }
-    let version = plugIn?["version"].flatMap { $0.split(separator: ".").first.flatMap { Int($0) } } ?? 0
-    guard (10_000..<32_000).contains(version) else { return 22_684 }
-    return Self.toolsVersionsOfPlugIns[version] ?? version
-  }
-
-  /// The toolsVersions of Interface Builders whose plug-ins have versions so much lower that metrics differ.
-  private static let toolsVersionsOfPlugIns = [
-    21_207: 21_225, 21_678: 21_701, 21_679: 21_701, 23_721: 23_727, 24_063: 24_127,
-  ]
-}
-
-extension NibCanvas.Options {
-  /// True if the options specify a device, an orientation or a size. If they do not, a document without a `<device>`
-  /// has no size classes.
-  fileprivate var specifyScreen: Bool {
-    size != nil || (device != nil || isLandscape != nil) && !isCanvasWithoutDevice
-  }
-}
-
 extension Device {
   /// The device for a document without a `<device>`: 375 x 667 points, two pixels per point, with a status bar.
-  static let canvasDefault = Device("canvas", ["Interface Builder's canvas without a device"], 375, 667)
+  package static let canvasDefault = Device(
+    "canvas", ["Interface Builder's canvas without a device"], 375, 667)
 
   /// Returns true for the size of a full screen: that of a device in one of its orientations, or the square of 600
   /// points that represented all devices before Xcode 8.

@@ -1,5 +1,5 @@
 /// The folder of a document's project, which contains the storyboards that the document refers to and its font files.
-struct ProjectFolder {
+package struct ProjectFolder {
   /// The maximum number of files and folders that a search visits.
   private static let limit = 50_000
   /// The number of folder levels that a search reads.
@@ -15,7 +15,7 @@ struct ProjectFolder {
   /// Finds the project of a file: the nearest enclosing folder that contains a package, an Xcode project or
   /// workspace, or a Git repository. If there is none, the folder of the app's files is used, as far as their names tell:
   /// otherwise the file's folder, or its parent if the file is in a language folder (`Base.lproj`).
-  init(of file: URL) {
+  package init(of file: URL) {
     let folder = file.standardizedFileURL.deletingLastPathComponent()
     let project = ProjectFolder.project(around: folder)
     root = project ?? ProjectFolder.appFolder(around: ProjectFolder.withoutLanguage(folder))
@@ -23,17 +23,9 @@ struct ProjectFolder {
     start = folder.pathComponents
   }
 
-  /// The storyboard with the given name that is nearest to the file; `nil` if there is none or its file cannot be
-  /// opened.
-  ///
-  /// - Throws: `NSInvalidArgumentException` if the file is not a valid storyboard.
-  func storyboard(named name: String) throws -> NibDocument? {
-    let file = name.hasSuffix(".storyboard") ? name : name + ".storyboard"
-    let near = files(called: file).min {
-      (distance(to: $0), $0.path) < (distance(to: $1), $1.path)
-    }
-    guard let near, let bytes = FileBytes.ifReadable(near.path) else { return nil }
-    return try StoryboardFiles.read(bytes, file: near.path, name, .main)
+  /// The path of the file with the given name that is nearest to the document; `nil` if there is none.
+  package func nearestFile(named name: String) -> String? {
+    files(called: name).min { (distance(to: $0), $0.path) < (distance(to: $1), $1.path) }?.path
   }
 
   private func files(called name: String) -> [URL] {

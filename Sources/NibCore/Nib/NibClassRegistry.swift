@@ -5,8 +5,6 @@ public enum NibClassRegistry {
   private struct State {
     /// Registered classes, by bare name.
     var classes: [String: AnyClass] = [:]
-    /// Modules registered for all documents.
-    var modules: [String] = []
     /// Modules registered for the documents in a folder.
     var folders: [(path: String, module: String)] = []
     /// Whether only registered modules are searched, and not those that documents name.
@@ -29,19 +27,12 @@ public enum NibClassRegistry {
   /// Registers the module of `type` as one in which custom classes are looked up by their bare name.
   public static func registerModule(of type: AnyClass) {
     guard let module = module(of: type) else { return }
-    state.withLock { state in
-      guard !state.modules.contains(module) else { return }
-      state.modules.append(module)
-      state.lookups.removeAll()
-    }
+    if RegisteredModules.add(module) { state.withLock { $0.lookups.removeAll() } }
     BoundMembers.forgetAll()
   }
 
   /// The modules in which custom classes of all documents are searched, without NibCore.
-  static var searchedModules: [String] { [mainModule] + registeredModules }
-
-  /// The modules that were registered for all documents, in order.
-  static var registeredModules: [String] { state.withLock { $0.modules } }
+  static var searchedModules: [String] { [mainModule] + RegisteredModules.names }
 
   /// Registers the module of `type` for one document, or for the documents in a folder and its subfolders. Only these
   /// documents find the module's custom classes by their bare name.
@@ -80,7 +71,7 @@ public enum NibClassRegistry {
       let module = state.isTool ? nil : module
       let key = "\((own + [module ?? ""]).joined(separator: ",")).\(name)"
       if let known = state.lookups[key] { return known }
-      var candidates = [module].compactMap { $0 } + own + state.modules
+      var candidates = [module].compactMap { $0 } + own + RegisteredModules.names
       if !state.isTool { candidates.append(mainModule) }
       candidates.append("NibCore")
       let found: AnyClass? =

@@ -116,31 +116,7 @@ public enum NibSearchPath {
         Disk.exists($0.path)
       }
     }
-    return localized + roots + roots.flatMap { resourceBundles(beside: $0) } + state.withLock { $0.folders }
+    return localized + roots + roots.flatMap { ResourceBundles.folders(beside: $0) }
+      + state.withLock { $0.folders }
   }
-
-  /// The folders beside the program in which SwiftPM puts the resources of modules, for example
-  /// `Package_Module.resources`, with the folder `Resources` in each of them. They have the order of `ResourceOwner`.
-  static func resourceBundles(beside folder: URL, of owner: ResourceOwner = ResourceOwner()) -> [URL] {
-    owner.sorted(namesOfResourceBundles(in: folder.path))
-      .map { folder.appendingPathComponent($0) }
-      .flatMap { [$0, $0.appendingPathComponent("Resources")] }
-      .filter { Disk.isFolder($0.path) }
-  }
-
-  /// The names of the folders with resources of modules in a folder. They are stored until the folder changes, because every
-  /// view controller looks for its nib, and the folder with the program, such as `/usr/bin`, can have thousands of files.
-  private static func namesOfResourceBundles(in folder: String) -> [String] {
-    let stamp = Disk.stamp(of: folder)
-    return resources.withLock { known in
-      if let found = known[folder], found.stamp == stamp { return found.names }
-      let names = FolderWalk.names(in: folder).filter {
-        $0.hasSuffix(".resources") || $0.hasSuffix(".bundle")
-      }
-      known[folder] = (stamp, names)
-      return names
-    }
-  }
-
-  private static let resources = Mutex<[String: (stamp: FileStamp?, names: [String])]>([:])
 }

@@ -202,7 +202,8 @@ public final class UIStoryboard: NSObject {
     guard let name = reference["storyboardName"], !name.isEmpty else { return self }
     if let known = referenced[name] { return known }
     let document =
-      try project?.storyboard(named: name) ?? StoryboardFiles.document(named: name, bundle: bundle)
+      try project.flatMap { try StoryboardFiles.document(named: name, in: $0) }
+      ?? StoryboardFiles.document(named: name, bundle: bundle)
     let other = UIStoryboard(document, name: name, bundle: bundle, project: project)
     other.nibMode = nibMode
     referenced[name] = other
@@ -235,7 +236,18 @@ enum StoryboardFiles {
     throw missing(name, bundle)
   }
 
-  static func read(_ bytes: [UInt8], file: String, _ name: String, _ bundle: Bundle) throws
+  /// The storyboard with the given name in a project; `nil` if there is none or its file cannot be opened.
+  ///
+  /// - Throws: `NSInvalidArgumentException` if the file is not a valid storyboard.
+  static func document(named name: String, in project: ProjectFolder) throws -> NibDocument? {
+    let file = name.hasSuffix(suffix) ? name : name + suffix
+    guard let path = project.nearestFile(named: file), let bytes = FileBytes.ifReadable(path) else {
+      return nil
+    }
+    return try read(bytes, file: path, name, .main)
+  }
+
+  private static func read(_ bytes: [UInt8], file: String, _ name: String, _ bundle: Bundle) throws
     -> NibDocument
   {
     do {

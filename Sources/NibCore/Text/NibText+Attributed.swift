@@ -1,13 +1,13 @@
 extension NibText.Run {
   /// Creates a run of text in a font and a color. A bold or italic font gives it the same attribute in the
   /// terminal.
-  init(_ text: String, font: UIFont, color: UIColor?) {
+  package init(_ text: String, font: UIFont, color: UIColor?) {
     self.init(text, color: color, attributes: CellStyle.Attributes(font))
     self.font = font
   }
 
   /// The runs of an attributed text. `font` and `color` apply to characters without these attributes.
-  static func runs(of text: NSAttributedString, font: UIFont, color: UIColor?) -> [NibText.Run] {
+  package static func runs(of text: NSAttributedString, font: UIFont, color: UIColor?) -> [NibText.Run] {
     var runs: [NibText.Run] = []
     let string = text.string as NSString
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
@@ -26,7 +26,7 @@ extension NibText.Run {
 
 extension CellStyle.Attributes {
   /// Creates the terminal attributes of a font: bold and italic.
-  init(_ font: UIFont) {
+  package init(_ font: UIFont) {
     self = []
     if font.nibFace.isBold { insert(.bold) }
     if font.nibFace.isItalic { insert(.italic) }
@@ -35,7 +35,7 @@ extension CellStyle.Attributes {
 
 extension NSTextAlignment {
   /// The alignment as left, center or right for a writing direction. Justified text is treated as natural.
-  func nibResolved(isRightToLeft: Bool) -> CellText.Alignment {
+  package func nibResolved(isRightToLeft: Bool) -> CellText.Alignment {
     switch self {
     case .left: .left
     case .center: .center
@@ -47,7 +47,7 @@ extension NSTextAlignment {
 
 extension NSAttributedString {
   /// The first paragraph style in the text; `nil` if there is none.
-  var nibFirstParagraphStyle: NSParagraphStyle? {
+  package var nibFirstParagraphStyle: NSParagraphStyle? {
     var found: NSParagraphStyle?
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, _, stop in
       found = attributes[.paragraphStyle] as? NSParagraphStyle

@@ -9,7 +9,18 @@ package struct TextFit: Hashable, Sendable {
   /// The largest number of lines that the view shows; 0 for any number.
   package var allowedLines: Int
   /// The smallest factor by which the view shrinks the text to make it fit; 1 if it does not.
-  package var smallestScale: CGFloat = 1
+  package var smallestScale: CGFloat
+
+  /// Creates the fit of a text with the needed and the given sizes.
+  package init(
+    needed: CGSize, given: CGSize, neededLines: Int, allowedLines: Int, smallestScale: CGFloat = 1
+  ) {
+    self.needed = needed
+    self.given = given
+    self.neededLines = neededLines
+    self.allowedLines = allowedLines
+    self.smallestScale = smallestScale
+  }
 
   /// The part of the text that is not shown.
   package enum Lack: Hashable, Sendable { case width, height, lines }
@@ -26,30 +37,5 @@ package struct TextFit: Hashable, Sendable {
     }
     let lineHeight = needed.height / CGFloat(max(1, neededLines))
     return needed.height * smallestScale > given.height + lineHeight * 0.4 ? .height : nil
-  }
-}
-
-extension UIView {
-  /// The area of the view's glyphs in its bounds, in points; `nil` if the view shows no text.
-  package var nibGlyphArea: CGRect? { nibTextFit.flatMap { nibGlyphArea(of: $0) } }
-
-  /// The area of the view's glyphs for its `nibTextFit`, which measures the text.
-  package func nibGlyphArea(of fit: TextFit) -> CGRect? {
-    guard let text = nibText else { return nil }
-    let area = bounds.inset(by: text.insets)
-    let size = CGSize(width: min(fit.needed.width, area.width), height: min(fit.needed.height, area.height))
-    let x =
-      switch text.alignment {
-      case .left: area.minX
-      case .center: area.midX - size.width / 2
-      case .right: area.maxX - size.width
-      }
-    let y =
-      switch text.vertical {
-      case .top: area.minY
-      case .center: area.midY - size.height / 2
-      case .bottom: area.maxY - size.height
-      }
-    return CGRect(x: x, y: y, width: size.width, height: size.height)
   }
 }

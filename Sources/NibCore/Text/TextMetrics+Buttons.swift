@@ -70,7 +70,7 @@ extension TextMetrics {
   }
 
   /// Rounds up to a whole point, with a tolerance for the precision of the measurements.
-  func ceilToPoint(_ length: CGFloat) -> CGFloat {
+  package func ceilToPoint(_ length: CGFloat) -> CGFloat {
     max(0, (length - Self.pixelTolerance).rounded(.up))
   }
 }

@@ -23,7 +23,7 @@ extension TextMetrics {
 
   /// The distance in points between two baselines in the text style of a font; `nil` for fonts without a text
   /// style.
-  func styleLeading(of font: UIFont) -> CGFloat? {
+  package func styleLeading(of font: UIFont) -> CGFloat? {
     font.nibTextStyle.map { DynamicType.specification(of: $0, at: effectiveCategory).leading }
   }
 

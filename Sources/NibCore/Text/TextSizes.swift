@@ -1,6 +1,6 @@
 /// A cache of the sizes of one text at the four most recently computed widths. Layout and drawing request the same
 /// few widths repeatedly.
-struct TextSizes {
+package struct TextSizes {
   /// All values on which a size depends, except the width.
   private struct Key: Equatable {
     var text: StyledText
@@ -23,7 +23,7 @@ struct TextSizes {
 
   /// The size from `TextMetrics.layout(_:width:numberOfLines:lineBreakMode:)`. The cache empties itself if a value
   /// other than the width differs from the previous call, so it needs no invalidation.
-  mutating func size(
+  package mutating func size(
     of text: StyledText, metrics: TextMetrics, width: CGFloat?, numberOfLines: Int,
     lineBreakMode: NSLineBreakMode
   ) -> CGSize {

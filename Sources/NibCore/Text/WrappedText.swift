@@ -2,33 +2,33 @@
 /// positions (a line and a column), and positions to offsets.
 ///
 /// An offset is the number of characters before a position in the text.
-struct WrappedText {
-  let characters: [Character]
+package struct WrappedText {
+  package let characters: [Character]
   /// The characters of each line. A newline is part of the line that it ends. Spaces at the end of a line can extend
   /// past the last column.
-  let lines: [Range<Int>]
+  package let lines: [Range<Int>]
 
   /// Breaks the text between words, and inside words that are too long for a line.
-  init(_ characters: [Character], columns: Int) {
+  package init(_ characters: [Character], columns: Int) {
     self.characters = characters
     lines = WrappedText.lines(of: characters, columns: max(1, columns))
   }
 
   /// The characters of a line without the newline.
-  func visibleRange(ofLine line: Int) -> Range<Int> {
+  package func visibleRange(ofLine line: Int) -> Range<Int> {
     let range = lines[line]
     guard let last = range.last, characters[last].isNewline else { return range }
     return range.lowerBound..<last
   }
 
   /// The line and column at an offset.
-  func position(ofOffset offset: Int) -> (line: Int, column: Int) {
+  package func position(ofOffset offset: Int) -> (line: Int, column: Int) {
     let line = lines.lastIndex { $0.lowerBound <= offset } ?? 0
     return (line, width(of: lines[line].lowerBound..<max(lines[line].lowerBound, offset)))
   }
 
   /// The offset of the character in the given column of a line. Lines and columns outside the text are clamped.
-  func offset(line: Int, column: Int) -> Int {
+  package func offset(line: Int, column: Int) -> Int {
     let range = visibleRange(ofLine: min(max(0, line), lines.count - 1))
     var used = 0
     for offset in range {

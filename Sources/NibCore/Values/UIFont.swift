@@ -143,12 +143,6 @@ public final class UIFont: Hashable, Sendable {
 }
 
 extension UIFont {
-  /// The font of a `<fontDescription>` element; `nil` if the element is malformed. The coder is not used, but the
-  /// rows of attribute tables require the parameter.
-  static func nib(_ element: NibElement, _ coder: NibCoder) -> UIFont? { UIFont(nib: element) }
-}
-
-extension UIFont {
   /// The role of a text, from which Dynamic Type determines its font.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The name that documents use, such as `UICTFontTextStyleBody`.

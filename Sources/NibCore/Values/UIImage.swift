@@ -31,7 +31,7 @@ public final class UIImage: NSObject, Sendable {
   /// Whether the image is shown in its own colors or in the tint color.
   public let renderingMode: RenderingMode
   /// The bytes of an image that was created from bytes.
-  let nibData: Data?
+  package let nibData: Data?
   /// The configuration of a symbol. Views that set one themselves have priority.
   package let nibConfiguration: SymbolConfiguration
   /// The color that `withTintColor(_:)` set; `nil` for none.
@@ -114,10 +114,10 @@ public final class UIImage: NSObject, Sendable {
   public var symbolConfiguration: SymbolConfiguration? { isSymbolImage ? nibConfiguration : nil }
 
   /// The same image in another size.
-  func nibResized(to size: CGSize) -> UIImage { UIImage(nibCopying: self, size: size) }
+  package func nibResized(to size: CGSize) -> UIImage { UIImage(nibCopying: self, size: size) }
 
   /// Creates the same image in another size.
-  convenience init(nibCopying image: UIImage, size: CGSize?) {
+  package convenience init(nibCopying image: UIImage, size: CGSize?) {
     self.init(
       nibSource: image.nibSource, size: size, renderingMode: image.renderingMode,
       configuration: image.nibConfiguration, tintColor: image.nibTintColor, data: image.nibData)
@@ -162,7 +162,7 @@ public final class UIImage: NSObject, Sendable {
 extension UIImage {
   /// The text that shows the image in a line of cells: the glyph of a symbol if it has one, otherwise the image's
   /// name. `nil` for an empty image.
-  var nibCellText: String? {
+  package var nibCellText: String? {
     guard let name = nibName else { return nil }
     return isSymbolImage ? SymbolGlyphs.glyph(of: name) ?? name : name
   }

@@ -46,9 +46,7 @@ struct Devices: ParsableCommand {
       numbers + (isPhone ? ["\(number(landscape.left)),\(number(landscape.bottom))"] : numbers))
   }
 
-  private static func classes(
-    _ classes: (horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass)
-  ) -> String {
+  private static func classes(_ classes: SizeClasses) -> String {
     [classes.horizontal, classes.vertical].map { $0 == .compact ? "C" : "R" }.joined(separator: "x")
   }
 

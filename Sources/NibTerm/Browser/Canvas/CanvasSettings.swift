@@ -91,11 +91,11 @@ struct CanvasSettings {
   /// Steps through the size classes compact x compact, compact x regular, regular x compact and regular x regular
   /// (horizontal x vertical), and those of the device.
   mutating func nextSizeClasses() {
-    let pairs: [NibCanvas.SizeClasses?] = [
-      NibCanvas.SizeClasses(horizontal: .compact, vertical: .compact),
-      NibCanvas.SizeClasses(horizontal: .compact, vertical: .regular),
-      NibCanvas.SizeClasses(horizontal: .regular, vertical: .compact),
-      NibCanvas.SizeClasses(horizontal: .regular, vertical: .regular), nil,
+    let pairs: [SizeClasses?] = [
+      SizeClasses(horizontal: .compact, vertical: .compact),
+      SizeClasses(horizontal: .compact, vertical: .regular),
+      SizeClasses(horizontal: .regular, vertical: .compact),
+      SizeClasses(horizontal: .regular, vertical: .regular), nil,
     ]
     let index = pairs.firstIndex(of: options.sizeClasses) ?? pairs.count - 1
     options.sizeClasses = pairs[(index + 1) % pairs.count]

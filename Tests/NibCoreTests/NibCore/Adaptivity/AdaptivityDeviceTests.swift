@@ -76,9 +76,7 @@ import Testing
     #expect(Device.all.map(\.id) == known)
   }
 
-  private func text(
-    _ classes: (horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass)
-  ) -> String {
+  private func text(_ classes: SizeClasses) -> String {
     [classes.horizontal, classes.vertical].map { $0 == .compact ? "C" : "R" }.joined(separator: "x")
   }
 

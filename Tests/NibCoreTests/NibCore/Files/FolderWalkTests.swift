@@ -116,7 +116,7 @@ import Testing
     try around.write(storyboard("far"), to: "stranger/Far.storyboard")
     try around.link("project/up", to: "..")
     let folder = ProjectFolder(of: Disk.url(document))
-    #expect(try folder.storyboard(named: "Near")?.root["initialViewController"] == "near")
-    #expect(try folder.storyboard(named: "Far") == nil)
+    #expect(try StoryboardFiles.document(named: "Near", in: folder)?.root["initialViewController"] == "near")
+    #expect(try StoryboardFiles.document(named: "Far", in: folder) == nil)
   }
 }

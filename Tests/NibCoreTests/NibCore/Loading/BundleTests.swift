@@ -36,7 +36,7 @@ import Testing
   func ownResources() throws {
     try withBundle(["A_Other.resources/Resources/a": "", "B_App.resources/Resources/a": ""]) {
       bundle throws in
-      let folders = NibSearchPath.resourceBundles(
+      let folders = ResourceBundles.folders(
         beside: bundle.bundleURL, of: ResourceOwner(program: "App", modules: []))
       #expect(
         folders.map { $0.pathComponents.suffix(2).joined(separator: "/") }.filter {
@@ -60,10 +60,10 @@ import Testing
     ])
   func resourcePlaces(files: [String]) throws {
     try withBundle(Dictionary(uniqueKeysWithValues: files.map { ($0, "") })) { bundle throws in
-      let beside = NibSearchPath.resourceBundles(
+      let beside = ResourceBundles.folders(
         beside: bundle.bundleURL, of: ResourceOwner(program: "App", modules: []))
       let folder = try #require(
-        NibSearchPath.programBundle(
+        ResourceBundles.folder(
           in: beside, of: ResourceOwner(program: "App", modules: [])))
       #expect(folder.lastPathComponent == "B_App.resources")
       let found = Bundle(path: folder.path)?.url(forResource: "a", withExtension: "json")?.path
@@ -88,8 +88,8 @@ import Testing
     let files = folders.map { ("\($0).resources/Resources/a", "") } + [("b", "")]
     try withBundle(Dictionary(uniqueKeysWithValues: files)) { bundle throws in
       let owner = ResourceOwner(program: program, modules: modules)
-      let beside = NibSearchPath.resourceBundles(beside: bundle.bundleURL, of: owner)
-      let found = NibSearchPath.programBundle(in: beside, of: owner)
+      let beside = ResourceBundles.folders(beside: bundle.bundleURL, of: owner)
+      let found = ResourceBundles.folder(in: beside, of: owner)
       #expect(found?.lastPathComponent == expected.map { $0 + ".resources" })
     }
   }
@@ -97,8 +97,8 @@ import Testing
   @Test("The bundle of a class's module is never that of another module") func bundleOfClass() {
     let own = ResourceOwner(program: "App", modules: [])
     let folders = ["/x/Aaa_Aaa.resources", "/x/Aaa_Aaa.resources/Resources"].map { URL(fileURLWithPath: $0) }
-    #expect(NibSearchPath.programBundle(in: folders, of: own, onlyOwn: true) == nil)
-    #expect(NibSearchPath.programBundle(in: folders, of: own)?.lastPathComponent == "Aaa_Aaa.resources")
+    #expect(ResourceBundles.folder(in: folders, of: own, onlyOwn: true) == nil)
+    #expect(ResourceBundles.folder(in: folders, of: own)?.lastPathComponent == "Aaa_Aaa.resources")
     #expect(Bundle.resources(of: PlainController.self) == Bundle.main)
   }
 

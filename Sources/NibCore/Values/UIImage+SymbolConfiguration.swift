@@ -5,7 +5,7 @@ extension UIImage {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
     /// Creates the weight of a font.
-    init(_ weight: FontWeight) { self = SymbolWeight(rawValue: weight.rawValue + 1) ?? .unspecified }
+    package init(_ weight: FontWeight) { self = SymbolWeight(rawValue: weight.rawValue + 1) ?? .unspecified }
 
     /// The weight of a font with the same name; regular if the weight is not specified.
     package var nibFontWeight: UIFont.Weight { (FontWeight(rawValue: rawValue - 1) ?? .regular).uiWeight }
@@ -43,7 +43,10 @@ extension UIImage {
     /// The color of the symbol; `nil` for the tint color.
     package let nibColor: UIColor?
 
-    private init(size: CGFloat?, scale: Scale, weight: SymbolWeight, color: UIColor?) {
+    /// Creates a configuration.
+    ///
+    /// - Parameter size: the size of the text that the symbol matches, in points; `nil` for the size of body text.
+    package init(size: CGFloat?, scale: Scale, weight: SymbolWeight, color: UIColor? = nil) {
       self.size = size
       nibScale = scale
       nibWeight = weight
@@ -119,16 +122,6 @@ extension UIImage {
       hasher.combine(nibWeight)
       return hasher.finalize()
     }
-
-    /// The configuration of a `<preferredSymbolConfiguration>` element.
-    static func nib(_ element: NibElement, _ coder: NibCoder) -> SymbolConfiguration? {
-      let scale = element["scale"].flatMap(Scale.init(rawValue:)) ?? .default
-      let weight = element["weight"].flatMap { FontWeight(name: $0) }.map { SymbolWeight($0) } ?? .unspecified
-      let own = SymbolConfiguration(
-        size: element.double("pointSize").map { CGFloat($0) }, scale: scale, weight: weight, color: nil)
-      guard let font = element.child(key: "fontDescription").flatMap({ UIFont(nib: $0) }) else { return own }
-      return SymbolConfiguration(font: font).applying(own)
-    }
   }
 
   /// The size in points of the image with the given symbol configuration; `nil` if it is unknown.
@@ -136,7 +129,7 @@ extension UIImage {
   /// Documents contain only the proportions of symbols, so the size of a symbol is estimated from the text size: the
   /// ratio of the square root of a symbol's area to the text size is nearly the same for all symbols. For most of 15
   /// saved sizes, the error is less than a point.
-  func nibSize(with configuration: SymbolConfiguration?, in environment: NibEnvironment) -> CGSize? {
+  package func nibSize(with configuration: SymbolConfiguration?, in environment: NibEnvironment) -> CGSize? {
     guard isSymbolImage else { return nibSize }
     guard !environment.rules.isTerminal else {
       return CGSize(width: 2 * TextMetrics.columnWidth, height: TextMetrics.rowHeight)
@@ -162,35 +155,5 @@ extension UIImage {
     case "arrow" where parts.count == 3 && directions.isSuperset(of: parts.dropFirst()): return 0.91
     default: return 1.144
     }
-  }
-}
-
-extension UIImage {
-  /// The image that an `<imageReference>` element names; `nil` if it names none.
-  static func nib(reference element: NibElement, _ coder: NibCoder) -> UIImage? {
-    guard
-      let named = element["image"].flatMap({
-        UIImage(nib: $0, isSystem: element["catalog"] == "system", in: element.document)
-      })
-    else { return nil }
-    let scale = element["symbolScale"].flatMap(SymbolConfiguration.Scale.init(rawValue:))
-    let image = scale.map { named.applyingSymbolConfiguration(.init(scale: $0)) ?? named } ?? named
-    switch element["renderingMode"] {
-    case "original": return image.withRenderingMode(.alwaysOriginal)
-    case "template": return image.withRenderingMode(.alwaysTemplate)
-    default: return image
-    }
-  }
-}
-
-extension NibAttribute {
-  /// A row for an image that a keyed `<imageReference>` child names.
-  static func imageReference<Object: AnyObject>(
-    _ key: String, _ path: @autoclosure @escaping Path<Object, UIImage?>
-  ) -> NibAttribute {
-    child(
-      key, decode: { element, coder in UIImage.nib(reference: element, coder) },
-      assign: { (object: Object, image: UIImage) in object[keyPath: path()] = image }
-    ).copied(by: path())
   }
 }

@@ -37,9 +37,7 @@ public struct ProgramContainer: Sendable {
     }
     for (name, value) in container.variables { setenv(name, value, 1) }
     // The user's settings for desktops can give the folder for documents another name.
-    for url in FileManager.default.urls(for: .documentDirectory, in: .userDomainMask) {
-      try? FileWriting.makeFolder(url.path)
-    }
+    try? FileWriting.makeFolder(URL.documentsDirectory.path)
   }()
 
   /// Makes the folders that exist on iOS before an app starts.

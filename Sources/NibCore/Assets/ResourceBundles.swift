@@ -1,0 +1,71 @@
+import Synchronization
+
+extension Bundle {
+  /// The bundle with the program's resources: the folder that SwiftPM makes beside the program for its module, or the main
+  /// bundle if there is none.
+  ///
+  /// `.copy("Resources")` in the manifest makes a folder `Resources` in the bundle, and `.process("data.json")` puts the file
+  /// into the bundle itself. Files in both places are found. On Linux, the main bundle is the folder of the program, which
+  /// also contains what the compiler built.
+  ///
+  /// In tests, the program is that of the tests. The bundle is then that of the module that was registered first with
+  /// `NibClassRegistry.registerModule(of:)`, otherwise one of the package with the tests. Code of a package with several
+  /// modules with resources uses `resources(of:)`.
+  public static var resources: Bundle { ResourceBundles.bundle(of: ResourceOwner()) ?? .main }
+}
+
+/// The folders in which SwiftPM puts the resources of modules.
+package enum ResourceBundles {
+  /// The bundle of an owner's resources; `nil` if there is none.
+  ///
+  /// - Parameter onlyOwn: whether the folders of other modules are left out.
+  package static func bundle(of owner: ResourceOwner, onlyOwn: Bool = false) -> Bundle? {
+    let folders = Bundle.main.resourceURL.map { self.folders(beside: $0, of: owner) } ?? []
+    guard let folder = self.folder(in: folders, of: owner, onlyOwn: onlyOwn) else { return nil }
+    return known.withLock { known in
+      if let bundle = known[folder.path] { return bundle }
+      known[folder.path] = Bundle(path: folder.path)
+      return known[folder.path]
+    }
+  }
+
+  /// The bundles that were made, by their paths: UIKit's functions return the same object for a bundle each time.
+  private static let known = Mutex<[String: Bundle]>([:])
+
+  /// The folder with the owner's resources: the first one if it is the owner's, otherwise the first one with a folder
+  /// `Resources`, otherwise the first one.
+  ///
+  /// - Parameters:
+  ///   - folders: the result of `folders(beside:of:)`.
+  ///   - onlyOwn: whether the folders of other modules are left out.
+  static func folder(in folders: [URL], of owner: ResourceOwner, onlyOwn: Bool = false) -> URL? {
+    if let first = folders.first, owner.owns(first.lastPathComponent) { return first }
+    if onlyOwn { return nil }
+    return folders.first { $0.lastPathComponent == "Resources" }?.deletingLastPathComponent() ?? folders.first
+  }
+
+  /// The folders beside the program in which SwiftPM puts the resources of modules, for example
+  /// `Package_Module.resources`, with the folder `Resources` in each of them. They have the order of `ResourceOwner`.
+  package static func folders(beside folder: URL, of owner: ResourceOwner = ResourceOwner()) -> [URL] {
+    owner.sorted(names(in: folder.path))
+      .map { folder.appendingPathComponent($0) }
+      .flatMap { [$0, $0.appendingPathComponent("Resources")] }
+      .filter { Disk.isFolder($0.path) }
+  }
+
+  /// The names of the folders with resources of modules in a folder. They are stored until the folder changes, because every
+  /// view controller looks for its nib, and the folder with the program, such as `/usr/bin`, can have thousands of files.
+  private static func names(in folder: String) -> [String] {
+    let stamp = Disk.stamp(of: folder)
+    return foundNames.withLock { known in
+      if let found = known[folder], found.stamp == stamp { return found.names }
+      let names = FolderWalk.names(in: folder).filter {
+        $0.hasSuffix(".resources") || $0.hasSuffix(".bundle")
+      }
+      known[folder] = (stamp, names)
+      return names
+    }
+  }
+
+  private static let foundNames = Mutex<[String: (stamp: FileStamp?, names: [String])]>([:])
+}

@@ -1,0 +1,41 @@
+extension UIImage {
+  /// The image that an `<imageReference>` element names; `nil` if it names none.
+  static func nib(reference element: NibElement, _ coder: NibCoder) -> UIImage? {
+    guard
+      let named = element["image"].flatMap({
+        UIImage(nib: $0, isSystem: element["catalog"] == "system", in: element.document)
+      })
+    else { return nil }
+    let scale = element["symbolScale"].flatMap(SymbolConfiguration.Scale.init(rawValue:))
+    let image = scale.map { named.applyingSymbolConfiguration(.init(scale: $0)) ?? named } ?? named
+    switch element["renderingMode"] {
+    case "original": return image.withRenderingMode(.alwaysOriginal)
+    case "template": return image.withRenderingMode(.alwaysTemplate)
+    default: return image
+    }
+  }
+}
+
+extension UIImage.SymbolConfiguration {
+  /// The configuration of a `<preferredSymbolConfiguration>` element.
+  static func nib(_ element: NibElement, _ coder: NibCoder) -> UIImage.SymbolConfiguration? {
+    let scale = element["scale"].flatMap(Scale.init(rawValue:)) ?? .default
+    let weight = element["weight"].flatMap { FontWeight(name: $0) }.map { UIImage.SymbolWeight($0) }
+    let own = UIImage.SymbolConfiguration(
+      size: element.double("pointSize").map { CGFloat($0) }, scale: scale, weight: weight ?? .unspecified)
+    guard let font = element.child(key: "fontDescription").flatMap({ UIFont(nib: $0) }) else { return own }
+    return UIImage.SymbolConfiguration(font: font).applying(own)
+  }
+}
+
+extension NibAttribute {
+  /// A row for an image that a keyed `<imageReference>` child names.
+  static func imageReference<Object: AnyObject>(
+    _ key: String, _ path: @autoclosure @escaping Path<Object, UIImage?>
+  ) -> NibAttribute {
+    child(
+      key, decode: { element, coder in UIImage.nib(reference: element, coder) },
+      assign: { (object: Object, image: UIImage) in object[keyPath: path()] = image }
+    ).copied(by: path())
+  }
+}
