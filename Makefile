@@ -4,7 +4,7 @@ PREFIX ?= /usr/local
 SWIFT ?= swift
 PROGRAM := .build/release/nibterm
 
-.PHONY: demo build test test-release sanitize coverage lint check porting install dist dist-check clean dependencies accept \
+.PHONY: rules demo build test test-release sanitize coverage lint check porting install dist dist-check clean dependencies accept \
   docs agreement conformance vocabulary pictures bench bench-check fuzz torture
 
 demo: build
@@ -28,10 +28,14 @@ ifeq ($(shell uname -s),Darwin)
 WIDE := -Xcc -DNCURSES_WIDECHAR=1
 endif
 
-build: dependencies
+build: dependencies rules
 	$(SWIFT) build --configuration release --product nibterm $(LINKED) $(WIDE)
 
-test: dependencies
+# Lists the rules of `check` that were added, and removes those that are gone (Sources/NibAnalysis/Rules/CheckRule+All.swift).
+rules:
+	@python3 Scripts/rules.py --write
+
+test: dependencies rules
 	$(SWIFT) build --build-tests $(WIDE)
 	$(SWIFT) test --skip-build --disable-xctest $(WIDE)
 

@@ -25,6 +25,7 @@ run Scripts/check-imports.sh
 run Scripts/check-globals.sh
 run Scripts/check-freetype.sh
 run python3 Scripts/check-links.py
+run python3 Scripts/rules.py
 run python3 Scripts/generate-font-tables.py --check
 run python3 Conformance/index.py --check
 run python3 Conformance/test_run.py

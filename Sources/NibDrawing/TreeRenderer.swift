@@ -130,8 +130,8 @@ extension TreeRenderer {
       return nil
     } catch {
       return Diagnostic(
-        "unreadable-picture", .warning, "\(error.message); the image's name is drawn instead",
-        at: SourceLocation(file: file.path, line: 0, column: 0),
+        .unreadablePicture, "\(error.message); the image's name is drawn instead",
+        at: SourceLocation(file: file.path),
         path: view.nibOrigin?.element.nibObjectPath ?? ObjectPath())
     }
   }
@@ -213,4 +213,9 @@ extension UIView {
     }
     return false
   }
+}
+
+extension DiagnosticKind {
+  package static let unreadablePicture = DiagnosticKind(
+    "unreadable-picture", .warning, "The PNG file of an image is damaged, too large or not a PNG file.")
 }

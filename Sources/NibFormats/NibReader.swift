@@ -49,7 +49,7 @@ struct ForeignRoot {
 
   func diagnostic(file: String, text: [UInt8]) -> Diagnostic {
     Diagnostic(
-      "not-a-nib", .error, "the root element is <\(name)>: expected <document> or <archive>",
+      .notANib, "the root element is <\(name)>: expected <document> or <archive>",
       at: NibLineTable.location(of: Int(location), in: text, file: file))
   }
 }
@@ -96,7 +96,7 @@ enum ForeignText {
       let line = String(
         decoding: text[offset...].prefix(80).prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
       return Diagnostic(
-        "merge-conflict", .error,
+        .mergeConflict,
         "unresolved merge conflict: \(line); resolve it with '\(ConflictComment.command(for: file))'",
         at: NibLineTable.location(of: offset, in: text, file: file))
     }
@@ -111,7 +111,7 @@ enum ForeignText {
   }
 
   private static func notANib(_ message: String, file: String) -> Diagnostic {
-    Diagnostic("not-a-nib", .error, message, at: SourceLocation(file: file, line: 1, column: 1))
+    Diagnostic(.notANib, message, at: SourceLocation(file: file, line: 1, column: 1))
   }
 
   /// The offset of the first line that begins a merge conflict in git.
@@ -136,7 +136,7 @@ enum ForeignContent: CaseIterable {
   }
 
   func diagnostic(file: String) -> Diagnostic {
-    Diagnostic(id, .error, message, at: SourceLocation(file: file, line: 1, column: 1))
+    Diagnostic(kind, message, at: SourceLocation(file: file, line: 1, column: 1))
   }
 
   private func isContent(of bytes: [UInt8]) -> Bool {
@@ -152,11 +152,11 @@ enum ForeignContent: CaseIterable {
     }
   }
 
-  private var id: String {
+  private var kind: DiagnosticKind {
     switch self {
-    case .empty: "empty-file"
-    case .typedStream: "unsupported-format"
-    case .lfsPointer, .notXML: "not-a-nib"
+    case .empty: .emptyFile
+    case .typedStream: .unsupportedFormat
+    case .lfsPointer, .notXML: .notANib
     }
   }
 
@@ -186,4 +186,42 @@ public struct NibReadError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The diagnostic as text: see `Diagnostic.rendered`.
   public var description: String { diagnostic.rendered }
+}
+
+extension DiagnosticKind {
+  package static let emptyFile = DiagnosticKind(
+    "empty-file", .files, .error, "The file has no content.", wrong: "", right: .plainView)
+
+  package static let notANib = DiagnosticKind(
+    "not-a-nib", .files, .error, "The file is of another kind, which the message names.",
+    wrong: """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0">
+        <dict/>
+      </plist>
+      """, right: .plainView)
+
+  package static let unsupportedFormat = DiagnosticKind(
+    "unsupported-format", .files, .error, "The nib has a format that NibTerm does not read.")
+
+  package static let mergeConflict = DiagnosticKind(
+    "merge-conflict", .files, .error, "The file contains a conflict of an unresolved merge.",
+    details: """
+      Either the file contains the markers of git and cannot be read, or `nibterm merge` left the conflict in a comment. \
+      The document then has one of the two versions, and the other one would be lost without notice.
+      """,
+    advice: "Run `nibterm merge --resolve FILE`.",
+    xcode: ["The document \"…\" could not be opened. The operation couldn’t be completed."],
+    wrong: """
+      <view id="root">
+      <<<<<<< HEAD
+        <rect key="frame" x="0" y="0" width="320" height="480"/>
+      =======
+        <rect key="frame" x="0" y="0" width="375" height="667"/>
+      >>>>>>> large
+      </view>
+      """,
+    right: """
+      <view id="root"><rect key="frame" x="0" y="0" width="320" height="480"/></view>
+      """)
 }

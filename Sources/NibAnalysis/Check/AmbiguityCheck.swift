@@ -57,6 +57,6 @@ extension UIView {
   /// Creates the diagnostic about an undetermined property, with its cause and the advice.
   fileprivate func nibAmbiguity(of property: String, _ advice: String) -> Diagnostic {
     nibDiagnostic(
-      "ambiguous-layout", .warning, "the constraints do not determine the \(property)\(advice)")
+      CheckRule.ambiguousLayout.kind, "the constraints do not determine the \(property)\(advice)")
   }
 }

@@ -1,5 +1,20 @@
 import NibCore
 
+extension DiagnosticKind {
+  package static let configuration = DiagnosticKind(
+    "configuration", .files, .warning,
+    "A key, rule, option or value in `.nibterm.yml` or `.iblinter.yml` is not valid. It is ignored.",
+    details: """
+      This is an error if the file cannot be read or is not valid YAML; documents are then checked with the standard \
+      configuration.
+      """,
+    advice: "Correct it, as docs/linter.md describes.")
+
+  package static let baseline = DiagnosticKind(
+    "baseline", .files, .error, "The baseline of `--baseline` cannot be read or written.",
+    details: "A note about a baseline lists its entries that are fixed.")
+}
+
 /// Which rules `check` uses, with their severities and options.
 package struct CheckConfiguration: Sendable, Hashable {
   /// The settings of one rule.
@@ -42,8 +57,8 @@ package struct CheckConfiguration: Sendable, Hashable {
   /// Whether a rule is used.
   package func isOn(_ rule: CheckRule) -> Bool { isOn(rule.id, byDefault: rule.isOnByDefault) }
 
-  /// Whether diagnostics with at least one of the ids are reported.
-  func isOn(anyOf ids: Set<String>) -> Bool { ids.contains { isOn($0, byDefault: true) } }
+  /// Whether diagnostics of at least one of the kinds are reported.
+  func isOn(anyOf kinds: Set<DiagnosticKind>) -> Bool { kinds.contains { isOn($0.id, byDefault: true) } }
 
   /// Whether a document must be loaded and laid out to find the problems that loading reports. Rules with functions
   /// load it themselves if they need it.

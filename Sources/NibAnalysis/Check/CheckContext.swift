@@ -70,7 +70,7 @@ package final class CheckContext {
     var seen: Set<String> = []
     var ids = Set(elements.compactMap(\.id).filter { !seen.insert($0).inserted })
     for finding in canvas.diagnostics + constraintProblems
-    where CheckContext.idsOfReading.contains(finding.id) {
+    where CheckContext.kindsOfReading.contains(finding.kind) {
       guard let place = finding.location, place.file == document.file,
         let constraint = places.last(upTo: place.offset), constraint.isNamed("constraint")
       else { continue }
@@ -80,8 +80,8 @@ package final class CheckContext {
   }()
 
   /// The findings about constraints that have no effect, or another one than they should.
-  private static let idsOfReading: Set<String> = [
-    "malformed-constraint", "dangling-reference", "constraint-outside-view",
+  private static let kindsOfReading: Set<DiagnosticKind> = [
+    .malformedConstraint, .danglingReference, CheckRule.constraintOutsideView.kind,
   ]
 
   /// The views whose frames on the canvas only follow from other problems.
@@ -181,7 +181,7 @@ package final class CheckContext {
     return find(self).map { found in
       found.mapped { finding in
         var diagnostic = finding
-        diagnostic.id = rule.id
+        diagnostic.kind = rule.kind
         diagnostic.severity = rule.severity
         return diagnostic
       }
@@ -203,12 +203,20 @@ package final class CheckContext {
     option(name).number ?? rule?.options.first { $0.name == name }?.standard.number ?? 0
   }
 
+  /// Those findings of a search for several rules that belong to the rule that is running.
+  func own(_ found: [Diagnostic]) -> [Diagnostic] { found.filter { $0.kind == kind } }
+
+  private var kind: DiagnosticKind {
+    guard let rule else { preconditionFailure("findings belong to rules") }
+    return rule.kind
+  }
+
   /// A finding of the rule that is running, at an element or one of its attributes.
   package func finding(
     _ message: String, at element: NibElement, attribute: String? = nil, notes: [Diagnostic.Note] = []
   ) -> Diagnostic {
     Diagnostic(
-      rule?.id ?? "", rule?.severity ?? .note, message,
+      kind, message,
       at: attribute.flatMap(element.location(ofAttribute:)) ?? element.location, path: element.nibObjectPath,
       notes: notes)
   }
@@ -225,7 +233,7 @@ package final class CheckContext {
 
   /// A finding of the rule that is running, at the element of a view.
   package func finding(_ message: String, at view: UIView, notes: [Diagnostic.Note] = []) -> Diagnostic {
-    view.nibDiagnostic(rule?.id ?? "", rule?.severity ?? .note, message, notes: notes)
+    view.nibDiagnostic(kind, message, notes: notes)
   }
 }
 

@@ -95,7 +95,7 @@ struct ConflictCheck {
     }
     let (height, pixels) = (NibNumber.text(needed.size.height), NibNumber.text(rounded.size.height))
     return layout.root.nibDiagnostic(
-      "rounded-row", .warning,
+      CheckRule.roundedRow.kind,
       "\(names.phrase(layout.root)) needs a height of \(height) points, but UIKit rounds the row to \(pixels), so that "
         + "the constraints below conflict in the program too: give one of them the priority 999", notes: notes
     )
@@ -120,7 +120,7 @@ struct ConflictCheck {
       Diagnostic.Companion(warning(layout, message, [conflict], onCanvas), .note(note))
     }
     return layout.root.nibDiagnostic(
-      "canvas-conflict", .warning, message, notes: notes.filter { seen.insert($0).inserted }
+      CheckRule.canvasConflict.kind, message, notes: notes.filter { seen.insert($0).inserted }
     ).with(others)
   }
 
@@ -204,7 +204,7 @@ private struct ConflictGroup {
     }.filter { seen.insert($0).inserted }
     let broken = first.named == first.broken ? "" : "'\(first.brokenName(names))' "
     return Diagnostic(
-      "constraint-conflict", .error,
+      CheckRule.constraintConflict.kind,
       "'\(first.named(in: names))' conflicts with the constraints below in \(names.phraseWithSize(root)), and \(broken)is "
         + "broken\(attempt.amount(of: first).inWords): remove one of them, or lower its priority",
       at: origin?.element.location, path: origin?.element.nibObjectPath ?? ObjectPath(), notes: notes

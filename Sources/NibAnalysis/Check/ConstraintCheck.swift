@@ -106,7 +106,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let notes = [Note("the earlier constraint is here", at: first.location)]
     return Diagnostic(
-      "duplicate-constraint", .warning,
+      CheckRule.duplicateConstraint.kind,
       "the constraint '\(ConstraintSentence(element).text)' repeats an earlier one: remove one of them",
       at: element.location, path: element.nibObjectPath,
       notes: notes + [choice.refusal(element, first)].compactMap { $0.map { Note($0) } })
@@ -116,7 +116,7 @@ extension Diagnostic {
     _ element: NibElement, _ attribute: String, _ id: String, _ owner: NibElement
   ) -> Diagnostic {
     Diagnostic(
-      "constraint-outside-view", .error,
+      CheckRule.constraintOutsideView.kind,
       "\(attribute)=\"\(id)\" is outside the <\(owner.name)> that the constraint belongs to, so UIKit raises an "
         + "exception: move the constraint to a common ancestor",
       at: element.location(ofAttribute: attribute), path: element.nibObjectPath)

@@ -3,22 +3,22 @@ import NibCore
 /// Judges the problems of loading that depend on the program's classes, because those classes are not available during
 /// the check. If there are sources, their declarations decide; otherwise the problems become notes.
 enum DeclarationCheck {
-  /// The ids of diagnostics that depend on other parts of the program.
-  private static let idsOfProgram: Set<String> = ["segue", "unsupported-platform"]
+  /// The kinds of diagnostics that depend on other parts of the program.
+  private static let kindsOfProgram: Set<DiagnosticKind> = [.segue, .unsupportedPlatform]
 
-  /// The ids of diagnostics that depend on the program's declarations, which are read only for them.
-  private static let idsOfDeclarations = Diagnostic.idsOfClasses.union(["undefined-key"])
+  /// The kinds of diagnostics that depend on the program's declarations, which are read only for them.
+  private static let kindsOfDeclarations = DiagnosticKind.ofClasses.union([CheckRule.undefinedKey.kind])
 
   /// Returns the diagnostics of loading as `check` reports them.
   static func judged(_ loading: [Diagnostic], in context: CheckContext) -> [Diagnostic] {
-    let loading = loading.map { idsOfProgram.contains($0.id) ? $0.downgraded(to: .note) : $0 }
-    guard context.document.kind.isSupported, context.configuration.isOn(anyOf: idsOfDeclarations),
+    let loading = loading.map { kindsOfProgram.contains($0.kind) ? $0.downgraded(to: .note) : $0 }
+    guard context.document.kind.isSupported, context.configuration.isOn(anyOf: kindsOfDeclarations),
       let program = context.project.program, program.sourceCount > 0, let classes = context.classes
     else { return withoutSources(loading) }
     // Only the running program has some classes, for example those of samples.
     let running = Set(context.elements.filter { classes.isRunning($0) }.compactMap(\.id))
     let kept = loading.compactMap { diagnostic in
-      guard Diagnostic.idsOfClasses.contains(diagnostic.id) else { return diagnostic }
+      guard DiagnosticKind.ofClasses.contains(diagnostic.kind) else { return diagnostic }
       let isRunning = diagnostic.path.steps.first.map { running.contains($0.id) } ?? false
       return isRunning ? diagnostic.downgraded(to: .note) : nil
     }
@@ -28,13 +28,13 @@ enum DeclarationCheck {
   /// Turns problems that depend on classes into notes. Leaves out runtime attributes of missing classes, since the class
   /// itself is reported.
   private static func withoutSources(_ loading: [Diagnostic]) -> [Diagnostic] {
-    let missing = Set(loading.filter { $0.id == "unknown-class" }.compactMap(\.path.steps.first))
+    let missing = Set(loading.filter { $0.kind == .unknownClass }.compactMap(\.path.steps.first))
     return loading.compactMap { diagnostic in
-      guard Diagnostic.idsOfClasses.contains(diagnostic.id) else { return diagnostic }
+      guard DiagnosticKind.ofClasses.contains(diagnostic.kind) else { return diagnostic }
       let isKnown = diagnostic.path.steps.first.map { !missing.contains($0) } ?? true
-      guard isKnown || diagnostic.id != "runtime-attribute" else { return nil }
+      guard isKnown || diagnostic.kind != .runtimeAttribute else { return nil }
       var note = diagnostic.downgraded(to: .note)
-      if diagnostic.id == "unknown-class" { note.message = diagnostic.message.demanglingClassName }
+      if diagnostic.kind == .unknownClass { note.message = diagnostic.message.demanglingClassName }
       return note
     }
   }
@@ -57,7 +57,7 @@ enum DeclarationCheck {
     // An attribute of one of Apple's classes, whose finding has no note on a declaration, is often declared by an
     // extension in a library.
     let outlets = OutletCheck(context, includesMissing: false).diagnostics.filter {
-      $0.id == CheckRule.undefinedKey.id
+      $0.kind == CheckRule.undefinedKey.kind
     }
     return undeclaredClasses(context) + outlets.map { $0.downgraded(to: .warning) }
       + AttributeCheck(context).diagnostics.map { $0.notes.isEmpty ? $0.downgraded(to: .note) : $0 }
@@ -106,9 +106,9 @@ enum DeclarationCheck {
   }
 }
 
-extension Diagnostic {
-  /// The ids of diagnostics of loading that depend on the program's classes and their extensions.
-  package static let idsOfClasses: Set<String> = ["unknown-class", "runtime-attribute", "outlet"]
+extension DiagnosticKind {
+  /// The kinds of diagnostics of loading that depend on the program's classes and their extensions.
+  package static let ofClasses: Set<DiagnosticKind> = [.unknownClass, .runtimeAttribute, .outlet]
 }
 
 extension String {

@@ -31,7 +31,7 @@ extension Diagnostic {
       case .estimate: "the sizes of its texts are estimated"
       }
     return Diagnostic(
-      "missing-font", .note, "the project does not contain the font '\(name)'\(list); \(consequence)",
+      CheckRule.missingFont.kind, "the project does not contain the font '\(name)'\(list); \(consequence)",
       at: element.location(ofAttribute: "name"), path: element.nibObjectPath)
   }
 }

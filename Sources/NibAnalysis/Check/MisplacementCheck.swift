@@ -36,7 +36,7 @@ struct MisplacementCheck {
     let names = MessageNames(wrong.map(\.view))
     let found = wrong.map { view, axes in
       let change = view.nibFrameChange(names, on: axes)
-      let finding = view.nibDiagnostic("misplaced-view", .warning, "\(change): update its frame")
+      let finding = view.nibDiagnostic(CheckRule.misplacedView.kind, "\(change): update its frame")
       return Diagnostic.Companion(finding, .note(Diagnostic.Note(change, at: finding.location)))
     }
     if let first = found.first { diagnostics.append(first.finding.with(Array(found.dropFirst()))) }

@@ -27,12 +27,12 @@ package struct NibCheck {
     var ofFiles: [Diagnostic] = []
     if document.kind.isSupported {
       for rule in CheckRule.all where configuration.isOn(rule) { found += context.findings(of: rule) }
-      if configuration.isOn(anyOf: ["unreadable-font"]) {
+      if configuration.isOn(anyOf: [.unreadableFont]) {
         // The layout has read only the files of fonts that it needed.
         _ = context.missingFonts
         ofFiles = context.canvas.environment.textMetrics.fonts?.diagnostics ?? []
       }
-      if configuration.isOn(anyOf: [TranslationFile.rule]) {
+      if configuration.isOn(anyOf: [.unreadableTranslation]) {
         ofFiles += TranslationFile.all(beside: document.file).compactMap(\.problem)
       }
     }

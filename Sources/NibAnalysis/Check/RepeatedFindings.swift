@@ -4,8 +4,8 @@ import NibCore
 struct RepeatedFindings {
   /// A rule whose finding makes one of another rule unnecessary.
   private struct Pair {
-    let cause: String
-    let consequence: String
+    let cause: DiagnosticKind
+    let consequence: DiagnosticKind
     /// Whether both are about the same element, such as a color. Otherwise they are about the same object.
     var isAboutElement = false
     /// Whether the consequence becomes a note of the cause.
@@ -14,20 +14,24 @@ struct RepeatedFindings {
 
   private static let pairs = [
     // Nothing of the program can be used in a launch screen, whether it exists or not.
-    Pair(cause: "launch-screen-class", consequence: "unknown-class"),
-    Pair(cause: "launch-screen-attribute", consequence: "runtime-attribute"),
-    Pair(cause: "launch-screen-attribute", consequence: "runtime-attribute-value"),
+    Pair(cause: CheckRule.launchScreenClass.kind, consequence: .unknownClass),
+    Pair(cause: CheckRule.launchScreenAttribute.kind, consequence: .runtimeAttribute),
+    Pair(cause: CheckRule.launchScreenAttribute.kind, consequence: CheckRule.runtimeAttributeValue.kind),
     // A further scene of a launch screen must be deleted.
-    Pair(cause: "launch-screen-objects", consequence: "unreachable-scene"),
+    Pair(cause: CheckRule.launchScreenObjects.kind, consequence: CheckRule.unreachableScene.kind),
     // A value of another type cannot be set.
-    Pair(cause: "runtime-attribute-value", consequence: "runtime-attribute", isAboutElement: true),
+    Pair(cause: CheckRule.runtimeAttributeValue.kind, consequence: .runtimeAttribute, isAboutElement: true),
     // Only a cell has a reuse identifier.
-    Pair(cause: "not-a-cell", consequence: "prototype-identifier"),
+    Pair(cause: .notACell, consequence: CheckRule.prototypeIdentifier.kind),
     // The name exists nowhere.
-    Pair(cause: "unlisted-color", consequence: "missing-color", isAboutElement: true, isNoted: true),
-    Pair(cause: "missing-image", consequence: "unlisted-image", isAboutElement: true, isNoted: true),
+    Pair(
+      cause: CheckRule.unlistedColor.kind, consequence: CheckRule.missingColor.kind, isAboutElement: true,
+      isNoted: true),
+    Pair(
+      cause: CheckRule.missingImage.kind, consequence: CheckRule.unlistedImage.kind, isAboutElement: true,
+      isNoted: true),
     // An object of an unknown class has an element that is not known.
-    Pair(cause: "unknown-archived-class", consequence: "unsupported-element", isAboutElement: true),
+    Pair(cause: .unknownArchivedClass, consequence: CheckRule.unsupportedElement.kind, isAboutElement: true),
   ]
 
   private let context: CheckContext
@@ -37,8 +41,8 @@ struct RepeatedFindings {
 
   /// Removes findings that repeat one of a rule that is on.
   func removed(from findings: [Diagnostic]) -> [Diagnostic] {
-    var found: [String: [Int]] = [:]
-    for (index, finding) in findings.enumerated() { found[finding.id, default: []].append(index) }
+    var found: [DiagnosticKind: [Int]] = [:]
+    for (index, finding) in findings.enumerated() { found[finding.kind, default: []].append(index) }
     var result: [Diagnostic?] = findings
     for pair in RepeatedFindings.pairs where removes(pair) {
       guard let causes = found[pair.cause], let consequences = found[pair.consequence] else { continue }
@@ -66,9 +70,8 @@ struct RepeatedFindings {
   private func removes(_ pair: Pair) -> Bool {
     let configuration = context.configuration
     guard configuration.isOn(anyOf: [pair.cause]) else { return false }
-    guard let own = configuration.rules[pair.consequence]?.severity else { return true }
-    let cause = configuration.rules[pair.cause]?.severity ?? CheckRule.named(pair.cause)?.severity ?? own
-    return own <= cause
+    guard let own = configuration.rules[pair.consequence.id]?.severity else { return true }
+    return own <= configuration.rules[pair.cause.id]?.severity ?? pair.cause.severity
   }
 
   /// The object or element that a finding is about.

@@ -42,7 +42,7 @@ package struct RuleDirectives {
     var element = places.last(upTo: place.offset)
     while let current = element {
       if let ids = disabled[current],
-        ids.contains(finding.id) || ids.isEmpty && finding.id != "merge-conflict"
+        ids.contains(finding.id) || ids.isEmpty && finding.kind != .mergeConflict
       {
         return true
       }

@@ -84,7 +84,7 @@ final class StrictCheckContext {
 
   /// The findings of a rule.
   func findings(of rule: CheckRule) -> [Diagnostic] {
-    rule.strict.map { strict in strict(self).filter { $0.id == rule.id } } ?? []
+    rule.strict.map { strict in strict(self).filter { $0.kind == rule.kind } } ?? []
   }
 
   // MARK: Objects
@@ -190,7 +190,7 @@ final class StrictCheckContext {
     attribute: String? = nil, notes: [Diagnostic.Note] = []
   ) -> Diagnostic {
     Diagnostic(
-      rule.id, severity ?? rule.severity, message,
+      rule.kind, severity: severity, message,
       at: attribute.flatMap(element.location(ofAttribute:)) ?? element.location,
       path: element.nibObjectPath, notes: notes)
   }
@@ -212,13 +212,13 @@ final class StrictCheckContext {
     let running = Set(document.root.descendants.filter(isRunning).compactMap { $0.id })
     return loading.compactMap { diagnostic in
       guard diagnostic.location.map({ $0.file == document.file }) ?? true else { return nil }
-      guard ["unknown-class", "outlet", "runtime-attribute", "segue"].contains(diagnostic.id) else {
+      guard DiagnosticKind.ofClasses.contains(diagnostic.kind) || diagnostic.kind == .segue else {
         return diagnostic
       }
       guard let id = diagnostic.path.steps.first?.id, running.contains(id) else { return nil }
       var known = diagnostic
       known.message = diagnostic.message.withoutAddresses
-      if diagnostic.id == "outlet" { known.severity = .error }
+      if diagnostic.kind == .outlet { known.severity = .error }
       return known
     }
   }

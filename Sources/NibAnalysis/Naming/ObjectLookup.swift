@@ -182,8 +182,8 @@ extension ObjectLookup {
     let question = Suggestion(nearestNames(to: name).map(ObjectTitle.oneLine)).question
     let hint = question.map { ". \($0)" } ?? "; 'nibterm tree' lists the document's objects"
     return Diagnostic(
-      "no-object", .error, "no \(kind) named '\(name)'\(hint)",
-      at: SourceLocation(file: document.file, line: 0, column: 0))
+      .noObject, "no \(kind) named '\(name)'\(hint)",
+      at: SourceLocation(file: document.file))
   }
 
   /// The error that several objects have a name, with a note for each.
@@ -193,9 +193,9 @@ extension ObjectLookup {
     }
     let more = elements.count - listed.count
     return Diagnostic(
-      "ambiguous-object", .error,
+      .ambiguousObject,
       "\(elements.count) objects are named '\(name)'; use the id of one of them\(more > 0 ? ", such as" : "")",
-      at: SourceLocation(file: document.file, line: 0, column: 0),
+      at: SourceLocation(file: document.file),
       notes: listed
         + (more > 0 ? [Diagnostic.Note("and \(more) more; 'nibterm tree' lists all objects")] : []))
   }
@@ -206,4 +206,12 @@ extension ObjectLookup {
 extension NibElement {
   /// For a controller, the id of its scene.
   fileprivate var sceneID: String? { isController ? parent?.parent?["sceneID"] : nil }
+}
+
+extension DiagnosticKind {
+  package static let noObject = DiagnosticKind(
+    "no-object", .error, "The document has no part with the given name.")
+
+  static let ambiguousObject = DiagnosticKind(
+    "ambiguous-object", .error, "Several objects have the given name.", advice: "Use the id of one of them.")
 }

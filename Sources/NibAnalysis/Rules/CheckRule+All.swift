@@ -1,19 +1,82 @@
 import NibCore
 
 extension CheckRule {
-  /// All rules, in the order of the documentation: by topic, and in each topic in the order of these lists.
-  package static let all: [CheckRule] = {
-    let lists = [
-      layoutRules, constraintReadingRules, resourceRules, referenceRules, objectRules, loadingRules,
-      accessibilityRules, textRules, styleRules, vocabularyRules, fileRules, archiveRules,
-      [duplicateReuseIdentifier, duplicateStoryboardIdentifier, controllerRootView, segueOutlet],
-      [effectViewSubviews],
-      [mergeConflict, wrongReference, firstResponderClass, mainStoryboard],
-      projectReferenceRules, unusedRules, buildingErrors, buildingWarnings,
-    ]
-    let rules = lists.flatMap(\.self)
-    return Topic.allCases.flatMap { topic in rules.filter { $0.topic == topic } }
-  }()
+  /// All rules, in the order of the documentation. `make rules` adds new ones at the end of their topics.
+  package static let all: [CheckRule] = [
+    layoutRules, textRules, accessibilityRules, resourcesRules, objectsRules, projectRules, buildingRules,
+    styleRules,
+    loadingRules, vocabularyRules, filesRules,
+  ].flatMap(\.self)
+
+  private static let layoutRules: [CheckRule] = [
+    constraintConflict, canvasConflict, roundedRow, hiddenViewConflict, ambiguousLayout, misplacedView,
+    duplicateConstraint, constraintOutsideView, staleFlag, overlappingControls, outsideSuperview, offScreen,
+    CheckRule(.malformedConstraint), CheckRule(.zeroRowHeight),
+  ]
+
+  private static let textRules: [CheckRule] = [
+    truncatedText
+  ]
+
+  private static let accessibilityRules: [CheckRule] = [
+    touchTarget, missingAccessibilityLabel, lowContrast, dynamicType,
+  ]
+
+  private static let resourcesRules: [CheckRule] = [
+    missingFont, missingStoryboard, missingImage, missingColor, CheckRule(.unreadableColor),
+  ]
+
+  private static let objectsRules: [CheckRule] = [
+    CheckRule(.duplicateID), CheckRule(.danglingReference), CheckRule(.recursiveObject),
+    CheckRule(.recursiveScene), CheckRule(.tooManyScenes), CheckRule(.storyboardReference), CheckRule(.segue),
+    CheckRule(.malformedConnection), CheckRule(.actionSource), unknownClass, CheckRule(.outlet),
+    runtimeAttribute, CheckRule(.misplacedElement), CheckRule(.notAView), CheckRule(.notACell),
+    CheckRule(.notAnItem), CheckRule(.notAChild), CheckRule(.initReturnedNil), CheckRule(.nestedNib),
+    CheckRule(.loading), CheckRule(.hugeView), CheckRule(.buttonSubviews), CheckRule(.prototypesInXib),
+    duplicateReuseIdentifier, duplicateStoryboardIdentifier, controllerRootView, segueOutlet,
+    effectViewSubviews, wrongReference, firstResponderClass,
+  ]
+
+  private static let projectRules: [CheckRule] = [
+    mainStoryboard, missingNib, missingScene, unusedOutlet, neverDequeued, deadNib,
+  ]
+
+  private static let buildingRules: [CheckRule] = [
+    staticTable, outletToPrototype, containerInPrototype, launchScreenClass, launchScreenAttribute,
+    launchScreenObjects, outdatedBuildVersion, unavailableObject, sharedStoryboardIdentifier, targetRuntime,
+    runtimeAttributeValue, unlistedColor, unreachableScene, segueIdentifier, prototypeIdentifier,
+    plainBarButton, adjustsFont, unavailableAttribute, pushSegue, buildVersionBelowTarget, uninstalledItem,
+    launchScreenAction, unlistedImage,
+  ]
+
+  private static let styleRules: [CheckRule] = [
+    customClassName, storyboardViewControllerID, reuseIdentifierClass, customModule, useBaseClass,
+    relativeToMargin, stackViewBackgroundColor, enableAutolayout, useTraitCollections, viewAsDevice,
+    hasInitialViewController, hasSingleViewController, hidesBottomBar,
+  ]
+
+  private static let loadingRules: [CheckRule] = [
+    undefinedKey, mistypedOutlet, viewOutlet, notTheView, cellNib, reuseIdentifier, recursiveNib,
+    unrecognizedSelector, externalObject, fileOwner, unknownSegueClass, segueWithoutPerform, unknownSegue,
+    unknownScene, unknownCell, unknownSuperclass, CheckRule(.deepSource), deepSuperclasses, programSources,
+    classKind, staticContent, unknownStoryboard, unknownNib, startStoryboard, topLevelClass, unwindAction,
+    effectViewCode,
+  ]
+
+  private static let vocabularyRules: [CheckRule] = [
+    unsupportedAttribute, unsupportedElement, malformedValue,
+  ]
+
+  private static let filesRules: [CheckRule] = [
+    CheckRule(.noFile), CheckRule(.folder), CheckRule(.unreadable), CheckRule(.fileTooLarge),
+    CheckRule(.emptyFile), CheckRule(.notANib), CheckRule(.unsupportedFormat),
+    CheckRule(.unsupportedEncoding), CheckRule(.encodingMismatch), CheckRule(.unsupportedPlatform),
+    CheckRule(.baseline), CheckRule(.malformedXML), CheckRule(.xmlDocumentType), CheckRule(.xmlLimit),
+    CheckRule(.configuration), CheckRule(.unreadableFont), CheckRule(.unreadableTranslation),
+    CheckRule(.damagedNib), CheckRule(.noObjects), CheckRule(.tooManyPrototypes), CheckRule(.deepNesting),
+    CheckRule(.noTable), CheckRule(.unknownConnection), CheckRule(.malformedArchive),
+    CheckRule(.unknownArchivedClass), CheckRule(.mergeConflict),
+  ]
 
   /// The rule with the given id; `nil` if there is none.
   package static func named(_ id: String) -> CheckRule? { byID[id] }

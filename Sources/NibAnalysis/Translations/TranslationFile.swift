@@ -49,11 +49,11 @@ package struct TranslationFile: Sendable {
         problem = strings.problem.map { TranslationFile.diagnostic($0, "strings file", path, strings.text) }
       }
     } catch {
-      if error.diagnostic.id == "no-file" { return nil }
+      if error.diagnostic.kind == .noFile { return nil }
       keys = []
       problem = Diagnostic(
-        TranslationFile.rule, .warning, "the translations cannot be read: \(error.diagnostic.message)",
-        at: SourceLocation(file: path, line: 0, column: 0))
+        .unreadableTranslation, "the translations cannot be read: \(error.diagnostic.message)",
+        at: SourceLocation(file: path))
     }
     ids = Set(
       texts: keys.compactMap { key in
@@ -62,14 +62,34 @@ package struct TranslationFile: Sendable {
       })
   }
 
-  /// The id of the rule about files that cannot be read.
-  static let rule = "unreadable-translation"
-
   private static func diagnostic(
     _ problem: TranslationProblem, _ kind: String, _ path: String, _ text: [UInt8]
   ) -> Diagnostic {
     Diagnostic(
-      rule, .warning, "this is not a valid \(kind): \(problem.message)",
+      .unreadableTranslation, "this is not a valid \(kind): \(problem.message)",
       at: SourceLocation(of: problem.offset, in: text, file: path))
+  }
+}
+
+extension DiagnosticKind {
+  package static let unreadableTranslation = DiagnosticKind(
+    "unreadable-translation", .files, .warning, in: .loading,
+    "A strings file or string catalog with translations of the document cannot be read completely.",
+    details: """
+      These are the files with the name of the document beside it and in the language folders. Xcode does not build such a \
+      file. What can be read before and after the place is used for the other checks.
+      """,
+    advice: "Correct the file at this place.",
+    wrong: .label(translation: #""name.text" = "Name""#),
+    right: .label(translation: #""name.text" = "Name";"#))
+}
+
+extension RuleExample {
+  /// A label beside a file with its translation.
+  fileprivate static func label(translation: String) -> RuleExample {
+    RuleExample(
+      """
+      <label text="Name" id="name"><rect key="frame" x="0" y="0" width="60" height="20"/></label>
+      """, files: ["de.lproj/Example.strings": translation + "\n"])
   }
 }

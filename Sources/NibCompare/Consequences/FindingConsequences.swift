@@ -22,7 +22,7 @@ package struct FindingConsequences: Sendable {
   ) {
     func findings(_ document: NibDocument) -> [Diagnostic] {
       NibCheck(document, options: options, configuration: configuration).diagnostics.compactMap { found in
-        found.keeping { $0.severity >= severity && !Diagnostic.idsOfClasses.contains($0.id) }?
+        found.keeping { $0.severity >= severity && !DiagnosticKind.ofClasses.contains($0.kind) }?
           .mapped { $0.named(in: document) }
       }
     }

@@ -112,9 +112,9 @@ package struct DocumentMerge {
 
   /// Reads the merged document again. It must not have problems with ids that neither version had.
   private static func check(_ bytes: [UInt8], against sources: [MergeSource]) throws(Failure) {
-    let ids: Set<String> = ["duplicate-id", "dangling-reference"]
+    let kinds: Set<DiagnosticKind> = [.duplicateID, .danglingReference]
     let problems = { (document: NibDocument) in
-      Set(document.diagnostics.filter { ids.contains($0.id) }.map(\.message))
+      Set(document.diagnostics.filter { kinds.contains($0.kind) }.map(\.message))
     }
     let merged: NibDocument
     do throws(NibReadError) {

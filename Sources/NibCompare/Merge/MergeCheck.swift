@@ -24,7 +24,7 @@ package struct MergeCheck {
     var known = KnownFindings(versions, file: file)
     var all = NibCheck(document).diagnostics
     // Frames are corrected only if they were right before, so that nothing else in the document changes.
-    let rule = "misplaced-view"
+    let rule = CheckRule.misplacedView.id
     if all.contains(where: { $0.id == rule }), !known.contains(rule: rule) {
       let fix = DocumentFix(document, configuration: CheckConfiguration(only: [rule]))
       if fix.fixedCount > 0, let fixed = try? NibReader.read(fix.bytes, file: file) {
@@ -36,7 +36,7 @@ package struct MergeCheck {
     // The merge itself reports its conflicts.
     findings = all.compactMap { found in
       found.keeping { finding in
-        finding.severity > .note && finding.id != "merge-conflict" && !known.contains(finding.identity)
+        finding.severity > .note && finding.kind != .mergeConflict && !known.contains(finding.identity)
       }
     }
   }

@@ -6,7 +6,7 @@ package struct ConflictProblem: Error {
   package let diagnostic: Diagnostic
 
   init(_ message: String, at location: SourceLocation? = nil) {
-    diagnostic = Diagnostic("damaged-conflict", .error, message, at: location)
+    diagnostic = Diagnostic(.damagedConflict, message, at: location)
   }
 
   init(_ error: NibReadError) { diagnostic = error.diagnostic }
@@ -192,4 +192,10 @@ private struct ConflictSections {
     let tail = last.text.utf8.reversed().prefix { XMLCharacters.isSpace($0) }.count
     return first.range.lowerBound + indentation..<last.range.upperBound - tail
   }
+}
+
+extension DiagnosticKind {
+  package static let damagedConflict = DiagnosticKind(
+    "damaged-conflict", .error, "`merge --resolve` found a conflict whose markers are damaged or were edited."
+  )
 }

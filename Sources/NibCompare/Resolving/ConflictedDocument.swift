@@ -105,8 +105,8 @@ package final class ConflictedDocument {
   }
 
   private static func problems(of document: NibDocument) -> Set<String> {
-    let ids: Set<String> = ["duplicate-id", "dangling-reference"]
-    return Set(document.diagnostics.filter { ids.contains($0.id) }.map(\.message))
+    let kinds: Set<DiagnosticKind> = [.duplicateID, .danglingReference]
+    return Set(document.diagnostics.filter { kinds.contains($0.kind) }.map(\.message))
   }
 }
 

@@ -90,15 +90,15 @@ package final class ProblemLog: Sendable {
 // MARK: - Kinds of reports
 
 extension ProblemLog {
-  /// The ids of diagnostics that UIKit logs too.
-  private static let loggedIDs: Set<String> = [
-    "outlet", "runtime-attribute", "unknown-class", "zero-row-height",
+  /// The kinds of diagnostics that UIKit logs too.
+  private static let logged: Set<DiagnosticKind> = [
+    .outlet, .runtimeAttribute, .unknownClass, .zeroRowHeight,
   ]
 
   /// Reports a diagnostic of loading, with its place in the document, if it is an error or if UIKit logs it too.
   /// Addresses of objects are removed, so that every run of a program writes the same report.
   func report(_ diagnostic: Diagnostic, key: String? = nil) {
-    guard diagnostic.severity == .error || ProblemLog.loggedIDs.contains(diagnostic.id) else { return }
+    guard diagnostic.severity == .error || ProblemLog.logged.contains(diagnostic.kind) else { return }
     let place = diagnostic.location.map { "\n    \($0)" } ?? ""
     let text = diagnostic.message.withoutAddresses + place
     report(text, key: key ?? text)

@@ -55,8 +55,7 @@ struct NibAttributeDecoder {
 
   private func reportMalformed(_ value: String, _ name: String, at location: SourceLocation) {
     coder.report(
-      "malformed-value", .warning,
-      "\(value) is not a valid value for '\(name)'; the default is used", at: location)
+      .malformedValue, "\(value) is not a valid value for '\(name)'; the default is used", at: location)
   }
 }
 

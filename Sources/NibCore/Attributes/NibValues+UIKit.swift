@@ -40,7 +40,7 @@ extension UIColor {
       let message = "the color set '\(name)' cannot be used, because \(problem.text)"
       if !loading.diagnostics.contains(where: { $0.message == message }) {
         loading.report(
-          Diagnostic("unreadable-color", .note, message, at: element.location, path: element.nibObjectPath))
+          Diagnostic(.unreadableColor, message, at: element.location, path: element.nibObjectPath))
       }
       return nil
     }
@@ -203,5 +203,30 @@ extension NibDocument {
       disabled.formUnion(parent.excludedIDs(for: traits))
     }
     return disabled
+  }
+}
+
+extension DiagnosticKind {
+  package static let unreadableColor = DiagnosticKind(
+    "unreadable-color", .resources, .note, "The color set of a named color cannot be used.",
+    details: """
+      The color has the value that the document contains, in light and dark appearance. The message names the reason.
+      """,
+    advice: "Set the color in the asset catalog again.",
+    wrong: .tintedView("Accent", colors: ""),
+    right: .tintedView(
+      "Accent",
+      colors: #"{"idiom": "universal", "color": {"platform": "ios", "reference": "systemPinkColor"}}"#))
+}
+
+extension RuleExample {
+  /// A view with a named color, and the only color set of the project.
+  package static func tintedView(_ name: String, colors: String = "") -> RuleExample {
+    RuleExample(
+      """
+      <view id="v"><rect key="frame" x="0" y="0" width="20" height="20"/>
+        <color key="tintColor" name="\(name)"/>
+      </view>
+      """, files: ["Assets.xcassets/Accent.colorset/Contents.json": "{\"colors\": [\(colors)]}"])
   }
 }

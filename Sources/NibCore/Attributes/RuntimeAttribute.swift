@@ -77,7 +77,8 @@ struct RuntimeAttribute {
     let isExpected =
       instantiation.mode == .lenient && nibReplacesUnknownClass(object, of: element.parent?.parent)
     instantiation.report(
-      Diagnostic("runtime-attribute", .warning, message, at: element.location, path: element.nibObjectPath),
+      Diagnostic(
+        .runtimeAttribute, severity: .warning, message, at: element.location, path: element.nibObjectPath),
       isLogged: !isExpected)
   }
 }
@@ -90,4 +91,30 @@ protocol NibReadableProperty {
 
 extension Outlet: NibReadableProperty {
   var nibValue: Any { wrappedValue }
+}
+
+extension DiagnosticKind {
+  package static let runtimeAttribute = DiagnosticKind(
+    "runtime-attribute", .objects, .note,
+    "The class is not known to have this property, which a runtime attribute sets.",
+    details: """
+      UIKit logs this and continues. If there are sources, their declarations decide, and this is a warning for a \
+      class that the sources declare. An extension in a library may add the property to one of Apple's classes.
+      """,
+    advice: "Check the key path.",
+    wrong: .attribute("layer.cornerRaduis"), right: .attribute("layer.cornerRadius"))
+}
+
+extension RuleExample {
+  fileprivate static func attribute(_ path: String) -> RuleExample {
+    """
+    <view id="card"><rect key="frame" x="0" y="0" width="200" height="100"/>
+      <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="number" keyPath="\(path)">
+          <real key="value" value="8"/>
+        </userDefinedRuntimeAttribute>
+      </userDefinedRuntimeAttributes>
+    </view>
+    """
+  }
 }

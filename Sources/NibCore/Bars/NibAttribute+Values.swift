@@ -16,7 +16,7 @@ extension NibAttribute {
     child(
       name,
       decode: { list, coder in
-        coder.objects(in: list, as: Item.self, otherwise: "not-an-item") {
+        coder.objects(in: list, as: Item.self, otherwise: .notAnItem) {
           "<\($0.name)> is not allowed in <\(list.name)>"
         }
       },
@@ -71,5 +71,25 @@ extension UIEdgeInsets {
   /// Converts a document's insets.
   package init(_ saved: NibInsets) {
     self.init(top: saved.top, left: saved.left, bottom: saved.bottom, right: saved.right)
+  }
+}
+
+extension DiagnosticKind {
+  package static let notAnItem = DiagnosticKind(
+    "not-an-item", .objects, .warning, "An object in a list of items of a bar is not an item of that bar.",
+    details: "It is left out.", advice: "Remove it.",
+    wrong: .toolbar("<navigationItem id=\"save\"/>"),
+    right: .toolbar("<barButtonItem title=\"Save\" id=\"save\"/>"))
+}
+
+extension RuleExample {
+  fileprivate static func toolbar(_ item: String) -> RuleExample {
+    """
+    <toolbar id="bar"><rect key="frame" x="0" y="0" width="320" height="44"/>
+      <items>
+        \(item)
+      </items>
+    </toolbar>
+    """
   }
 }

@@ -98,8 +98,7 @@ open class UIButton: UIControl {
       return
     }
     coder.report(
-      "button-subviews", .warning,
-      "Interface Builder does not allow views in a button; they are drawn over its title",
+      .buttonSubviews, "Interface Builder does not allow views in a button; they are drawn over its title",
       at: subviews.location)
   }
 
@@ -245,4 +244,24 @@ final class ButtonTitleLabel: UILabel {
     }
     textColor = button.currentTitleColor
   }
+}
+
+extension DiagnosticKind {
+  package static let buttonSubviews = DiagnosticKind(
+    "button-subviews", .objects, .warning,
+    "A button contains views, which Interface Builder does not allow.",
+    details: "They are drawn over its title.", advice: "Put them beside the button.",
+    wrong: .card(
+      containing: """
+        <button id="ok"><rect key="frame" x="20" y="50" width="100" height="44"/>
+              <subviews>
+                \(RuleExample.newLabel)
+              </subviews>
+            </button>
+        """),
+    right: .card(
+      containing: """
+        <button id="ok"><rect key="frame" x="20" y="50" width="100" height="44"/></button>
+            \(RuleExample.newLabel)
+        """))
 }

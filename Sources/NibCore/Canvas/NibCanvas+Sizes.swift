@@ -41,7 +41,7 @@ extension NibCanvas {
     let shown = CellGrid.standard.points(of: drawn)
     let element = view.nibOrigin?.element
     return Diagnostic(
-      "huge-view", .warning,
+      .hugeView,
       "the view is \(NibNumber.text(size.width)) x \(NibNumber.text(size.height)) points: only the first "
         + "\(NibNumber.text(shown.width)) x \(NibNumber.text(shown.height)) are drawn",
       at: element?.location, path: element?.nibObjectPath ?? ObjectPath())
@@ -151,5 +151,18 @@ struct DesignableSizes {
   private func fits(_ size: CGSize, _ saved: CGRect?, _ view: UIView) -> Bool {
     guard view.nibContentHeight(forWidth: max(1, view.bounds.width)) != nil, let saved else { return true }
     return size.width <= saved.width + 0.5
+  }
+}
+
+extension DiagnosticKind {
+  package static let hugeView = DiagnosticKind(
+    "huge-view", .objects, .warning, "A view is larger than the largest drawing.",
+    details: "Only its first part is drawn.", advice: "Correct its size.",
+    wrong: .view(height: 200_000), right: .view(height: 200))
+}
+
+extension RuleExample {
+  fileprivate static func view(height: Int) -> RuleExample {
+    "<view id=\"root\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"\(height)\"/></view>"
   }
 }

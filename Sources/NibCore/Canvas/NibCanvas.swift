@@ -103,7 +103,7 @@ public final class NibCanvas {
   private func reportCycles(of scenes: [NibElement]) {
     guard document.kind.container == .storyboard else { return }
     let reported = Set(
-      storyboard.nibSceneDiagnostics.filter { $0.id == "recursive-scene" }.compactMap { $0.location?.offset })
+      storyboard.nibSceneDiagnostics.filter { $0.kind == .recursiveScene }.compactMap { $0.location?.offset })
     for segue in RelationshipCycles(document, from: scenes).closingSegues
     where !reported.contains(segue.location.offset) {
       storyboard.nibReport(.insideItself, at: segue)
@@ -120,7 +120,7 @@ public final class NibCanvas {
         _ = try nibAutoreleasePool { try loading.run() }
       } catch {
         let reason = (error as? NibException)?.reason ?? "\(error)"
-        loading.report(Diagnostic("loading", .error, reason, at: objects.location))
+        loading.report(Diagnostic(.loading, reason, at: objects.location))
       }
       addRoots(loading.createdObjects)
     }
@@ -266,4 +266,9 @@ extension Diagnostic {
     result.message = message.withoutAddresses
     return result
   }
+}
+
+extension DiagnosticKind {
+  package static let loading = DiagnosticKind(
+    "loading", .objects, .error, "Loading stopped with an exception.", advice: "See the message.")
 }

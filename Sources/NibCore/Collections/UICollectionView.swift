@@ -162,7 +162,7 @@ open class UICollectionView: UIScrollView {
     guard coder.instantiation.mode == .lenient else { return }
     let prototypes = CollectionPrototypes(
       cells: list.map { list in
-        coder.objects(in: list, as: UICollectionViewCell.self, otherwise: "not-a-cell") {
+        coder.objects(in: list, as: UICollectionViewCell.self, otherwise: .notACell) {
           "<\($0.name)> is among the cells, but it is not a cell of a collection view"
         }
       } ?? [],

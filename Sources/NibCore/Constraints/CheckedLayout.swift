@@ -38,10 +38,11 @@ extension UIView {
 
   /// Creates a diagnostic about this view, located at the view's element.
   package func nibDiagnostic(
-    _ id: String, _ severity: Diagnostic.Severity, _ message: String, notes: [Diagnostic.Note] = []
+    _ kind: DiagnosticKind, severity: Diagnostic.Severity? = nil, _ message: String,
+    notes: [Diagnostic.Note] = []
   ) -> Diagnostic {
     Diagnostic(
-      id, severity, message, at: nibOrigin?.element.location,
+      kind, severity: severity, message, at: nibOrigin?.element.location,
       path: nibOrigin?.element.nibObjectPath ?? ObjectPath(),
       notes: notes)
   }

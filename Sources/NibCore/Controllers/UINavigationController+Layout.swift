@@ -87,6 +87,28 @@ extension NibCoder {
   /// its element name. Objects of another type are reported and left out.
   func nibObjects<Object>(in name: String) -> [Object] {
     guard let list = element.child(key: name) ?? element.child(named: name) else { return [] }
-    return objects(in: list, otherwise: "not-a-child") { "<\($0.name)> is not allowed in \(name)" }
+    return objects(in: list, otherwise: .notAChild) { "<\($0.name)> is not allowed in \(name)" }
+  }
+}
+
+extension DiagnosticKind {
+  package static let notAChild = DiagnosticKind(
+    "not-a-child", .objects, .warning, "A controller is in a place where it cannot be shown.",
+    details: "An object in a list of controllers that is not a controller is also reported.",
+    advice: "Remove it.",
+    wrong: .navigation("navigationController"), right: .navigation("viewController"))
+}
+
+extension RuleExample {
+  fileprivate static func navigation(_ child: String) -> RuleExample {
+    """
+    <scene sceneID="s"><objects>
+      <navigationController id="navigation" sceneMemberID="viewController">
+        <viewControllers>
+          <\(child) id="first"/>
+        </viewControllers>
+      </navigationController>
+    </objects></scene>
+    """
   }
 }

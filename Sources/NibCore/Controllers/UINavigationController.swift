@@ -53,7 +53,7 @@ open class UINavigationController: NibContainerController {
         stack.append(controller)
       } catch {
         coder.report(
-          "not-a-child", .warning, "a controller is left out: \(error.reason)",
+          .notAChild, "a controller is left out: \(error.reason)",
           at: controller.nibOrigin?.element.location)
       }
     }

@@ -36,7 +36,7 @@ extension UIViewController {
     .child(
       "toolbarItems",
       decode: { element, coder in
-        coder.objects(in: element, as: UIBarButtonItem.self, otherwise: "not-an-item") {
+        coder.objects(in: element, as: UIBarButtonItem.self, otherwise: .notAnItem) {
           "<\($0.name)> is not allowed in <\(element.name)>"
         }
       },

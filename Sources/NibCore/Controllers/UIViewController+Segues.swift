@@ -83,7 +83,7 @@ extension UIViewController {
   func nibReport(_ error: any Error, at element: NibElement) {
     let reason = (error as? NibException)?.reason ?? "\(error)"
     nibStoryboard?.nibReport(
-      Diagnostic("segue", .warning, reason, at: element.location, path: element.nibObjectPath))
+      Diagnostic(.segue, severity: .warning, reason, at: element.location, path: element.nibObjectPath))
   }
 
   // MARK: Kinds of segues
@@ -130,4 +130,10 @@ extension UIViewController {
       reason: "Could not find a navigation controller for segue '\(segue.identifier ?? "")'. Push segues can "
         + "only be used when the source controller is managed by an instance of UINavigationController.")
   }
+}
+
+extension DiagnosticKind {
+  package static let segue = DiagnosticKind(
+    "segue", .objects, .note, "The scene of a container view cannot be created here.",
+    advice: "See the message.")
 }

@@ -39,18 +39,18 @@ package struct FileFailure: Error, Hashable, Sendable {
   ///
   /// - Parameter file: the name to show in the location.
   package func diagnostic(file: String) -> Diagnostic {
-    Diagnostic(id, .error, message, at: SourceLocation(file: file, line: 0, column: 0))
+    Diagnostic(kind, message, at: SourceLocation(file: file))
   }
 
-  /// The ids of all diagnostics that report an unreadable file, as opposed to wrong contents.
-  package static let ids: Set<String> = ["no-file", "folder", "file-too-large", "unreadable"]
+  /// The kinds of all diagnostics that report an unreadable file, as opposed to wrong contents.
+  package static let kinds: Set<DiagnosticKind> = [.noFile, .folder, .fileTooLarge, .unreadable]
 
-  private var id: String {
+  private var kind: DiagnosticKind {
     switch reason {
-    case .missing, .missingAndNotUTF8: "no-file"
-    case .folder: "folder"
-    case .tooLarge: "file-too-large"
-    case .unreadable: "unreadable"
+    case .missing, .missingAndNotUTF8: .noFile
+    case .folder: .folder
+    case .tooLarge: .fileTooLarge
+    case .unreadable: .unreadable
     }
   }
 
@@ -66,4 +66,24 @@ package struct FileFailure: Error, Hashable, Sendable {
     case .unreadable(let why): "the file cannot be read: \(why)"
     }
   }
+}
+
+extension DiagnosticKind {
+  private static let onStandardError = """
+    Reported on standard error; the other files are checked. docs/files.md has the rules for reading files.
+    """
+
+  package static let noFile = DiagnosticKind(
+    "no-file", .files, .error, "There is no file with this name.", details: onStandardError,
+    xcode: ["Interface Builder could not open the document \"…\" because it does not exist."])
+
+  package static let folder = DiagnosticKind(
+    "folder", .files, .error, "A document was expected, but the name is that of a folder.",
+    details: onStandardError)
+
+  package static let unreadable = DiagnosticKind(
+    "unreadable", .files, .error, "The file cannot be opened or read.", details: onStandardError)
+
+  package static let fileTooLarge = DiagnosticKind(
+    "file-too-large", .files, .error, "The file is too large to be a document.", details: onStandardError)
 }

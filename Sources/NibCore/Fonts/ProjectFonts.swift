@@ -77,8 +77,8 @@ package final class ProjectFonts: Sendable {
   package var diagnostics: [Diagnostic] {
     state.withLock(\.problems).sorted { $0.key < $1.key }.map { path, problem in
       Diagnostic(
-        "unreadable-font", .warning, "\(problem.message); the sizes of texts in its fonts are estimated",
-        at: SourceLocation(file: path, line: 0, column: 0))
+        .unreadableFont, "\(problem.message); the sizes of texts in its fonts are estimated",
+        at: SourceLocation(file: path))
     }
   }
 }
@@ -142,5 +142,29 @@ extension TextMetrics {
   package func substitute(forFontNamed name: String) -> FontSubstitute {
     if face(of: UIFont(nibName: name, size: 1)) != .named(name) { return .helveticaNeue }
     return glyphMetrics(ofFontNamed: name) == nil ? .estimate : .measurements
+  }
+}
+
+extension DiagnosticKind {
+  package static let unreadableFont = DiagnosticKind(
+    "unreadable-font", .files, .warning, in: .loading,
+    "A font file of the project is damaged, too large (more than 64 MB) or not a font.",
+    details: """
+      The sizes of texts in its fonts are estimated. The message begins with the path of the file. Reported once by \
+      `check` and `layout`.
+      """,
+    advice: "Replace the file with the original.",
+    wrong: .label(font: "Brand-Bold"), right: .label(font: "Futura-Medium"))
+}
+
+extension RuleExample {
+  /// A label beside a file that is a pointer to a font instead of the font.
+  fileprivate static func label(font: String) -> RuleExample {
+    RuleExample(
+      """
+      <label text="Name" id="name"><rect key="frame" x="0" y="0" width="60" height="20"/>
+        <fontDescription key="fontDescription" name="\(font)" family="Brand" pointSize="17"/>
+      </label>
+      """, files: ["Brand-Bold.ttf": "version https://git-lfs.github.com/spec/v1\n"])
   }
 }

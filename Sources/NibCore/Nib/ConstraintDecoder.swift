@@ -116,7 +116,28 @@ struct ConstraintDecoder {
 
   private func report(_ element: NibElement, _ message: String) {
     instantiation.report(
-      Diagnostic("malformed-constraint", .warning, message, at: element.location, path: element.nibObjectPath)
+      Diagnostic(.malformedConstraint, message, at: element.location, path: element.nibObjectPath)
     )
+  }
+}
+
+extension DiagnosticKind {
+  package static let malformedConstraint = DiagnosticKind(
+    "malformed-constraint", .layout, .warning,
+    "A constraint has an attribute, multiplier or number that is not valid, or an item that has no frame.",
+    advice: "Correct it.",
+    wrong: .constrained(#"firstAttribute="widht" constant="40""#),
+    right: .constrained(#"firstAttribute="width" constant="40""#))
+}
+
+extension RuleExample {
+  fileprivate static func constrained(_ attributes: String) -> RuleExample {
+    """
+    <view id="root"><rect key="frame" x="0" y="0" width="40" height="40"/>
+      <constraints>
+        <constraint \(attributes) id="c"/>
+      </constraints>
+    </view>
+    """
   }
 }

@@ -30,10 +30,10 @@ package final class NibCoder: NSCoder {
 
   /// Reports a part of the element that is wrong or unsupported.
   func report(
-    _ id: String, _ severity: Diagnostic.Severity, _ message: String, at location: SourceLocation? = nil
+    _ kind: DiagnosticKind, _ message: String, at location: SourceLocation? = nil
   ) {
     instantiation.report(
-      Diagnostic(id, severity, message, at: location ?? element.location, path: element.nibObjectPath))
+      Diagnostic(kind, message, at: location ?? element.location, path: element.nibObjectPath))
   }
 }
 

@@ -78,7 +78,7 @@ struct NibConnector {
       if isStrict, exception.isMistyped {
         // As in UIKit, only using the outlet is an error.
         nibProperty(key, of: source)?.nibFail(with: exception)
-        return report("outlet", "\(exception.reason) The outlet is left unset.", element)
+        return report(.outlet, "\(exception.reason) The outlet is left unset.", element)
       }
       guard !isStrict else { throw exception }
       // An object that replaces one of an unknown class has none of that class's outlets. The unknown class
@@ -86,7 +86,7 @@ struct NibConnector {
       guard !nibReplacesUnknownClass(source, of: element.parent?.parent), !(value is NibPreviewOwner) else {
         return
       }
-      report("outlet", "\(exception.reason) The outlet is left unset.", element)
+      report(.outlet, "\(exception.reason) The outlet is left unset.", element)
     }
   }
 
@@ -113,18 +113,18 @@ struct NibConnector {
     case _ where nibReplacesUnknownClass(source, of: element.parent?.parent): break
     default:
       report(
-        "action-source",
+        .actionSource,
         "\(nibClassName(of: source)) does not send actions; '\(selector)' is left out", element)
     }
   }
 
   private func missing(_ attribute: String, _ element: NibElement) {
-    report("malformed-connection", "<\(element.name)> has no \(attribute); it is left out", element)
+    report(.malformedConnection, "<\(element.name)> has no \(attribute); it is left out", element)
   }
 
-  private func report(_ id: String, _ message: String, _ element: NibElement) {
+  private func report(_ kind: DiagnosticKind, _ message: String, _ element: NibElement) {
     instantiation.report(
-      Diagnostic(id, .warning, message, at: element.location, path: element.nibObjectPath))
+      Diagnostic(kind, severity: .warning, message, at: element.location, path: element.nibObjectPath))
   }
 }
 
@@ -139,4 +139,55 @@ func nibReplacesUnknownClass(_ object: AnyObject, of element: NibElement?) -> Bo
 protocol NibSegueSource: AnyObject {
   /// Adds the segue that a `<segue>` element of this object describes.
   func nibAddSegue(_ element: NibElement, _ instantiation: NibInstantiation)
+}
+
+extension DiagnosticKind {
+  package static let outlet = DiagnosticKind(
+    "outlet", .objects, .note, "The class of an outlet's source is not known to have this property.",
+    details: """
+      UIKit raises an exception if the class has no such property. If the sources declare the class, `undefined-key` \
+      is reported instead.
+      """, advice: "Check the name.",
+    wrong: .button(outlet: "tilteLabel"), right: .button(outlet: nil))
+
+  package static let malformedConnection = DiagnosticKind(
+    "malformed-connection", .objects, .warning, "An outlet has no property, or an action has no selector.",
+    advice: "Connect it again.",
+    wrong: .owner(outlet: #"<outlet destination="name" id="o"/>"#),
+    right: .owner(outlet: #"<outlet property="nameLabel" destination="name" id="o"/>"#))
+
+  package static let actionSource = DiagnosticKind(
+    "action-source", .objects, .warning, "The source of an action is an object that sends no actions.",
+    advice: "Remove the action.",
+    wrong: .source("label text=\"Save\"", "label"), right: .source("button", "button"))
+}
+
+extension RuleExample {
+  fileprivate static func button(outlet: String?) -> RuleExample {
+    let connections =
+      outlet.map {
+        """
+
+          <connections>
+            <outlet property="\($0)" destination="save" id="o"/>
+          </connections>
+        """
+      } ?? ""
+    return """
+      <button id="save"><rect key="frame" x="0" y="0" width="100" height="44"/>\(connections)
+      </button>
+      """
+  }
+
+  /// A document with an action that an object of the given element sends.
+  fileprivate static func source(_ start: String, _ name: String) -> RuleExample {
+    """
+    <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+    <\(start) id="source"><rect key="frame" x="0" y="0" width="45" height="21"/>
+      <connections>
+        <action selector="save:" destination="-2" eventType="touchUpInside" id="a"/>
+      </connections>
+    </\(name)>
+    """
+  }
 }

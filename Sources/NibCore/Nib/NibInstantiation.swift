@@ -161,14 +161,14 @@ package final class NibInstantiation {
     guard !elementsInProgress.contains(where: { $0.id == id }) else {
       report(
         Diagnostic(
-          "recursive-object", .error, "the object contains itself; the inner reference is left out",
+          .recursiveObject, "the object contains itself; the inner reference is left out",
           at: element.location, path: element.nibObjectPath))
       return nil
     }
     if object(id: id) == nil {
       report(
         Diagnostic(
-          "dangling-reference", .warning,
+          .danglingReference,
           "reference=\"\(id)\" of <\(element.name)> refers to an object that was not created",
           at: element.location, path: element.nibObjectPath))
     }
@@ -193,7 +193,7 @@ package final class NibInstantiation {
     guard let object else {
       report(
         Diagnostic(
-          "init-returned-nil", .warning,
+          .initReturnedNil,
           (nibCodingClass(type) == nil ? "nibs cannot create a " : "init(coder:) returned nil for ")
             + "\(type.map { "\($0)" } ?? element.name); it is left out",
           at: element.location, path: element.nibObjectPath))
@@ -262,7 +262,7 @@ package final class NibInstantiation {
     if let custom = known, isKind(custom, of: base) { return custom }
     report(
       Diagnostic(
-        "unknown-class", .warning,
+        .unknownClass, severity: .warning,
         "Unknown class \(SwiftClassName(name: name, module: module).runtimeName) in Interface Builder file.",
         at: element.location(ofAttribute: "customClass") ?? element.location, path: element.nibObjectPath))
     return base
@@ -394,5 +394,53 @@ final class NibRecursionGuard {
       let left = (depths[key] ?? 1) - 1
       depths[key] = left > 0 ? left : nil
     }
+  }
+}
+
+extension DiagnosticKind {
+  package static let unknownClass = DiagnosticKind(
+    "unknown-class", .objects, .note, "No declaration of a custom class was found.",
+    details: """
+      The base class is used instead, and problems that follow from this are not reported. This is a warning if the \
+      document says that the class is in the program's own module, and there are sources. Other classes are often in \
+      libraries that are not checked in. With `check --strict`, this is always a warning, because UIKit logs it and \
+      continues. A Swift class without `@objc(Name)` is only found in its module, so it is also a warning if the \
+      document names no module, or one that does not compile the class.
+      """,
+    advice:
+      "Correct the name or the module of the class, or name the folder of its sources with `--sources`.",
+    wrong: .custom("Crad"), right: .custom("Card"))
+
+  package static let initReturnedNil = DiagnosticKind(
+    "init-returned-nil", .objects, .warning, "An object cannot be created, and is left out.",
+    details:
+      "`init(coder:)` of its class returned nil, or the class is one of UIKit's that nibs cannot create.",
+    wrong: "<customObject customClass=\"UIScreen\" id=\"screen\"/>",
+    right: "<customObject customClass=\"NSObject\" id=\"screen\"/>")
+
+  package static let recursiveObject = DiagnosticKind(
+    "recursive-object", .objects, .error, "A view contains itself by reference.",
+    advice: "Remove the reference.",
+    wrong: .box(content: "<view reference=\"box\"/>"), right: .box(content: "<view id=\"inner\"/>"))
+}
+
+extension RuleExample {
+  fileprivate static func box(content: String) -> RuleExample {
+    """
+    <view id="box"><rect key="frame" x="0" y="0" width="200" height="100"/>
+      <subviews>
+        \(content)
+      </subviews>
+    </view>
+    """
+  }
+
+  fileprivate static func custom(_ name: String) -> RuleExample {
+    RuleExample(
+      """
+      <view customClass="\(name)" customModule="App" customModuleProvider="target" id="card">
+        <rect key="frame" x="0" y="0" width="200" height="100"/>
+      </view>
+      """, files: ["Card.swift": "class Card: UIView {}\n"])
   }
 }

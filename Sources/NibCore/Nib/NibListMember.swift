@@ -86,7 +86,7 @@ extension NibInstantiation {
       case .misplaced:
         report(
           Diagnostic(
-            "misplaced-element", .error,
+            .misplacedElement,
             "<\(child.name)> is not an object, so it does not belong in <\(list.name)>; it is left out",
             at: child.location, path: child.nibObjectPath))
         return false
@@ -100,10 +100,10 @@ extension NibCoder {
   /// is reported here for a custom object, because the class that was not found may have the right type.
   ///
   /// - Parameters:
-  ///   - id: the id of the diagnostic for an object of another type.
+  ///   - kind: the kind of the diagnostic for an object of another type.
   ///   - message: the message of that diagnostic.
   func objects<Object>(
-    in list: NibElement, as type: Object.Type = Object.self, otherwise id: String,
+    in list: NibElement, as type: Object.Type = Object.self, otherwise kind: DiagnosticKind,
     _ message: (NibElement) -> String
   ) -> [Object] {
     instantiation.members(of: list).compactMap { child in
@@ -112,8 +112,39 @@ extension NibCoder {
       // In a compiled nib, a cell of a class that was not found is an object of which only the class is known.
       let described = child["reference"].flatMap { instantiation.document.object(id: $0) } ?? child
       if described.isNamed("customObject"), described["customClass"] != nil { return nil }
-      report(id, .warning, message(child), at: child.location)
+      report(kind, message(child), at: child.location)
       return nil
     }
+  }
+}
+
+extension DiagnosticKind {
+  package static let misplacedElement = DiagnosticKind(
+    "misplaced-element", .objects, .error,
+    "A value or another part of an object is in a list of objects, such as the subviews.",
+    details: """
+      The element is left out, with everything in it, so that for example constraints are lost. Interface Builder never \
+      saves such a document, and Xcode may not open it. Merging can move an element out of its object.
+      """,
+    advice: "Move it back into its object, or remove it.",
+    wrong: .card(
+      containing: """
+        <rect key="frame" x="10" y="10" width="40" height="21"/>
+            <label text="New" id="new"/>
+        """), right: .card(containing: RuleExample.newLabel))
+}
+
+extension RuleExample {
+  static let newLabel =
+    #"<label text="New" id="new"><rect key="frame" x="10" y="10" width="40" height="21"/></label>"#
+
+  static func card(containing subview: String) -> RuleExample {
+    """
+    <view id="card"><rect key="frame" x="0" y="0" width="200" height="100"/>
+      <subviews>
+        \(subview)
+      </subviews>
+    </view>
+    """
   }
 }

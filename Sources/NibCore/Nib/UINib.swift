@@ -61,7 +61,7 @@ public final class UINib: NSObject {
         guard enclosing?.mode ?? nibMode == .lenient else { throw exception }
         if let enclosing {
           enclosing.report(
-            Diagnostic("nested-nib", .warning, exception.reason, at: enclosing.objectsElement.location))
+            Diagnostic(.nestedNib, exception.reason, at: enclosing.objectsElement.location))
         }
         return []
       }
@@ -134,4 +134,11 @@ extension NibDocument {
     root.child(named: "objects")
       ?? root.child(named: "scenes")?.child(named: "scene")?.child(named: "objects") ?? root
   }
+}
+
+extension DiagnosticKind {
+  package static let nestedNib = DiagnosticKind(
+    "nested-nib", .objects, .warning,
+    "A view loads a nib while its own nib is being loaded, and loading the inner nib failed.",
+    advice: "See the message.")
 }

@@ -143,8 +143,7 @@ extension UIView {
       guard let object = coder.instantiation.object(for: child) else { continue }
       guard let view = object as? UIView else {
         coder.report(
-          "not-a-view", .warning,
-          "<\(child.name)> is among the subviews, but it is not a view", at: child.location)
+          .notAView, "<\(child.name)> is among the subviews, but it is not a view", at: child.location)
         continue
       }
       nibAddDecodedSubview(view)
@@ -156,4 +155,12 @@ extension UIView {
     let decoder = ConstraintDecoder(coder.instantiation, view: self)
     for child in list.children where child.isNamed("constraint") { decoder.decode(child) }
   }
+}
+
+extension DiagnosticKind {
+  package static let notAView = DiagnosticKind(
+    "not-a-view", .objects, .warning, "An object in a list of views is not a view.",
+    advice: "Remove it.",
+    wrong: .card(containing: "<tapGestureRecognizer id=\"tap\"/>"),
+    right: .card(containing: RuleExample.newLabel))
 }

@@ -30,7 +30,7 @@ struct StoryboardRelations {
       let segue = navigation.nibSegues.first { $0.relationship == "rootViewController" }
       storyboard.nibReport(
         Diagnostic(
-          "not-a-child", .warning, exception.reason, at: segue?.element.location,
+          .notAChild, exception.reason, at: segue?.element.location,
           path: segue?.element.nibObjectPath ?? ObjectPath()))
     }
   }

@@ -165,16 +165,16 @@ public final class UIStoryboard: NSObject {
 
   /// Reports why a scene was not made.
   func nibReport(_ refusal: SceneMaking.Refusal, at element: NibElement) {
-    let (id, message) =
+    let (kind, message): (DiagnosticKind, String) =
       switch refusal {
-      case .insideItself: ("recursive-scene", "the scene contains itself; the inner one is left out")
+      case .insideItself: (.recursiveScene, "the scene contains itself; the inner one is left out")
       case .tooMany:
         (
-          "too-many-scenes",
+          .tooManyScenes,
           "more than \(SceneMaking.limit) scenes are shown inside each other; this one and those after it are left out"
         )
       }
-    nibReport(Diagnostic(id, .error, message, at: element.location, path: element.nibObjectPath))
+    nibReport(Diagnostic(kind, message, at: element.location, path: element.nibObjectPath))
   }
 
   // MARK: References
@@ -191,7 +191,7 @@ public final class UIStoryboard: NSObject {
     } catch let exception as NibException where nibMode == .lenient {
       nibReport(
         Diagnostic(
-          "storyboard-reference", .note, exception.reason, at: reference.location,
+          .storyboardReference, exception.reason, at: reference.location,
           path: reference.nibObjectPath))
       return nil
     }
@@ -262,5 +262,46 @@ enum StoryboardFiles {
   private static func missing(_ name: String, _ bundle: Bundle) -> NibException {
     .invalidArgument(
       "Could not find a storyboard named '\(name)' in bundle NSBundle <\(bundle.bundlePath)> (loaded)")
+  }
+}
+
+extension DiagnosticKind {
+  package static let recursiveScene = DiagnosticKind(
+    "recursive-scene", .objects, .error, "A scene contains itself.",
+    details: "The inner one is left out.", advice: "Remove one of the segues.",
+    wrong: .container(of: "list"), right: .container(of: "detail"))
+
+  package static let tooManyScenes = DiagnosticKind(
+    "too-many-scenes", .objects, .error, "Too many scenes are shown inside each other.",
+    details: "This one and those after it are left out.", advice: "Remove segues.")
+
+  package static let storyboardReference = DiagnosticKind(
+    "storyboard-reference", .objects, .note, "A scene of another storyboard cannot be created.",
+    advice: "See the message.")
+}
+
+extension RuleExample {
+  /// A scene with a container view that shows the scene with the given id.
+  fileprivate static func container(of id: String) -> RuleExample {
+    """
+    <scene sceneID="s"><objects>
+      <viewController id="list" sceneMemberID="viewController">
+        <view key="view" id="view"><rect key="frame" x="0" y="0" width="393" height="852"/>
+          <subviews>
+            <containerView id="container"><rect key="frame" x="0" y="0" width="393" height="400"/>
+              <connections>
+                <segue destination="\(id)" kind="embed" id="embed"/>
+              </connections>
+            </containerView>
+          </subviews>
+        </view>
+      </viewController>
+    </objects></scene>
+    <scene sceneID="t"><objects>
+      <viewController id="detail" sceneMemberID="viewController">
+        <view key="view" id="inner"><rect key="frame" x="0" y="0" width="393" height="400"/></view>
+      </viewController>
+    </objects></scene>
+    """
   }
 }

@@ -67,9 +67,30 @@ extension NibCoder {
     guard instantiation.document.kind.container == .xib else { return false }
     guard !prototypes.isEmpty else { return true }
     report(
-      "prototypes-in-xib", .warning,
+      .prototypesInXib,
       "prototype \(name) work only in storyboards, so they are ignored; register a nib of their own instead",
       at: place.location)
     return true
+  }
+}
+
+extension DiagnosticKind {
+  package static let prototypesInXib = DiagnosticKind(
+    "prototypes-in-xib", .objects, .warning,
+    "A xib has prototypes of a table or collection view, which UIKit ignores.",
+    details:
+      "Prototypes are the cells of a table or collection view, and the headers and footers of the latter.",
+    advice: "Give each cell, header and footer a xib of its own, and register it.",
+    wrong: .table(content: #"<prototypes><tableViewCell reuseIdentifier="name" id="cell"/></prototypes>"#),
+    right: .table(content: ""))
+}
+
+extension RuleExample {
+  fileprivate static func table(content: String) -> RuleExample {
+    """
+    <tableView style="plain" dataMode="prototypes" id="table"><rect key="frame" x="0" y="0" width="320" height="480"/>
+      \(content)
+    </tableView>
+    """
   }
 }

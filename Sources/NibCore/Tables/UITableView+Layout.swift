@@ -184,16 +184,15 @@ extension UITableView {
   /// Reports, once for each table, that the constraints of a cell result in a height of 0 (docs/behaviours.md
   /// D12).
   private func nibWarnOfZeroHeight(_ cell: UITableViewCell) {
-    let id = "zero-row-height"
-    guard !nibDiagnostics.contains(where: { $0.id == id }) else { return }
+    guard !nibDiagnostics.contains(where: { $0.kind == .zeroRowHeight }) else { return }
     let warning = Diagnostic(
-      id, .warning,
+      .zeroRowHeight,
       "Warning once only: Detected a case where constraints ambiguously suggest a height of zero for a "
         + "table view cell's content view. We're considering the collapse unintentional and using standard "
         + "height instead.",
       at: cell.nibOrigin?.element.location)
     nibDiagnostics.append(warning)
-    ProblemLog.current.report(warning, key: id)
+    ProblemLog.current.report(warning, key: warning.id)
   }
 
   // MARK: Placing
@@ -258,4 +257,11 @@ extension UITableView {
       nibHeaderPool.enqueue(view, for: identifier)
     }
   }
+}
+
+extension DiagnosticKind {
+  package static let zeroRowHeight = DiagnosticKind(
+    "zero-row-height", .layout, .warning, "The constraints of a table cell give its row a height of 0.",
+    details: "The standard height is used, as in UIKit.",
+    advice: "Connect the content from the top to the bottom of the cell.")
 }

@@ -63,7 +63,7 @@ extension UITableView {
 
   private func nibCells(in list: NibElement?, _ coder: NibCoder) -> [UITableViewCell] {
     guard let list else { return [] }
-    return coder.objects(in: list, otherwise: "not-a-cell") {
+    return coder.objects(in: list, otherwise: .notACell) {
       "<\($0.name)> is among the cells, but it is not a cell"
     }
   }
@@ -90,5 +90,29 @@ extension UITableView {
       for cell in sections.flatMap(\.cells) { addSubview(cell) }
     }
     nibSetNeedsReload()
+  }
+}
+
+extension DiagnosticKind {
+  package static let notACell = DiagnosticKind(
+    "not-a-cell", .objects, .warning, "An object in a list of cells is not a cell.",
+    advice: "Remove it.",
+    wrong: .list("<view id=\"name\"/>"),
+    right: .list("<tableViewCell reuseIdentifier=\"name\" id=\"name\"/>"))
+}
+
+extension RuleExample {
+  fileprivate static func list(_ prototype: String) -> RuleExample {
+    """
+    <scene sceneID="s"><objects>
+      <tableViewController id="list" sceneMemberID="viewController">
+        <tableView key="view" id="table"><rect key="frame" x="0" y="0" width="320" height="480"/>
+          <prototypes>
+            \(prototype)
+          </prototypes>
+        </tableView>
+      </tableViewController>
+    </objects></scene>
+    """
   }
 }

@@ -118,8 +118,7 @@ extension UIView {
     let (own, added) = (nibClassName(of: self), nibClassName(of: view))
     loading.report(
       Diagnostic(
-        "recursive-object", .error,
-        "cannot add the \(added) to this \(own), because the \(added) contains the \(own)",
+        .recursiveObject, "cannot add the \(added) to this \(own), because the \(added) contains the \(own)",
         at: nibOrigin?.element.location, path: nibOrigin?.element.nibObjectPath ?? ObjectPath()))
   }
 

@@ -132,14 +132,14 @@ enum ArchiveCheck {
       if let id = element["ref"], archive.object(id: id) == nil {
         found.append(
           Diagnostic(
-            "dangling-reference", .warning,
+            .danglingReference,
             "ref=\"\(id)\" refers to an object that is not in this archive; it is ignored",
             at: element.location))
       }
       if let id = element.id, archive.object(id: id) != element {
         found.append(
           Diagnostic(
-            "duplicate-id", .error,
+            .duplicateID,
             "the id \"\(id)\" already belongs to an earlier object; references use the earlier one",
             at: element.location))
       }

@@ -34,7 +34,7 @@ enum CompiledNibReader {
   private static func notANib(_ graph: CodedGraph, file: String) -> Diagnostic {
     let keys = graph.objects[graph.root].entries.prefix(4).map(\.key).joined(separator: ", ")
     return Diagnostic(
-      "not-a-nib", .error,
+      .notANib,
       "this archive is not a nib: it has \(keys.isEmpty ? "no keys" : "the keys " + keys), expected "
         + "UINibTopLevelObjectsKey or IB.objectdata",
       at: SourceLocation(file: file, line: 1, column: 1))

@@ -27,8 +27,9 @@ public struct Diagnostic: Hashable, Sendable {
     }
   }
 
+  package var kind: DiagnosticKind
   /// The stable name of the kind of diagnostic, in kebab case. Filters and baselines refer to it.
-  public var id: String
+  public var id: String { kind.id }
   /// The importance of the problem.
   public var severity: Severity
   /// A sentence that says what was found, what was expected, and what was done instead.
@@ -43,12 +44,13 @@ public struct Diagnostic: Hashable, Sendable {
   /// The outlet or method that is missing, if that is the problem.
   package var missingMember: MissingMember?
 
+  /// - Parameter severity: the severity; `nil` for that of the kind.
   package init(
-    _ id: String, _ severity: Severity, _ message: String, at location: SourceLocation? = nil,
+    _ kind: DiagnosticKind, severity: Severity? = nil, _ message: String, at location: SourceLocation? = nil,
     path: ObjectPath = ObjectPath(), notes: [Note] = []
   ) {
-    self.id = id
-    self.severity = severity
+    self.kind = kind
+    self.severity = severity ?? kind.severity
     self.message = message
     self.location = location
     self.path = path
@@ -122,8 +124,8 @@ public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
   /// The offset in bytes from the start of the file.
   public var offset: Int
 
-  /// Creates a location from a file, a line, a column and an offset.
-  package init(file: String, line: Int, column: Int, offset: Int = 0) {
+  /// Creates a location. Without a line, it is that of the file as a whole.
+  package init(file: String, line: Int = 0, column: Int = 0, offset: Int = 0) {
     self.file = file
     self.line = line
     self.column = column

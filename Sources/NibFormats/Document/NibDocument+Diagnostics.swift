@@ -9,7 +9,7 @@ extension NibDocument {
     forEachID { element, id in
       if let first = index[text: id], first != element { found.append((element, first, id)) }
     }
-    return limited(found, id: "duplicate-id", .error) { duplicate in
+    return limited(found, .duplicateID) { duplicate in
       .duplicateID(
         NibElement(document: self, index: duplicate.element),
         first: NibElement(document: self, index: duplicate.first), id: duplicate.id)
@@ -32,7 +32,7 @@ extension NibDocument {
         }
       }
     }
-    return limited(found, id: "dangling-reference", .warning) { reference in
+    return limited(found, .danglingReference) { reference in
       .danglingReference(NibElement(document: self, index: reference.element), attribute: reference.attribute)
     }
   }
@@ -50,12 +50,12 @@ extension NibDocument {
   /// The diagnostics for the first hundred items; the remaining ones are only counted, because a document can
   /// have millions.
   private func limited<Found>(
-    _ found: [Found], id: String, _ severity: Diagnostic.Severity, _ diagnostic: (Found) -> Diagnostic
+    _ found: [Found], _ kind: DiagnosticKind, _ diagnostic: (Found) -> Diagnostic
   ) -> [Diagnostic] {
     let limit = 100
     let shown = found.prefix(limit).map(diagnostic)
     guard found.count > limit else { return shown }
-    return shown + [Diagnostic(id, severity, "\(found.count - limit) more of the same", at: root.location)]
+    return shown + [Diagnostic(kind, "\(found.count - limit) more of the same", at: root.location)]
   }
 }
 
@@ -63,14 +63,14 @@ extension Diagnostic {
   fileprivate static func unsupportedPlatform(_ document: NibDocument) -> Diagnostic {
     let type = document.root["type"].map { " (\($0))" } ?? ""
     return Diagnostic(
-      "unsupported-platform", .warning,
+      .unsupportedPlatform, severity: .warning,
       "unsupported kind of document: \(document.kind)\(type); only iOS documents can be shown",
       at: document.root.location)
   }
 
   fileprivate static func duplicateID(_ element: NibElement, first: NibElement, id: String) -> Diagnostic {
     Diagnostic(
-      "duplicate-id", .error,
+      .duplicateID,
       "<\(element.name)> has the same id \"\(id)\" as an earlier <\(first.name)>; references use the "
         + "earlier one",
       at: element.location(ofAttribute: "id"), path: element.objectPath(),
@@ -88,7 +88,7 @@ extension Diagnostic {
     let consequence =
       isTieBreaker ? ": Xcode neither opens nor compiles the document; remove <\(element.name)>" : ""
     return Diagnostic(
-      "dangling-reference", isTieBreaker ? .error : .warning,
+      .danglingReference, severity: isTieBreaker ? .error : .warning,
       "\(name)=\"\(value)\" of <\(element.name)> refers to an object that is not in this document\(consequence)",
       at: element.document.location(of: record.location), path: element.objectPath())
   }
@@ -125,4 +125,71 @@ struct NibReference: Hashable, Sendable {
     NibReference("tableViewCell", "imageView"),
     NibReference("tableViewCellContentView", "tableViewCell"),
   ]
+}
+
+extension DiagnosticKind {
+  package static let unsupportedPlatform = DiagnosticKind(
+    "unsupported-platform", .files, .note, "The document is for macOS, tvOS or watchOS.",
+    details: """
+      The message names the platform. The outline is read, but nothing in it is checked. Other commands report a \
+      warning.
+      """,
+    wrong: .empty(type: "Cocoa", runtime: "MacOSX.Cocoa"),
+    right: .empty(type: "CocoaTouch", runtime: "iOS.CocoaTouch"))
+
+  package static let duplicateID = DiagnosticKind(
+    "duplicate-id", .objects, .error, in: .reading, "Two objects have the same id.",
+    details: """
+      References refer to the first one. This is usually the result of a wrong merge. Xcode does not open such documents.
+      """,
+    advice: "Give one of them another id, or remove it.",
+    wrong: .labels(ids: ["one", "one"]), right: .labels(ids: ["one", "two"]))
+
+  package static let danglingReference = DiagnosticKind(
+    "dangling-reference", .objects, .warning,
+    "An outlet, action, segue, constraint or reference names an object that does not exist.",
+    details: """
+      This is an error for a segue in `inferredMetricsTieBreakers`, which is often left over after a merge: Xcode raises an \
+      exception when it opens or compiles the document.
+      """,
+    advice: "Remove it, or connect it again.",
+    wrong: .owner(outlet: #"<outlet property="nameLabel" destination="gone" id="o"/>"#),
+    right: .owner(outlet: #"<outlet property="nameLabel" destination="name" id="o"/>"#))
+}
+
+extension RuleExample {
+  static func empty(type: String, runtime: String) -> RuleExample {
+    """
+    <document type="com.apple.InterfaceBuilder3.\(type).XIB" version="3.0" targetRuntime="\(runtime)">
+      <objects/>
+    </document>
+    """
+  }
+
+  static func labels(ids: [String]) -> RuleExample {
+    let labels = ids.map { id in
+      """
+          <label text="Name" id="\(id)"><rect key="frame" x="10" y="10" width="45" height="21"/></label>
+
+      """
+    }
+    return """
+      <view id="root"><rect key="frame" x="0" y="0" width="200" height="100"/>
+        <subviews>
+      \(labels.joined())  </subviews>
+      </view>
+      """
+  }
+
+  /// A document whose owner has one outlet.
+  package static func owner(outlet: String) -> RuleExample {
+    """
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">
+      <connections>
+        \(outlet)
+      </connections>
+    </placeholder>
+    <label text="Name" id="name"><rect key="frame" x="0" y="0" width="45" height="21"/></label>
+    """
+  }
 }

@@ -148,8 +148,8 @@ public final class NibDocument: Sendable {
   /// The location in the file of an offset in the tree, which may be `NibTree.nowhere`. In a document with a text, it is an
   /// offset in bytes.
   package func location(of offset: UInt32) -> SourceLocation {
-    guard offset != NibTree.nowhere else { return SourceLocation(file: file, line: 0, column: 0) }
-    guard let text else { return SourceLocation(file: file, line: 0, column: 0, offset: Int(offset)) }
+    guard offset != NibTree.nowhere else { return SourceLocation(file: file) }
+    guard let text else { return SourceLocation(file: file, offset: Int(offset)) }
     return lines.get { NibLineTable(text) }.location(of: Int(offset), file: file)
   }
 }

@@ -50,7 +50,7 @@ struct DecodedText {
     else { return [] }
     return [
       Diagnostic(
-        "encoding-mismatch", .warning,
+        .encodingMismatch,
         "the declaration says \(declaration.name), but the text looks like UTF-8; it is read as "
           + "\(TextEncoding.latin1.name), as in Xcode",
         at: NibLineTable.location(of: declaration.offset, in: text, file: file))
@@ -75,7 +75,7 @@ struct DecodedText {
     }
     return [
       Diagnostic(
-        "encoding-mismatch", isError ? .error : .warning,
+        .encodingMismatch, severity: isError ? .error : .warning,
         "the declaration says \(declaration.name), but the text is \(name); it is read as \(name)"
           + (isError ? ", but Xcode does not open it" : ""),
         at: place)
@@ -163,4 +163,14 @@ struct EncodingDeclaration {
     byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "=")
       || XMLCharacters.isSpace(byte)
   }
+}
+
+extension DiagnosticKind {
+  package static let encodingMismatch = DiagnosticKind(
+    "encoding-mismatch", .files, .warning, "The XML declaration names another encoding than the text has.",
+    details: """
+      The encoding of the text is used, except that a text that declares ISO-8859-1 and looks like UTF-8 is read as \
+      ISO-8859-1, as in Xcode. An error for UTF-8 that declares UTF-16, because Xcode does not open such a document.
+      """, advice: "Correct the declaration.",
+    wrong: .declared("encoding=\"UTF-16\""), right: .declared("encoding=\"UTF-8\""))
 }

@@ -174,7 +174,7 @@ extension PropertySchema {
     at place: NibElement, in element: NibElement, _ object: CodedCompilation.Subject
   ) {
     object.compilation.report(
-      "not-compiled",
+      .notCompiled,
       "only storyboards can contain prototype cells, as separate nibs; they are left out",
       at: place.location, in: element)
   }

@@ -58,15 +58,15 @@ extension XMLError {
   /// The error as a diagnostic, with its line and column.
   func diagnostic(file: String, text: [UInt8]) -> Diagnostic {
     let lines = NibLineTable(text, upTo: offset)
-    return Diagnostic(id, .error, message(lines), at: lines.location(of: offset, file: file))
+    return Diagnostic(kind, message(lines), at: lines.location(of: offset, file: file))
   }
 
-  private var id: String {
+  private var kind: DiagnosticKind {
     switch reason {
-    case .encoding: "unsupported-encoding"
-    case .documentType: "xml-document-type"
-    case .tooLarge, .tooDeep, .tooManyAttributes, .tooManyNames: "xml-limit"
-    default: "malformed-xml"
+    case .encoding: .unsupportedEncoding
+    case .documentType: .xmlDocumentType
+    case .tooLarge, .tooDeep, .tooManyAttributes, .tooManyNames: .xmlLimit
+    default: .malformedXML
     }
   }
 
@@ -137,5 +137,49 @@ extension XMLError {
   private func hexadecimal(_ byte: UInt8) -> String {
     let digits = String(byte, radix: 16, uppercase: true)
     return digits.count == 1 ? "0" + digits : digits
+  }
+}
+
+extension DiagnosticKind {
+  package static let unsupportedEncoding = DiagnosticKind(
+    "unsupported-encoding", .files, .error, "The text is not UTF-8, UTF-16 or ISO-8859-1.",
+    details: "The message names its encoding.", advice: "Save it as UTF-8.",
+    wrong: .declared("encoding=\"Shift_JIS\""), right: .declared("encoding=\"UTF-8\""))
+
+  package static let malformedXML = DiagnosticKind(
+    "malformed-xml", .files, .error, "The file is not well-formed XML.",
+    xcode: ["The document \"…\" could not be opened. The operation couldn’t be completed."],
+    wrong: """
+      <view id="root"><rect key="frame" x="0" y="0" width="320" height="480">
+      </view>
+      """, right: .plainView)
+
+  package static let xmlDocumentType = DiagnosticKind(
+    "xml-document-type", .files, .error,
+    "The file has a `<!DOCTYPE>`, which Interface Builder never writes.",
+    wrong: .declared("encoding=\"UTF-8\"", then: "\n<!DOCTYPE document>"),
+    right: .declared("encoding=\"UTF-8\""))
+
+  package static let xmlLimit = DiagnosticKind(
+    "xml-limit", .files, .error, "The XML is too large, or nested too deeply.")
+}
+
+extension RuleExample {
+  /// A plain document.
+  static let plainView: RuleExample = """
+    <view id="root"><rect key="frame" x="0" y="0" width="320" height="480"/>
+    </view>
+    """
+
+  /// A document with the given parts of the XML declaration, and text after the declaration.
+  static func declared(_ attributes: String, then text: String = "") -> RuleExample {
+    """
+    <?xml version="1.0" \(attributes)?>\(text)
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <objects>
+        <view id="root"><rect key="frame" x="0" y="0" width="320" height="480"/></view>
+      </objects>
+    </document>
+    """
   }
 }

@@ -141,7 +141,7 @@ package struct ModuleBindings {
       isPrivate
       ? "\(method.name) is private, so nibs cannot call it as \(selector)"
       : "\(method.name) is generic, asynchronous or throws, so nibs cannot call it as \(selector)"
-    report("unlisted-action", "\(className): \(reason)", method.location)
+    report(.unlistedAction, "\(className): \(reason)", method.location)
   }
 
   /// An `@Outlet` is set without its setter if it is private, which matters only if the setter does something.
@@ -149,7 +149,7 @@ package struct ModuleBindings {
     guard !property.isExposed || property.hasSetterCode else { return }
     let effect = property.hasSetterCode ? "nibs do not call its setter" : "nibs cannot set it"
     report(
-      "unlisted-property", "\(className): \(property.name) is private, so \(effect)", property.location)
+      .unlistedProperty, "\(className): \(property.name) is private, so \(effect)", property.location)
   }
 
   // MARK: Actions without a method
@@ -170,12 +170,12 @@ package struct ModuleBindings {
     }
     guard !inherited else { return }
     report(
-      "unanswered-action", "\(action.targetClass) has no method for the action \(action.selector)",
+      .unansweredAction, "\(action.targetClass) has no method for the action \(action.selector)",
       action.location)
   }
 
-  private mutating func report(_ id: String, _ message: String, _ location: SourceLocation?) {
-    diagnostics.append(Diagnostic(id, .warning, message, at: location))
+  private mutating func report(_ kind: DiagnosticKind, _ message: String, _ location: SourceLocation?) {
+    diagnostics.append(Diagnostic(kind, message, at: location))
   }
 
   // MARK: Writing
@@ -266,4 +266,15 @@ package struct ModuleBindings {
   private func embedded(_ name: String, _ text: String) -> String {
     "    case \(literal(name)): \(text.rawLiteral)"
   }
+}
+
+extension DiagnosticKind {
+  package static let unlistedAction = DiagnosticKind(
+    "unlisted-action", .warning, "A nib names a method that the plugin's file cannot call.")
+
+  package static let unlistedProperty = DiagnosticKind(
+    "unlisted-property", .warning, "A nib names a property that cannot be set, or not with its setter.")
+
+  package static let unansweredAction = DiagnosticKind(
+    "unanswered-action", .warning, "A nib of the module has an action whose target has no such method.")
 }

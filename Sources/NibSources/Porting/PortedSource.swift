@@ -165,6 +165,11 @@ package struct PortedSource {
     let token = source.tokens[index]
     let location = SourceLocation(
       file: file, line: token.line, column: token.column, offset: token.range.lowerBound)
-    findings.append(Diagnostic("not-ported", .warning, message, at: location))
+    findings.append(Diagnostic(.notPorted, message, at: location))
   }
+}
+
+extension DiagnosticKind {
+  package static let notPorted = DiagnosticKind(
+    "not-ported", .warning, "`nibterm port` cannot translate this.")
 }

@@ -231,7 +231,7 @@ struct SwiftScanner {
     if result.diagnostics.isEmpty {
       let message =
         "types are nested more than \(SwiftScanner.maximumDepth) levels deep; deeper ones are not read"
-      result.diagnostics.append(Diagnostic("deep-source", .warning, message, at: uses.location(index)))
+      result.diagnostics.append(Diagnostic(.deepSource, message, at: uses.location(index)))
     }
     index = source.end(ofGroupAt: index, before: openBrackets.end)
   }
@@ -334,4 +334,20 @@ struct SwiftModifiers {
   static let wordsWithArgument: Set<String> = [
     "private", "fileprivate", "internal", "public", "open", "unowned", "nonisolated", "package",
   ]
+}
+
+extension DiagnosticKind {
+  package static let deepSource = DiagnosticKind(
+    "deep-source", .loading, .warning,
+    "A Swift file nests types, or the brackets of a type, more than 64 levels deep.",
+    details: """
+      The deeper ones are not read, so their classes are unknown. Reported once per file, at the first of them.
+      """,
+    wrong: .card(code: "\n  var cells: \(nested(levels: 65)) = []"),
+    right: .card(code: "\n  var cells: \(nested(levels: 2)) = []"))
+
+  /// The type of an array of arrays.
+  private static func nested(levels: Int) -> String {
+    String(repeating: "[", count: levels) + "Int" + String(repeating: "]", count: levels)
+  }
 }

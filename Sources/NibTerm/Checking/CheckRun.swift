@@ -72,8 +72,8 @@ struct CheckRun {
         }
         var document = result
         var found = document.findings.filter {
-          !CheckRun.sharedIDs.contains($0.id) || known.insert($0).inserted
-        }.filter { $0.id != "program-sources" || programs.insert($0.message).inserted }
+          !CheckRun.shared.contains($0.kind) || known.insert($0).inserted
+        }.filter { $0.kind != CheckRule.programSources.kind || programs.insert($0.message).inserted }
         if document.unreadable == nil {
           found = baseline?.newFindings(found, in: document.file, severity: severity) ?? found
         }
@@ -124,8 +124,8 @@ struct CheckRun {
       for entry in fixed {
         let object = entry.key.finding.object.isEmpty ? "the document" : "'\(entry.key.finding.object)'"
         let message = "'\(entry.key.finding.rule)' in \(object) is fixed, but is still in the baseline"
-        let place = SourceLocation(file: baseline.path(of: entry.key), line: 0, column: 0)
-        Output.error(Diagnostic("baseline", .note, message, at: place))
+        let place = SourceLocation(file: baseline.path(of: entry.key))
+        Output.error(Diagnostic(.baseline, severity: .note, message, at: place))
       }
     }
     let entries = count == 1 ? "1 entry of the baseline is" : "\(count) entries of the baseline are"
@@ -141,9 +141,10 @@ struct CheckRun {
 
   // MARK: Documents
 
-  /// The ids of diagnostics about files that several documents use.
-  private static let sharedIDs: Set<String> = [
-    "unreadable-font", "deep-source", "unknown-storyboard", "unknown-nib", "start-storyboard",
+  /// The kinds of diagnostics about files that several documents use.
+  private static let shared: Set<DiagnosticKind> = [
+    .unreadableFont, .deepSource, CheckRule.unknownStoryboard.kind, CheckRule.unknownNib.kind,
+    CheckRule.startStoryboard.kind,
   ]
 
   private func result(of file: String) -> CheckedDocument {

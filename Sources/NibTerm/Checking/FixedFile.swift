@@ -6,7 +6,7 @@ enum FixedFile {
   /// The warning for a link to a document that could be corrected.
   static func notFollowed(_ path: String) -> Diagnostic {
     Diagnostic(
-      "unwritable", .warning,
+      .unwritable, severity: .warning,
       "the document is not corrected, because this is a link to a file that was not searched; name the link to correct it",
       at: SourceLocation(file: path, line: 1, column: 1))
   }
@@ -19,7 +19,7 @@ enum FixedFile {
       findings.contains(where: { CheckRule.named($0.id)?.fix != nil })
     else { return nil }
     return Diagnostic(
-      "unwritable", .warning,
+      .unwritable, severity: .warning,
       "the document is not corrected, because its encoding is not UTF-8; save it as UTF-8 to correct it",
       at: SourceLocation(file: document.file, line: 1, column: 1))
   }
@@ -34,8 +34,14 @@ enum FixedFile {
       return nil
     } catch {
       return Diagnostic(
-        "unwritable", .error, "the fixed document cannot be written: \(error.reason)",
+        .unwritable, "the fixed document cannot be written: \(error.reason)",
         at: SourceLocation(file: path, line: 1, column: 1))
     }
   }
+}
+
+extension DiagnosticKind {
+  static let unwritable = DiagnosticKind(
+    "unwritable", .error, "A file cannot be written, or must not be.",
+    advice: "Name a file that ends in `.nib`, or `-` for standard output.")
 }

@@ -6,7 +6,7 @@ enum RuleText {
   /// All rules by topic, one per line: id, severity and summary.
   static var list: String {
     let width = CheckRule.all.map(\.id.count).max() ?? 0
-    return CheckRule.Topic.allCases.compactMap { topic in
+    return DiagnosticKind.Topic.allCases.compactMap { topic in
       let rules = CheckRule.all.filter { $0.topic == topic }
       guard !rules.isEmpty else { return nil }
       return "\(topic.rawValue)\n"

@@ -58,7 +58,7 @@ struct Browse: ParsableCommand {
       return try printPlainly(isFolder)
     }
     guard isFolder || Disk.exists(path) else {
-      Output.error("\(path): error: the file or folder does not exist [no-file]")
+      Output.error(Diagnostic(.noFile, "the file or folder does not exist", at: SourceLocation(file: path)))
       throw ExitCode(1)
     }
     let browser = Browser(setup(isFolder))
@@ -143,8 +143,10 @@ struct Browse: ParsableCommand {
     for file in files { Output.name(file, endsWithZero: null) }
     if files.isEmpty {
       Output.error(
-        "\(path): note: there are no .xib, .storyboard or .nib files in this folder; name another folder, or a "
-          + "document [no-files]")
+        Diagnostic(
+          .noFiles,
+          "there are no .xib, .storyboard or .nib files in this folder; name another folder, or a document",
+          at: SourceLocation(file: path)))
     }
   }
 }
@@ -248,4 +250,9 @@ enum KeyScript {
     default: return nil
     }
   }
+}
+
+extension DiagnosticKind {
+  static let noFiles = DiagnosticKind(
+    "no-files", .note, "There are no documents in the folder.", advice: "Name another folder.")
 }

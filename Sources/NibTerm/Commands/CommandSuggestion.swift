@@ -53,8 +53,8 @@ struct CommandSuggestion {
   /// The error that there is no such file.
   var missingFile: Diagnostic {
     Diagnostic(
-      "no-file", .error, "no file or command has this name. \(question)",
-      at: SourceLocation(file: argument, line: 0, column: 0))
+      .noFile, "no file or command has this name. \(question)",
+      at: SourceLocation(file: argument))
   }
 }
 

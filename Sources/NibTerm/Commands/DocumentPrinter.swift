@@ -33,7 +33,8 @@ struct DocumentPrinter {
     let subjects = try subjects(of: loaded, named: object)
     let reason = ShownSubject.reasonForNone(in: loaded)
     if subjects.isEmpty {
-      Output.error("\(file): note: there is nothing to draw: \(reason) [no-views]")
+      Output.error(
+        Diagnostic(.noViews, "there is nothing to draw: \(reason)", at: SourceLocation(file: file)))
       if !document.kind.isSupported, format.isText {
         return try destination.write(Output.bytes(NibOutline(document).text()), madeFrom: [file])
       }
@@ -72,7 +73,7 @@ struct DocumentPrinter {
       hasSize
       ? "no view shows text or lines; --style boxes draws the outlines of views"
       : "the view has no size; give it one, for example with --size 320x480"
-    Output.error("\(file): note: the drawing is blank: \(reason) [blank]")
+    Output.error(Diagnostic(.blank, "the drawing is blank: \(reason)", at: SourceLocation(file: file)))
   }
 
   /// Writes the drawings of subjects, with headings if there are several.
@@ -138,13 +139,13 @@ struct LoadingSummary {
   private let platform: Diagnostic?
 
   init(_ diagnostics: [Diagnostic]) {
-    platform = diagnostics.first { $0.id == "unsupported-platform" }
-    let counted = diagnostics.filter { !Diagnostic.idsOfClasses.contains($0.id) }
+    platform = diagnostics.first { $0.kind == .unsupportedPlatform }
+    let counted = diagnostics.filter { !DiagnosticKind.ofClasses.contains($0.kind) }
     notes = counted.count { $0.severity == .note }
     warnings = counted.count { $0.severity == .warning }
     classes =
       Set(
-        diagnostics.filter { $0.id == "unknown-class" }.compactMap { $0.path.steps.first?.className }
+        diagnostics.filter { $0.kind == .unknownClass }.compactMap { $0.path.steps.first?.className }
       ).count
   }
 
@@ -201,4 +202,13 @@ enum LinearText {
   static func text(of subjects: [ShownSubject]) -> String {
     subjects.map { lines(of: $0).map { VisibleText.line($0) + "\n" }.joined() }.joined(separator: "\n")
   }
+}
+
+extension DiagnosticKind {
+  static let noViews = DiagnosticKind(
+    "no-views", .note, "There is nothing to draw.", advice: "See the message.")
+
+  static let blank = DiagnosticKind(
+    "blank", .note, "The drawing contains only spaces.",
+    advice: "Use `--style boxes`, or give a size with `--size`.")
 }

@@ -112,7 +112,7 @@ struct Explain: ParsableCommand {
       : isInstallable
         ? "\(name.plain) is not installed for the size classes of this canvas; choose another one with --device"
         : "'\(element.id ?? object)' (<\(element.name)>) is not a view or constraint on this canvas"
-    return Diagnostic("no-object", .error, problem, at: element.location)
+    return Diagnostic(.noObject, problem, at: element.location)
   }
 }
 

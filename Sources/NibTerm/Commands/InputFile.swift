@@ -59,6 +59,6 @@ enum InputFile {
 
   /// Whether an error means that the file could not be read at all, and not that its content is invalid.
   static func isUnreadable(_ error: NibReadError) -> Bool {
-    FileFailure.ids.contains(error.diagnostic.id)
+    FileFailure.kinds.contains(error.diagnostic.kind)
   }
 }

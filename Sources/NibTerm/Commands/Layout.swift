@@ -60,7 +60,7 @@ struct Layout: ParsableCommand {
       nibAutoreleasePool { Result(file, object, options) }
     } finish: { result in
       for diagnostic in result.diagnostics
-      where diagnostic.id != "unreadable-font" || fontFiles.insert(diagnostic).inserted {
+      where diagnostic.kind != .unreadableFont || fontFiles.insert(diagnostic).inserted {
         Output.error(diagnostic)
       }
       if let lines = result.lines { Output.write(lines) } else { failed = true }
@@ -79,11 +79,11 @@ struct Layout: ParsableCommand {
     init(_ file: String, _ object: String?, _ options: NibCanvas.Options) {
       do {
         let document = try InputFile.read(file)
-        diagnostics = document.diagnostics.filter { $0.id == "unsupported-platform" }
+        diagnostics = document.diagnostics.filter { $0.kind == .unsupportedPlatform }
         let canvas = NibCanvas(document, options: options)
         let view = try object.map { try Layout.view(named: $0, in: canvas) }
         lines = Layout.lines(canvas, file: file, in: view)
-        diagnostics += canvas.diagnostics.filter { $0.id == "unreadable-font" }
+        diagnostics += canvas.diagnostics.filter { $0.kind == .unreadableFont }
       } catch let error as ObjectLookupError {
         diagnostics.append(error.diagnostic)
       } catch let error as NibReadError {

@@ -41,7 +41,7 @@ struct Map: ParsableCommand {
       let reason =
         isStoryboard
         ? "the storyboard has no scenes" : "only storyboards have a map; 'nibterm show' draws this document"
-      Output.error("\(file): error: \(reason) [no-map]")
+      Output.error(Diagnostic(.noMap, reason, at: SourceLocation(file: file)))
       throw ExitCode(1)
     }
     let title = file == "-" ? "Storyboard" : Disk.name(of: file)
@@ -104,4 +104,10 @@ struct Map: ParsableCommand {
     page.depth = output.color.depthOfColoredText
     return page
   }
+}
+
+extension DiagnosticKind {
+  static let noMap = DiagnosticKind(
+    "no-map", .error, "The document is not a storyboard, or the storyboard has no scenes.",
+    advice: "`nibterm show` draws other documents.")
 }

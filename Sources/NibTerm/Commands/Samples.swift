@@ -84,7 +84,7 @@ struct Samples: ParsableCommand {
   private func registerNibs() throws {
     if let nibs {
       guard Disk.isFolder(nibs) else {
-        Output.error("\(nibs): error: the folder does not exist [no-folder]")
+        Output.error(Diagnostic(.noFolder, "the folder does not exist", at: SourceLocation(file: nibs)))
         throw ExitCode(1)
       }
       SampleNibs.prefer(Disk.url(nibs))
@@ -169,4 +169,8 @@ extension ShownSubject {
     id = ""
     self.name = name
   }
+}
+
+extension DiagnosticKind {
+  static let noFolder = DiagnosticKind("no-folder", .error, "The folder of `--nibs` does not exist.")
 }

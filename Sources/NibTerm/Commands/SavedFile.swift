@@ -45,11 +45,10 @@ struct SavedFile {
       }
     }
 
-    /// The id under which docs/diagnostics.md explains the failure.
-    var id: String {
+    var kind: DiagnosticKind {
       switch self {
-      case .source, .insideSource: "same-file"
-      case .documentName, .writing: "unwritable"
+      case .source, .insideSource: .sameFile
+      case .documentName, .writing: .unwritable
       }
     }
   }
@@ -69,7 +68,7 @@ struct SavedFile {
         throw Failure.writing(error)
       }
     } catch {
-      Output.error("\(path): error: \(error.message(of: content)) [\(error.id)]")
+      Output.error(Diagnostic(error.kind, error.message(of: content), at: SourceLocation(file: path)))
       throw ExitCode(failureStatus)
     }
   }
@@ -102,4 +101,10 @@ struct SavedFile {
     else { return false }
     return "\(inner)/".utf8.starts(with: "\(outer)/".utf8)
   }
+}
+
+extension DiagnosticKind {
+  static let sameFile = DiagnosticKind(
+    "same-file", .error, "The file to write is the document that is read.",
+    advice: "Name another file with `-o`.")
 }

@@ -37,7 +37,7 @@ struct DiffPair: Sendable {
     }
 
     private func unreadable(_ reason: String) -> Diagnostic {
-      Diagnostic("unreadable", .error, reason, at: SourceLocation(file: name, line: 0, column: 0))
+      Diagnostic(.unreadable, reason, at: SourceLocation(file: name))
     }
   }
 

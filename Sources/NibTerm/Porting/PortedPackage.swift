@@ -33,7 +33,7 @@ struct PortedPackage {
 
   private mutating func report(_ message: String, _ path: String) {
     findings.append(
-      Diagnostic("not-ported", .warning, message, at: SourceLocation(file: path, line: 1, column: 1)))
+      Diagnostic(.notPorted, message, at: SourceLocation(file: path, line: 1, column: 1)))
   }
 
   private var target: String { "Sources/\(project.name)" }

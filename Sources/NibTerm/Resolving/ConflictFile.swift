@@ -39,7 +39,7 @@ final class ConflictFile {
     guard let versions else {
       throw NibReadError(
         Diagnostic(
-          "text-conflict", .error,
+          .textConflict,
           "git merged this file as text, and \(IndexVersions.missing(path)); "
             + "name the three versions: nibterm merge --resolve FILE BASE OURS THEIRS", at: place))
     }
@@ -51,7 +51,7 @@ final class ConflictFile {
     } catch {
       throw NibReadError(
         error.diagnostic
-          ?? Diagnostic("text-conflict", .error, "the versions cannot be merged: \(error.reason)", at: place))
+          ?? Diagnostic(.textConflict, "the versions cannot be merged: \(error.reason)", at: place))
     }
     let merged = MergeCheck(merge.bytes, versions: [versions.ours, versions.theirs], file: path).bytes
     document = try ConflictedDocument(
@@ -76,4 +76,10 @@ final class ConflictFile {
   var nextStep: String? {
     IndexVersions.isInWorkTree(path) ? "git add \(ShellText.path(path))" : nil
   }
+}
+
+extension DiagnosticKind {
+  static let textConflict = DiagnosticKind(
+    "text-conflict", .error,
+    "The file has the markers of a merge of lines, and its versions cannot be merged.")
 }

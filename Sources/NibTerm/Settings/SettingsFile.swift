@@ -42,7 +42,7 @@ struct SettingsFile: Sendable {
       self.init(text: String(decoding: bytes, as: UTF8.self), file: path)
     } catch {
       var diagnostic = error.diagnostic(file: path)
-      (diagnostic.id, diagnostic.severity) = ("settings", .warning)
+      (diagnostic.kind, diagnostic.severity) = (.settings, .warning)
       self.init(entries: [], diagnostics: [diagnostic])
     }
   }
@@ -71,7 +71,7 @@ struct SettingsFile: Sendable {
     for (index, line) in lines.enumerated() {
       func report(_ message: String, _ column: Int = 1) {
         let place = SourceLocation(file: file, line: index + 1, column: column)
-        diagnostics.append(Diagnostic("settings", .warning, message, at: place))
+        diagnostics.append(Diagnostic(.settings, message, at: place))
       }
       let parsed = SettingsWords(line)
       if let problem = parsed.problem {
@@ -189,4 +189,10 @@ struct SettingsWords {
   }
 
   private mutating func append(_ character: Character) { word = (word ?? "") + String(character) }
+}
+
+extension DiagnosticKind {
+  static let settings = DiagnosticKind(
+    "settings", .warning, "The configuration file or a part of it is not valid, and is ignored.",
+    advice: "`nibterm --config-file` prints where the file is.")
 }

@@ -38,7 +38,7 @@ import Testing
     let place = SourceLocation(file: "a\n/etc/b\u{1B}.xib", line: 1, column: 2)
     let step = ObjectPath.Step(className: "C\n", id: "1\u{9B}", userLabel: "\u{202E}x")
     let diagnostic = Diagnostic(
-      "id", .error, "no \n\u{1B}[31m", at: place, path: ObjectPath([step]),
+      DiagnosticKind("id", .error, ""), "no \n\u{1B}[31m", at: place, path: ObjectPath([step]),
       notes: [Diagnostic.Note("see\nthere", at: place)])
     #expect(
       diagnostic.rendered.split(separator: "\n") == [

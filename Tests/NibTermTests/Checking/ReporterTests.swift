@@ -19,14 +19,15 @@ import Testing
   /// Findings with text that has a meaning in every format.
   private static let findings = [
     Diagnostic(
-      "some-rule", .warning, "'é' < \"b\" & |*c*|\u{1B}[31m\r\n::error::100% @d #1", at: place(1, 9, 8),
+      DiagnosticKind("some-rule", .warning, ""), "'é' < \"b\" & |*c*|\u{1B}[31m\r\n::error::100% @d #1",
+      at: place(1, 9, 8),
       path: ObjectPath([
         ObjectPath.Step(className: "UILabel", id: "a", userLabel: "L|<@b>"),
         ObjectPath.Step(className: "UIView", id: "r"),
       ]),
       notes: [Diagnostic.Note("note\n1", at: place(4, 1)), Diagnostic.Note("note 2")]),
-    Diagnostic("other-rule", .error, "second", at: place(0, 0)),
-    Diagnostic("third-rule", .note, "third"),
+    Diagnostic(DiagnosticKind("other-rule", .error, ""), "second", at: place(0, 0)),
+    Diagnostic(DiagnosticKind("third-rule", .note, ""), "third"),
   ]
 
   private static func report(_ kind: CheckReporterKind, _ documents: [CheckedDocument]) -> String {
@@ -46,7 +47,7 @@ import Testing
     CheckedDocument(
       file: "None.xib",
       unreadable: Diagnostic(
-        "unread", .error, "the file does not exist",
+        DiagnosticKind("unread", .error, ""), "the file does not exist",
         at: NibFormats.SourceLocation(file: "None.xib", line: 0, column: 0))),
   ]
 
@@ -110,7 +111,8 @@ import Testing
 
   @Test("Names in the github format are not commands in the log") func githubCommands() {
     let finding = Diagnostic(
-      "some-rule", .note, "##[group]a", path: ObjectPath([ObjectPath.Step(className: "::error::A", id: "a")]),
+      DiagnosticKind("some-rule", .note, ""), "##[group]a",
+      path: ObjectPath([ObjectPath.Step(className: "::error::A", id: "a")]),
       notes: [Diagnostic.Note("::stop-commands::x")])
     let report = Self.report(.github, [CheckedDocument(file: "A.xib", findings: [finding])])
     #expect(report.hasPrefix("::notice file=A.xib,title=some-rule::#♯[group]a%0A"))
@@ -283,7 +285,7 @@ import Testing
 
   @Test("SARIF describes the rules that occur") func rules() throws {
     let rule = try #require(CheckRule.named("misplaced-view"))
-    let document = CheckedDocument(file: Self.file, findings: [Diagnostic(rule.id, .error, "x")])
+    let document = CheckedDocument(file: Self.file, findings: [Diagnostic(rule.kind, severity: .error, "x")])
     let text = Self.report(.sarif, [document])
     #expect(text.contains(#"{"id": "misplaced-view", "shortDescription": {"text": "\#(rule.summary)"}"#))
     #expect(text.contains(#""defaultConfiguration": {"level": "warning"}"#))
@@ -292,7 +294,8 @@ import Testing
 
   @Test("A markdown report of many findings is cut, with the numbers of the rest") func longMarkdown() {
     let long = Diagnostic(
-      "misplaced-view", .warning, String(repeating: "x", count: 1000), at: Self.place(1, 1))
+      DiagnosticKind("misplaced-view", .warning, ""), String(repeating: "x", count: 1000),
+      at: Self.place(1, 1))
     let documents = (1...100).map { number in
       CheckedDocument(file: "\(number).xib", findings: Array(repeating: long, count: 25))
     }

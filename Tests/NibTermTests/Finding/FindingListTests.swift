@@ -243,8 +243,12 @@ import Testing
 
   @Test("A folded folder shows the most severe of its marks, and the number of all problems") func marks() {
     var list = list()
-    let warning = DocumentMark([Diagnostic("a", .warning, ""), Diagnostic("b", .note, "")])
-    let errors = DocumentMark([Diagnostic("a", .error, ""), Diagnostic("b", .error, "")])
+    let warning = DocumentMark([
+      Diagnostic(DiagnosticKind("a", .warning, ""), ""), Diagnostic(DiagnosticKind("b", .note, ""), ""),
+    ])
+    let errors = DocumentMark([
+      Diagnostic(DiagnosticKind("a", .error, ""), ""), Diagnostic(DiagnosticKind("b", .error, ""), ""),
+    ])
     list.setMarks(["App/B.xib": warning, "App/Login.xib": errors, "A.xib": .clean])
     #expect(
       text(list)[0...4] == [">A.xib ok", " Main.storyboard", " App/", "   B.xib !1", "   Login.xib !2"])
@@ -254,7 +258,10 @@ import Testing
     #expect(list.rows(in: 2..<3).first?.mark?.severity == .error)
     #expect(
       DocumentMark([warning, warning, .clean])
-        == DocumentMark([Diagnostic("a", .warning, ""), Diagnostic("b", .warning, "")]))
+        == DocumentMark([
+          Diagnostic(DiagnosticKind("a", .warning, ""), ""),
+          Diagnostic(DiagnosticKind("b", .warning, ""), ""),
+        ]))
   }
 
   @Test("The list scrolls to the selected document and shows its heading if there is space") func window() {

@@ -27,8 +27,8 @@ import Testing
       marks.merge(step.marks) { $1 }
       next = step.next
     }
-    let error = DocumentMark([Diagnostic("a", .error, "")])
-    let warning = DocumentMark([Diagnostic("a", .warning, "")])
+    let error = DocumentMark([Diagnostic(DiagnosticKind("a", .error, ""), "")])
+    let warning = DocumentMark([Diagnostic(DiagnosticKind("a", .warning, ""), "")])
     #expect(
       marks == [
         "Broken.xib": error, "Odd.xib": warning, "a/Good.xib": .clean, "Card.xib": .clean,

@@ -20,7 +20,7 @@ import Testing
       MarkChecker(
         check: { path, storyboards in
           self.checked.withLock { $0.append(path) }
-          return DocumentMark(storyboards.map { Diagnostic("a", .warning, $0) })
+          return DocumentMark(storyboards.map { Diagnostic(DiagnosticKind("a", .warning, ""), $0) })
         },
         fileState: { path in
           self.states.withLock { $0[path] }.map { .exists(.init(size: 1, seconds: $0)) } ?? .missing
@@ -53,7 +53,7 @@ import Testing
     checker.change { $0.prioritize(["c.storyboard", "b.xib"]) }
     let (marks, next) = work(checker)
     #expect(world.takeChecked() == ["c.storyboard", "b.xib", "a.xib"])
-    let warning = DocumentMark([Diagnostic("a", .warning, "")])
+    let warning = DocumentMark([Diagnostic(DiagnosticKind("a", .warning, ""), "")])
     #expect(marks == ["a.xib": warning, "b.xib": warning, "c.storyboard": warning])
     #expect(next == .sleep(.seconds(2)))
   }

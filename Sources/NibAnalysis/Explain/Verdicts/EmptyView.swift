@@ -2,7 +2,8 @@ import NibCore
 
 /// A view without width or height, of which nothing can be seen.
 package struct EmptyView: LayoutVerdict {
-  package static let id = "zero-size"
+  package static let kind = DiagnosticKind(
+    "zero-size", .warning, "A text has no room, because its view has no size.")
   package let view: UIView
   /// The dimensions that are zero.
   package let dimensions: [NibExplanation.Edge]

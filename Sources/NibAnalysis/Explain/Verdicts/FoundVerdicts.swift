@@ -13,9 +13,10 @@ extension ExplainedVerdict {
   }
 
   private init(_ finding: Diagnostic, message: String, about object: NibElement) {
-    let advice = CheckRule.named(finding.id)?.advice ?? ""
+    let advice = finding.kind.advice
     self.init(
-      id: finding.id, finding: message.prefix(1).uppercased() + message.dropFirst(), detail: nil, cause: nil,
+      kind: finding.kind, finding: message.prefix(1).uppercased() + message.dropFirst(), detail: nil,
+      cause: nil,
       fix: advice.isEmpty
         ? "'nibterm check --explain \(finding.id)' says more."
         : advice.replacing("`", with: "'").replacing("*", with: ""),
@@ -24,13 +25,13 @@ extension ExplainedVerdict {
 }
 
 extension Diagnostic {
-  /// The rules that list further objects with the same fault in notes.
-  private static let idsOfLists: Set<String> = ["misplaced-view"]
+  /// The kinds of findings that list further objects with the same fault in notes.
+  private static let kindsOfLists: Set<DiagnosticKind> = [CheckRule.misplacedView.kind]
 
   /// The message about an object; `nil` if the diagnostic is about others.
   fileprivate func message(about object: NibElement) -> String? {
     if let step = path.steps.first, step.id == object.id { return message }
-    guard Diagnostic.idsOfLists.contains(id) else { return nil }
+    guard Diagnostic.kindsOfLists.contains(kind) else { return nil }
     return notes.first { $0.location != nil && $0.location == object.location }?.message
   }
 }

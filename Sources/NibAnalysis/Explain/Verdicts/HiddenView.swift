@@ -2,7 +2,8 @@ import NibCore
 
 /// A view that is not drawn because it, or a view that contains it, is hidden or transparent.
 package struct HiddenView: LayoutVerdict {
-  package static let id = "hidden-view"
+  package static let kind = DiagnosticKind(
+    "hidden-view", .warning, "A view is hidden, or so transparent that it cannot be seen.")
   package let view: UIView
   /// The view that is hidden: `view`, or one that contains it. If several views are only transparent together, it is the
   /// innermost of them.
@@ -39,7 +40,7 @@ package struct HiddenView: LayoutVerdict {
 
 /// A view that cannot be seen because an opaque view in front of it covers it.
 package struct CoveredView: LayoutVerdict {
-  package static let id = "hidden-behind"
+  package static let kind = DiagnosticKind("hidden-behind", .warning, "A text is hidden behind other views.")
   package let view: UIView
   /// The opaque view that covers it.
   package let cover: UIView

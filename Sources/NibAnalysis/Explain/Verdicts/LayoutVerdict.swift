@@ -5,8 +5,8 @@ import NibCore
 /// A verdict is found from the frames of a tree that has been laid out, which is fast. The cause needs the layout to be
 /// solved again, so it is determined separately, by `explained(in:)`.
 package protocol LayoutVerdict {
-  /// The name of the kind of verdict in kebab case, for JSON and for filters.
-  static var id: String { get }
+  /// The kind of the verdict. Its id is used in JSON and in filters.
+  static var kind: DiagnosticKind { get }
   /// The view that does not look as expected.
   var view: UIView { get }
   /// The finding in a few words, such as `Truncated`.
@@ -24,7 +24,7 @@ extension LayoutVerdict {
   package func explained(in layout: ExplainedLayout? = nil) -> ExplainedVerdict {
     let reason = reason(in: layout ?? ExplainedLayout(of: view))
     return ExplainedVerdict(
-      id: Self.id, finding: finding, detail: detail, cause: reason.cause, fix: reason.fix,
+      kind: Self.kind, finding: finding, detail: detail, cause: reason.cause, fix: reason.fix,
       culprit: reason.culprit ?? view.nibOrigin)
   }
 }
@@ -47,8 +47,9 @@ package struct VerdictReason {
 
 /// A verdict in words.
 package struct ExplainedVerdict {
-  /// The name of the kind of verdict.
-  package let id: String
+  package let kind: DiagnosticKind
+  /// The name of the kind.
+  package var id: String { kind.id }
   /// The finding in a few words, such as `Truncated`.
   package let finding: String
   /// The numbers or circumstances of the finding; `nil` if there are none.

@@ -2,7 +2,7 @@ import NibCore
 
 /// A view that is partly or completely outside its superview, outside a view that clips it, or off the screen.
 package struct OutsideView: LayoutVerdict {
-  package static let id = "outside-superview"
+  package static var kind: DiagnosticKind { CheckRule.outsideSuperview.kind }
   package let view: UIView
   /// The view whose bounds it exceeds: its superview, a view that clips it, or the root view.
   package let container: UIView
@@ -91,7 +91,7 @@ package struct OutsideView: LayoutVerdict {
 
 /// A view that is wider than the screen.
 package struct WideView: LayoutVerdict {
-  package static let id = "wider-than-screen"
+  package static let kind = DiagnosticKind("wider-than-screen", .warning, "A view is wider than the screen.")
   package let view: UIView
   /// The width of the screen in points.
   package let screenWidth: CGFloat

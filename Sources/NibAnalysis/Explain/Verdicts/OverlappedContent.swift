@@ -4,7 +4,7 @@ import NibDrawing
 /// A text that is drawn over other visible content, such as an image, a switch or a line, or that the content covers in
 /// part. The content behind a text as its background is not reported, and neither are the views that contain it.
 package struct OverlappedContent: LayoutVerdict {
-  package static let id = "overlapped-content"
+  package static let kind = DiagnosticKind("overlapped-content", .warning, "A view overlaps other content.")
   package let view: UIView
   /// The view whose content is in the same place as the text.
   package let other: UIView

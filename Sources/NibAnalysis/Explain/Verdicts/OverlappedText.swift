@@ -2,7 +2,7 @@ import NibCore
 
 /// Two texts that are drawn in the same place.
 package struct OverlappedText: LayoutVerdict {
-  package static let id = "overlapped-text"
+  package static let kind = DiagnosticKind("overlapped-text", .warning, "A text overlaps another one.")
   package let view: UIView
   /// The view whose text is in the same place.
   package let other: UIView

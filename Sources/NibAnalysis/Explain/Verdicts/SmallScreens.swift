@@ -40,20 +40,21 @@ package final class SmallScreens {
   /// it applies. Empty for a view whose size does not depend on the screen.
   package func verdicts(about view: UIView, except known: [any LayoutVerdict]) -> [ExplainedVerdict] {
     guard HiddenView(view) == nil else { return [] }
-    var kinds = Set(known.map { type(of: $0).id })
+    var kinds = Set(known.map { type(of: $0).kind })
     // The canvas may have to scroll or resize what does not fit.
-    if kinds.contains(OutsideView.id) { kinds.insert(WideView.id) }
+    if kinds.contains(OutsideView.kind) { kinds.insert(WideView.kind) }
     var found: [ExplainedVerdict] = []
     for screen in small {
       guard let there = self.view(like: view, on: screen.views) else { continue }
       NibEnvironment.$current.withValue(screen.canvas.environment) {
         for verdict in LayoutVerdicts.all(of: there)
-        where !((verdict as? EmptyView)?.lacksText ?? false) && kinds.insert(type(of: verdict).id).inserted {
+        where !((verdict as? EmptyView)?.lacksText ?? false) && kinds.insert(type(of: verdict).kind).inserted
+        {
           var explained = verdict.explained()
           explained.device = screen.device.shownName
           found.append(explained)
           // A view that is too wide extends beyond an edge, too.
-          if verdict is WideView { kinds.insert(OutsideView.id) }
+          if verdict is WideView { kinds.insert(OutsideView.kind) }
         }
       }
     }

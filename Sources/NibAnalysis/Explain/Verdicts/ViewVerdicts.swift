@@ -22,9 +22,9 @@ package struct ViewVerdicts {
     let isShown = !own.contains { $0 is HiddenView }
     let ofLayout =
       own.map { $0.explained(in: layout) } + (isShown ? ViewVerdicts.ofConstraints(view, layout) : [])
-    let kinds = Set(ofLayout.map(\.id))
+    let kinds = Set(ofLayout.map(\.kind))
     let objects = [view.nibOrigin, view.nibViewController?.nibOrigin].compactMap { $0?.element }
-    let found = ExplainedVerdict.all(of: findings, about: objects).filter { !kinds.contains($0.id) }
+    let found = ExplainedVerdict.all(of: findings, about: objects).filter { !kinds.contains($0.kind) }
     verdicts = ofLayout + found + (smallScreens?.verdicts(about: view, except: own) ?? [])
     allClear =
       verdicts.isEmpty ? ViewVerdicts.clear(view, on: smallScreens?.names(resizing: view) ?? []) : nil
@@ -37,7 +37,7 @@ package struct ViewVerdicts {
     if let conflict = ExplainedConflicts(layout).sentences(about: view, on: axes).first {
       verdicts.append(
         ExplainedVerdict(
-          id: "constraint-conflict", finding: "In conflict", detail: conflict.text, cause: nil,
+          kind: CheckRule.constraintConflict.kind, finding: "In conflict", detail: conflict.text, cause: nil,
           fix: remedy(layout),
           culprit: view.nibOrigin))
     }
@@ -113,7 +113,7 @@ package struct ViewVerdicts {
 
   private static func notDetermined(_ detail: String, fix: String, _ culprit: UIView) -> ExplainedVerdict {
     ExplainedVerdict(
-      id: "ambiguous-layout", finding: "Not determined", detail: detail, cause: nil, fix: fix,
+      kind: CheckRule.ambiguousLayout.kind, finding: "Not determined", detail: detail, cause: nil, fix: fix,
       culprit: culprit.nibOrigin)
   }
 

@@ -1,3 +1,5 @@
+import NibCore
+
 extension RuleExample {
   /// A launch screen with the given scenes.
   static func launchScreen(scenes: String) -> RuleExample {

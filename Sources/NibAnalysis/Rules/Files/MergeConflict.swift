@@ -1,28 +1,5 @@
 import NibCore
 
-extension CheckRule {
-  static let mergeConflict = CheckRule(
-    "merge-conflict", .files, .error, "The file contains a conflict of an unresolved merge.",
-    details: """
-      Either the file contains the markers of git and cannot be read, or `nibterm merge` left the conflict in a comment. \
-      The document then has one of the two versions, and the other one would be lost without notice.
-      """,
-    advice: "Run `nibterm merge --resolve FILE`.",
-    xcode: ["The document \"…\" could not be opened. The operation couldn’t be completed."],
-    wrong: """
-      <view id="root">
-      <<<<<<< HEAD
-        <rect key="frame" x="0" y="0" width="320" height="480"/>
-      =======
-        <rect key="frame" x="0" y="0" width="375" height="667"/>
-      >>>>>>> large
-      </view>
-      """,
-    right: """
-      <view id="root"><rect key="frame" x="0" y="0" width="320" height="480"/></view>
-      """)
-}
-
 /// Finds the conflicts that `nibterm merge` left in comments of a document.
 struct ConflictCommentCheck {
   private(set) var diagnostics: [Diagnostic] = []
@@ -49,7 +26,7 @@ struct ConflictCommentCheck {
     let command = ConflictComment.command(for: document.file)
     diagnostics.append(
       Diagnostic(
-        "merge-conflict", .error, "unresolved merge conflict: \(sentence); resolve it with '\(command)'",
+        .mergeConflict, "unresolved merge conflict: \(sentence); resolve it with '\(command)'",
         at: document.location(of: UInt32(clamping: place)),
         path: (next?.parent ?? document.root).nibObjectPath))
   }

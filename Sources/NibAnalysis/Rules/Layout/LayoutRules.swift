@@ -1,15 +1,7 @@
 import NibCore
 
 extension CheckRule {
-  /// The rules about constraints and saved frames.
-  static let layoutRules: [CheckRule] = [
-    constraintConflict, canvasConflict, roundedRow, hiddenViewConflict, ambiguousLayout, misplacedView,
-    duplicateConstraint, constraintOutsideView,
-    staleFlag,
-    overlappingControls, outsideSuperview, offScreen,
-  ]
-
-  private static let constraintConflict = CheckRule(
+  package static let constraintConflict = CheckRule(
     "constraint-conflict", .layout, .error, "Required constraints cannot all be satisfied.",
     details: """
       The constraint that is broken is named first, the others in notes. Notes also name the views that would have to be \
@@ -21,9 +13,9 @@ extension CheckRule {
     advice: "Remove one of the constraints, or lower its priority.",
     wrong: label(constraints: [pin("leading", 16), pin("leading", 20), pin("top", 20)]),
     right: label(constraints: [pin("leading", 16), pin("top", 20)]),
-    find: { context in context.conflicts.filter { $0.id == "constraint-conflict" } })
+    find: { $0.own($0.conflicts) })
 
-  private static let canvasConflict = CheckRule(
+  package static let canvasConflict = CheckRule(
     "canvas-conflict", .layout, .warning,
     "Required constraints conflict only because of what the root view has on Interface Builder's canvas.",
     details: """
@@ -35,12 +27,12 @@ extension CheckRule {
       """,
     advice: "Correct the size on the canvas.",
     wrong: cell(height: 20), right: cell(height: 41),
-    find: { context in context.conflicts.filter { $0.id == "canvas-conflict" } })
+    find: { $0.own($0.conflicts) })
 
   /// The elements of views whose content size Interface Builder saves as the frame.
   private static let contentNames: Set<String> = ["label", "imageView", "button", "textField"]
 
-  private static let ambiguousLayout = CheckRule(
+  package static let ambiguousLayout = CheckRule(
     "ambiguous-layout", .layout, .warning,
     "The constraints do not determine a position or size, or the size of the content of a scroll view.",
     details: """
@@ -74,7 +66,7 @@ extension CheckRule {
       }
     })
 
-  private static let misplacedView = CheckRule(
+  package static let misplacedView = CheckRule(
     "misplaced-view", .layout, .warning,
     "The saved frame is more than a point away from the frame that the constraints give.",
     details: """
@@ -88,7 +80,7 @@ extension CheckRule {
     find: { context in MisplacementCheck(context).diagnostics },
     fix: LayoutFixes.updateFrames)
 
-  private static let duplicateConstraint = CheckRule(
+  static let duplicateConstraint = CheckRule(
     "duplicate-constraint", .layout, .warning,
     "Two constraints mean the same, even if they name their items in a different order.",
     details: """
@@ -99,10 +91,10 @@ extension CheckRule {
     advice: "Remove one.",
     wrong: label(constraints: [pin("leading", 16), pin("top", 20), pin("top", 20)]),
     right: label(constraints: [pin("leading", 16), pin("top", 20)]),
-    find: { context in context.constraintProblems.filter { $0.id == "duplicate-constraint" } },
+    find: { $0.own($0.constraintProblems) },
     fix: LayoutFixes.removeDuplicates)
 
-  private static let constraintOutsideView = CheckRule(
+  static let constraintOutsideView = CheckRule(
     "constraint-outside-view", .layout, .error,
     "A constraint names an object that is not inside the view that contains the constraint.",
     details: "UIKit raises an exception when the document is loaded. Merging by hand often causes this.",
@@ -119,7 +111,7 @@ extension CheckRule {
       <view id="one"><rect key="frame" x="0" y="0" width="200" height="100"/></view>
       <view id="two"><rect key="frame" x="0" y="0" width="40" height="100"/></view>
       """,
-    find: { context in context.constraintProblems.filter { $0.id == "constraint-outside-view" } },
+    find: { $0.own($0.constraintProblems) },
     strict: { context in
       let environment = NibEnvironment(canvasOf: context.document, options: NibCanvas.Options())
       return ConstraintCheck(context.document, environment).diagnostics

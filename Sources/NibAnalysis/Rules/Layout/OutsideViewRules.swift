@@ -1,7 +1,7 @@
 import NibCore
 
 extension CheckRule {
-  static let outsideSuperview = CheckRule(
+  package static let outsideSuperview = CheckRule(
     "outside-superview", .layout, .note,
     "A view is cut off by a superview, or a control cannot be tapped outside its superview.",
     details: """
@@ -36,7 +36,7 @@ extension CheckRule {
       }
     })
 
-  static let offScreen = CheckRule(
+  package static let offScreen = CheckRule(
     "off-screen", .layout, .note, "A view is completely off the screen.",
     details: """
       Only scenes and views that fill the screen of the document's device are examined. Views in a scroll view are not \

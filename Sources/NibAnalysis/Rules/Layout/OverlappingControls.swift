@@ -1,7 +1,7 @@
 import NibCore
 
 extension CheckRule {
-  static let overlappingControls = CheckRule(
+  package static let overlappingControls = CheckRule(
     "overlapping-controls", .layout, .note,
     "Two controls overlap, so that one of them cannot be tapped completely.",
     details: """

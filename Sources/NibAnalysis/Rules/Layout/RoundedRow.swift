@@ -1,7 +1,7 @@
 import NibCore
 
 extension CheckRule {
-  static let roundedRow = CheckRule(
+  package static let roundedRow = CheckRule(
     "rounded-row", .layout, .warning,
     "The constraints of a row need a height with a fraction of a pixel, which UIKit rounds, so that they conflict.",
     details: """
@@ -12,7 +12,7 @@ extension CheckRule {
       """,
     advice: "Give one of the constraints the priority 999, such as the aspect ratio.",
     wrong: cell(priority: ""), right: cell(priority: #" priority="999""#),
-    find: { context in context.conflicts.filter { $0.id == "rounded-row" } })
+    find: { $0.own($0.conflicts) })
 
   /// A cell with an image view of 375 points that has an aspect ratio of 16:9, which gives it a height of 210.9375.
   private static func cell(priority: String) -> RuleExample {

@@ -1,33 +1,12 @@
 import NibCore
 
 extension CheckRule {
-  static let unknownClass = CheckRule(
-    "unknown-class", .objects, .note, "No declaration of a custom class was found.",
-    details: """
-      The base class is used instead, and problems that follow from this are not reported. This is a warning if the \
-      document says that the class is in the program's own module, and there are sources. Other classes are often in \
-      libraries that are not checked in. With `check --strict`, this is always a warning, because UIKit logs it and \
-      continues. A Swift class without `@objc(Name)` is only found in its module, so it is also a warning if the \
-      document names no module, or one that does not compile the class.
-      """,
-    advice:
-      "Correct the name or the module of the class, or name the folder of its sources with `--sources`.",
-    wrong: custom("Crad"), right: custom("Card"),
-    strict: { $0.customClasses })
+  static let unknownClass = CheckRule(.unknownClass, strict: { $0.customClasses })
 
   static let deepSuperclasses = CheckRule(
     "deep-superclasses", .loading, .warning, "A class has more than 255 superclasses.",
     details: "The ones above are not read, so it is not known which other keys and methods the class has.",
     strict: { $0.customClasses })
-
-  private static func custom(_ name: String) -> RuleExample {
-    RuleExample(
-      """
-      <view customClass="\(name)" customModule="App" customModuleProvider="target" id="card">
-        <rect key="frame" x="0" y="0" width="200" height="100"/>
-      </view>
-      """, files: ["Card.swift": "class Card: UIView {}\n"])
-  }
 }
 
 /// Finds custom classes without a declaration (docs/behaviours.md A25), and classes with too many superclasses to

@@ -2,7 +2,7 @@ import NibCore
 import NibSources
 
 extension CheckRule {
-  static let unknownStoryboard = CheckRule(
+  package static let unknownStoryboard = CheckRule(
     "unknown-storyboard", .loading, .warning, "Code loads a storyboard that is not in the project.",
     details: """
       Examined are `UIStoryboard(name:bundle:)` and `storyboardWithName:bundle:` with a literal, a constant or a raw value \
@@ -14,7 +14,7 @@ extension CheckRule {
     right: code("UIStoryboard(name: \"Example\", bundle: nil)"),
     strict: { $0.program.unknownNames })
 
-  static let unknownNib = CheckRule(
+  package static let unknownNib = CheckRule(
     "unknown-nib", .loading, .warning, "Code loads a nib that is not in the project.",
     details: """
       Examined are `UINib(nibName:bundle:)`, `loadNibNamed(_:owner:options:)`, `init(nibName:bundle:)` of controllers and \
@@ -70,7 +70,7 @@ struct DocumentNameCheck {
       : "Could not load NIB in bundle with name '\(name)'"
     diagnostics.append(
       Diagnostic(
-        use.isStoryboard ? CheckRule.unknownStoryboard.id : CheckRule.unknownNib.id, .warning,
+        (use.isStoryboard ? CheckRule.unknownStoryboard : CheckRule.unknownNib).kind,
         "\(text): correct the name, or add the \(kind)", at: use.location,
         notes: notes(on: name, use.isStoryboard)))
   }

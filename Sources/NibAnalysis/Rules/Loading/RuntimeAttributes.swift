@@ -2,28 +2,7 @@ import NibCore
 import NibSources
 
 extension CheckRule {
-  static let runtimeAttribute = CheckRule(
-    "runtime-attribute", .objects, .note,
-    "The class is not known to have this property, which a runtime attribute sets.",
-    details: """
-      UIKit logs this and continues. If there are sources, their declarations decide, and this is a warning for a \
-      class that the sources declare. An extension in a library may add the property to one of Apple's classes.
-      """,
-    advice: "Check the key path.",
-    wrong: attribute("layer.cornerRaduis"), right: attribute("layer.cornerRadius"),
-    strict: { AttributeCheck($0).judged })
-
-  private static func attribute(_ path: String) -> RuleExample {
-    """
-    <view id="card"><rect key="frame" x="0" y="0" width="200" height="100"/>
-      <userDefinedRuntimeAttributes>
-        <userDefinedRuntimeAttribute type="number" keyPath="\(path)">
-          <real key="value" value="8"/>
-        </userDefinedRuntimeAttribute>
-      </userDefinedRuntimeAttributes>
-    </view>
-    """
-  }
+  static let runtimeAttribute = CheckRule(.runtimeAttribute, strict: { AttributeCheck($0).judged })
 }
 
 /// Finds user-defined runtime attributes that cannot be set. UIKit logs them and continues

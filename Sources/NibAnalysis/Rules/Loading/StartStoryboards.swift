@@ -1,7 +1,7 @@
 import NibCore
 
 extension CheckRule {
-  static let startStoryboard = CheckRule(
+  package static let startStoryboard = CheckRule(
     "start-storyboard", .loading, .error,
     "A property list names a storyboard with which the app starts, but the app does not contain it.",
     details: """
@@ -55,12 +55,11 @@ struct StartStoryboardCheck {
     }
     let targets = program.projects.products(naming: named)
     guard let problem = problem(of: named, documents, targets) else { return }
-    let severity: Diagnostic.Severity =
-      named.isLaunchScreen || targets.isEmpty ? .warning : CheckRule.startStoryboard.severity
+    let severity: Diagnostic.Severity? = named.isLaunchScreen || targets.isEmpty ? .warning : nil
     let message = "\(named.key) names the storyboard '\(named.name)', \(problem)"
     diagnostics.append(
       Diagnostic(
-        CheckRule.startStoryboard.id, severity, message, at: named.location,
+        CheckRule.startStoryboard.kind, severity: severity, message, at: named.location,
         notes: notes(on: named, documents)))
   }
 

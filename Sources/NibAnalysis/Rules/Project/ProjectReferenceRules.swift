@@ -1,10 +1,7 @@
 import NibCore
 
 extension CheckRule {
-  /// The rules about documents and scenes of the project that a document names.
-  static let projectReferenceRules: [CheckRule] = [missingNib, missingScene]
-
-  private static let missingNib = CheckRule(
+  static let missingNib = CheckRule(
     "missing-nib", .project, .warning, "A controller names a nib that is not in the project.",
     details: """
       UIKit raises "Could not load NIB in bundle" when the controller's view is needed. Only the attribute `nibName` of \
@@ -24,7 +21,7 @@ extension CheckRule {
       }
     })
 
-  private static let missingScene = CheckRule(
+  static let missingScene = CheckRule(
     "missing-scene", .project, .warning,
     "A reference names a scene that its storyboard does not have.",
     details: """

@@ -2,10 +2,7 @@ import NibCore
 import NibSources
 
 extension CheckRule {
-  /// The rules about parts of documents that no source file uses.
-  static let unusedRules: [CheckRule] = [unusedOutlet, neverDequeued, deadNib]
-
-  private static let unusedOutlet = CheckRule(
+  static let unusedOutlet = CheckRule(
     "unused-outlet", .project, .note,
     "An outlet is connected, but no source file uses the property.",
     details: """
@@ -33,7 +30,7 @@ extension CheckRule {
       }
     })
 
-  private static let neverDequeued = CheckRule(
+  static let neverDequeued = CheckRule(
     "never-dequeued", .project, .note,
     "No source file uses the reuse identifier of a prototype cell or of a nib for cells.",
     details: """
@@ -64,7 +61,7 @@ extension CheckRule {
       }
     })
 
-  private static let deadNib = CheckRule(
+  static let deadNib = CheckRule(
     "dead-nib", .project, .note, "Nothing in the project loads the document.",
     details: """
       The name of the document must not occur anywhere: neither in the sources (as a literal or part of one, as the name \

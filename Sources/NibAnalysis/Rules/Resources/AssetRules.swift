@@ -33,7 +33,7 @@ extension CheckRule {
       iOS has a color to use in its place.
       """,
     advice: "Add the color, or correct its name.",
-    wrong: tintedView("Acent"), right: tintedView("Accent"),
+    wrong: .tintedView("Acent"), right: .tintedView("Accent"),
     find: { context in
       guard let assets = context.project.program?.assets, assets.hasCatalogs, assets.names.isComplete else {
         return []
@@ -52,17 +52,6 @@ extension CheckRule {
       }
     })
 
-  static let unreadableColor = CheckRule(
-    "unreadable-color", .resources, .note, "The color set of a named color cannot be used.",
-    details: """
-      The color has the value that the document contains, in light and dark appearance. The message names the reason.
-      """,
-    advice: "Set the color in the asset catalog again.",
-    wrong: tintedView("Accent", colors: ""),
-    right: tintedView(
-      "Accent",
-      colors: #"{"idiom": "universal", "color": {"platform": "ios", "reference": "systemPinkColor"}}"#))
-
   /// The end of a message: the name that is probably meant.
   private static func hint(for name: String, in names: Set<String>) -> String {
     let last = Disk.name(of: name)
@@ -76,16 +65,6 @@ extension CheckRule {
       """
       <imageView image="\(name)" id="picture"><rect key="frame" x="0" y="0" width="20" height="20"/></imageView>
       """, files: ["Assets.xcassets/Apple.imageset/Contents.json": "{\"images\": []}"])
-  }
-
-  /// A view with a named color, and the only color set of the project.
-  private static func tintedView(_ name: String, colors: String = "") -> RuleExample {
-    RuleExample(
-      """
-      <view id="v"><rect key="frame" x="0" y="0" width="20" height="20"/>
-        <color key="tintColor" name="\(name)"/>
-      </view>
-      """, files: ["Assets.xcassets/Accent.colorset/Contents.json": "{\"colors\": [\(colors)]}"])
   }
 }
 

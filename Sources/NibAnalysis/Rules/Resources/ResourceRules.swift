@@ -1,12 +1,7 @@
 import NibCore
 
 extension CheckRule {
-  /// The rules about what a document names: fonts, images, colors, storyboards and nibs.
-  static let resourceRules: [CheckRule] = [
-    missingFont, missingStoryboard, missingImage, missingColor, unreadableColor,
-  ]
-
-  private static let missingFont = CheckRule(
+  static let missingFont = CheckRule(
     "missing-font", .resources, .note, "A font is neither part of iOS nor in a font file of the project.",
     details: """
       The message names the file that the document lists for the font, and says how its texts are measured instead. \
@@ -25,7 +20,7 @@ extension CheckRule {
       """,
     find: { context in context.missingFonts })
 
-  private static let missingStoryboard = CheckRule(
+  static let missingStoryboard = CheckRule(
     "missing-storyboard", .resources, .note,
     "A reference names a storyboard that is not in the project.",
     details: "Storyboards that are checked together with the document count as well.",

@@ -1,15 +1,5 @@
 import NibCore
 
-extension CheckRule {
-  /// The rules about conventions of a project. All of them are off unless the configuration names them.
-  static let styleRules: [CheckRule] = [
-    customClassName, storyboardViewControllerID, reuseIdentifierClass, customModule, useBaseClass,
-    relativeToMargin,
-    stackViewBackgroundColor, enableAutolayout, useTraitCollections, viewAsDevice, hasInitialViewController,
-    hasSingleViewController, hidesBottomBar,
-  ]
-}
-
 extension CheckContext {
   /// The view controllers of a storyboard's scenes, without references to other storyboards. Empty for other documents.
   var sceneControllers: [NibElement] {

@@ -1,10 +1,7 @@
 import NibCore
 
 extension CheckRule {
-  /// The rules about texts.
-  static let textRules: [CheckRule] = [truncatedText]
-
-  static let truncatedText = CheckRule(
+  package static let truncatedText = CheckRule(
     "truncated-text", .text, .note, "A label or button is too small for its text on the document's device.",
     details: """
       Labels with several lines, and labels that shrink their font (*Autoshrink*), are only reported if their text does \

@@ -1,10 +1,7 @@
 import NibCore
 
 extension CheckRule {
-  /// The rules about elements, attributes and values that cannot be read.
-  static let vocabularyRules: [CheckRule] = [unsupportedAttribute, unsupportedElement, malformedValue]
-
-  private static let unsupportedAttribute = CheckRule(
+  static let unsupportedAttribute = CheckRule(
     "unsupported-attribute", .vocabulary, .warning, "NibTerm does not know an attribute.",
     details: "Each attribute of an element is reported once for a document; a note lists the other lines.",
     advice:
@@ -22,7 +19,7 @@ extension CheckRule {
       }
     })
 
-  private static let unsupportedElement = CheckRule(
+  static let unsupportedElement = CheckRule(
     "unsupported-element", .vocabulary, .warning,
     "NibTerm does not know an element, or does not expect it there.",
     details: """
@@ -65,11 +62,8 @@ extension CheckRule {
     finding(words[0]).with(words.dropFirst().map { Diagnostic.Companion(finding($0), .count) })
   }
 
-  private static let malformedValue = CheckRule(
-    "malformed-value", .vocabulary, .warning, "A value cannot be read. The default is used.",
-    details: "Values are colors, rectangles, fonts, numbers and the like.", advice: "Correct it.",
-    wrong: "<view id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"wide\" height=\"10\"/></view>",
-    right: "<view id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"20\" height=\"10\"/></view>",
+  static let malformedValue = CheckRule(
+    .malformedValue,
     find: { context in
       context.elements.filter { valueNames.contains($0.name) }.compactMap(problem)
     })

@@ -28,7 +28,7 @@ struct Archive {
   }
 
   private static func error(_ message: String, _ element: NibElement) -> NibReadError {
-    NibReadError(Diagnostic("malformed-archive", .error, message, at: element.location))
+    NibReadError(Diagnostic(.malformedArchive, message, at: element.location))
   }
 
   /// The top-level objects, in the order in which Interface Builder shows them.
@@ -49,4 +49,39 @@ struct Archive {
     type.contains(".iPad.")
       || data["IBDocument.TargetRuntimeIdentifier"]?.string == "IBIPadFramework"
   }
+}
+
+extension DiagnosticKind {
+  package static let malformedArchive = DiagnosticKind(
+    "malformed-archive", .files, .error,
+    "An archive of Xcode 3 or 4 has no lists of objects, or its lists refer to each other without end.",
+    wrong: .archive(records: ""), right: .archive())
+}
+
+extension RuleExample {
+  /// An archive of Xcode 4 with one view.
+  static func archive(class name: String = "IBUIView", records: String = records) -> RuleExample {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00"><data>
+      <array key="IBDocument.RootObjects" id="10">
+        <object class="\(name)" id="7"><int key="NSvFlags">292</int></object>
+      </array>\(records)
+    </data></archive>
+    """
+  }
+
+  private static let records = """
+
+      <object class="IBObjectContainer" key="IBDocument.Objects">
+        <object class="IBMutableOrderedSet" key="objectRecords"><array key="orderedObjects">
+          <object class="IBObjectRecord"><int key="objectID">0</int>
+            <array key="object" id="0"/><reference key="children" ref="10"/>
+          </object>
+          <object class="IBObjectRecord"><int key="objectID">1</int>
+            <reference key="object" ref="7"/><reference key="parent" ref="0"/>
+          </object>
+        </array></object>
+      </object>
+    """
 }

@@ -86,8 +86,7 @@ final class ArchiveTranslator {
     if unknownClasses.insert(name).inserted {
       report(
         Diagnostic(
-          "unknown-archived-class", .note,
-          "the archived class \(name) is unknown; it is read as <\(type.element)>",
+          .unknownArchivedClass, "the archived class \(name) is unknown; it is read as <\(type.element)>",
           at: value.element.location))
     }
     return type
@@ -100,7 +99,7 @@ final class ArchiveTranslator {
     if budget == 0 {
       report(
         Diagnostic(
-          "malformed-archive", .error,
+          .malformedArchive,
           "the archive's lists contain the same objects too many times; the rest is left out",
           at: value.element.location))
     }
@@ -112,7 +111,7 @@ final class ArchiveTranslator {
   private func reportOnce(_ message: String, _ value: ArchiveValue) {
     guard !hasReportedDepth else { return }
     hasReportedDepth = true
-    report(Diagnostic("malformed-archive", .error, message, at: value.element.location))
+    report(Diagnostic(.malformedArchive, message, at: value.element.location))
   }
 }
 
@@ -133,4 +132,11 @@ struct ArchiveObject {
 
   /// The elements of the objects in a list.
   func elements(in list: ArchiveValue) -> [NibDraft] { list.items.compactMap { element(for: $0) } }
+}
+
+extension DiagnosticKind {
+  package static let unknownArchivedClass = DiagnosticKind(
+    "unknown-archived-class", .files, .note,
+    "A class of an archive of Xcode 3 or 4 is read as another class, which the message names.",
+    wrong: .archive(class: "IBTeaView"), right: .archive())
 }

@@ -61,12 +61,22 @@ struct DamagedNib: Error, Hashable, Sendable {
   func error(file: String) -> NibReadError {
     NibReadError(
       Diagnostic(
-        "damaged-nib", .error, "\(message) (byte \(offset.hex))",
-        at: SourceLocation(file: file, line: 0, column: 0, offset: offset)))
+        .damagedNib, "\(message) (byte \(offset.hex))",
+        at: SourceLocation(file: file, offset: offset)))
   }
 }
 
 extension Int {
   /// `0x1f4`: the form in which messages give positions in binary files.
   var hex: String { "0x" + String(self, radix: 16) }
+}
+
+extension DiagnosticKind {
+  package static let damagedNib = DiagnosticKind(
+    "damaged-nib", .files, .error,
+    "The bytes of a compiled nib, or of a package of nibs, are inconsistent.",
+    details: """
+      The message gives the position of the byte. In a compiled storyboard, only the scene of the damaged nib is lost.
+      """,
+    advice: "Copy or build it again.")
 }

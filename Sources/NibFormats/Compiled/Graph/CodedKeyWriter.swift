@@ -80,7 +80,7 @@ struct CodedKeyWriter {
     guard diagnostics.isEmpty else { return }
     diagnostics.append(
       Diagnostic(
-        "deep-nesting", .warning,
+        .deepNesting, severity: .warning,
         "the values of object \(object) (\(graph.objects[object].className)) are nested more than "
           + "\(Self.depthLimit) objects deep; they and all others at this depth are left out"))
   }

@@ -36,7 +36,7 @@ extension Diagnostic {
   /// The error for a property list that is not a nib. `form` is "an XML" or "a binary".
   static func propertyList(_ form: String, file: String) -> Diagnostic {
     Diagnostic(
-      "not-a-nib", .error, "this is \(form) property list, not an Interface Builder document",
+      .notANib, "this is \(form) property list, not an Interface Builder document",
       at: SourceLocation(file: file, line: 1, column: 1))
   }
 }

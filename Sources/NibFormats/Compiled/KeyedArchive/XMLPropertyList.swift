@@ -113,6 +113,6 @@ struct XMLPropertyList {
   }
 
   private func error(_ message: String, at element: NibElement) -> NibReadError {
-    NibReadError(Diagnostic("damaged-nib", .error, message, at: element.location))
+    NibReadError(Diagnostic(.damagedNib, message, at: element.location))
   }
 }

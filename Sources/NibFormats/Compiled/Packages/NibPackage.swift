@@ -41,9 +41,9 @@ package struct NibPackage {
   /// The path of a file of the package, to show in source locations.
   func path(of file: String) -> String { "\(path)/\(file)" }
 
-  /// Returns an error about the package as a whole, whose diagnostic has the given id and message.
-  func error(_ id: String, _ message: String) -> NibReadError {
-    NibReadError(Diagnostic(id, .error, message, at: SourceLocation(file: path, line: 1, column: 1)))
+  /// Returns an error about the package as a whole, whose diagnostic has the given kind and message.
+  func error(_ kind: DiagnosticKind, _ message: String) -> NibReadError {
+    NibReadError(Diagnostic(kind, message, at: SourceLocation(file: path, line: 1, column: 1)))
   }
 }
 
@@ -69,7 +69,7 @@ extension NibPackage {
       do {
         return try NibReader.read(try bytes(of: member.file), file: path(of: member.file))
       } catch {
-        guard Self.unsupportedFormatIDs.contains(error.diagnostic.id) else { throw error }
+        guard Self.unsupported.contains(error.diagnostic.kind) else { throw error }
         unreadable = unreadable ?? error
       }
     }
@@ -86,9 +86,9 @@ extension NibPackage {
     throw noNibError(in: folder)
   }
 
-  /// The ids of errors that mean that the format of a file is not supported. Any other error means that the file is
+  /// The kinds of errors that mean that the format of a file is not supported. Any other error means that the file is
   /// damaged.
-  private static let unsupportedFormatIDs: Set<String> = ["unsupported-format", "not-a-nib"]
+  private static let unsupported: Set<DiagnosticKind> = [.unsupportedFormat, .notANib]
 
   /// The files of a folder that contain the nib, the most preferred first.
   private func members(in folder: String) -> [NibPackageMember] {
@@ -101,7 +101,7 @@ extension NibPackage {
 
   private func noNibError(in folder: String) -> NibReadError {
     error(
-      "not-a-nib",
+      .notANib,
       "found no nib in the folder\(folder.isEmpty ? "" : " \(folder)"), expected for example runtime.nib or "
         + "keyedobjects.nib")
   }

@@ -22,13 +22,13 @@ struct StoryboardPackage {
     }
     guard package.files.contains(indexFile) else {
       throw package.error(
-        "not-a-nib", "the compiled storyboard has no \(indexFile), the list of its nibs")
+        .notANib, "the compiled storyboard has no \(indexFile), the list of its nibs")
     }
     let bytes = try package.bytes(of: indexFile)
     let index = try StoryboardIndex(bytes, file: package.path(of: indexFile))
     guard !index.scenes.isEmpty else {
       throw package.error(
-        "not-a-nib",
+        .notANib,
         "the compiled storyboard has no controllers: the list in \(indexFile) is empty")
     }
     let storyboard = StoryboardPackage(package, index)
@@ -73,7 +73,7 @@ struct StoryboardPackage {
     let file = name + ".nib"
     if package.files.contains(file) { return (try package.bytes(of: file), file) }
     guard hasNib(name) else {
-      throw package.error("damaged-nib", "\(Self.indexFile) names the file \(file), which does not exist")
+      throw package.error(.damagedNib, "\(Self.indexFile) names the file \(file), which does not exist")
     }
     return try package.compiledNib(in: file)
   }
@@ -141,7 +141,7 @@ struct StoryboardIndex {
     guard let table = value("ViewControllerIdentifiersToNibNames") else {
       throw NibReadError(
         Diagnostic(
-          "not-a-nib", .error,
+          .notANib,
           "the property list has no UIViewControllerIdentifiersToNibNames, so it is "
             + "not from a storyboard",
           at: SourceLocation(file: file, line: 1, column: 1)))
@@ -188,14 +188,14 @@ struct DocumentCopy {
   /// Adds the diagnostics that a reader recorded for a document, except those that are computed again for the
   /// new document.
   mutating func addDiagnostics(of document: NibDocument) {
-    for diagnostic in document.diagnostics where !Self.recomputedIDs.contains(diagnostic.id) {
+    for diagnostic in document.diagnostics where !Self.recomputed.contains(diagnostic.kind) {
       builder.report(diagnostic)
     }
   }
 
-  /// The ids of diagnostics that every `NibDocument` computes from its elements.
-  private static let recomputedIDs: Set<String> = [
-    "unsupported-platform", "duplicate-id", "dangling-reference",
+  /// The kinds of diagnostics that every `NibDocument` computes from its elements.
+  private static let recomputed: Set<DiagnosticKind> = [
+    .unsupportedPlatform, .duplicateID, .danglingReference,
   ]
 
   private func offset(of element: NibElement) -> Int? {

@@ -69,7 +69,7 @@ struct UIKitStoryboard {
     guard combined.count + graph.objects.count <= Self.objectLimit else {
       throw NibReadError(
         Diagnostic(
-          "damaged-nib", .error, "the storyboard's nibs have more than \(Self.objectLimit) objects in total",
+          .damagedNib, "the storyboard's nibs have more than \(Self.objectLimit) objects in total",
           at: SourceLocation(file: storyboard.path, line: 1, column: 1)))
     }
     var proxies = placeholders.merging(externals) { $1 }

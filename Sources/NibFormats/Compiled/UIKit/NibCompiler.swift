@@ -92,6 +92,14 @@ enum UIKitNibCompiler {
         "only xibs for iOS can be compiled; this document is for "
           + (kind.platform == .unknown ? "an unknown platform" : kind.platform.rawValue)
       }
-    return NibReadError(Diagnostic("cannot-compile", .error, reason, at: document.root.location))
+    return NibReadError(Diagnostic(.cannotCompile, reason, at: document.root.location))
   }
+}
+
+extension DiagnosticKind {
+  package static let cannotCompile = DiagnosticKind(
+    "cannot-compile", .error, "`nibterm compile` compiles only `.xib` files for iOS.")
+
+  package static let notCompiled = DiagnosticKind(
+    "not-compiled", .warning, "Something has no known form in a compiled nib, and is left out.")
 }

@@ -17,9 +17,8 @@ enum UIKitNibTranslator {
     guard let topLevel = graph.array(graph.value("UINibTopLevelObjectsKey", of: graph.root)) else {
       throw NibReadError(
         Diagnostic(
-          "no-objects", .error,
-          "the file is an archive, but it has no list of nib objects (UINibTopLevelObjectsKey)",
-          at: SourceLocation(file: file, line: 0, column: 0)))
+          .noObjects, "the file is an archive, but it has no list of nib objects (UINibTopLevelObjectsKey)",
+          at: SourceLocation(file: file)))
     }
     let objects = NibDraft("objects")
     objects.children = CodedTopLevel(translation).drafts(of: topLevel)
@@ -197,4 +196,10 @@ enum CodedToolsVersion {
     }
     return introductions.first { keys.contains($0.key) }?.toolsVersion ?? 5056
   }
+}
+
+extension DiagnosticKind {
+  package static let noObjects = DiagnosticKind(
+    "no-objects", .files, .error, "The file is an archive but not a nib, because it has no list of objects."
+  )
 }

@@ -71,7 +71,15 @@ extension NibElement {
   private func malformed(_ found: String, expected: String, at place: SourceLocation?) -> NibValueError {
     NibValueError(
       Diagnostic(
-        "malformed-value", .warning, "<\(name)>: found \(found), expected \(expected); ignored",
+        .malformedValue, "<\(name)>: found \(found), expected \(expected); ignored",
         at: place ?? location, path: objectPath()))
   }
+}
+
+extension DiagnosticKind {
+  package static let malformedValue = DiagnosticKind(
+    "malformed-value", .vocabulary, .warning, "A value cannot be read. The default is used.",
+    details: "Values are colors, rectangles, fonts, numbers and the like.", advice: "Correct it.",
+    wrong: "<view id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"wide\" height=\"10\"/></view>",
+    right: "<view id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"20\" height=\"10\"/></view>")
 }

@@ -166,7 +166,7 @@ extension CanvasPane {
   private func drawFailure(
     _ failure: Diagnostic, in area: CellRect, on screen: CellCanvas, _ state: BrowserState
   ) {
-    let hint = failure.id == "merge-conflict" ? "\nEnter resolves the conflicts." : ""
+    let hint = failure.kind == .mergeConflict ? "\nEnter resolves the conflicts." : ""
     let lines = SoftBreaks.lines(of: failure.rendered + hint, columns: max(1, area.size.columns - 1))
     let rows = CellRect(
       origin: area.origin, size: CellSize(columns: area.size.columns, rows: min(lines.count, area.size.rows)))

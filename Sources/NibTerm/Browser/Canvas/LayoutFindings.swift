@@ -6,9 +6,9 @@ import NibCore
 struct LayoutFindings: Sendable {
   /// The rules whose findings depend on the layout. Truncated texts are searched for differently: the rule
   /// `truncated-text` is careful about sizes that a document was not saved for.
-  private static let rules: Set<String> = [
-    "constraint-conflict", "canvas-conflict", "rounded-row", "ambiguous-layout", "off-screen",
-    "outside-superview", "overlapping-controls",
+  private static let rules: [CheckRule] = [
+    .constraintConflict, .canvasConflict, .roundedRow, .ambiguousLayout, .offScreen, .outsideSuperview,
+    .overlappingControls,
   ]
 
   /// The findings for the options that the document does not have for those it was opened with, the most severe first.
@@ -29,8 +29,10 @@ struct LayoutFindings: Sendable {
   ) -> [Diagnostic] {
     let context = CheckContext(
       document, options: options, project: CheckProject(),
-      configuration: CheckConfiguration(only: rules), canvas: canvas)
-    return NibCheck(context).diagnostics.filter { rules.contains($0.id) } + truncatedTexts(of: context.canvas)
+      configuration: CheckConfiguration(only: Set(rules.map(\.id))), canvas: canvas)
+    let kinds = Set(rules.map(\.kind))
+    return NibCheck(context).diagnostics.filter { kinds.contains($0.kind) }
+      + truncatedTexts(of: context.canvas)
   }
 
   private static func truncatedTexts(of canvas: NibCanvas) -> [Diagnostic] {
@@ -41,7 +43,7 @@ struct LayoutFindings: Sendable {
             let verdict = TruncatedText(view)
           else { return nil }
           return Diagnostic(
-            "truncated-text", .note,
+            CheckRule.truncatedText.kind,
             "the text of \(view.nibShortName) does not fit: it \(verdict.detail ?? "is too long")",
             at: element.location, path: element.nibObjectPath)
         }
@@ -56,7 +58,7 @@ struct LayoutFindings: Sendable {
   ///   - columns: the room for the sentence. If it is too long, it leaves out the options, so that its end is never cut.
   func sentence(about layout: String, columns: Int = .max) -> String? {
     guard let first = new.first else { return nil }
-    let words = LayoutFindings.words[first.id] ?? first.id
+    let words = LayoutFindings.words[first.kind] ?? first.id
     let short =
       new.count > 1 ? "\(words) and \(new.count - 1) more (! lists them)" : "\(words) (! lists it)"
     let whole = "\(layout): \(short)"
@@ -64,12 +66,13 @@ struct LayoutFindings: Sendable {
   }
 
   /// The findings of each rule in a few words. The messages themselves are too long for the status line.
-  private static let words = [
-    "constraint-conflict": "constraints conflict", "canvas-conflict": "constraints conflict",
-    "rounded-row": "constraints conflict", "ambiguous-layout": "a view is ambiguous",
-    "off-screen": "a view is off the screen",
-    "outside-superview": "a view leaves its superview", "overlapping-controls": "controls overlap",
-    "truncated-text": "a text is cut off",
+  private static let words: [DiagnosticKind: String] = [
+    CheckRule.constraintConflict.kind: "constraints conflict",
+    CheckRule.canvasConflict.kind: "constraints conflict", CheckRule.roundedRow.kind: "constraints conflict",
+    CheckRule.ambiguousLayout.kind: "a view is ambiguous",
+    CheckRule.offScreen.kind: "a view is off the screen",
+    CheckRule.outsideSuperview.kind: "a view leaves its superview",
+    CheckRule.overlappingControls.kind: "controls overlap", CheckRule.truncatedText.kind: "a text is cut off",
   ]
 }
 

@@ -115,7 +115,7 @@ extension Browser {
   ///
   /// - Returns: false if the document has no such conflicts.
   func resolveConflicts() -> Bool {
-    guard let open = state.open, let loop, open.failure?.id == "merge-conflict", open.path != "-" else {
+    guard let open = state.open, let loop, open.failure?.kind == .mergeConflict, open.path != "-" else {
       return false
     }
     let program = CommandLine.arguments.first ?? "nibterm"

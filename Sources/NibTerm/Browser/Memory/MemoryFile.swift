@@ -70,8 +70,8 @@ struct MemoryFile {
 
   private func problem(_ reason: String) -> Diagnostic {
     Diagnostic(
-      "memory", .warning, "the remembered view is ignored: \(reason)",
-      at: SourceLocation(file: path, line: 0, column: 0))
+      .memory, "the remembered view is ignored: \(reason)",
+      at: SourceLocation(file: path))
   }
 
   private enum Reading {
@@ -131,4 +131,9 @@ struct MemoryFile {
       FileWriting.remove(file.path)
     }
   }
+}
+
+extension DiagnosticKind {
+  static let memory = DiagnosticKind(
+    "memory", .warning, "The file with the remembered view of a project is not valid.")
 }

@@ -40,7 +40,7 @@ struct BaselineFile {
 
   private func failure(_ message: String) -> BaselineFailure {
     BaselineFailure(
-      Diagnostic("baseline", .error, message, at: SourceLocation(file: path, line: 0, column: 0)))
+      Diagnostic(.baseline, message, at: SourceLocation(file: path)))
   }
 }
 

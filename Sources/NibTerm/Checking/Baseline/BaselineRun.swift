@@ -25,9 +25,9 @@ struct BaselineRun {
     self.isWriting = isWriting
     folder = file.folder
     guard let baseline = try file.read() ?? (isWriting ? Baseline() : nil) else {
-      let place = SourceLocation(file: path, line: 0, column: 0)
+      let place = SourceLocation(file: path)
       let message = "there is no baseline at this path; --write-baseline creates one"
-      throw BaselineFailure(Diagnostic("baseline", .error, message, at: place))
+      throw BaselineFailure(Diagnostic(.baseline, message, at: place))
     }
     old = baseline
     comparison = BaselineComparison(baseline, in: folder)

@@ -20,8 +20,6 @@ struct ConfigurationFile: Sendable {
 
   /// The names of configuration files, in the order of preference.
   static let names = [".nibterm.yml", ".iblinter.yml"]
-  /// The id of all diagnostics about configurations.
-  static let diagnosticID = "configuration"
   /// The maximum size of a file in bytes.
   private static let maximumSize = 1 << 20
 
@@ -73,8 +71,8 @@ struct ConfigurationFile: Sendable {
   private mutating func report(unreadable reason: String) {
     diagnostics = [
       Diagnostic(
-        Self.diagnosticID, Diagnostic.Severity.error, "\(reason); the standard configuration is used",
-        at: SourceLocation(file: file, line: 0, column: 0))
+        .configuration, severity: .error, "\(reason); the standard configuration is used",
+        at: SourceLocation(file: file))
     ]
   }
 

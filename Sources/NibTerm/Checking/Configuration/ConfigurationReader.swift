@@ -49,7 +49,7 @@ struct ConfigurationReader {
     let message =
       hidesContent
       ? "this is not valid; its content is not shown, because the file is a link out of the project" : message
-    diagnostics.append(Diagnostic(ConfigurationFile.diagnosticID, severity, message, at: location(of: mark)))
+    diagnostics.append(Diagnostic(.configuration, severity: severity, message, at: location(of: mark)))
   }
 
   /// The line breaks of YAML.

@@ -77,7 +77,7 @@ private struct SARIFReporter: CheckReporter {
       ("fullDescription", message(rule.details.isEmpty ? rule.summary : rule.details)),
       ("help", message(help.isEmpty ? rule.summary : help)),
       ("defaultConfiguration", .object([("level", .string(rule.severity.rawValue))])),
-      ("properties", .object([("tags", .list([.string(rule.topic.rawValue)]))])),
+      ("properties", .object([("tags", .list([.string(rule.topic?.rawValue ?? "")]))])),
     ])
   }
 
@@ -129,7 +129,7 @@ private struct SARIFReporter: CheckReporter {
   private func physical(
     _ place: SourceLocation?, in document: CheckedDocument
   ) -> (name: String, value: JSON?) {
-    let place = place ?? SourceLocation(file: document.file, line: 0, column: 0)
+    let place = place ?? SourceLocation(file: document.file)
     let region = JSON.object([
       ("startLine", .integer(place.line)), ("startColumn", .integer(max(1, document.utf16Column(of: place)))),
     ])

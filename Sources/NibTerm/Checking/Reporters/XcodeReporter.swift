@@ -21,7 +21,7 @@ private struct XcodeReporter: CheckReporter {
 
   /// A place with an absolute path, because Xcode does not know the folder in which the program ran.
   private func place(_ location: SourceLocation?, in document: CheckedDocument) -> String {
-    var place = location ?? SourceLocation(file: document.file, line: 0, column: 0)
+    var place = location ?? SourceLocation(file: document.file)
     place.file = VisibleText.line(folder.absolute(place.file))
     return place.description
   }

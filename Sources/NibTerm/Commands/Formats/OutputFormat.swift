@@ -194,7 +194,7 @@ extension OutputFormat {
     do throws(OutputFailure) {
       return try bytes(page)
     } catch {
-      Output.error("\(page.file): error: \(error.message) [image]")
+      Output.error(Diagnostic(.image, error.message, at: SourceLocation(file: page.file)))
       throw ExitCode(1)
     }
   }
@@ -253,4 +253,8 @@ struct ReportFormat: ExpressibleByArgument {
     }
     if let text = format.report?(report) { Output.write(text) }
   }
+}
+
+extension DiagnosticKind {
+  static let image = DiagnosticKind("image", .error, "A drawing cannot be written in the format.")
 }

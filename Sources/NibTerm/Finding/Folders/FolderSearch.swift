@@ -71,20 +71,30 @@ enum SearchProblem: Equatable, Sendable {
   func diagnostic(below root: String) -> Diagnostic {
     switch self {
     case .folder(let path, let reason):
-      let place = SourceLocation(file: Disk.path(of: path, in: root), line: 0, column: 0)
+      let place = SourceLocation(file: Disk.path(of: path, in: root))
       let message = "this folder could not be searched completely: \(reason)"
-      return Diagnostic("unreadable-folder", .warning, message, at: place)
+      return Diagnostic(.unreadableFolder, message, at: place)
     case .document(let path, let reason):
-      let place = SourceLocation(file: Disk.path(of: path, in: root), line: 0, column: 0)
+      let place = SourceLocation(file: Disk.path(of: path, in: root))
       switch reason {
       case .missing:
-        return Diagnostic("no-file", .warning, "this is a link to a file that does not exist", at: place)
+        return Diagnostic(
+          .noFile, severity: .warning, "this is a link to a file that does not exist", at: place)
       case .other(let reason):
-        return Diagnostic("unreadable", .warning, "this document is left out: \(reason)", at: place)
+        return Diagnostic(.unreadable, severity: .warning, "this document is left out: \(reason)", at: place)
       }
     case .ignoreFile(let path, let reason):
-      let place = SourceLocation(file: path, line: 0, column: 0)
-      return Diagnostic("ignore-file", .warning, reason, at: place)
+      let place = SourceLocation(file: path)
+      return Diagnostic(.ignoreFile, reason, at: place)
     }
   }
+}
+
+extension DiagnosticKind {
+  static let unreadableFolder = DiagnosticKind(
+    "unreadable-folder", .warning, "A folder cannot be searched for documents, or a name cannot be opened.")
+
+  static let ignoreFile = DiagnosticKind(
+    "ignore-file", .warning,
+    "A file of ignored names is too large, or has so many patterns that not all are used.")
 }

@@ -83,7 +83,7 @@ struct CellPrototype {
       message = "the document has \(candidates.count) cells; choose one with --cell: \(list(candidates))"
     }
     return RowsError(
-      Diagnostic("no-cell", .error, message, at: SourceLocation(file: document.file, line: 0, column: 0)))
+      Diagnostic(.noCell, message, at: SourceLocation(file: document.file)))
   }
 
   /// Lists a name for each element: its first name, or its id if others have the same name. An id is followed by the
@@ -183,4 +183,10 @@ extension NibElement {
     }
     return false
   }
+}
+
+extension DiagnosticKind {
+  static let noCell = DiagnosticKind(
+    "no-cell", .error, "The document has no cell of that name, no cell at all, or more than one.",
+    advice: "Name one with `--cell`.")
 }

@@ -42,9 +42,9 @@ final class CollectionRowsController: UIViewController, RowsController {
     guard feeder.rows.count > CollectionRowsController.maximumItemCount else { return }
     feeder.report(
       Diagnostic(
-        "many-items", .note,
+        .manyItems,
         "only the first \(CollectionRowsController.maximumItemCount) of \(feeder.rows.count) rows are shown",
-        at: SourceLocation(file: feeder.rows.file, line: 0, column: 0)))
+        at: SourceLocation(file: feeder.rows.file)))
   }
 
   // MARK: Rows
@@ -114,4 +114,8 @@ extension UICollectionViewFlowLayout {
     sectionInset = UIEdgeInsets(
       top: edge("minY"), left: edge("minX"), bottom: edge("maxY"), right: edge("maxX"))
   }
+}
+
+extension DiagnosticKind {
+  static let manyItems = DiagnosticKind("many-items", .note, "A collection view shows only the first rows.")
 }

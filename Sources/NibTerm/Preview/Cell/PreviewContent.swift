@@ -78,7 +78,7 @@ struct PreviewContent {
     guard let data, data.count == 0 else { return nil }
     let place = SourceLocation(file: data.file, line: 1, column: 1)
     let found = data.columns.isEmpty ? "an empty list" : "a header"
-    return Diagnostic("no-rows", .warning, "there are no rows, only \(found)", at: place)
+    return Diagnostic(.noRows, "there are no rows, only \(found)", at: place)
   }
 
   /// The column that fills a view; `nil` if none does.
@@ -102,4 +102,8 @@ struct RowSlice: RowsData {
     rows.location(ofRow: index, column: column)
   }
   func name(ofRow other: Int) -> String? { rows.name(ofRow: index) }
+}
+
+extension DiagnosticKind {
+  static let noRows = DiagnosticKind("no-rows", .warning, "The file of data has no rows.")
 }

@@ -36,7 +36,7 @@ final class RowFeeder {
   /// once. Problems that depend on the program's classes are left out, because only `check` can judge them.
   var diagnostics: [Diagnostic] {
     let ofNib = nib.nibDiagnostics.filter {
-      $0.severity >= .warning && !Diagnostic.idsOfClasses.contains($0.id)
+      $0.severity >= .warning && !DiagnosticKind.ofClasses.contains($0.kind)
     }
     // Without rows, it does not matter which columns fit.
     return (content.emptyData.map { [$0] } ?? content.match.diagnostics) + reported + ofNib
@@ -48,8 +48,8 @@ final class RowFeeder {
   /// Adds the error that a cell could not be made. This can happen after a first cell was made, if code of a custom
   /// class throws.
   func report(_ error: any Error) {
-    let place = SourceLocation(file: prototype.document.file, line: 0, column: 0)
-    report(Diagnostic("no-cell", .error, "\(error)", at: place))
+    let place = SourceLocation(file: prototype.document.file)
+    report(Diagnostic(.noCell, "\(error)", at: place))
   }
 
   /// Shows a row in a new or reused cell.
@@ -82,10 +82,10 @@ final class RowFeeder {
       let view = content.match.views[column].flatMap { content.match.viewNames[$0] } ?? "its view"
       report(
         Diagnostic(
-          "row-value", .warning, "\(value) cannot be shown by \(view), which shows \(wanted)", at: place))
+          .rowValue, "\(value) cannot be shown by \(view), which shows \(wanted)", at: place))
     case .image(_, let problem):
       report(
-        Diagnostic("row-image", .note, "\(value) \(problem.message); its name is shown instead", at: place))
+        Diagnostic(.rowImage, "\(value) \(problem.message); its name is shown instead", at: place))
     }
   }
 
@@ -94,7 +94,7 @@ final class RowFeeder {
     for column in columns where known.insert(CellFiller.Remark.Key(column: column, kind: .cut)) {
       report(
         Diagnostic(
-          "long-value", .note,
+          .longValue,
           "\(content.place(ofRow: index, column: column)): the text has more than "
             + "\(RowsLimit.bytesOfValue) bytes; only its beginning is shown",
           at: rows.location(ofRow: index, column: column)))
@@ -209,4 +209,12 @@ extension RowValue {
     default: nil
     }
   }
+}
+
+extension DiagnosticKind {
+  static let rowValue = DiagnosticKind("row-value", .warning, "A value cannot be shown by its view.")
+
+  static let rowImage = DiagnosticKind("row-image", .note, "An image view shows the name of an image.")
+
+  static let longValue = DiagnosticKind("long-value", .note, "A text has more than 10,000 bytes.")
 }

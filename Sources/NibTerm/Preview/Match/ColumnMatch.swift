@@ -76,13 +76,13 @@ struct ColumnMatch {
     var diagnostics = unknown.prefix(ColumnMatch.maximumDiagnosticCount).map { column in
       let hint = names.nearest(to: columns[column]).map { ". Did you mean '\($0.cut())'?" } ?? ""
       return Diagnostic(
-        "unknown-column", .warning,
+        .unknownColumn,
         "the column '\(columns[column].cut())' does not match any view of the cell\(hint)",
         at: place)
     }
     if unknown.count > diagnostics.count {
       let message = "\(unknown.count - diagnostics.count) more columns do not match any view of the cell"
-      diagnostics.append(Diagnostic("unknown-column", .warning, message, at: place))
+      diagnostics.append(Diagnostic(.unknownColumn, message, at: place))
     }
     return diagnostics
   }
@@ -100,7 +100,7 @@ struct ColumnMatch {
       let name = view.outlets[0]
       if diagnostics.count < ColumnMatch.maximumDiagnosticCount, let column = unmatched.nearest(to: name) {
         let message = "\(ColumnMatch.message(onEmpty: view)); the nearest column is '\(column.cut())'"
-        diagnostics.append(Diagnostic("empty-outlet", .note, message, at: place))
+        diagnostics.append(Diagnostic(.emptyOutlet, message, at: place))
       } else {
         others.append(view)
       }
@@ -110,10 +110,10 @@ struct ColumnMatch {
       let rest = others.count - shown.count
       let names = shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
       let message = "\(others.count) outlets have no column and look as in the nib: \(names)"
-      diagnostics.append(Diagnostic("empty-outlet", .note, message, at: place))
+      diagnostics.append(Diagnostic(.emptyOutlet, message, at: place))
     } else {
       diagnostics += others.map {
-        Diagnostic("empty-outlet", .note, ColumnMatch.message(onEmpty: $0), at: place)
+        Diagnostic(.emptyOutlet, ColumnMatch.message(onEmpty: $0), at: place)
       }
     }
     return diagnostics
@@ -198,6 +198,17 @@ struct GivenViews {
   }
 
   private func error(_ message: String) -> RowsError {
-    RowsError(Diagnostic("unknown-view", .error, message, at: SourceLocation(file: file, line: 0, column: 0)))
+    RowsError(Diagnostic(.unknownView, message, at: SourceLocation(file: file)))
   }
+}
+
+extension DiagnosticKind {
+  static let unknownColumn = DiagnosticKind(
+    "unknown-column", .warning, "A column does not match any view of the cell, or does not exist.")
+
+  static let emptyOutlet = DiagnosticKind("empty-outlet", .note, "No column fills an outlet.")
+
+  static let unknownView = DiagnosticKind(
+    "unknown-view", .error,
+    "An option names a view that the cell does not have, or a name that several views have.")
 }

@@ -3,8 +3,9 @@ import NibCore
 
 /// A problem of a view in a filled cell. The verdicts are those of `check` and `explain`.
 struct CellProblem: Hashable {
-  /// The id of the verdict, such as `truncated-text`.
-  let id: String
+  /// The kind of the verdict, such as `truncated-text`.
+  let kind: DiagnosticKind
+  var id: String { kind.id }
   let severity: Diagnostic.Severity
   /// The id of the view in the document.
   let viewID: String
@@ -19,7 +20,7 @@ struct CellProblem: Hashable {
 
   /// Whether another problem is the same, also if its numbers differ.
   func isSame(as other: CellProblem) -> Bool {
-    id == other.id && text == other.text && edges == other.edges
+    kind == other.kind && text == other.text && edges == other.edges
   }
 
   /// The problem with its numbers: `titleLabel truncated: needs 233 pt, gets 180`.
@@ -37,7 +38,7 @@ struct CellProblem: Hashable {
       let name = CellProblem.name(of: verdict.view, names)
       found.append(
         CellProblem(
-          id: type(of: verdict).id, severity: severity, viewID: origin.id, text: "\(name) \(words)",
+          kind: type(of: verdict).kind, severity: severity, viewID: origin.id, text: "\(name) \(words)",
           detail: verdict.detail, location: origin.element.location,
           edges: (verdict as? OutsideView)?.overhangs.map(\.edge.rawValue).joined(separator: " ") ?? ""))
     }
@@ -83,7 +84,7 @@ struct CellProblem: Hashable {
     return FoundConflict.all(in: cell).filter { roots.insert(ObjectIdentifier($0.root)).inserted }.map {
       let origin = $0.root.nibOrigin
       return CellProblem(
-        id: "constraint-conflict", severity: .warning, viewID: origin?.id ?? "",
+        kind: CheckRule.constraintConflict.kind, severity: .warning, viewID: origin?.id ?? "",
         text: "\(name(of: $0.root, names)) has conflicting constraints", detail: $0.detail,
         location: origin?.element.location, edges: "")
     }

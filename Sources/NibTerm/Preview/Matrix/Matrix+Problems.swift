@@ -9,7 +9,7 @@ extension Matrix {
     var found: [RowProblem] = []
     for cell in cells {
       for problem in cell.problems {
-        let known = found.firstIndex { $0.problem.id == problem.id && $0.problem.text == problem.text }
+        let known = found.firstIndex { $0.problem.kind == problem.kind && $0.problem.text == problem.text }
         if let known {
           found[known].variants.append(cell.variant)
         } else {
@@ -29,8 +29,9 @@ extension Matrix {
     let place = column.map { content.place(ofRow: row, column: $0) } ?? "row \(row + 1)\(name)"
     let location = column.map { content.rows.location(ofRow: row, column: $0) } ?? problem.location
     return Diagnostic(
-      problem.id, problem.severity, "\(place), \(Matrix.names(of: variants)): \(problem.sentence)",
-      at: location ?? SourceLocation(file: content.prototype.document.file, line: 0, column: 0))
+      problem.kind, severity: problem.severity,
+      "\(place), \(Matrix.names(of: variants)): \(problem.sentence)",
+      at: location ?? SourceLocation(file: content.prototype.document.file))
   }
 
   /// The names of up to three variants, or the first one and the number of the others.
@@ -45,7 +46,7 @@ extension Matrix {
 /// are counted.
 struct RowProblemReport {
   private struct Key: Hashable {
-    let id: String
+    let kind: DiagnosticKind
     let text: String
   }
 
@@ -60,7 +61,7 @@ struct RowProblemReport {
   init(_ matrix: Matrix) { self.matrix = matrix }
 
   mutating func add(_ problem: Matrix.RowProblem, inRow row: Int) {
-    let key = Key(id: problem.problem.id, text: problem.problem.text)
+    let key = Key(kind: problem.problem.kind, text: problem.problem.text)
     let count = counts[key, default: 0] + 1
     counts[key] = count
     if count <= RowProblemReport.maximumCount {
@@ -74,11 +75,11 @@ struct RowProblemReport {
     reported
       + repeated.map { problem in
         let count =
-          counts[Key(id: problem.id, text: problem.text), default: 0] - RowProblemReport.maximumCount
+          counts[Key(kind: problem.kind, text: problem.text), default: 0] - RowProblemReport.maximumCount
         let file = matrix.content.prototype.document.file
         return Diagnostic(
-          problem.id, problem.severity, "\(NibNumber.count(count, "more row")): \(problem.text)",
-          at: problem.location ?? SourceLocation(file: file, line: 0, column: 0))
+          problem.kind, severity: problem.severity, "\(NibNumber.count(count, "more row")): \(problem.text)",
+          at: problem.location ?? SourceLocation(file: file))
       }
   }
 }

@@ -117,13 +117,13 @@ struct MatrixReport {
   /// The counts of cells and problems as a line.
   var summary: String {
     let all = cells.flatMap(\.problems)
-    let counts = Dictionary(grouping: all, by: \.id).mapValues(\.count)
+    let counts = Dictionary(grouping: all, by: \.kind).mapValues(\.count)
     let words = [
-      ("truncated-text", "truncated"), ("overlapped-text", "overlapping"),
-      ("overlapped-content", "overlapping other content"), ("outside-superview", "outside"),
-      ("zero-size", "without room"), ("hidden-behind", "hidden behind others"),
+      (TruncatedText.kind, "truncated"), (OverlappedText.kind, "overlapping"),
+      (OverlappedContent.kind, "overlapping other content"), (OutsideView.kind, "outside"),
+      (EmptyView.kind, "without room"), (CoveredView.kind, "hidden behind others"),
     ]
-    let parts = words.compactMap { id, word in counts[id].map { "\($0) \(word)" } }
+    let parts = words.compactMap { kind, word in counts[kind].map { "\($0) \(word)" } }
     guard matrix.rowCount > 0 else { return "no rows" }
     let variants = matrix.variants.count
     let size =

@@ -13,7 +13,7 @@ struct FixedRows: RowsData {
 
   func row(_ index: Int) throws(RowsError) -> [RowValue?] { rows[index].values }
   func location(ofRow index: Int) -> SourceLocation {
-    data?.location(ofRow: 0) ?? SourceLocation(file: file, line: 0, column: 0)
+    data?.location(ofRow: 0) ?? SourceLocation(file: file)
   }
   func location(ofRow index: Int, column: Int) -> SourceLocation {
     data?.location(ofRow: 0, column: column) ?? location(ofRow: index)
@@ -86,17 +86,17 @@ struct RowsBuilder {
         let hint = near.map { "Did you mean '\($0.cut())'?" } ?? "The columns are: \(list)."
         throw RowsError(
           Diagnostic(
-            "unknown-column", .error, "--map: no column named '\(map.name.cut())'. \(hint)",
-            at: SourceLocation(file: rows.file, line: 0, column: 0)))
+            .unknownColumn, severity: .error, "--map: no column named '\(map.name.cut())'. \(hint)",
+            at: SourceLocation(file: rows.file)))
       }
       let id = map.value.isEmpty ? "" : try given.view(named: map.value, option: "--map").id
       if let other = assigned.first(where: { !id.isEmpty && $0.value.id == id && $0.key != column }) {
         throw RowsError(
           Diagnostic(
-            "duplicate-map", .error,
+            .duplicateMap,
             "--map: '\(rows.columns[other.key].cut())' and '\(map.name.cut())' both fill '\(map.value.cut())'; "
               + "a view can show only one column",
-            at: SourceLocation(file: rows.file, line: 0, column: 0)))
+            at: SourceLocation(file: rows.file)))
       }
       assigned[column] = (id, "given by --map")
     }
@@ -142,4 +142,10 @@ struct RowsBuilder {
       rows: [asSaved] + StressValue.all.map { stress in (stress.name, texts.map { _ in .text(stress.text) }) }
     )
   }
+}
+
+extension DiagnosticKind {
+  static let duplicateMap = DiagnosticKind(
+    "duplicate-map", .error, "Two columns that `--map` names fill the same view.",
+    advice: "Leave one of them out with `--map COLUMN=`.")
 }

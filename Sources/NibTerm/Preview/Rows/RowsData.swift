@@ -45,6 +45,11 @@ struct RowsError: Error, Hashable {
 
   /// Makes an error for malformed data.
   init(malformed message: String, at location: SourceLocation) {
-    self.init(Diagnostic("malformed-rows", .error, message, at: location))
+    self.init(Diagnostic(.malformedRows, message, at: location))
   }
+}
+
+extension DiagnosticKind {
+  static let malformedRows = DiagnosticKind(
+    "malformed-rows", .error, "The JSON or CSV data cannot be read, or it exceeds a limit.")
 }

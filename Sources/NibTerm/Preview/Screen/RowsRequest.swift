@@ -75,8 +75,14 @@ struct RowsRequest {
     case let error as NibReadError: error.diagnostic.rendered
     case let error as RowsError: error.diagnostic.rendered
     case let exception as NibException:
-      VisibleText.line("\(file): error: \(exception.reason) [nib-exception]")
+      Diagnostic(.nibException, exception.reason, at: SourceLocation(file: file)).rendered
     default: VisibleText.line("\(file): error: \(error)")
     }
   }
+}
+
+extension DiagnosticKind {
+  static let nibException = DiagnosticKind(
+    "nib-exception", .error, "UIKit would raise an exception while it loads or fills the cell.",
+    advice: "See the message.")
 }

@@ -109,13 +109,15 @@ import Testing
     }
   }
 
-  @Test("All rules that the sources declare are in the list of rules") func completeness() throws {
-    let folder = Project.root.appendingPathComponent("Sources/NibAnalysis/Rules").resolvingSymlinksInPath()
+  @Test("All rules, and all kinds with a topic, are in the list of rules") func completeness() throws {
+    let folder = Project.root.appendingPathComponent("Sources").resolvingSymlinksInPath()
     let files = try #require(FileManager.default.enumerator(atPath: folder.path))
     var ids: Set<String> = []
     for case let file as String in files where file.hasSuffix(".swift") {
       let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
-      for match in text.matches(of: /CheckRule\(\s*"([a-z0-9-]+)"/) { ids.insert(String(match.output.1)) }
+      for match in text.matches(of: /= (?:CheckRule|DiagnosticKind)\(\s*"([a-z0-9-]+)",\s*\.\w+,\s*\./) {
+        ids.insert(String(match.output.1))
+      }
     }
     #expect(ids == Set(CheckRule.all.map(\.id)))
   }

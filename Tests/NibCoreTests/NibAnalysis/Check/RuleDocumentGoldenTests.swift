@@ -3,20 +3,21 @@ import TestSupport
 import Testing
 
 @testable import NibAnalysis
+@testable import NibCore
 
 /// docs/rules.md, and the tables in docs/diagnostics.md and docs/xcode.md, which are made from the rules. To make them again:
 /// `make accept ONLY=rules`.
 @Suite struct RuleDocumentGoldenTests {
   @Test("docs/rules.md describes the current rules") func rules() throws {
     try Self.compare("docs/rules.md") { _ in
-      Self.introduction + CheckRule.Topic.allCases.map(Self.chapter).joined()
+      Self.introduction + DiagnosticKind.Topic.allCases.map(Self.chapter).joined()
     }
   }
 
   @Test("The tables in docs/diagnostics.md list the current rules") func tables() throws {
     try Self.compare("docs/diagnostics.md") { document in
       var result = document
-      for topic in CheckRule.Topic.allCases {
+      for topic in DiagnosticKind.Topic.allCases {
         let (start, end) = ("<!-- rules: \(topic.rawValue) -->\n", "<!-- end of rules -->\n")
         let first = try #require(
           result.range(of: start), "docs/diagnostics.md has no table for '\(topic.rawValue)'")
@@ -67,7 +68,7 @@ import Testing
 
     """
 
-  private static func chapter(_ topic: CheckRule.Topic) -> String {
+  private static func chapter(_ topic: DiagnosticKind.Topic) -> String {
     let rules = CheckRule.all.filter { $0.topic == topic }
     return rules.isEmpty ? "" : "## \(topic.rawValue)\n\n" + rules.map(section).joined()
   }
@@ -102,7 +103,7 @@ import Testing
     return (name + ["```xml\n\(example.content)\n```"] + files).joined(separator: "\n\n")
   }
 
-  private static func table(_ topic: CheckRule.Topic) -> String {
+  private static func table(_ topic: DiagnosticKind.Topic) -> String {
     let rows = CheckRule.all.filter { $0.topic == topic }.map { rule in
       let means = [rule.summary, rule.details].filter { !$0.isEmpty }.joined(separator: " ")
       return "| [`\(rule.id)`](rules.md#\(rule.id)) | \(severity(rule)) | \(means) | \(rule.advice) |\n"

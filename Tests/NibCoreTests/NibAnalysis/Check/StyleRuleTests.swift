@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test("Rules about conventions are off by default") func defaults() {
-    for rule in CheckRule.styleRules {
+    for rule in CheckRule.all where rule.topic == .style {
       #expect(!rule.isOnByDefault && rule.severity == .warning, "\(rule.id)")
     }
   }

@@ -8,7 +8,7 @@ import Testing
   private func package(_ path: String, _ files: [String: [UInt8]]) -> NibPackage {
     NibPackage(path: path, files: files.keys.sorted().reversed()) { file throws(NibReadError) in
       guard let bytes = files[file] else {
-        throw NibReadError(Diagnostic("unreadable", .error, "no \(file)"))
+        throw NibReadError(Diagnostic(DiagnosticKind("unreadable", .error, ""), "no \(file)"))
       }
       return bytes
     }

@@ -5,7 +5,8 @@ import Testing
 @Suite struct FindingIdentityTests {
   private static func finding(_ rule: String, _ message: String, line: Int, objects: [String]) -> Diagnostic {
     Diagnostic(
-      rule, .warning, message, at: SourceLocation(file: "Card.xib", line: line, column: 1),
+      DiagnosticKind(rule, .warning, ""), message,
+      at: SourceLocation(file: "Card.xib", line: line, column: 1),
       path: ObjectPath(objects.map { ObjectPath.Step(className: "UIView", id: $0) }))
   }
 

@@ -16,7 +16,7 @@ import Testing
     builder.open("label")
     builder.close()
     builder.close()
-    builder.report(Diagnostic("sample", .note, "a note"))
+    builder.report(Diagnostic(DiagnosticKind("sample", .note, ""), "a note"))
     let document = builder.finish(source: [1, 2, 3])
 
     #expect(

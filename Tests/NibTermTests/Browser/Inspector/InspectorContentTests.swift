@@ -155,9 +155,10 @@ import Testing
     let canvas = try InspectedNib.canvas(InspectedNib.cell)
     let path = try #require(canvas.document.object(id: "big")).nibObjectPath
     let problems = [
-      Diagnostic("small", .note, "a note", path: path),
-      Diagnostic("medium", .warning, "a warning", path: path),
-      Diagnostic("large", .error, "an error", path: path, notes: [Diagnostic.Note("see there")]),
+      Diagnostic(DiagnosticKind("small", .note, ""), "a note", path: path),
+      Diagnostic(DiagnosticKind("medium", .warning, ""), "a warning", path: path),
+      Diagnostic(
+        DiagnosticKind("large", .error, ""), "an error", path: path, notes: [Diagnostic.Note("see there")]),
     ]
     let inspected = InspectedDocument(canvas, subjects: [], diagnostics: problems)
     let sections = InspectorContent("big", in: inspected).sections

@@ -173,13 +173,14 @@ final class CodedCompilation {
   // MARK: Diagnostics
 
   /// Reports a warning about an element.
-  func report(_ id: String, _ message: String, at location: SourceLocation, in element: NibElement) {
-    diagnostics.append(Diagnostic(id, .warning, message, at: location, path: element.objectPath()))
+  func report(_ kind: DiagnosticKind, _ message: String, at location: SourceLocation, in element: NibElement)
+  {
+    diagnostics.append(Diagnostic(kind, message, at: location, path: element.objectPath()))
   }
 
   private func reportUnknown(_ element: NibElement) {
     report(
-      "not-compiled", "<\(element.name)> has no known form in a compiled nib; it is left out",
+      .notCompiled, "<\(element.name)> has no known form in a compiled nib; it is left out",
       at: element.location, in: element)
   }
 }
@@ -210,7 +211,7 @@ extension CodedCompilation.Subject {
   /// Reports an element that does not have a number in each of the given attributes.
   func reportMalformedNumbers(_ names: [String], of element: NibElement) {
     compilation.report(
-      "malformed-value",
+      .malformedValue,
       "<\(element.name)> needs numbers for \(names.joined(separator: ", ")); it is left out",
       at: element.location, in: element)
   }
@@ -218,7 +219,7 @@ extension CodedCompilation.Subject {
   /// Reports an attribute with a text that cannot be compiled.
   func reportMalformed(_ word: String, _ text: String, _ element: NibElement) {
     compilation.report(
-      "malformed-value",
+      .malformedValue,
       "'\(text)' is not a value of '\(word)' that a compiled nib can store; it is left out",
       at: element.location(ofAttribute: word) ?? element.location, in: element)
   }
@@ -238,13 +239,13 @@ struct UncompiledParts {
     for attribute in element.attributes where !Self.common.contains(attribute.name) {
       guard !knownParts.contains(.attribute(attribute.name)) else { continue }
       compilation.report(
-        "not-compiled",
+        .notCompiled,
         "'\(attribute.name)' of <\(element.name)> has no known form in a compiled nib; it is left out",
         at: attribute.location, in: element)
     }
     for child in element.children where !isKnown(child) {
       compilation.report(
-        "not-compiled",
+        .notCompiled,
         "\(Self.title(of: child)) of <\(element.name)> has no known form in a compiled nib; it is left out",
         at: child.location, in: element)
     }

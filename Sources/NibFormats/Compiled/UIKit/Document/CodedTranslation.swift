@@ -128,9 +128,9 @@ final class CodedTranslation {
   /// Reports a problem.
   ///
   /// - Parameter offset: the position in the file; nil for the beginning.
-  func report(_ id: String, _ severity: Diagnostic.Severity, _ message: String, at offset: Int?) {
-    let location = SourceLocation(file: file, line: 0, column: 0, offset: offset ?? 0)
-    diagnostics.append(Diagnostic(id, severity, message, at: location))
+  func report(_ kind: DiagnosticKind, _ message: String, at offset: Int?) {
+    let location = SourceLocation(file: file, offset: offset ?? 0)
+    diagnostics.append(Diagnostic(kind, message, at: location))
   }
 
   /// Reports the first object that is nested too deeply.
@@ -138,8 +138,7 @@ final class CodedTranslation {
     guard !hasReportedDepth else { return }
     hasReportedDepth = true
     report(
-      "deep-nesting", .error,
-      "objects are nested more deeply than in any real nib; the inner ones are left out",
+      .deepNesting, "objects are nested more deeply than in any real nib; the inner ones are left out",
       at: graph.objects[object].offset)
   }
 }
@@ -222,4 +221,11 @@ struct CodedIdentity {
     let controller: Set = ["UINibName", "UIView", "UIParentViewController", "UIStoryboardIdentifier"]
     return ClassSchema.named(keys.isDisjoint(with: controller) ? "UICustomObject" : "UIViewController")
   }
+}
+
+extension DiagnosticKind {
+  package static let deepNesting = DiagnosticKind(
+    "deep-nesting", .files, .error,
+    "Objects of a compiled nib are nested more deeply than in any real nib.",
+    details: "The inner ones are left out. A warning if the rest can be read.")
 }

@@ -54,7 +54,7 @@ enum CodedButtonStates {
   ) -> (key: CodedGraph.Value, value: CodedGraph.Value)? {
     guard let state = states.first(where: { $0.key == element.key })?.value else {
       compilation.report(
-        "not-compiled", "'\(element.key ?? "")' is not a state of a button; it is left out",
+        .notCompiled, "'\(element.key ?? "")' is not a state of a button; it is left out",
         at: element.location, in: element)
       return nil
     }

@@ -51,7 +51,7 @@ enum CodedConnections {
     default:
       let name = graph.objects[connection].className
       return translation.report(
-        "unknown-connection", .warning, "the connection class \(name) is unknown; the connection is left out",
+        .unknownConnection, "the connection class \(name) is unknown; the connection is left out",
         at: graph.objects[connection].offset)
     }
     element.list("connections").children += drafts
@@ -143,13 +143,13 @@ enum CodedConnections {
   ) -> CodedGraph.Value? {
     guard ["outlet", "action"].contains(element.name) else {
       compilation.report(
-        "not-compiled", "<\(element.name)> has no known form in a separate compiled nib; it is left out",
+        .notCompiled, "<\(element.name)> has no known form in a separate compiled nib; it is left out",
         at: element.location, in: element)
       return nil
     }
     guard let to = element["destination"].flatMap({ compilation.number(id: $0) }) else {
       compilation.report(
-        "not-compiled", "the connection refers to an object that is not in the compiled nib; it is left out",
+        .notCompiled, "the connection refers to an object that is not in the compiled nib; it is left out",
         at: element.location, in: element)
       return nil
     }
@@ -257,4 +257,10 @@ enum CodedSegues {
       }
     }
   }
+}
+
+extension DiagnosticKind {
+  package static let unknownConnection = DiagnosticKind(
+    "unknown-connection", .files, .warning,
+    "The class of a connection in a compiled nib is not known; it is left out.")
 }

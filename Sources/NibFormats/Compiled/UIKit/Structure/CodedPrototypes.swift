@@ -84,10 +84,10 @@ struct CodedPrototypes {
     guard count > Self.limits.nibs || graph.objects.count > Self.limits.objects else { return true }
     if !hasReportedLimit {
       hasReportedLimit = true
-      let location = SourceLocation(file: file, line: 0, column: 0, offset: graph.objects[object].offset ?? 0)
+      let location = SourceLocation(file: file, offset: graph.objects[object].offset ?? 0)
       diagnostics.append(
         Diagnostic(
-          "too-many-prototypes", .error,
+          .tooManyPrototypes,
           "object \(object) (\(graph.objects[object].className)) has prototype cells beyond the limit of "
             + "\(Self.limits.nibs) cells or \(Self.limits.objects) objects; they and all later ones are left out",
           at: location))
@@ -131,4 +131,11 @@ struct CodedPrototypes {
     }
     return result
   }
+}
+
+extension DiagnosticKind {
+  package static let tooManyPrototypes = DiagnosticKind(
+    "too-many-prototypes", .files, .error,
+    "A compiled nib has more prototype cells, or larger ones, than any real nib.",
+    details: "Usually the cells refer to each other.", advice: "Compile it again.")
 }

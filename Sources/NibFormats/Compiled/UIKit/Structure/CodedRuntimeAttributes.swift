@@ -118,7 +118,7 @@ enum CodedRuntimeAttributes {
     let path = element["keyPath"] ?? ""
     guard let value = value(of: element, compilation) else {
       compilation.report(
-        "malformed-value",
+        .malformedValue,
         "the runtime attribute '\(path)' has no value of its type '\(element["type"] ?? "")'; it is left out",
         at: element.location, in: element)
       return nil

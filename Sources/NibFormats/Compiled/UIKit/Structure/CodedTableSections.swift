@@ -34,8 +34,8 @@ enum CodedTableSections {
     let graph = translation.graph
     guard let table = table(of: owner, translation) else {
       return translation.report(
-        "no-table", .warning,
-        "static cells do not belong to a table; they are left out", at: graph.objects[source].offset)
+        .noTable, "static cells do not belong to a table; they are left out", at: graph.objects[source].offset
+      )
     }
     table["dataMode"] = "static"
     let list = table.list("sections")
@@ -112,4 +112,10 @@ enum CodedTableSections {
     return .object(
       compilation.add(CodedGraph.Object("UITableViewRow", entries: [CodedGraph.Entry(cell, value), height])))
   }
+}
+
+extension DiagnosticKind {
+  package static let noTable = DiagnosticKind(
+    "no-table", .files, .warning,
+    "Static cells of a compiled nib do not belong to a table, and are left out.")
 }

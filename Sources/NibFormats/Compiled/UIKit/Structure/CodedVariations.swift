@@ -142,7 +142,7 @@ enum CodedVariations {
         + variation.children.filter { !$0.isNamed("mask") }.map { $0.key ?? $0.name }
       for word in words where !editorWords.contains(word) {
         compilation.report(
-          "not-compiled", "the variation of '\(word)' has no known form in a compiled nib; it is left out",
+          .notCompiled, "the variation of '\(word)' has no known form in a compiled nib; it is left out",
           at: variation.location, in: variation)
       }
     }
@@ -217,7 +217,7 @@ enum CodedVariations {
     let key = variation.key ?? CodedTraits.any
     guard let traits = CodedTraits.value(of: key, compilation) else {
       compilation.report(
-        "not-compiled", "the variation for '\(key)' has no known form in a compiled nib; it is left out",
+        .notCompiled, "the variation for '\(key)' has no known form in a compiled nib; it is left out",
         at: variation.location, in: variation)
       return nil
     }

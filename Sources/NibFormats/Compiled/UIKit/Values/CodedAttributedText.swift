@@ -110,7 +110,7 @@ enum CodedAttributedText {
     case "integer", "real": return ScalarCoding.numberValue(of: element).map(compilation.boxed)
     default:
       compilation.report(
-        "not-compiled",
+        .notCompiled,
         "<\(element.name)> in attributed text has no known form in a compiled nib; it is left out",
         at: element.location, in: element)
       return nil

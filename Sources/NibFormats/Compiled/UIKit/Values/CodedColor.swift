@@ -56,7 +56,7 @@ enum CodedColor {
     do {
       return value(try NibColor(decoding: element), of: element, compilation)
     } catch {
-      compilation.report("malformed-value", error.diagnostic.message, at: element.location, in: element)
+      compilation.report(.malformedValue, error.diagnostic.message, at: element.location, in: element)
       return nil
     }
   }
@@ -70,7 +70,7 @@ enum CodedColor {
     }
     if case .named(let name, let saved) = color {
       compilation.report(
-        "catalog-color",
+        .catalogColor,
         "the color '\(name)' of an asset catalog is written as "
           + (saved == nil
             ? "black, because the document stores no value for it" : "the value that the document stores"),
@@ -124,4 +124,10 @@ enum CodedColor {
     let text = numbers.map { NibNumber.text($0) }.joined(separator: " ")
     return .data(Array(text.utf8))
   }
+}
+
+extension DiagnosticKind {
+  package static let catalogColor = DiagnosticKind(
+    "catalog-color", .warning,
+    "The value that a color of an asset catalog had when the document was saved is written.")
 }

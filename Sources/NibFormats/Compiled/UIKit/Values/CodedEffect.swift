@@ -33,7 +33,7 @@ enum CodedEffect {
     let word = blur?["style"] ?? "extraLight"
     guard let style = styles.first(where: { $0.key == word })?.value else {
       compilation.report(
-        "malformed-value", "'\(word)' is not a blur style; the effect is left out", at: element.location,
+        .malformedValue, "'\(word)' is not a blur style; the effect is left out", at: element.location,
         in: element)
       return nil
     }

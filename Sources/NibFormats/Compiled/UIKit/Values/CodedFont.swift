@@ -97,7 +97,7 @@ enum CodedFont {
     do {
       return value(of: try NibFont(decoding: element), compilation)
     } catch {
-      compilation.report("malformed-value", error.diagnostic.message, at: element.location, in: element)
+      compilation.report(.malformedValue, error.diagnostic.message, at: element.location, in: element)
       return nil
     }
   }

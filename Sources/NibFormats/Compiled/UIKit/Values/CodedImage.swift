@@ -46,7 +46,7 @@ enum CodedImage {
   private static func reportUncompiled(_ reference: NibElement, _ compilation: CodedCompilation) {
     for word in ["symbolScale", "renderingMode"] where reference[word] != nil {
       compilation.report(
-        "not-compiled", "'\(word)' of an image has no known form in a compiled nib; it is left out",
+        .notCompiled, "'\(word)' of an image has no known form in a compiled nib; it is left out",
         at: reference.location, in: reference)
     }
   }

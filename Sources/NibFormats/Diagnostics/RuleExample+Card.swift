@@ -1,5 +1,3 @@
-import NibCore
-
 extension RuleExample {
   /// A view of the class `Card` with a label, which is connected to an outlet of the view.
   ///
@@ -8,7 +6,7 @@ extension RuleExample {
   ///   - type: the declared type of the outlet.
   ///   - superclass: the superclass of `Card`.
   ///   - code: the code after the declaration.
-  static func card(
+  package static func card(
     outlet: String = "title", type: String = "UILabel", superclass: String = "UIView", code: String = ""
   ) -> RuleExample {
     RuleExample(
