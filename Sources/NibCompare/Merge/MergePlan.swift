@@ -31,6 +31,7 @@ struct MergePlan {
     decideDeleted()
     keepCompanions(in: ours)
     breakCycles()
+    keepConstraintsOfMoved(in: ours)
     attachUnreachable()
     removeSecondValues()
   }
@@ -132,10 +133,31 @@ struct MergePlan {
 
   /// Adds the conflict of an element that the versions have in different places.
   private mutating func addMove(of key: Int) {
-    guard let mine = ours[key], let yours = theirs[key], mine.parent?.key != yours.parent?.key else { return }
-    let isKnown = conflicts[key]?.contains { if case .moved = $0.kind { true } else { false } } ?? false
-    guard !isKnown else { return }
+    guard let mine = ours[key], let yours = theirs[key], mine.parent?.key != yours.parent?.key,
+      !isMoved(key)
+    else { return }
     conflicts[key, default: []].append(MergeConflict(.moved, mine, base: base[key], theirs: yours))
+  }
+
+  /// Whether there is a conflict about the place of an element.
+  func isMoved(_ key: Int) -> Bool {
+    conflicts[key]?.contains { if case .moved = $0.kind { true } else { false } } ?? false
+  }
+
+  /// Keeps the constraints that ours has for objects that are where ours has them, although theirs deleted the constraints
+  /// and moved the objects.
+  private mutating func keepConstraintsOfMoved(in root: MergeElement) {
+    let all = root.all
+    let moved = all.filter { isMoved($0.key) }.flatMap(\.all)
+    guard !moved.isEmpty else { return }
+    let (ids, own) = (Set(moved.compactMap(\.id)), Set(moved.map(\.key)))
+    let present = Set(all.filter { isLive[$0.key] }.compactMap(\.id))
+    for element in all
+    where element.name == "constraint" && !isLive[element.key] && !own.contains(element.key) {
+      let needs = MergeReferences.needs(of: element)
+      guard needs.contains(where: ids.contains), needs.allSatisfy(present.contains) else { continue }
+      for part in element.all { isLive[part.key] = true }
+    }
   }
 
   /// Keeps the constraints and connections that ours has for objects that stay although theirs deleted them.

@@ -208,8 +208,13 @@ struct MergeResult {
     plan.isLive[key] = false
     elements[key] = nil
     if belongsToMove(key, of: item) { return }
+    guard plan.conflicts[key] == nil, let version = plan.side(key) else {
+      plan.ghosts.insert(key)
+      return
+    }
+    // One version deleted it.
+    if plan.base[key] != nil, plan.ours[key] == nil || plan.theirs[key] == nil { return }
     plan.ghosts.insert(key)
-    guard plan.conflicts[key] == nil, let version = plan.side(key) else { return }
     plan.conflicts[key] = [
       MergeConflict(.reference(item, isMoved: true), version, base: plan.base[key], theirs: plan.theirs[key])
     ]

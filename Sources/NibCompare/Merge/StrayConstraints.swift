@@ -31,8 +31,8 @@ extension MergeResult {
     else {
       return false
     }
-    return sequence(first: object, next: \.parent).prefix { !constraint.isInside($0) }.contains { element in
-      plan.conflicts[element.key]?.contains { if case .moved = $0.kind { true } else { false } } ?? false
+    return sequence(first: object, next: \.parent).prefix { !constraint.isInside($0) }.contains {
+      plan.isMoved($0.key)
     }
   }
 
