@@ -40,6 +40,7 @@ struct ClassCheck {
     guard !context.findsClass(of: element), !isReportedAtOutlet(element) else { return }
     let misplaced = context.misplacedClass(of: element)
     let shown = (misplaced?.name ?? SwiftClassName(name: name, module: element["customModule"])).displayName
+    if element.isNamed("placeholder") { return reportPlaceholder(element, shown) }
     let message = "Unknown class \(shown) in Interface Builder file."
     if misplaced == nil, let reason = context.library(of: element) {
       // Reported once for each class.
@@ -54,6 +55,16 @@ struct ClassCheck {
       context.diagnostic(
         .unknownClass, severity: .warning, message, at: element, attribute: "customClass",
         notes: consequences(element) + (misplaced.map { [$0.hint] } ?? hints(element))))
+  }
+
+  /// Reports the class of an object that code passes, such as File's Owner, once for each class. UIKit does not look for it.
+  private mutating func reportPlaceholder(_ element: NibElement, _ shown: String) {
+    guard libraryClasses.insert(shown).inserted else { return }
+    let reason = context.library(of: element).map { [Diagnostic.Note($0)] } ?? []
+    diagnostics.append(
+      context.diagnostic(
+        .unknownClass, "no source file declares the class \(shown)", at: element, attribute: "customClass",
+        notes: reason))
   }
 
   /// Whether `OutletCheck` reports that the object's class should be in the sources, because an outlet needs it.

@@ -58,6 +58,19 @@ import Testing
   }
 
   @Test(
+    "A class of File's Owner or of an external object is reported in a note, because UIKit does not look for it",
+    arguments: ["customModule=\"Charts\"", "customModule=\"App\" customModuleProvider=\"target\"", ""])
+  func placeholders(module: String) {
+    let name = module.isEmpty ? "Vendor" : module.contains("App") ? "App.Vendor" : "Charts.Vendor"
+    let owner =
+      "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" customClass=\"Vendor\" \(module)/>"
+    #expect(
+      StrictSample.xib(owner + "<view id=\"v\"/>", program) == [
+        "note unknown-class: no source file declares the class \(name)"
+      ])
+  }
+
+  @Test(
     "A10, A11: An action that the target lacks raises when it is sent",
     arguments: [
       ("press:", true), ("pressWithSender:", false), ("pressBoth:event:", true), ("none", true),
