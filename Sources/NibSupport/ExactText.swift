@@ -64,7 +64,7 @@ extension StringProtocol {
   }
 
   /// Whether the text contains the bytes of another one.
-  package func containsExactly(_ part: String) -> Bool { Array(utf8).firstRange(of: Array(part.utf8)) != nil }
+  package func containsExactly(_ part: String) -> Bool { Array(utf8).contains(text: part) }
 
   /// The text with the bytes of one text replaced by those of another one.
   package func replacingExactly(_ part: String, with replacement: String) -> String {

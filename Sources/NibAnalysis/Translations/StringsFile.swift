@@ -147,9 +147,8 @@ struct StringsFile {
 
   /// Skips everything up to the end of the next occurrence of a text.
   private mutating func skip(to end: String) {
-    index += 1
-    while index < text.count, !text[index...].starts(with: end.utf8) { index += 1 }
-    index = min(index + end.utf8.count, text.count)
+    let bytes = Array(end.utf8)
+    index = text.firstIndex(of: bytes, from: index + 1).map { $0 + bytes.count } ?? text.count
   }
 
   // MARK: Property lists

@@ -7,7 +7,7 @@ struct MergeComment: Equatable {
   /// The comment on one line, by which comments are compared: a merge can move their lines to the right or left.
   let words: [UInt8]
 
-  private init(_ bytes: ArraySlice<UInt8>) {
+  init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = Array(bytes)
     words = XMLCharacters.words(bytes)
   }
@@ -15,18 +15,10 @@ struct MergeComment: Equatable {
   static func == (a: MergeComment, b: MergeComment) -> Bool { a.words == b.words }
 
   /// The comments in a part of a text without elements.
-  static func all(in text: [UInt8], _ part: Range<Int>) -> [MergeComment] {
-    guard !part.isEmpty, let tree = SourceTree(Array("<a>".utf8) + text[part] + Array("</a>".utf8)) else {
-      return []
-    }
+  static func all(in text: [UInt8]) -> [MergeComment] {
+    guard text.contains(UInt8(ascii: "<")),
+      let tree = SourceTree(Array("<a>".utf8) + text + Array("</a>".utf8))
+    else { return [] }
     return tree.comments.map { MergeComment(tree.text[$0]) }
-  }
-}
-
-extension MergeElement {
-  /// The comments between the start tag and the end tag that are not inside a child.
-  var comments: [MergeComment] {
-    guard text == nil else { return [] }
-    return (children.map(\.lead) + [tail]).flatMap { MergeComment.all(in: source, $0) }
   }
 }

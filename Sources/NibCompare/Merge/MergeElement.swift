@@ -25,6 +25,8 @@ final class MergeElement {
   var text: Range<Int>?
   /// White space and comments between the last child and the end tag.
   var tail = 0..<0
+  /// The comments between the start tag and the end tag that are not inside a child; empty if there is text.
+  var comments: [MergeComment] = []
   /// The end tag; empty if the start tag ends with `/>`.
   var endTag = 0..<0
   unowned let parent: MergeElement?

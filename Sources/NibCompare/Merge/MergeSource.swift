@@ -51,6 +51,12 @@ final class MergeSource {
       elements[index].children = []
       elements[index].tail = end..<end
     }
+    for comment in tree.comments {
+      guard let around = tree.innermostIndex(around: comment.lowerBound), elements[around].text == nil else {
+        continue
+      }
+      elements[around].comments.append(MergeComment(tree.text[comment]))
+    }
     return elements[0]
   }
 

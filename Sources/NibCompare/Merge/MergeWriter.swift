@@ -81,9 +81,7 @@ struct MergeWriter {
   /// Writes the comments that would be lost with the removed children before which they were.
   private mutating func writeLeft(_ wanted: [MergeComment], of key: Int, _ tail: [UInt8], _ depth: Int) {
     guard !wanted.isEmpty else { return }
-    let written = (result.children[key].map { lead(of: $0, depth + 1) } + [tail]).flatMap {
-      MergeComment.all(in: $0, 0..<$0.count)
-    }
+    let written = (result.children[key].map { lead(of: $0, depth + 1) } + [tail]).flatMap(MergeComment.all)
     for comment in wanted.subtracting(written, by: \.words) {
       bytes += Array(markers.lineBreak.utf8) + [UInt8](repeating: UInt8(ascii: " "), count: 4 * (depth + 1))
       bytes += comment.bytes

@@ -10,7 +10,7 @@ extension NibPackage {
   /// - Parameter path: the folder; a slash at its end makes no difference.
   /// - Returns: `nil` if the folder does not exist or does not have the name of a package.
   package init?(directory path: String) {
-    guard NibPackage.isPackage(named: path), Disk.isFolder(path) else { return nil }
+    guard DocumentName.isPackage(path), Disk.isFolder(path) else { return nil }
     let bare = path.hasSuffix("/") ? String(path.dropLast()) : path
     self.init(path: bare, files: Self.files(below: bare)) { file throws(NibReadError) in
       try FileBytes.readDocument("\(bare)/\(file)")

@@ -17,6 +17,20 @@ package enum DocumentName {
     ends(path.utf8, in: [".storyboard", ".storyboardc"])
   }
 
+  /// Whether a folder with a path is a document: `X.nib`, `X.xib` or `X.storyboardc`.
+  package static func isPackage(_ path: String) -> Bool {
+    endsAfterName(path.utf8, in: [".nib", ".xib", ".storyboardc"])
+  }
+
+  /// Whether a path, in UTF-8, has one of some endings after a name. A folder `.nib` is hidden, and not a document.
+  private static func endsAfterName(
+    _ path: some BidirectionalCollection<UInt8>, in suffixes: [String]
+  ) -> Bool {
+    let slash = UInt8(ascii: "/")
+    let name = path.reversed().drop { $0 == slash }.prefix { $0 != slash }
+    return suffixes.contains { $0.utf8.count < name.count && ends(path, in: [$0]) }
+  }
+
   /// Whether a path, in UTF-8, has one of some endings, which are in lower case. Slashes at the end are ignored.
   @inlinable
   package static func ends(_ path: some BidirectionalCollection<UInt8>, in suffixes: [String]) -> Bool {

@@ -1,3 +1,5 @@
+import NibSupport
+
 /// Recognizes the source text of documents from its beginning, without reading it.
 package enum SourceText {
   /// The number of bytes that are examined. The root element is at the beginning.
@@ -8,8 +10,8 @@ package enum SourceText {
   package static func isOfDocument(_ bytes: [UInt8]) -> Bool {
     // In UTF-16, every second byte of this text is zero.
     let text = bytes.prefix(length).filter { $0 != 0 }
-    return text.firstRange(of: Array("com.apple.InterfaceBuilder".utf8)) != nil
-      && ["<document", "<archive"].contains { text.firstRange(of: Array($0.utf8)) != nil }
+    return text.contains(text: "com.apple.InterfaceBuilder")
+      && ["<document", "<archive"].contains { text.contains(text: $0) }
   }
 
   /// Whether bytes are those of a document or of a compiled nib.

@@ -81,14 +81,17 @@ package struct SourceTree: Sendable {
 
   /// The innermost element that contains an offset; `nil` if the offset is outside the root.
   package func innermost(around offset: Int) -> Element? {
-    let next = elements.partitioningIndex { $0.range.lowerBound > offset }
-    guard next > 0 else { return nil }
-    var found = elements[next - 1]
-    while !found.range.contains(offset) {
-      guard let parent = found.parent else { return nil }
-      found = elements[parent]
+    innermostIndex(around: offset).map { elements[$0] }
+  }
+
+  /// The index of the innermost element that contains an offset; `nil` if the offset is outside the root.
+  package func innermostIndex(around offset: Int) -> Int? {
+    var found = elements.partitioningIndex { $0.range.lowerBound > offset } - 1
+    while found >= 0, !elements[found].range.contains(offset) {
+      guard let parent = elements[found].parent else { return nil }
+      found = parent
     }
-    return found
+    return found >= 0 ? found : nil
   }
 
   /// The comments that lie in a range.

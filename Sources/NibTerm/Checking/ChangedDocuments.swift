@@ -140,7 +140,7 @@ struct ChangedDocuments {
   /// The folders above a file that are themselves documents.
   private static func packages(above path: String) -> [String] {
     let parts = path.split(separator: "/").map(String.init)
-    return parts.indices.dropLast().filter { NibPackage.isPackage(named: parts[$0]) }.map {
+    return parts.indices.dropLast().filter { DocumentName.isPackage(parts[$0]) }.map {
       parts[...$0].joined(separator: "/")
     }
   }

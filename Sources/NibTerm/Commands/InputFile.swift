@@ -55,7 +55,7 @@ enum InputFile {
   }
 
   /// Whether the path is that of a folder to search for documents, rather than of a folder that is itself a document.
-  static func isFolder(_ path: String) -> Bool { Disk.isFolder(path) && !NibPackage.isPackage(named: path) }
+  static func isFolder(_ path: String) -> Bool { Disk.isFolder(path) && !DocumentName.isPackage(path) }
 
   /// Whether an error means that the file could not be read at all, and not that its content is invalid.
   static func isUnreadable(_ error: NibReadError) -> Bool {

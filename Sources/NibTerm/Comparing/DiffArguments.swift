@@ -60,7 +60,7 @@ struct DiffArguments {
 
   /// Whether an argument names a file rather than a commit. A missing file with the name of a document counts.
   private static func isFile(_ argument: String) -> Bool {
-    argument == "-" || argument == "/dev/null" || NibPackage.isPackage(named: argument)
+    argument == "-" || argument == "/dev/null" || DocumentName.isPackage(argument)
       || Disk.exists(argument) && !Disk.isFolder(argument) || DocumentName.isFile(argument)
   }
 

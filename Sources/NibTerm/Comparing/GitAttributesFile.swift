@@ -3,8 +3,9 @@ import NibCore
 /// The file in which git looks up how to compare and merge the files with certain names. Only the lines of NibTerm are
 /// changed; all other bytes stay as they are.
 struct GitAttributesFile {
-  /// The lines that make git use NibTerm.
-  static let lines = ["*.xib diff=nibterm merge=nibterm", "*.storyboard diff=nibterm merge=nibterm"]
+  /// The lines that make git use NibTerm. git distinguishes upper and lower case in patterns, except where the file system
+  /// does not.
+  static let lines = ["xib", "storyboard", "XIB", "STORYBOARD"].map { "*.\($0) diff=nibterm merge=nibterm" }
 
   let path: String
   /// The bytes of the file; `nil` if it does not exist.

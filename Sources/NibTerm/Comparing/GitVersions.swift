@@ -97,7 +97,7 @@ struct GitVersions {
         ] + [new].compactMap { $0 } + limits)
     }
     let files = new == nil ? try run { git throws(GitFailure) in try git.untrackedFiles(limits) } : []
-    let untracked = files.filter(isUntrackedDocument)
+    let untracked = files.flatMap(documents(at:)).filter(isUntrackedDocument)
     let others = Set(untracked.map { ExactText($0) })
     var found = Found()
     for entry in GitDifference.all(in: words) {
@@ -132,6 +132,13 @@ struct GitVersions {
       if id != nil { return }
     }
     throw Failure("'\(path)' is not a file or folder, neither here nor in the versions that are compared")
+  }
+
+  /// An untracked file, or the documents in an untracked repository, of which git names only the folder.
+  private func documents(at path: String) -> [String] {
+    guard path.endsExactly(with: "/") else { return [path] }
+    let search = FolderSearch(root: Disk.path(of: path, in: workTree.top), respectsIgnore: true)
+    return search.flatMap(\.documents).map { Disk.path(of: $0, in: path) }
   }
 
   /// Whether a path that git does not track is that of a document. git stores a link as a text, which is no document.

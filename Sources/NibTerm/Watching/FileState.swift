@@ -34,7 +34,7 @@ enum FileState: Equatable, Sendable {
   /// Reads the state of a document: a file, or a folder with all its contents.
   init(ofDocument path: String) {
     self.init(of: path)
-    guard case .exists(var stamp) = self, NibPackage.isPackage(named: path) else { return }
+    guard case .exists(var stamp) = self, DocumentName.isPackage(path) else { return }
     stamp.parts = Self.parts(of: path)
     self = .exists(stamp)
   }

@@ -161,7 +161,8 @@ import Testing
 
   init() throws { project = try GitProject() }
 
-  private static let lines = "*.xib diff=nibterm merge=nibterm\n*.storyboard diff=nibterm merge=nibterm\n"
+  private static let lines =
+    ["xib", "storyboard", "XIB", "STORYBOARD"].map { "*.\($0) diff=nibterm merge=nibterm\n" }.joined()
 
   private var config: [UInt8]? { project.bytes(".git/config") }
 
@@ -184,7 +185,9 @@ import Testing
     #expect(first.status == 0)
     let (attributesAfter, configAfter) = (project.bytes(".gitattributes"), config)
     #expect(attributesAfter?.starts(with: before ?? []) ?? false)
-    #expect(try project.git("check-attr", "diff", "A.xib").output == "A.xib: diff: nibterm\n")
+    for name in ["A.xib", "B.XIB", "C.storyboard", "D.STORYBOARD"] {
+      #expect(try project.git("check-attr", "diff", name).output == "\(name): diff: nibterm\n")
+    }
     let second = try project.nibterm("git", "install")
     #expect(second.status == 0 && second.output == "Nothing to write.\n")
     #expect(project.bytes(".gitattributes") == attributesAfter && config == configAfter)

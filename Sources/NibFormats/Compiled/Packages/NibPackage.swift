@@ -26,15 +26,6 @@ package struct NibPackage {
     self.contents = contents
   }
 
-  /// Whether a folder with this name is a document, judged by its extension after a name: `.nib`, `.xib` or
-  /// `.storyboardc`.
-  package static func isPackage(named name: String) -> Bool {
-    let bare = name.hasSuffix("/") ? String(name.dropLast()) : name
-    return [".nib", ".xib", ".storyboardc"].contains {
-      bare.utf8.count > $0.utf8.count && DocumentName.ends(bare.utf8, in: [$0])
-    }
-  }
-
   /// The bytes of a file in the package.
   func bytes(of file: String) throws(NibReadError) -> [UInt8] { try contents(file) }
 

@@ -46,7 +46,7 @@ struct FolderListing: Equatable {
     switch kind {
     case .file, .linkedFile: documents.append(Document(name: name, isFolder: false))
     case .folder, .linkedFolder:
-      if NibPackage.isPackage(named: name) {
+      if DocumentName.isPackage(name) {
         documents.append(Document(name: name, isFolder: kind == .folder))
       } else if kind == .folder {
         folders.append(name)

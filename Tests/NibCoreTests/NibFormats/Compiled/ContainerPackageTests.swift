@@ -18,10 +18,10 @@ import Testing
     "Folders are recognized as documents by their names",
     arguments: [
       ("A.nib", true), ("A.nib/", true), ("a/B.storyboardc", true), ("A.xib", true), ("A.storyboard", false),
-      ("nib", false), (".nib", false), ("A.app", false),
+      ("nib", false), (".nib", false), ("a/.nib", false), (".nib/", false), ("A.app", false), ("A.NIB", true),
     ])
   func names(name: String, isPackage: Bool) {
-    #expect(NibPackage.isPackage(named: name) == isPackage)
+    #expect(DocumentName.isPackage(name) == isPackage)
   }
 
   @Test("In a nib folder, the source comes first, then the file for the newest system") func preference() {

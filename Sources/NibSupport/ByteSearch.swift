@@ -1,7 +1,7 @@
 extension [UInt8] {
   /// The index of the first occurrence of a sequence of bytes at or after a position; `nil` if there is none or the
   /// sequence is empty. Many times faster than the generic `contains` and `firstRange(of:)` of the standard library.
-  func firstIndex(of bytes: [UInt8], from start: Int = 0) -> Int? {
+  package func firstIndex(of bytes: [UInt8], from start: Int = 0) -> Int? {
     guard let first = bytes.first, count >= bytes.count else { return nil }
     return withUnsafeBufferPointer { text in
       var index = start
@@ -14,5 +14,5 @@ extension [UInt8] {
   }
 
   /// Whether the bytes contain those of a text in UTF-8.
-  func contains(text: String) -> Bool { firstIndex(of: Array(text.utf8)) != nil }
+  package func contains(text: String) -> Bool { firstIndex(of: Array(text.utf8)) != nil }
 }
