@@ -82,7 +82,7 @@ package struct ModuleBindings {
     if names.customObjects.contains(name), isListed, !hasInit(name) {
       binding.hasInit = false
       report(
-        "missing-init", "\(binding.className) has no init(), so nibs cannot create it", declaration?.location)
+        .missingInit, "\(binding.className) has no init(), so nibs cannot create it", declaration?.location)
     }
     let isEmpty = binding.actions.isEmpty && binding.properties.isEmpty && binding.hasInit
     if !isEmpty { bindings.append(binding) }
@@ -274,6 +274,9 @@ extension DiagnosticKind {
 
   package static let unlistedProperty = DiagnosticKind(
     "unlisted-property", .warning, "A nib names a property that cannot be set, or not with its setter.")
+
+  package static let missingInit = DiagnosticKind(
+    "missing-init", .warning, "A nib creates an object whose class has no `init()`.")
 
   package static let unansweredAction = DiagnosticKind(
     "unanswered-action", .warning, "A nib of the module has an action whose target has no such method.")
