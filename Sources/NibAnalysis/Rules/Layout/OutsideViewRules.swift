@@ -37,10 +37,12 @@ extension CheckRule {
     })
 
   package static let offScreen = CheckRule(
-    "off-screen", .layout, .note, "A view is completely off the screen.",
+    "off-screen", .layout, .note,
+    "A view is completely off the screen, a text is cut off at its edge, or the middle of a control is beyond it.",
     details: """
       Only scenes and views that fill the screen of the document's device are examined. Views in a scroll view are not \
-      reported. Programs move some views onto the screen with an animation.
+      reported, nor views with an outlet that are completely off the screen: programs move them onto the screen with an \
+      animation.
       """,
     advice:
       "Move the view onto the screen, delete it, or hide it in the document if the program shows it later.",
@@ -130,11 +132,19 @@ extension CheckContext {
       consequences = FrameConsequences(
         CheckedLayout.all(in: canvas).map { LayoutFreedom($0) }, on: canvas, doubtful: doubtfulIDs)
     }
+    let place = device.map { " of \($0.shownName)" } ?? ""
     return trees.flatMap { CheckContext.outsideViews(of: $0, consequences) }.compactMap { shown, verdict in
-      guard verdict.isOffScreen, verdict.isCompletelyOutside else { return nil }
-      let place = device.map { " of \($0.shownName)" } ?? ""
+      guard verdict.isOffScreen else { return nil }
+      let overhang = verdict.overhangText(unit: "points")
+      if verdict.isCompletelyOutside {
+        guard !outletDestinations.contains(text: shown.element?.id ?? "") else { return nil }
+        return finding(
+          "\(shown.name) is off the screen\(place) (it ends \(overhang)): move it onto the screen, or hide it",
+          at: shown.view)
+      }
+      guard verdict.cutsContent(shown) else { return nil }
       return finding(
-        "\(shown.name) is off the screen\(place) (it ends \(verdict.overhangText(unit: "points"))): move it onto the screen, or hide it",
+        "\(shown.name) ends \(overhang) of the screen\(place): move it onto the screen, or make it smaller",
         at: shown.view)
     }
   }
@@ -160,11 +170,42 @@ extension OutsideView {
     }
   }
 
+  /// Whether the edge of the screen cuts off the text of a label, or is beyond the middle of a control.
+  fileprivate func cutsContent(_ shown: VisibleView) -> Bool {
+    let screen = container.bounds
+    if let label = shown.view as? UILabel {
+      let text = label.convert(label.nibTextArea, to: container)
+      return !text.isEmpty && !screen.insetBy(dx: -4, dy: -4).contains(text)
+    }
+    let middle = CGPoint(x: shown.view.bounds.midX, y: shown.view.bounds.midY)
+    return shown.acceptsTaps && shown.view is UIControl
+      && !screen.contains(shown.view.convert(middle, to: container))
+  }
+
   /// Whether users notice that the view is outside.
   fileprivate func matters(_ shown: VisibleView, tolerance: Double) -> Bool {
     guard overhangs.contains(where: { $0.distance > tolerance }), !isContainerReusable else { return false }
     if shown.acceptsTaps { return true }
     guard isClipped else { return false }
     return isCompletelyOutside || shown.view is UILabel
+  }
+}
+
+extension UILabel {
+  /// The area in which the text is drawn, in the label's own coordinates.
+  fileprivate var nibTextArea: CGRect {
+    guard !(text ?? "").isEmpty else { return .null }
+    let size = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let free = bounds.width - size.width
+    let x: CGFloat =
+      switch textAlignment {
+      case .center: free / 2
+      case .right: free
+      case .natural: isRightToLeft ? free : 0
+      default: 0
+      }
+    return CGRect(
+      x: bounds.minX + x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 }

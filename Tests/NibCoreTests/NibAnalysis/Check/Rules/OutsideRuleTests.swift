@@ -87,7 +87,8 @@ import Testing
 
   // MARK: off-screen
 
-  @Test("Only views that are completely off the screen are reported, the outermost first") func offScreen() {
+  @Test("Of views without a text, those that are completely off the screen are reported, the outermost first")
+  func offScreen() {
     func screen(x: Double) -> [String] {
       let inner = S.element("view", "w", (0, 0, 50, 20))
       let view = S.element("view", "v", (x, 10, 100, 40), "", "<subviews>\(inner)</subviews>")
@@ -99,6 +100,38 @@ import Testing
     #expect(screen(x: 300) == [])
     #expect(screen(x: 380) == ["v"])
     #expect(screen(x: -120) == ["v"])
+  }
+
+  @Test(
+    "A text that the edge of the screen cuts off and a control of which half is off the screen are reported",
+    arguments: [
+      (S.element("label", "v", (330, 10, 100, 20), "text=\"Long name\""), true),
+      (S.element("label", "v", (330, 10, 100, 20), "text=\"A\""), false),
+      (S.element("label", "v", (330, 10, 100, 20), "text=\"\""), false),
+      (S.element("label", "v", (-60, 10, 100, 20), "text=\"A\" textAlignment=\"right\""), false),
+      (S.element("label", "v", (-60, 10, 100, 20), "text=\"A\" textAlignment=\"center\""), true),
+      (S.element("button", "v", (330, 10, 100, 44)), true),
+      (S.element("button", "v", (320, 10, 100, 44)), false),
+      (S.element("imageView", "v", (330, 10, 100, 44)), false),
+    ])
+  func partlyOffScreen(view: String, isReported: Bool) {
+    let root = """
+      <view id="root"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>\(view)</subviews></view>
+      """
+    #expect(S.findings("off-screen", root).count == (isReported ? 1 : 0))
+    let scrolled = root.replacing("<view ", with: "<scrollView ").replacing("</view>", with: "</scrollView>")
+    #expect(S.findings("off-screen", scrolled).isEmpty)
+  }
+
+  @Test("A view off the screen with an outlet is not reported, because the program can move it")
+  func animated() {
+    let root = """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="C"><connections>
+      <outlet property="panel" destination="v" id="o"/></connections></placeholder>
+      <view id="root"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      \(S.element("view", "v", (380, 10, 100, 40)))</subviews></view>
+      """
+    #expect(S.findings("off-screen", root).isEmpty)
   }
 
   @Test("Other devices can be examined") func offScreenOnSmallerDevices() {
