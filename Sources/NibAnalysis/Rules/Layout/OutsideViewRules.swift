@@ -194,17 +194,10 @@ extension OutsideView {
 extension UILabel {
   /// The area in which the text is drawn, in the label's own coordinates.
   fileprivate var nibTextArea: CGRect {
-    guard !(text ?? "").isEmpty else { return .null }
+    guard !(text ?? "").isEmpty, let alignment = nibText?.alignment else { return .null }
     let size = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let free = bounds.width - size.width
-    let x: CGFloat =
-      switch textAlignment {
-      case .center: free / 2
-      case .right: free
-      case .natural: isRightToLeft ? free : 0
-      default: 0
-      }
+    let x = alignment == .center ? free / 2 : alignment == .right ? free : 0
     return CGRect(
       x: bounds.minX + x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
