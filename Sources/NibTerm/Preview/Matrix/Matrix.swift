@@ -1,3 +1,4 @@
+import NibAnalysis
 import NibCore
 import NibDrawing
 
