@@ -146,7 +146,10 @@ package struct ObjectLookup: Sendable {
       accessibility?[$0] ?? accessibility?.child(key: $0)?.text
     }
     let substitute = borrowed ? ObjectTitle.substitute(of: element) : nil
-    let texts = ObjectTitle.shownTexts(of: element) + [substitute].compactMap { $0 }
+    // The names in maps and headings, and those in outlines.
+    let scene = element.isController ? element.parent?.parent.flatMap { $0.isNamed("scene") ? $0 : nil } : nil
+    let titles = scene.map { [SceneName(element).plain, SceneTitle.of($0)] } ?? []
+    let texts = ObjectTitle.shownTexts(of: element) + [substitute].compactMap { $0 } + titles
     let all =
       texts + attributes.compactMap { element[$0] } + [element.sceneID].compactMap { $0 } + outlets + spoken
     return all.filter { !$0.isEmpty }
@@ -179,11 +182,27 @@ extension ObjectLookup {
   ///
   /// - Parameter kind: the objects in question, such as `view or constraint`.
   package func missing(_ name: String, kind: String) -> Diagnostic {
+    if let other = document.object(id: name) { return unusable(other, kind: kind) }
     let question = Suggestion(nearestNames(to: name).map(ObjectTitle.oneLine)).question
     let hint = question.map { ". \($0)" } ?? "; 'nibterm tree' lists the document's objects"
     return Diagnostic(
       .noObject, "no \(kind) named '\(name)'\(hint)",
       at: SourceLocation(file: document.file))
+  }
+
+  /// The error that an object is none of those in question, with the ids of those that are inside it or around it.
+  ///
+  /// - Parameter kind: the objects in question, such as `view or constraint`.
+  package func unusable(_ element: NibElement, kind: String) -> Diagnostic {
+    let inside = candidates.filter { $0 != element && $0.isInside(element) }.prefix(3)
+    let around = sequence(first: element, next: \.parent).dropFirst().first(where: candidates.contains)
+    let places = inside.isEmpty ? [around].compactMap { $0 } : Array(inside)
+    let ids = places.compactMap(\.id).map { "'\($0)'" }
+    let hint =
+      ids.isEmpty ? "" : "; name \(ids.joined(separator: ", ")) \(inside.isEmpty ? "around" : "inside") it"
+    return Diagnostic(
+      .noObject, "\(ObjectName(element).phrase)\(element.id.map { " #\($0)" } ?? "") is not a \(kind)\(hint)",
+      at: element.location)
   }
 
   /// The error that several objects have a name, with a note for each.

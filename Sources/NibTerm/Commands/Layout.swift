@@ -81,8 +81,8 @@ struct Layout: ParsableCommand {
         let document = try InputFile.read(file)
         diagnostics = document.diagnostics.filter { $0.kind == .unsupportedPlatform }
         let canvas = NibCanvas(document, options: options)
-        let view = try object.map { try Layout.view(named: $0, in: canvas) }
-        lines = Layout.lines(canvas, file: file, in: view)
+        let part = try object.map { try Layout.part(named: $0, in: canvas) }
+        lines = Layout.lines(part?.roots ?? canvas.roots, file: file, in: part?.view)
         diagnostics += canvas.diagnostics.filter { $0.kind == .unreadableFont }
       } catch let error as ObjectLookupError {
         diagnostics.append(error.diagnostic)
@@ -94,28 +94,33 @@ struct Layout: ParsableCommand {
     }
   }
 
-  /// The view with a name, or the view of the controller with the name.
+  /// The view with a name, or the view of the controller with the name, and the roots that contain it. The view of a
+  /// container has its bars around the child that it shows first.
   ///
   /// - Throws: `ObjectLookupError` if no view or controller has the name, or several have it.
-  private static func view(named name: String, in canvas: NibCanvas) throws(ObjectLookupError) -> UIView {
+  private static func part(
+    named name: String, in canvas: NibCanvas
+  ) throws(ObjectLookupError) -> (view: UIView, roots: [NibCanvas.Root]) {
     let kind = "view or scene"
     let element = try ShownSubject.element(named: name, in: canvas, kind: kind)
     let root = canvas.roots.first { $0.controller?.nibOrigin?.element == element }
     let views = canvas.roots.lazy.flatMap(\.views)
-    guard let view = root?.view ?? views.first(where: { $0.nibOrigin?.element == element }) else {
-      throw ObjectLookupError(
-        diagnostic: ObjectLookup(canvas.document) { _ in true }.missing(name, kind: kind))
+    if let view = root?.view ?? views.first(where: { $0.nibOrigin?.element == element }) {
+      return (view, canvas.roots)
     }
-    return view
+    guard let picture = element.id.flatMap(canvas.picture(ofController:)), !picture.isPlaceholder else {
+      throw ObjectLookupError(diagnostic: ShownSubject.notShown(element, in: canvas, kind: kind))
+    }
+    return (picture.view, [picture])
   }
 
-  /// The JSON lines of a loaded document.
+  /// The JSON lines of roots.
   ///
   /// - Parameter container: the view to which the output is limited, with the views inside it; `nil` for all views.
-  static func lines(_ canvas: NibCanvas, file: String, in container: UIView? = nil) -> String {
+  static func lines(_ roots: [NibCanvas.Root], file: String, in container: UIView? = nil) -> String {
     var text = ""
     let chosen = container.map { Set($0.nibTree.map { ObjectIdentifier($0) }) }
-    for root in canvas.roots {
+    for root in roots {
       let ambiguous = Ambiguity(root.view)
       for view in root.views {
         guard let origin = view.nibOrigin, chosen?.contains(ObjectIdentifier(view)) ?? true else { continue }

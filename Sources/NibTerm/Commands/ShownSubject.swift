@@ -31,8 +31,7 @@ struct ShownSubject {
     let kind = "view or scene"
     let element = try element(named: name, in: canvas, kind: kind)
     guard let subject = ShownSubject(of: element, named: name, in: canvas) else {
-      throw ObjectLookupError(
-        diagnostic: ObjectLookup(canvas.document) { _ in true }.missing(name, kind: kind))
+      throw ObjectLookupError(diagnostic: notShown(element, in: canvas, kind: kind))
     }
     return subject
   }
@@ -54,6 +53,13 @@ struct ShownSubject {
       if pictures.count == 1, let element = origin?.element, elements.contains(element) { return element }
     }
     return try ObjectLookup(canvas.document) { elements.contains($0) }.element(named: name, kind: kind)
+  }
+
+  /// The error that there is no picture of an object, such as of a controller whose view is not in the document.
+  static func notShown(_ element: NibElement, in canvas: NibCanvas, kind: String) -> Diagnostic {
+    let views = Set(canvas.roots.flatMap(\.views).compactMap { $0.nibOrigin?.element })
+    return ObjectLookup(canvas.document) { views.contains($0) }.unusable(
+      element, kind: "\(kind) of this document")
   }
 
   /// The elements of the controllers and views on a canvas.

@@ -126,6 +126,45 @@ import Testing
     #expect(run.status == 1)
   }
 
+  /// A navigation controller around a scene.
+  private static let storyboard = """
+    <scene sceneID="n"><objects><navigationController id="nav" sceneMemberID="viewController">
+    <navigationBar key="navigationBar" id="bar"/><connections>
+    <segue destination="vc" kind="relationship" relationship="rootViewController" id="seg"/></connections>
+    </navigationController></objects></scene>
+    <scene sceneID="s"><objects><viewController id="vc" sceneMemberID="viewController">
+    <navigationItem key="navigationItem" title="Settings" id="ni">
+    <barButtonItem key="rightBarButtonItem" title="Done" id="done"/></navigationItem>
+    <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
+    </viewController></objects></scene>
+    """
+
+  @Test("The id of a container is accepted, and that of another object is explained") func containers() throws
+  {
+    _ = try folder.write(SmallNibs.storyboard(Self.storyboard), to: "S.storyboard")
+    let layout = try CommandRun(arguments: ["layout", "S.storyboard", "nav"], directory: folder.path)
+    #expect(layout.status == 0)
+    #expect(layout.lines.contains { $0.contains("\"root\": \"nav\", \"id\": \"v\"") })
+    let item = try CommandRun(arguments: ["layout", "S.storyboard", "done"], directory: folder.path)
+    #expect(
+      item.error.contains("error: bar button item \"Done\" #done is not a view or scene; name 'vc' around it")
+    )
+    #expect(item.status == 1)
+  }
+
+  @Test(
+    "The names of scenes in maps, headings and outlines are accepted",
+    arguments: [
+      "Settings", "settings scene", "Settings Scene", "Settings (navigation)", "Navigation Controller",
+    ])
+  func names(name: String) throws {
+    _ = try folder.write(SmallNibs.storyboard(Self.storyboard), to: "S.storyboard")
+    let run = try CommandRun(
+      arguments: ["show", "S.storyboard", name, "--columns", "40"], directory: folder.path)
+    #expect(run.error.isEmpty)
+    #expect(run.status == 0)
+  }
+
   @Test("A second argument that looks like a document is not an object", arguments: ["tree", "layout"])
   func documents(command: String) throws {
     let run = try CommandRun(arguments: [command, "A.xib", "B.xib"], directory: folder.path)
