@@ -34,7 +34,7 @@ extension CheckRule {
     CheckRule(.notAnItem), CheckRule(.notAChild), CheckRule(.initReturnedNil), CheckRule(.nestedNib),
     CheckRule(.loading), CheckRule(.hugeView), CheckRule(.buttonSubviews), CheckRule(.prototypesInXib),
     duplicateReuseIdentifier, duplicateStoryboardIdentifier, controllerRootView, segueOutlet,
-    effectViewSubviews, wrongReference, firstResponderClass,
+    effectViewSubviews, wrongReference, firstResponderClass, impossiblePush,
   ]
 
   private static let projectRules: [CheckRule] = [

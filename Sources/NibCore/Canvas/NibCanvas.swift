@@ -95,6 +95,7 @@ public final class NibCanvas {
     }
     SceneMaking.together { scenes.forEach(load) }
     reportCycles(of: scenes)
+    reportNestedNavigation(of: scenes)
     diagnostics += storyboard.nibSceneDiagnostics.map(\.withoutAddresses)
     diagnostics += environment.textMetrics.fonts?.diagnostics ?? []
   }
@@ -107,6 +108,20 @@ public final class NibCanvas {
     for segue in RelationshipCycles(document, from: scenes).closingSegues
     where !reported.contains(segue.location.offset) {
       storyboard.nibReport(.insideItself, at: segue)
+    }
+  }
+
+  /// Reports navigation controllers that are the roots of others, unless another problem of the segue was reported.
+  private func reportNestedNavigation(of scenes: [NibElement]) {
+    let reported = Set(storyboard.nibSceneDiagnostics.compactMap { $0.location?.offset })
+    for segue in scenes.flatMap(\.descendants)
+    where segue["relationship"] == "rootViewController" && !reported.contains(segue.location.offset) {
+      let root = segue["destination"].flatMap { document.object(id: $0) }
+      guard let root, root.isNamed("navigationController") else { continue }
+      storyboard.nibReport(
+        Diagnostic(
+          .notAChild, UINavigationController.nibPushingNavigation.reason, at: segue.location,
+          path: segue.nibObjectPath))
     }
   }
 

@@ -161,7 +161,7 @@ open class UINavigationController: NibContainerController {
     _ controller: UIViewController, above below: ArraySlice<UIViewController>
   ) throws(NibException) {
     if controller is UINavigationController {
-      throw NibException.invalidArgument("Pushing a navigation controller is not supported")
+      throw UINavigationController.nibPushingNavigation
     }
     if controller is UITabBarController, !children.contains(where: { $0 === controller }), !children.isEmpty {
       throw NibException.invalidArgument("Pushing a tab bar controller is not supported")
@@ -172,6 +172,10 @@ open class UINavigationController: NibContainerController {
           + "(\(nibDescription(of: controller, separator: ": ")))")
     }
   }
+
+  /// The exception for a navigation controller inside another one.
+  package static let nibPushingNavigation = NibException.invalidArgument(
+    "Pushing a navigation controller is not supported")
 
   private func nibChange(to stack: [UIViewController], animated: Bool = false) {
     // The first controller of a stack appears without an animation.

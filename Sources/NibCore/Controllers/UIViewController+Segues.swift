@@ -94,7 +94,7 @@ extension UIViewController {
     if let custom = segue.customClass {
       return custom.nibMake(segue.identifier, self, destination)
     }
-    try nibCheckPush(segue)
+    try nibCheckPush(segue, to: destination)
     return UIStoryboardSegue(identifier: segue.identifier, source: self, destination: destination) {
       [unowned self] in nibShow(destination, as: segue)
     }
@@ -121,14 +121,28 @@ extension UIViewController {
     split.nibReplacePane(at: index ?? 1, with: destination)
   }
 
-  /// Checks that a push segue has a surrounding navigation controller. Lenient mode shows the destination even
-  /// without one.
-  private func nibCheckPush(_ segue: NibSegue) throws {
-    guard segue.kind == .push, navigationController == nil, nibMode == .strict else { return }
-    throw NibException(
-      name: "NSGenericException",
-      reason: "Could not find a navigation controller for segue '\(segue.identifier ?? "")'. Push segues can "
-        + "only be used when the source controller is managed by an instance of UINavigationController.")
+  /// Checks that a push segue has a navigation controller, and does not lead to one. In lenient mode, a scene that runs
+  /// without the navigation controller that it has in the app shows the destination nevertheless.
+  private func nibCheckPush(_ segue: NibSegue, to destination: UIViewController) throws {
+    guard segue.kind == .push else { return }
+    if navigationController == nil, nibMode == .strict || nibIsOutsideNavigation {
+      throw NibException(
+        name: "NSGenericException", reason: NibSegue.reasonForNoNavigation(segue.identifier))
+    }
+    if destination is UINavigationController { throw UINavigationController.nibPushingNavigation }
+  }
+
+  private var nibIsOutsideNavigation: Bool {
+    guard let id = nibOrigin?.id, let nibStoryboard else { return false }
+    return nibStoryboard.nibNavigationReach.isOutside(id)
+  }
+}
+
+extension NibSegue {
+  /// UIKit's text for a push segue whose source has no navigation controller.
+  package static func reasonForNoNavigation(_ identifier: String?) -> String {
+    "Could not find a navigation controller for segue '\(identifier ?? "")'. Push segues can only be used when the "
+      + "source controller is managed by an instance of UINavigationController."
   }
 }
 

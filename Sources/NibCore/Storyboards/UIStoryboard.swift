@@ -16,6 +16,8 @@ public final class UIStoryboard: NSObject {
   private(set) var nibSceneDiagnostics: [Diagnostic] = []
   /// The project in which referenced storyboards are searched before the bundle; `nil` for the bundle only.
   private let project: ProjectFolder?
+  /// The controllers that no navigation controller contains.
+  private(set) lazy var nibNavigationReach = NavigationReach(document)
   /// The storyboards that were loaded for references, by name.
   private var referenced: [String: UIStoryboard] = [:]
 

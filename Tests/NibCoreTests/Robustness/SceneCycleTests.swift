@@ -178,7 +178,7 @@ import Testing
       </viewControllers></navigationController>
       """)
     let canvas = NibCanvas(document)
-    let diagnostics = canvas.diagnostics.filter { $0.id == "not-a-child" }
+    let diagnostics = canvas.diagnostics.filter { $0.kind == .notAChild }
     #expect(
       diagnostics.map(\.message) == [
         "a controller is left out: Pushing a navigation controller is not supported"
@@ -186,6 +186,18 @@ import Testing
     #expect(diagnostics.map { $0.location?.line } == [3])
     let navigation = canvas.controllers.compactMap { $0 as? UINavigationController }
     #expect(navigation.map(\.viewControllers.count).contains(1))
+  }
+
+  @Test("A navigation controller that is the root of another one is reported at the segue")
+  func nestedNavigation() throws {
+    let scenes = [
+      SmallStoryboard.navigation(root: "inner"), SmallStoryboard.navigation("inner", root: "first"),
+      SmallStoryboard.controller("first"),
+    ]
+    let canvas = NibCanvas(try SmallStoryboard.document(scenes, initial: "stack"))
+    let reported = canvas.diagnostics.filter { $0.kind == .notAChild }
+    #expect(reported.map(\.message) == ["Pushing a navigation controller is not supported"])
+    #expect(reported.first?.path.steps.contains { $0.id == "relationship-inner-segue" } == true)
   }
 
   /// The elements and custom classes are those that nibs cannot contain and `init()` cannot create.

@@ -76,18 +76,3 @@ struct ActionCheck {
     diagnostics.append(diagnostic)
   }
 }
-
-extension NibElement {
-  /// The scene that contains this element of a storyboard; nil outside a scene.
-  var nibScene: NibElement? {
-    var current: NibElement? = self
-    while let element = current, !element.isNamed("scene") { current = element.parent }
-    return current
-  }
-
-  /// The controller of this scene; nil if the scene has none.
-  var nibController: NibElement? {
-    child(named: "objects")?.children.first { $0["sceneMemberID"] == "viewController" }
-      ?? child(named: "objects")?.children.first { $0.isController }
-  }
-}

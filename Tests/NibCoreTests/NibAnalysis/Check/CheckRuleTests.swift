@@ -63,7 +63,7 @@ import Testing
   private static let companions: [String: Set<String>] = [
     "wrong-reference": ["segue-identifier"], "button-subviews": ["missing-accessibility-label"],
     "not-a-child": ["unreachable-scene"], "missing-nib": ["unreachable-scene"],
-    "missing-accessibility-label": ["unlisted-image"],
+    "missing-accessibility-label": ["unlisted-image"], "impossible-push": ["push-segue"],
   ]
 
   /// The rules whose wrong examples are single documents. Other rules report what their projects lack.

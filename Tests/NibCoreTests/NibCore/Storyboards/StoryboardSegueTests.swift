@@ -108,6 +108,43 @@ import Testing
     #expect(window.rootViewController?.presentedViewController?.title == "next")
   }
 
+  /// The preview runs a scene without the navigation controller that it has in the app, so that it shows the destination
+  /// unless the document decides that there is no navigation controller.
+  @Test(
+    "In lenient mode, a push segue that fails in the app is reported and shows nothing",
+    arguments: [true, false])
+  func impossiblePush(isInitial: Bool) throws {
+    let push = Small.button("go", Small.segue("push", to: "next", "identifier=\"p\""))
+    let scenes = [Small.controller("first", views: push), Small.controller("next")]
+    let storyboard = try Small.storyboard(
+      scenes + (isInitial ? [] : [Small.navigation(root: "first")]), initial: isInitial ? "first" : "stack",
+      mode: .lenient)
+    let controller = try storyboard.nibController(id: "first")
+    let window = UIWindow.phone(showing: controller)
+    try #require(window.first(UIButton.self)).nibActivate()
+    let reasons = storyboard.nibDiagnostics.map(\.message)
+    #expect(reasons == (isInitial ? [NibSegue.reasonForNoNavigation("p")] : []))
+    #expect(controller?.presentedViewController?.title == (isInitial ? nil : "next"))
+  }
+
+  @Test("A navigation controller cannot be pushed", arguments: [NibLoadingMode.strict, .lenient])
+  func pushOfNavigation(mode: NibLoadingMode) throws {
+    let inner = Small.navigation("next", root: "last")
+    let storyboard = try Small.storyboard(
+      [
+        Small.navigation(root: "first"), inner, Small.controller("last"),
+        Small.controller(
+          "first", views: Small.button("go", Small.segue("push", to: "next", "identifier=\"p\""))),
+      ], initial: "stack", mode: mode)
+    try run(storyboard) { window in
+      let navigation = try #require(window.rootViewController as? UINavigationController)
+      #expect(throws: UINavigationController.nibPushingNavigation) {
+        try navigation.topViewController?.nibPerformSegue(withIdentifier: "p", sender: nil)
+      }
+      #expect(navigation.viewControllers.count == 1 && navigation.presentedViewController == nil)
+    }
+  }
+
   // MARK: Sources
 
   private static func table(_ cells: String) -> String {

@@ -50,6 +50,27 @@ import Testing
     "<\(element) id=\"\(id)\" \(attributes) sceneMemberID=\"viewController\">\(content)</\(element)>"
   }
 
+  /// A controller with a segue, whose id consists of both ids. A relationship is that of a navigation controller.
+  private static func pushing(
+    _ id: String, _ kind: String = "push", _ attributes: String = "", element: String = "viewController",
+    to destination: String
+  ) -> String {
+    let relationship = kind == "relationship" ? "relationship=\"rootViewController\"" : ""
+    return controller(
+      id, attributes, element: element,
+      connections(
+        "<segue destination=\"\(destination)\" kind=\"\(kind)\" \(relationship) id=\"\(id)-\(destination)\"/>"
+      ))
+  }
+
+  /// A tab bar controller `a` with tabs `t1`, `t2` and so on.
+  private static func tabs(_ count: Int) -> String {
+    let segues = (1...count).map {
+      "<segue destination=\"t\($0)\" kind=\"relationship\" relationship=\"viewControllers\" id=\"s\($0)\"/>"
+    }
+    return controller("a", element: "tabBarController", "<connections>\(segues.joined())</connections>")
+  }
+
   private static func connections(_ list: String...) -> String {
     "<connections>\(list.joined())</connections>"
   }
@@ -255,6 +276,34 @@ import Testing
             "<segue destination=\"a\" kind=\"push\" id=\"g\"/>",
             "<segue destination=\"a\" kind=\"show\" id=\"h\"/>"))),
       "g"),
+    // The initial controller and what it presents are in no navigation controller.
+    Case("impossible-push", storyboard(pushing("a", to: "b"), controller("b")), "a-b"),
+    Case(
+      "impossible-push",
+      storyboard(pushing("a", "presentation", to: "b"), pushing("b", to: "c"), pushing("c", to: "a")), "b-c",
+      "c-a"),
+    // Code can find a scene by its identifier, and a custom segue can create a navigation controller. Nothing leads to d.
+    Case(
+      "impossible-push",
+      storyboard(
+        pushing("a", "custom", to: "b"), pushing("b", to: "c"), pushing("d", to: "b"),
+        pushing("e", "push", "storyboardIdentifier=\"e\"", to: "b"))),
+    // The root of a navigation controller, and a controller embedded in the root.
+    Case(
+      "impossible-push",
+      storyboard(
+        pushing("a", "relationship", element: "navigationController", to: "b"),
+        pushing("b", "embed", to: "c"), pushing("c", to: "d"), pushing("d", "presentation", to: "e"),
+        pushing("e", to: "c")), "e-c"),
+    // A navigation controller cannot be pushed.
+    Case(
+      "impossible-push",
+      storyboard(
+        pushing("a", "relationship", element: "navigationController", to: "b"),
+        pushing("b", to: "a")), "b-a"),
+    // Tab bar controllers show further tabs in a navigation controller.
+    Case("impossible-push", storyboard(tabs(5), pushing("t1", to: "t2")), "t1-t2"),
+    Case("impossible-push", storyboard(tabs(6), pushing("t1", to: "t2"))),
     Case(
       "duplicate-storyboard-identifier",
       storyboard(

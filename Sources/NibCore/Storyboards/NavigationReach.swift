@@ -1,0 +1,57 @@
+/// Finds the controllers of a storyboard that no navigation controller contains when the initial controller leads to
+/// them.
+package struct NavigationReach {
+  /// The ids of the controllers that are certainly not in a navigation controller, unless code puts them there.
+  private let outside: Set<String>
+
+  package init(_ document: NibDocument) {
+    var segues: [String: [NibElement]] = [:]
+    var entries: [String] = []
+    for scene in document.root.child(named: "scenes")?.children(named: "scene") ?? [] {
+      guard let controller = scene.nibController, let id = controller.id else { continue }
+      let own = scene.descendants.filter { $0.isNamed("segue") }
+      segues[id] = own
+      if controller.mayHaveNavigation(own) { entries.append(id) }
+      // The class of a custom segue decides how it shows its destination.
+      entries += own.filter { $0["kind"] == "custom" }.compactMap { $0["destination"] }
+    }
+    let presenting: Set<String> = ["presentation", "modal", "popoverPresentation", "popover", "unwind"]
+    let inside = NavigationReach.reached(from: entries, by: segues) { !presenting.contains($0["kind"] ?? "") }
+    let initial = document.root["initialViewController"].map { [$0] } ?? []
+    outside = NavigationReach.reached(from: initial, by: segues) { $0["kind"] != "unwind" }.subtracting(
+      inside)
+  }
+
+  /// Whether the controller with the given id is certainly not in a navigation controller, unless code puts it there.
+  package func isOutside(_ id: String) -> Bool { outside.contains(id) }
+
+  /// The ids of the given controllers, and of those to which they lead by segues that `follows` accepts.
+  private static func reached(
+    from start: [String], by segues: [String: [NibElement]], follows: (NibElement) -> Bool
+  ) -> Set<String> {
+    var found = Set(start)
+    var rest = start
+    while let id = rest.popLast() {
+      for segue in segues[id] ?? [] where follows(segue) {
+        if let destination = segue["destination"], found.insert(destination).inserted {
+          rest.append(destination)
+        }
+      }
+    }
+    return found
+  }
+}
+
+extension NibElement {
+  /// Whether the controller and those that it shows can have a navigation controller: it is one, it can create one, or
+  /// code can find it by its identifier and put it into one.
+  fileprivate func mayHaveNavigation(_ segues: [NibElement]) -> Bool {
+    switch name {
+    case "navigationController", "splitViewController": return true
+    // The tab More has a navigation controller.
+    case "tabBarController" where segues.count(where: { $0["relationship"] == "viewControllers" }) > 5:
+      return true
+    default: return !(self["storyboardIdentifier"] ?? "").isEmpty
+    }
+  }
+}
