@@ -137,15 +137,12 @@ extension NibAccessible {
 extension NibAttribute {
   /// The rows for the child with accessibility values, and for the properties that runtime attributes can set.
   static func accessibility<Object: NibAccessible>(_ type: Object.Type) -> [NibAttribute] {
-    [
-      .child(
-        "accessibilityConfiguration", decode: { element, _ in element },
-        assign: { (object: Object, element: NibElement) in object.nibApplyAccessibility(element) }),
-      .property("isAccessibilityElement", \Object.isAccessibilityElement),
-      .property("accessibilityLabel", \Object.accessibilityLabel),
-      .property("accessibilityHint", \Object.accessibilityHint),
-      .property("accessibilityValue", \Object.accessibilityValue),
-      .property("accessibilityIdentifier", \Object.accessibilityIdentifier),
-    ]
+    NibRow<Object, ViewWord>.table(
+      .child(.accessibilityConfiguration, { element, _ in element }) { $0.nibApplyAccessibility($1) },
+      .property("isAccessibilityElement", \.isAccessibilityElement),
+      .property("accessibilityLabel", \.accessibilityLabel),
+      .property("accessibilityHint", \.accessibilityHint),
+      .property("accessibilityValue", \.accessibilityValue),
+      .property("accessibilityIdentifier", \.accessibilityIdentifier))
   }
 }

@@ -71,11 +71,10 @@ open class UIWindow: UIView {
   package override class var nibKind: NibKind { .window }
 
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [
-      .bool("visibleAtLaunch", \UIWindow.nibIsVisibleAtLaunch),
-      .bool("resizesToFullScreen", \UIWindow.fillsScreenAtLaunch),
-      .object("rootViewController", \UIWindow.rootViewController),
-    ]
+    super.nibAttributes
+      + NibRow<UIWindow, WindowWord>.table(
+        .bool(.visibleAtLaunch, \.nibIsVisibleAtLaunch), .bool(.resizesToFullScreen, \.fillsScreenAtLaunch),
+        .object(.rootViewController, \.rootViewController))
   }
 
   override var nibWindow: UIWindow? { self }

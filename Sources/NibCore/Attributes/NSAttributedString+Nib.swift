@@ -37,11 +37,10 @@ extension NSMutableParagraphStyle {
   /// Creates a paragraph style from that of a document. UIKit's defaults replace unknown values.
   convenience init(nib saved: NibParagraphStyle) {
     self.init()
-    if let word = saved.alignment, let value = NibWords.textAlignments.value(of: word) { alignment = value }
-    if let word = saved.lineBreakMode, let value = Self.lineBreaks.value(of: word) { lineBreakMode = value }
-    if let word = saved.baseWritingDirection, let value = Self.directions.value(of: word) {
-      baseWritingDirection = value
-    }
+    alignment = saved.alignment.flatMap { SchemaWords.textAlignments.value($0) } ?? alignment
+    lineBreakMode = saved.lineBreakMode.flatMap { SchemaWords.paragraphLineBreaks.value($0) } ?? lineBreakMode
+    baseWritingDirection =
+      saved.baseWritingDirection.flatMap { SchemaWords.writingDirections.value($0) } ?? baseWritingDirection
     lineSpacing = CGFloat(saved.lineSpacing ?? 0)
     paragraphSpacing = CGFloat(saved.paragraphSpacing ?? 0)
     paragraphSpacingBefore = CGFloat(saved.paragraphSpacingBefore ?? 0)
@@ -52,20 +51,4 @@ extension NSMutableParagraphStyle {
     minimumLineHeight = CGFloat(saved.minimumLineHeight ?? 0)
     maximumLineHeight = CGFloat(saved.maximumLineHeight ?? 0)
   }
-
-  /// The names of the line break modes in paragraph styles, which differ from the names in labels.
-  private static let lineBreaks: KeyValuePairs<String, NSLineBreakMode> = [
-    "wordWrapping": .byWordWrapping, "charWrapping": .byCharWrapping, "clipping": .byClipping,
-    "truncatingHead": .byTruncatingHead, "truncatingTail": .byTruncatingTail,
-    "truncatingMiddle": .byTruncatingMiddle,
-  ]
-
-  private static let directions: KeyValuePairs<String, NSWritingDirection> = [
-    "natural": .natural, "leftToRight": .leftToRight, "rightToLeft": .rightToLeft,
-  ]
-}
-
-extension KeyValuePairs where Key == String {
-  /// The value for a word; `nil` for an unknown word.
-  fileprivate func value(of word: String) -> Value? { first { $0.key == word }?.value }
 }

@@ -81,7 +81,7 @@ package struct NibAttribute: @unchecked Sendable {
   }
 
   /// Returns a copy of the row that translates the values it reads.
-  private func reading(_ translate: @escaping (Any) -> Any?) -> NibAttribute {
+  func reading(_ translate: @escaping (Any) -> Any?) -> NibAttribute {
     var row = self
     row.read = { [read] in read?($0).flatMap(translate) }
     return row
@@ -113,81 +113,6 @@ package struct NibAttributeInput {
 // MARK: - The kinds of rows
 
 extension NibAttribute {
-  /// A row for a property whose value is the text of an attribute.
-  private static func text<Object: AnyObject, Value>(
-    _ name: String, _ path: @escaping Path<Object, Value>, decode: @escaping (String) -> Value?
-  ) -> NibAttribute {
-    NibAttribute(name, .attribute, decode: { decode($0.text) }, assign: setter(path)).copied(by: path())
-  }
-
-  /// A row for an attribute with the value `YES` or `NO`.
-  package static func bool<Object: AnyObject>(
-    _ name: String, _ path: @autoclosure @escaping Path<Object, Bool>
-  ) -> NibAttribute {
-    text(name, path, decode: nibBool)
-  }
-
-  /// A row for an attribute with a number, for a `CGFloat` property.
-  package static func number<Object: AnyObject>(
-    _ name: String, _ path: @autoclosure @escaping Path<Object, CGFloat>
-  ) -> NibAttribute {
-    text(name, path) { nibFinite($0).map { CGFloat($0) } }
-  }
-
-  /// A row for an attribute with a number, for a `Double` property.
-  package static func double<Object: AnyObject>(
-    _ name: String, _ path: @autoclosure @escaping Path<Object, Double>
-  ) -> NibAttribute {
-    text(name, path, decode: nibFinite)
-  }
-
-  /// A row for an attribute with a number, for a `Float` property.
-  package static func float<Object: AnyObject>(
-    _ name: String, _ path: @autoclosure @escaping Path<Object, Float>
-  ) -> NibAttribute {
-    text(name, path) { nibFinite($0).map { Float($0) } }
-  }
-
-  /// A row for an attribute with a number, which is rounded to an integer.
-  package static func integer<Object: AnyObject>(
-    _ name: String, _ path: @autoclosure @escaping Path<Object, Int>
-  ) -> NibAttribute {
-    text(name, path) { nibFinite($0).flatMap { Int(exactly: $0.rounded()) } }
-  }
-
-  /// A row for a string in an attribute, or in a keyed `<string>` child if it is long or has several lines.
-  package static func string<Object: AnyObject>(
-    _ name: String, _ path: @autoclosure @escaping Path<Object, String?>
-  ) -> NibAttribute {
-    text(name, path) { $0 }
-  }
-
-  /// A row for an attribute whose value is one of the given words.
-  package static func choice<Object: AnyObject, Value>(
-    _ name: String, _ words: KeyValuePairs<String, Value>, _ path: @autoclosure @escaping Path<Object, Value>
-  ) -> NibAttribute {
-    NibAttribute(
-      name, .attribute, decode: { input in words.first { $0.key == input.text }?.value },
-      assign: setter(path)
-    ).copied(by: path()).reading { value in words.first { "\($0.value)" == "\(value)" }?.key }
-  }
-
-  /// A row for an attribute with its own decoder. The value is not copied.
-  package static func custom<Object: AnyObject, Value>(
-    _ name: String, decode: @escaping (String) -> Value?, assign: @escaping (Object, Value) -> Void
-  ) -> NibAttribute {
-    NibAttribute(name, .attribute, decode: { decode($0.text) }, assign: assign)
-  }
-
-  /// A row for a keyed child element with its own decoder. The value is not copied.
-  package static func child<Object: AnyObject, Value>(
-    _ key: String, decode: @escaping (NibElement, NibCoder) -> Value?,
-    assign: @escaping (Object, Value) -> Void
-  ) -> NibAttribute {
-    NibAttribute(
-      key, .child, decode: { input in input.element.flatMap { decode($0, input.coder) } }, assign: assign)
-  }
-
   /// A row for a property that only connections and runtime attributes set.
   package static func property<Object: AnyObject, Value>(
     _ name: String, _ path: @autoclosure @escaping Path<Object, Value>
@@ -208,6 +133,10 @@ extension NibAttribute {
   package static func handled(_ name: String) -> NibAttribute {
     NibAttribute(name, .attribute, decode: { $0.text }, assign: { (_: AnyObject, _: String) in })
   }
+
+  /// The rows for the attributes that identify an object and its class.
+  static let identity = ["id", "key", "customClass", "customModule", "customModuleProvider", "userLabel"]
+    .map(handled)
 
   /// A row for a keyed child that other code decodes.
   package static func handledChild(_ key: String) -> NibAttribute {

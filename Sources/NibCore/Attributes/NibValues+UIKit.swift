@@ -146,31 +146,10 @@ extension FontWeight {
   }
 }
 
-extension NibAttribute {
-  /// A row for a color in a keyed child. A `<nil>` child does not change the property.
-  package static func color<Object: AnyObject>(
-    _ key: String, _ path: @autoclosure @escaping Path<Object, UIColor?>
-  ) -> NibAttribute {
-    .child(
-      key, decode: { UIColor(nib: $0, in: $1.instantiation.document) },
-      assign: { (object: Object, color: UIColor) in
-        object[keyPath: path()] = color
-      }
-    ).copied(by: path())
-  }
-
-  /// A row for an image that an attribute names.
-  package static func image<Object: AnyObject>(
-    _ name: String, _ path: @autoclosure @escaping Path<Object, UIImage?>
-  ) -> NibAttribute {
-    NibAttribute(
-      name, .attribute,
-      decode: {
-        UIImage(
-          nib: $0.text, isSystem: $0.coder.element["catalog"] == "system", in: $0.coder.element.document)
-      },
-      assign: { (object: Object, image: UIImage) in object[keyPath: path()] = image }
-    ).copied(by: path())
+extension UIEdgeInsets {
+  /// Converts a document's insets.
+  package init(_ saved: NibInsets) {
+    self.init(top: saved.top, left: saved.left, bottom: saved.bottom, right: saved.right)
   }
 }
 

@@ -27,15 +27,3 @@ extension UIImage.SymbolConfiguration {
     return UIImage.SymbolConfiguration(font: font).applying(own)
   }
 }
-
-extension NibAttribute {
-  /// A row for an image that a keyed `<imageReference>` child names.
-  static func imageReference<Object: AnyObject>(
-    _ key: String, _ path: @autoclosure @escaping Path<Object, UIImage?>
-  ) -> NibAttribute {
-    child(
-      key, decode: { element, coder in UIImage.nib(reference: element, coder) },
-      assign: { (object: Object, image: UIImage) in object[keyPath: path()] = image }
-    ).copied(by: path())
-  }
-}

@@ -28,14 +28,11 @@ open class NibBar: UIView, BarItemOwner {
 
   /// The attributes of every view, followed by those of a bar.
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [
-      .choice(
-        "barStyle",
-        ["default": .default, "black": .black, "blackOpaque": .black, "blackTranslucent": .black],
-        \NibBar.barStyle),
-      .bool("translucent", \NibBar.isTranslucent), .color("barTintColor", \NibBar.barTintColor),
-      .image("shadowImage", \NibBar.shadowImage), .image("backgroundImage", \NibBar.backgroundImage),
-    ]
+    super.nibAttributes
+      + NibRow<NibBar, BarWord>.table(
+        .choice(.barStyle, \.barStyle), .bool(.translucent, \.isTranslucent),
+        .color(.barTintColor, \.barTintColor), .image(.shadowImage, \.shadowImage),
+        .image(.backgroundImage, \.backgroundImage))
   }
 
   // MARK: Properties and methods for subclasses to override

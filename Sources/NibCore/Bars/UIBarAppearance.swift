@@ -17,15 +17,12 @@ open class UIBarAppearance: NibObject {
 
   /// The attributes of every object, followed by those of a bar appearance.
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [
-      .color("backgroundColor", \UIBarAppearance.backgroundColor),
-      .image("backgroundImage", \UIBarAppearance.backgroundImage),
-      .imageReference("backgroundImage", \UIBarAppearance.backgroundImage),
-      .color("shadowColor", \UIBarAppearance.shadowColor),
-      .image("shadowImage", \UIBarAppearance.shadowImage),
-      .imageReference("shadowImage", \UIBarAppearance.shadowImage),
-      .ignoredChild("backgroundEffect", because: "bars in a terminal are opaque"),
-    ]
+    super.nibAttributes
+      + NibRow<UIBarAppearance, BarAppearanceWord>.table(
+        .color(.backgroundColor, \.backgroundColor), .image(.backgroundImage, \.backgroundImage),
+        .imageReference(.backgroundImage, \.backgroundImage), .color(.shadowColor, \.shadowColor),
+        .image(.shadowImage, \.shadowImage), .imageReference(.shadowImage, \.shadowImage),
+        .ignoredChild(.backgroundEffect, because: "bars in a terminal are opaque"))
   }
 }
 
@@ -94,10 +91,10 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
   /// The attributes of every bar appearance, followed by those of a navigation bar appearance.
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [
-      .textAttributes("titleTextAttributes", \UINavigationBarAppearance.titleTextAttributes),
-      .textAttributes("largeTitleTextAttributes", \UINavigationBarAppearance.largeTitleTextAttributes),
-    ]
+    super.nibAttributes
+      + NibRow<UINavigationBarAppearance, BarAppearanceWord>.table(
+        .textAttributes(.titleTextAttributes, \.titleTextAttributes),
+        .textAttributes(.largeTitleTextAttributes, \.largeTitleTextAttributes))
   }
 }
 

@@ -127,18 +127,11 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The attributes of every bar item, followed by those of a bar button.
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [
-      .choice(
-        "style", ["plain": .plain, "bordered": .bordered, "done": .done, "doneButton": .done],
-        \UIBarButtonItem.style),
-      .number("width", \UIBarButtonItem.width),
-      .custom("systemItem", decode: SystemItem.init(nibName:)) {
-        (item: UIBarButtonItem, systemItem: SystemItem) in item.nibSystemItem = systemItem
-      },
-      .state(\UIBarButtonItem.nibSystemItem), .color("tintColor", \UIBarButtonItem.tintColor),
-      .object("customView", \UIBarButtonItem.customView),
-      .property("target", \UIBarButtonItem.target),
-    ]
+    super.nibAttributes
+      + NibRow<UIBarButtonItem, BarButtonItemWord>.table(
+        .choice(.style, \.style), .number(.width, \.width),
+        .choice(.systemItem, SystemItem.self) { $0.nibSystemItem = $1 }, .state(\.nibSystemItem),
+        .color(.tintColor, \.tintColor), .object(.customView, \.customView), .property("target", \.target))
   }
 
   // MARK: Display in a bar
@@ -209,12 +202,6 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// The item with the name that documents use, such as `flexibleSpace`; `nil` for an unknown name.
-  init?(nibName: String) {
-    guard let item = Self.allCases.first(where: { "\($0)" == nibName }) else { return nil }
-    self = item
-  }
-
   /// Whether the item is shown in bold, because it confirms an action.
   var isProminent: Bool { self == .done || self == .save }
 

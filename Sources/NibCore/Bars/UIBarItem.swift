@@ -30,16 +30,14 @@ open class UIBarItem: NibObject, NibAccessible {
 
   /// The attributes of every object, followed by those of a bar item.
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [
-      .string("title", \UIBarItem.title), .image("image", \UIBarItem.image),
-      .image("landscapeImage", \UIBarItem.landscapeImagePhone),
-      .image("largeContentSizeImage", \UIBarItem.largeContentSizeImage), .integer("tag", \UIBarItem.tag),
-      .bool("enabled", \UIBarItem.isEnabled),
-      .value("imageInsets", \UIBarItem.imageInsets) { (insets: NibInsets) in UIEdgeInsets(insets) },
-      .imageReference("image", \UIBarItem.image),
-      .imageReference("landscapeImage", \UIBarItem.landscapeImagePhone), .handled("catalog"),
-      .state(\UIBarItem.titleAttributes), .state(\UIBarItem.nibAccessibilitySettings),
-    ] + NibAttribute.accessibility(UIBarItem.self)
+    super.nibAttributes
+      + NibRow<UIBarItem, BarItemWord>.table(
+        .string(.title, \.title), .image(.image, \.image), .image(.landscapeImage, \.landscapeImagePhone),
+        .image(.largeContentSizeImage, \.largeContentSizeImage), .integer(.tag, \.tag),
+        .bool(.enabled, \.isEnabled), .insets(.imageInsets, \.imageInsets), .imageReference(.image, \.image),
+        .imageReference(.landscapeImage, \.landscapeImagePhone), .handled(.catalog),
+        .state(\.titleAttributes), .state(\.nibAccessibilitySettings))
+      + NibAttribute.accessibility(UIBarItem.self)
   }
 
   // MARK: Appearance
@@ -126,5 +124,25 @@ extension BarItemOwner {
     for item in old ?? [] where item.nibOwner === self { item.nibOwner = nil }
     for item in items ?? [] { item.nibOwner = self }
     nibBarItemDidChange()
+  }
+}
+
+extension DiagnosticKind {
+  package static let notAnItem = DiagnosticKind(
+    "not-an-item", .objects, .warning, "An object in a list of items of a bar is not an item of that bar.",
+    details: "It is left out.", advice: "Remove it.",
+    wrong: .toolbar("<navigationItem id=\"save\"/>"),
+    right: .toolbar("<barButtonItem title=\"Save\" id=\"save\"/>"))
+}
+
+extension RuleExample {
+  fileprivate static func toolbar(_ item: String) -> RuleExample {
+    """
+    <toolbar id="bar"><rect key="frame" x="0" y="0" width="320" height="44"/>
+      <items>
+        \(item)
+      </items>
+    </toolbar>
+    """
   }
 }

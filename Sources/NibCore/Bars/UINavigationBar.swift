@@ -41,19 +41,17 @@ open class UINavigationBar: NibBar {
 
   /// The attributes of every bar, followed by those of a navigation bar.
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [
-      .bool("largeTitles", \UINavigationBar.prefersLargeTitles),
-      .property("prefersLargeTitles", \UINavigationBar.prefersLargeTitles),
-      .object("standardAppearance", \UINavigationBar.nibStandardAppearance),
-      .object("compactAppearance", \UINavigationBar.compactAppearance),
-      .object("scrollEdgeAppearance", \UINavigationBar.scrollEdgeAppearance),
-      .object("compactScrollEdgeAppearance", \UINavigationBar.compactScrollEdgeAppearance),
-      .textAttributes("titleTextAttributes", \UINavigationBar.titleTextAttributes),
-      .textAttributes("largeTitleTextAttributes", \UINavigationBar.largeTitleTextAttributes),
-      .objects("items", \UINavigationBar.items), .property("delegate", \UINavigationBar.nibDelegate),
-      .image("backIndicatorImage", \UINavigationBar.backIndicatorImage),
-      .image("backIndicatorTransitionMaskImage", \UINavigationBar.backIndicatorTransitionMaskImage),
-    ]
+    super.nibAttributes
+      + NibRow<UINavigationBar, NavigationBarWord>.table(
+        .bool(.largeTitles, \.prefersLargeTitles), .property("prefersLargeTitles", \.prefersLargeTitles),
+        .object(.standardAppearance, \.nibStandardAppearance),
+        .object(.compactAppearance, \.compactAppearance),
+        .object(.scrollEdgeAppearance, \.scrollEdgeAppearance),
+        .object(.compactScrollEdgeAppearance, \.compactScrollEdgeAppearance),
+        .textAttributes(.titleTextAttributes, \.titleTextAttributes),
+        .textAttributes(.largeTitleTextAttributes, \.largeTitleTextAttributes), .objects(.items, \.items),
+        .property("delegate", \.nibDelegate), .image(.backIndicatorImage, \.backIndicatorImage),
+        .image(.backIndicatorTransitionMaskImage, \.backIndicatorTransitionMaskImage))
   }
 
   /// The image of the back arrow (stored, but has no effect).

@@ -69,22 +69,16 @@ open class UINavigationItem: NibObject, BarItemOwner {
 
   /// The attributes of every object, followed by those of a navigation item.
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [
-      .string("title", \UINavigationItem.title), .string("prompt", \UINavigationItem.prompt),
-      .string("backButtonTitle", \UINavigationItem.backButtonTitle),
-      .bool("hidesBackButton", \UINavigationItem.hidesBackButton),
-      .bool("leftItemsSupplementBackButton", \UINavigationItem.leftItemsSupplementBackButton),
-      .choice(
-        "largeTitleDisplayMode", ["automatic": .automatic, "always": .always, "never": .never],
-        \UINavigationItem.largeTitleDisplayMode),
-      .object("titleView", \UINavigationItem.titleView),
-      .object("leftBarButtonItem", \UINavigationItem.leftBarButtonItem),
-      .object("rightBarButtonItem", \UINavigationItem.rightBarButtonItem),
-      .object("backBarButtonItem", \UINavigationItem.backBarButtonItem),
-      .objects("leftBarButtonItems", \UINavigationItem.leftBarButtonItems),
-      .objects("rightBarButtonItems", \UINavigationItem.rightBarButtonItems),
-      .ignored("style", because: "every document names the same style"),
-    ]
+    super.nibAttributes
+      + NibRow<UINavigationItem, NavigationItemWord>.table(
+        .string(.title, \.title), .string(.prompt, \.prompt), .string(.backButtonTitle, \.backButtonTitle),
+        .bool(.hidesBackButton, \.hidesBackButton),
+        .bool(.leftItemsSupplementBackButton, \.leftItemsSupplementBackButton),
+        .choice(.largeTitleDisplayMode, \.largeTitleDisplayMode), .object(.titleView, \.titleView),
+        .object(.leftBarButtonItem, \.leftBarButtonItem), .object(.rightBarButtonItem, \.rightBarButtonItem),
+        .object(.backBarButtonItem, \.backBarButtonItem), .objects(.leftBarButtonItems, \.leftBarButtonItems),
+        .objects(.rightBarButtonItems, \.rightBarButtonItems),
+        .ignored(.style, because: "every document names the same style"))
   }
 
   // MARK: Single items

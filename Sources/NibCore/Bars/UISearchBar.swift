@@ -69,33 +69,23 @@ open class UISearchBar: UIView {
 
   /// The attributes of every view, followed by those of a search bar.
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [
-      .string("text", \UISearchBar.text), .string("placeholder", \UISearchBar.placeholder),
-      .string("prompt", \UISearchBar.prompt),
-      .choice(
-        "searchBarStyle", ["default": .default, "prominent": .prominent, "minimal": .minimal],
-        \UISearchBar.searchBarStyle),
-      .choice(
-        "barStyle", ["default": .default, "black": .black, "blackTranslucent": .black], \UISearchBar.barStyle),
-      .bool("translucent", \UISearchBar.isTranslucent), .color("barTintColor", \UISearchBar.barTintColor),
-      .bool("showsCancelButton", \UISearchBar.showsCancelButton),
-      .bool("showsBookmarkButton", \UISearchBar.showsBookmarkButton),
-      .bool("showsSearchResultsButton", \UISearchBar.showsSearchResultsButton),
-      .bool("showsScopeBar", \UISearchBar.showsScopeBar),
-      .child("scopeButtonTitles", decode: decodedTitles) { (bar: UISearchBar, titles: [String]) in
-        bar.scopeButtonTitles = titles
-      },
-      .image("backgroundImage", \UISearchBar.backgroundImage),
-      .image("scopeBarBackgroundImage", \UISearchBar.scopeBarBackgroundImage),
-      .child("textInputTraits", decode: TextInputTraits.nib) {
-        (bar: UISearchBar, traits: TextInputTraits) in bar.nibTraits = traits
-      },
-      .state(\UISearchBar.scopeButtonTitles), .state(\UISearchBar.nibTraits),
-      .property("delegate", \UISearchBar.nibDelegate),
-      .ignoredChild("searchTextPositionAdjustment", because: "terminal cells are too coarse for it"),
-      .ignoredChild(
-        "searchFieldBackgroundPositionAdjustment", because: "terminal cells are too coarse for it"),
-    ]
+    super.nibAttributes
+      + NibRow<UISearchBar, BarWord>.table(
+        .choice(.barStyle, \.barStyle), .color(.barTintColor, \.barTintColor),
+        .image(.backgroundImage, \.backgroundImage))
+      + NibRow<UISearchBar, SearchBarWord>.table(
+        .string(.text, \.text), .string(.placeholder, \.placeholder), .string(.prompt, \.prompt),
+        .choice(.searchBarStyle, \.searchBarStyle),
+        .bool(.translucent, \.isTranslucent), .bool(.showsCancelButton, \.showsCancelButton),
+        .bool(.showsBookmarkButton, \.showsBookmarkButton),
+        .bool(.showsSearchResultsButton, \.showsSearchResultsButton), .bool(.showsScopeBar, \.showsScopeBar),
+        .child(.scopeButtonTitles, decodedTitles) { $0.scopeButtonTitles = $1 },
+        .image(.scopeBarBackgroundImage, \.scopeBarBackgroundImage),
+        .child(.textInputTraits, TextInputTraits.nib) { $0.nibTraits = $1 }, .state(\.scopeButtonTitles),
+        .state(\.nibTraits), .property("delegate", \.nibDelegate),
+        .ignoredChild(
+          .searchTextPositionAdjustment, .searchFieldBackgroundPositionAdjustment,
+          because: "terminal cells are too coarse for it"))
   }
 
   private static func decodedTitles(_ list: NibElement, _ coder: NibCoder) -> [String]? {

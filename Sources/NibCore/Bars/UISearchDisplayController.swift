@@ -18,13 +18,12 @@ open class UISearchDisplayController: NibObject {
 
   /// The attributes of every object, followed by those of the controller.
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [
-      .string("searchResultsTitle", \UISearchDisplayController.searchResultsTitle),
-      .property("delegate", \UISearchDisplayController.delegate),
-      .property("searchBar", \UISearchDisplayController.searchBar),
-      .property("searchContentsController", \UISearchDisplayController.searchContentsController),
-      .property("searchResultsDataSource", \UISearchDisplayController.searchResultsDataSource),
-      .property("searchResultsDelegate", \UISearchDisplayController.searchResultsDelegate),
-    ]
+    super.nibAttributes
+      + NibRow<UISearchDisplayController, SearchDisplayControllerWord>.table(
+        .string(.searchResultsTitle, \.searchResultsTitle), .property("delegate", \.delegate),
+        .property("searchBar", \.searchBar),
+        .property("searchContentsController", \.searchContentsController),
+        .property("searchResultsDataSource", \.searchResultsDataSource),
+        .property("searchResultsDelegate", \.searchResultsDelegate))
   }
 }

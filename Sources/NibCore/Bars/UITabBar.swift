@@ -38,20 +38,16 @@ open class UITabBar: NibBar {
 
   /// The attributes of every bar, followed by those of a tab bar.
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [
-      .objects("items", \UITabBar.items), .property("selectedItem", \UITabBar.selectedItem),
-      .property("delegate", \UITabBar.nibDelegate),
-      .choice(
-        "itemPositioning", ["automatic": .automatic, "fill": .fill, "centered": .centered],
-        \UITabBar.itemPositioning),
-      .color("unselectedItemTintColor", \UITabBar.unselectedItemTintColor),
-      .image("selectionIndicatorImage", \UITabBar.selectionIndicatorImage),
-      .color("selectedImageTintColor", \UITabBar.nibSelectedTint),
-      .ignored("itemWidth", because: "the tabs of a bar have equal widths in a terminal"),
-      .ignored("itemSpacing", because: "the tabs of a bar have equal widths in a terminal"),
-      .object("standardAppearance", \UITabBar.nibStandardAppearance),
-      .object("scrollEdgeAppearance", \UITabBar.scrollEdgeAppearance),
-    ]
+    super.nibAttributes
+      + NibRow<UITabBar, TabBarWord>.table(
+        .objects(.items, \.items), .property("selectedItem", \.selectedItem),
+        .property("delegate", \.nibDelegate), .choice(.itemPositioning, \.itemPositioning),
+        .color(.unselectedItemTintColor, \.unselectedItemTintColor),
+        .image(.selectionIndicatorImage, \.selectionIndicatorImage),
+        .color(.selectedImageTintColor, \.nibSelectedTint),
+        .ignored(.itemWidth, .itemSpacing, because: "the tabs of a bar have equal widths in a terminal"),
+        .object(.standardAppearance, \.nibStandardAppearance),
+        .object(.scrollEdgeAppearance, \.scrollEdgeAppearance))
   }
 
   // As on Apple's systems, the outlet accepts any object. An object that does not conform to the protocol is ignored.

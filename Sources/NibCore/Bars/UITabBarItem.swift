@@ -49,16 +49,12 @@ open class UITabBarItem: UIBarItem {
 
   /// The attributes of every bar item, followed by those of a tab.
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [
-      .custom("systemItem", decode: SystemItem.init(nibName:)) {
-        (item: UITabBarItem, systemItem: SystemItem) in item.nibSystemItem = systemItem
-      },
-      .state(\UITabBarItem.nibSystemItem), .image("selectedImage", \UITabBarItem.selectedImage),
-      .string("badgeValue", \UITabBarItem.badgeValue),
-      .color("badgeColor", \UITabBarItem.badgeColor),
-      .imageReference("selectedImage", \UITabBarItem.selectedImage),
-      .ignoredChild("titlePositionAdjustment", because: "terminal cells are too coarse for it"),
-    ]
+    super.nibAttributes
+      + NibRow<UITabBarItem, TabBarItemWord>.table(
+        .choice(.systemItem, SystemItem.self) { $0.nibSystemItem = $1 }, .state(\.nibSystemItem),
+        .image(.selectedImage, \.selectedImage), .string(.badgeValue, \.badgeValue),
+        .color(.badgeColor, \.badgeColor), .imageReference(.selectedImage, \.selectedImage),
+        .ignoredChild(.titlePositionAdjustment, because: "terminal cells are too coarse for it"))
   }
 
   /// The title of a system item, which cannot be changed. For other items, the title or the text for the image.
@@ -76,12 +72,6 @@ open class UITabBarItem: UIBarItem {
 }
 
 extension UITabBarItem.SystemItem {
-  /// The item with the name that documents use, such as `mostRecent`; `nil` for an unknown name.
-  init?(nibName: String) {
-    guard let item = Self.allCases.first(where: { "\($0)" == nibName }) else { return nil }
-    self = item
-  }
-
   /// UIKit's English title.
   var nibTitle: String {
     switch self {

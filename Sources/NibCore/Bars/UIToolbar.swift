@@ -24,13 +24,13 @@ open class UIToolbar: NibBar {
 
   /// The attributes of every bar, followed by those of a toolbar.
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [
-      .objects("items", \UIToolbar.items), .property("delegate", \UIToolbar.delegate),
-      .object("standardAppearance", \UIToolbar.nibStandardAppearance),
-      .object("compactAppearance", \UIToolbar.compactAppearance),
-      .object("scrollEdgeAppearance", \UIToolbar.scrollEdgeAppearance),
-      .object("compactScrollEdgeAppearance", \UIToolbar.compactScrollEdgeAppearance),
-    ]
+    super.nibAttributes
+      + NibRow<UIToolbar, ToolbarWord>.table(
+        .objects(.items, \.items), .property("delegate", \.delegate),
+        .object(.standardAppearance, \.nibStandardAppearance),
+        .object(.compactAppearance, \.compactAppearance),
+        .object(.scrollEdgeAppearance, \.scrollEdgeAppearance),
+        .object(.compactScrollEdgeAppearance, \.compactScrollEdgeAppearance))
   }
 
   private var nibStandardAppearance: UIToolbarAppearance? {

@@ -3,64 +3,43 @@ extension UIButton {
   static var buttonAttributes: [NibAttribute] { contentAttributes + stateAttributes + storedAttributes }
 
   private static var contentAttributes: [NibAttribute] {
-    [
-      .choice(
-        "buttonType",
-        [
-          "custom": .custom, "system": .system, "roundedRect": .system, "infoLight": .infoLight,
-          "infoDark": .infoDark, "detailDisclosure": .detailDisclosure, "contactAdd": .contactAdd,
-          "close": .close,
-        ], \UIButton.nibDecodedType),
-      .child("fontDescription", decode: UIFont.nibButtonFont) {
-        (button: UIButton, font: UIFont) in button.nibTitleLabel.font = font
-      },
-      .state(\UIButton.nibTitleLabel.font), .state(\UIButton.stateContents), .state(\UIButton.configuration),
-      .choice("lineBreakMode", NibWords.lineBreaks, \UIButton.nibLineBreak),
-      .value("contentEdgeInsets", \UIButton.contentEdgeInsets, UIEdgeInsets.init(_:)),
-      .value("titleEdgeInsets", \UIButton.titleEdgeInsets, UIEdgeInsets.init(_:)),
-      .value("imageEdgeInsets", \UIButton.imageEdgeInsets, UIEdgeInsets.init(_:)),
-      .child("configuration", decode: UIButton.Configuration.nib) {
-        (button: UIButton, configuration: UIButton.Configuration) in button.configuration = configuration
-      },
-    ]
+    NibRow<UIButton, ButtonWord>.table(
+      .choice(.buttonType, \.nibDecodedType),
+      .child(.fontDescription, UIFont.nibButtonFont) { $0.nibTitleLabel.font = $1 },
+      .state(\.nibTitleLabel.font), .state(\.stateContents), .state(\.configuration),
+      .choice(.lineBreakMode, \.nibLineBreak), .insets(.contentEdgeInsets, \.contentEdgeInsets),
+      .insets(.titleEdgeInsets, \.titleEdgeInsets), .insets(.imageEdgeInsets, \.imageEdgeInsets),
+      .child(.configuration, UIButton.Configuration.nib) { $0.configuration = $1 })
   }
 
   private static var stateAttributes: [NibAttribute] {
-    let states: KeyValuePairs<String, State> = [
-      "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
-      "focused": .focused,
+    let states: KeyValuePairs<ButtonWord, State> = [
+      .normal: .normal, .highlighted: .highlighted, .disabled: .disabled, .selected: .selected,
+      .focused: .focused,
     ]
-    return states.map { name, state in
-      .child(name, decode: ButtonStateContent.init(nib:_:)) {
-        (button: UIButton, content: ButtonStateContent) in
-        button.stateContents[state.nibKey] = content
-      }
+    return states.flatMap { word, state in
+      NibRow<UIButton, ButtonWord>.table(
+        .child(word, ButtonStateContent.init(nib:_:)) { $0.stateContents[state.nibKey] = $1 })
     }
   }
 
   /// Attributes that do not change how a button is drawn. The role affects its size.
   private static var storedAttributes: [NibAttribute] {
-    [
-      .choice(
-        "role", ["normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive],
-        \UIButton.role),
-      .bool("changesSelectionAsPrimaryAction", \UIButton.changesSelectionAsPrimaryAction),
-      .bool("showsMenuAsPrimaryAction", \UIButton.showsMenuAsPrimaryAction),
-      .bool("adjustsImageWhenHighlighted", \UIButton.adjustsImageWhenHighlighted),
-      .bool("adjustsImageWhenDisabled", \UIButton.adjustsImageWhenDisabled),
-      .bool("showsTouchWhenHighlighted", \UIButton.showsTouchWhenHighlighted),
-      .bool("reversesTitleShadowWhenHighlighted", \UIButton.reversesTitleShadowWhenHighlighted),
+    NibRow<UIButton, ButtonWord>.table(
+      .choice(.role, \.role), .bool(.changesSelectionAsPrimaryAction, \.changesSelectionAsPrimaryAction),
+      .bool(.showsMenuAsPrimaryAction, \.showsMenuAsPrimaryAction),
+      .bool(.adjustsImageWhenHighlighted, \.adjustsImageWhenHighlighted),
+      .bool(.adjustsImageWhenDisabled, \.adjustsImageWhenDisabled),
+      .bool(.showsTouchWhenHighlighted, \.showsTouchWhenHighlighted),
+      .bool(.reversesTitleShadowWhenHighlighted, \.reversesTitleShadowWhenHighlighted),
       .bool(
-        "adjustsImageSizeForAccessibilityContentSizeCategory",
-        \UIButton.adjustsImageSizeForAccessibilityContentSizeCategory),
-      .value("titleShadowOffset", \UIButton.titleShadowOffset) { (size: NibSize) in
-        CGSize(width: size.width, height: size.height)
-      },
-      .ignored("hasAttributedTitle", because: "the states' attributed titles show this"),
-      .ignored("pointerInteraction", because: "the pointer of a terminal has only one shape"),
-      .ignored("springLoaded", because: "nothing is dragged onto a button in a terminal"),
-      .ignoredChild("menu", because: "NibTerm does not show the menus of buttons"),
-    ]
+        .adjustsImageSizeForAccessibilityContentSizeCategory,
+        \.adjustsImageSizeForAccessibilityContentSizeCategory),
+      .size(.titleShadowOffset, \.titleShadowOffset),
+      .ignored(.hasAttributedTitle, because: "the states' attributed titles show this"),
+      .ignored(.pointerInteraction, because: "the pointer of a terminal has only one shape"),
+      .ignored(.springLoaded, because: "nothing is dragged onto a button in a terminal"),
+      .ignoredChild(.menu, because: "NibTerm does not show the menus of buttons"))
   }
 
   /// The type. Setting it also sets the standard font of the type.

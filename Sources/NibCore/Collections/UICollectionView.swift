@@ -113,20 +113,16 @@ open class UICollectionView: UIScrollView {
 
   /// The attributes of every scroll view, followed by those of a collection view.
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [
-      .child(
-        "collectionViewLayout", decode: { $1.instantiation.object(for: $0) as? UICollectionViewLayout },
-        assign: { (view: UICollectionView, layout: UICollectionViewLayout) in
-          view.collectionViewLayout = layout
-        }),
-      .bool("allowsSelection", \UICollectionView.allowsSelection),
-      .bool("allowsMultipleSelection", \UICollectionView.allowsMultipleSelection),
-      .bool("prefetchingEnabled", \UICollectionView.isPrefetchingEnabled),
-      .object("backgroundView", \UICollectionView.backgroundView),
-      .property("dataSource", \UICollectionView.nibDataSourceObject),
-      .handled("dataMode"), .handledChild("cells"), .handledChild("sectionHeaderView"),
-      .handledChild("sectionFooterView"),
-    ]
+    super.nibAttributes
+      + NibRow<UICollectionView, CollectionViewWord>.table(
+        .child(.collectionViewLayout, { $1.instantiation.object(for: $0) as? UICollectionViewLayout }) {
+          $0.collectionViewLayout = $1
+        },
+        .bool(.allowsSelection, \.allowsSelection),
+        .bool(.allowsMultipleSelection, \.allowsMultipleSelection),
+        .bool(.prefetchingEnabled, \.isPrefetchingEnabled), .object(.backgroundView, \.backgroundView),
+        .property("dataSource", \.nibDataSourceObject), .handled(.dataMode),
+        .handledChild(.cells, .sectionHeaderView, .sectionFooterView))
   }
 
   /// True, because the layout places the items.

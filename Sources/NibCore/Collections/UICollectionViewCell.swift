@@ -76,15 +76,14 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
 
   /// The attributes of every reusable view, followed by those of a cell.
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [
-      .object("contentView", \UICollectionViewCell.nibArchivedContent),
-      .object("backgroundView", \UICollectionViewCell.backgroundView),
-      .object("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView),
-      .value("customSize", \UICollectionViewCell.nibCustomSize) { (size: NibSize) in
-        CGSize(width: size.width, height: size.height)
-      },
-      .handledChild("size"),
-    ]
+    super.nibAttributes
+      + NibRow<UICollectionViewCell, CollectionViewCellWord>.table(
+        .object(.contentView, \.nibArchivedContent), .object(.backgroundView, \.backgroundView),
+        .object(.selectedBackgroundView, \.selectedBackgroundView),
+        .value(.customSize, \.nibCustomSize) { (size: NibSize) in
+          CGSize(width: size.width, height: size.height)
+        },
+        .handledChild(.size))
   }
 
   /// Clears selection and highlight.
@@ -167,10 +166,9 @@ open class UICollectionReusableView: UIView {
 
   /// The attributes of every view, followed by those of a reusable view.
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [
-      .string("reuseIdentifier", \UICollectionReusableView.reuseIdentifier),
-      .handled("collectionReusableView"),
-    ]
+    super.nibAttributes
+      + NibRow<UICollectionReusableView, CollectionReusableViewWord>.table(
+        .string(.reuseIdentifier, \.reuseIdentifier), .handled(.collectionReusableView))
   }
 
   /// Called before the view is reused for other content.

@@ -27,10 +27,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// The attributes of every controller, followed by those of a collection view controller.
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [
-      .bool("clearsSelectionOnViewWillAppear", \UICollectionViewController.clearsSelectionOnViewWillAppear),
-      .property("collectionView", \UICollectionViewController.nibCollectionForCoding),
-    ]
+    super.nibAttributes
+      + NibRow<UICollectionViewController, CollectionViewControllerWord>.table(
+        .bool(.clearsSelectionOnViewWillAppear, \.clearsSelectionOnViewWillAppear),
+        .property("collectionView", \.nibCollectionForCoding))
   }
 
   /// The collection view, which is this controller's view; `nil` if the nib's view is not a collection view.

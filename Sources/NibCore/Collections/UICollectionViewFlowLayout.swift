@@ -37,29 +37,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// The attributes of every layout, followed by those of a flow layout.
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [
-      .number("minimumLineSpacing", \UICollectionViewFlowLayout.minimumLineSpacing),
-      .number("minimumInteritemSpacing", \UICollectionViewFlowLayout.minimumInteritemSpacing),
-      .choice(
-        "scrollDirection", ["vertical": .vertical, "horizontal": .horizontal],
-        \UICollectionViewFlowLayout.scrollDirection),
-      size("itemSize", \.itemSize), size("estimatedItemSize", \.estimatedItemSize),
-      size("headerReferenceSize", \.headerReferenceSize), size("footerReferenceSize", \.footerReferenceSize),
-      .value("sectionInset", \UICollectionViewFlowLayout.sectionInset) { (insets: NibInsets) in
-        UIEdgeInsets(insets)
-      },
-      .choice(
-        "sectionInsetReference",
-        ["contentInset": .fromContentInset, "safeArea": .fromSafeArea, "layoutMargins": .fromLayoutMargins],
-        \UICollectionViewFlowLayout.sectionInsetReference),
-      .bool("automaticEstimatedItemSize", \UICollectionViewFlowLayout.nibEstimatesAutomatically),
-    ]
-  }
-
-  private static func size(
-    _ key: String, _ path: @autoclosure @escaping NibAttribute.Path<UICollectionViewFlowLayout, CGSize>
-  ) -> NibAttribute {
-    .value(key, path()) { (size: NibSize) in CGSize(width: size.width, height: size.height) }
+    super.nibAttributes
+      + NibRow<UICollectionViewFlowLayout, CollectionViewFlowLayoutWord>.table(
+        .number(.minimumLineSpacing, \.minimumLineSpacing),
+        .number(.minimumInteritemSpacing, \.minimumInteritemSpacing),
+        .choice(.scrollDirection, \.scrollDirection), .size(.itemSize, \.itemSize),
+        .size(.estimatedItemSize, \.estimatedItemSize), .size(.headerReferenceSize, \.headerReferenceSize),
+        .size(.footerReferenceSize, \.footerReferenceSize), .insets(.sectionInset, \.sectionInset),
+        .choice(.sectionInsetReference, \.sectionInsetReference),
+        .bool(.automaticEstimatedItemSize, \.nibEstimatesAutomatically))
   }
 
   /// Whether the estimated size is `automaticSize`.

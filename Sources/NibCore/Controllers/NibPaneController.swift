@@ -12,7 +12,8 @@ open class NibPaneController: NibContainerController {
   }
 
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [.handledChild("viewControllers")]
+    super.nibAttributes
+      + NibRow<NibPaneController, SplitViewControllerWord>.table(.handledChild(.viewControllers))
   }
 
   /// The children. If there is space for only one, the first is shown.

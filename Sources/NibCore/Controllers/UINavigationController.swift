@@ -61,23 +61,17 @@ open class UINavigationController: NibContainerController {
   }
 
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [
-      .bool("navigationBarHidden", \UINavigationController.isNavigationBarHidden),
-      .bool("toolbarHidden", \UINavigationController.isToolbarHidden),
-      .bool("hidesBarsWhenVerticallyCompact", \UINavigationController.hidesBarsWhenVerticallyCompact),
-      .child(
-        "navigationBar", decode: { $1.instantiation.object(for: $0) as? UINavigationBar },
-        assign: { (controller: UINavigationController, bar: UINavigationBar) in controller.navigationBar = bar
-        }),
-      .child(
-        "toolbar", decode: { $1.instantiation.object(for: $0) as? UIToolbar },
-        assign: { (controller: UINavigationController, bar: UIToolbar) in controller.toolbar = bar }),
-      .property("delegate", \UINavigationController.nibDelegateObject),
-      .handledChild("viewControllers"),
-      .ignored("hidesBarsOnSwipe", because: "bars are always shown in a terminal"),
-      .ignored("hidesBarsOnTap", because: "bars are always shown in a terminal"),
-      .ignored("hidesBarsWhenKeyboardAppears", because: "a terminal has no on-screen keyboard"),
-    ]
+    super.nibAttributes
+      + NibRow<UINavigationController, NavigationControllerWord>.table(
+        .bool(.navigationBarHidden, \.isNavigationBarHidden), .bool(.toolbarHidden, \.isToolbarHidden),
+        .bool(.hidesBarsWhenVerticallyCompact, \.hidesBarsWhenVerticallyCompact),
+        .child(.navigationBar, { $1.instantiation.object(for: $0) as? UINavigationBar }) {
+          $0.navigationBar = $1
+        },
+        .child(.toolbar, { $1.instantiation.object(for: $0) as? UIToolbar }) { $0.toolbar = $1 },
+        .property("delegate", \.nibDelegateObject), .handledChild(.viewControllers),
+        .ignored(.hidesBarsOnSwipe, .hidesBarsOnTap, because: "bars are always shown in a terminal"),
+        .ignored(.hidesBarsWhenKeyboardAppears, because: "a terminal has no on-screen keyboard"))
   }
 
   private var nibDelegateObject: AnyObject? {

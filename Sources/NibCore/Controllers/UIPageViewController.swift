@@ -57,15 +57,13 @@ open class UIPageViewController: NibPaneController {
   }
 
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [
-      .ignored("transitionStyle", because: "a terminal shows no animations"),
-      .handled("navigationOrientation"),
-      .ignored("pageSpacing", because: "it is visible only during animations"),
-      .ignored("spineLocation", because: "one page is shown at a time"),
-      .ignored("doubleSided", because: "one page is shown at a time"),
-      .property("dataSource", \UIPageViewController.nibDataSource),
-      .property("delegate", \UIPageViewController.nibDelegate),
-    ]
+    super.nibAttributes
+      + NibRow<UIPageViewController, PageViewControllerWord>.table(
+        .ignored(.transitionStyle, because: "a terminal shows no animations"),
+        .handled(.navigationOrientation),
+        .ignored(.pageSpacing, because: "it is visible only during animations"),
+        .ignored(.spineLocation, .doubleSided, because: "one page is shown at a time"),
+        .property("dataSource", \.nibDataSource), .property("delegate", \.nibDelegate))
   }
 
   private var nibDataSource: AnyObject? {

@@ -71,22 +71,18 @@ open class UISplitViewController: NibPaneController {
   private var dividers: [SplitDivider] = []
 
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [
-      .number("minimumPrimaryColumnWidth", \UISplitViewController.minimumPrimaryColumnWidth),
-      .number("maximumPrimaryColumnWidth", \UISplitViewController.maximumPrimaryColumnWidth),
-      .number(
-        "preferredPrimaryColumnWidthFraction", \UISplitViewController.preferredPrimaryColumnWidthFraction),
-      .property("delegate", \UISplitViewController.nibDelegate),
-      .ignored("allowDoubleColumnStyle", because: "columns are shown where there is space for them"),
-      .custom(
-        "preferredDisplayMode",
-        decode: { DisplayMode(nibWord: $0) },
-        assign: { (split: UISplitViewController, mode: DisplayMode) in split.preferredDisplayMode = mode }),
-      .ignored("behavior", because: "columns are shown where there is space for them"),
-      .ignored("style", because: "one column is shown per controller"),
-      .ignored("presentsWithGesture", because: "a terminal has no swipe gestures"),
-      .ignored("primaryBackgroundStyle", because: "it has an effect on Macs only"),
-    ]
+    super.nibAttributes
+      + NibRow<UISplitViewController, SplitViewControllerWord>.table(
+        .number(.minimumPrimaryColumnWidth, \.minimumPrimaryColumnWidth),
+        .number(.maximumPrimaryColumnWidth, \.maximumPrimaryColumnWidth),
+        .number(.preferredPrimaryColumnWidthFraction, \.preferredPrimaryColumnWidthFraction),
+        .property("delegate", \.nibDelegate),
+        .ignored(
+          .allowDoubleColumnStyle, .behavior, because: "columns are shown where there is space for them"),
+        .custom(.preferredDisplayMode, { DisplayMode(nibWord: $0) }) { $0.preferredDisplayMode = $1 },
+        .ignored(.style, because: "one column is shown per controller"),
+        .ignored(.presentsWithGesture, because: "a terminal has no swipe gestures"),
+        .ignored(.primaryBackgroundStyle, because: "it has an effect on Macs only"))
   }
 
   private var nibDelegate: AnyObject? {

@@ -27,14 +27,11 @@ open class UITabBarController: NibContainerController {
   }
 
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [
-      .child(
-        "tabBar", decode: { $1.instantiation.object(for: $0) as? UITabBar },
-        assign: { (controller: UITabBarController, bar: UITabBar) in controller.tabBar = bar }),
-      .property("delegate", \UITabBarController.nibDelegateObject),
-      .handledChild("viewControllers"), .handledChild("selectedViewController"),
-      .handled("selectedIndex"),
-    ]
+    super.nibAttributes
+      + NibRow<UITabBarController, TabBarControllerWord>.table(
+        .child(.tabBar, { $1.instantiation.object(for: $0) as? UITabBar }) { $0.tabBar = $1 },
+        .property("delegate", \.nibDelegateObject), .handledChild(.viewControllers, .selectedViewController),
+        .handled(.selectedIndex))
   }
 
   private var nibDelegateObject: AnyObject? {

@@ -1,69 +1,50 @@
 extension UIViewController {
-  static let attributeTable: [NibAttribute] = [
-    .string("title", \UIViewController.title), .string("nibName", \UIViewController.nibName),
-    .string("storyboardIdentifier", \UIViewController.nibStoryboardIdentifier),
-    .string("restorationIdentifier", \UIViewController.restorationIdentifier),
-    .bool("hidesBottomBarWhenPushed", \UIViewController.hidesBottomBarWhenPushed),
-    .bool("extendedLayoutIncludesOpaqueBars", \UIViewController.extendedLayoutIncludesOpaqueBars),
-    .bool("automaticallyAdjustsScrollViewInsets", \UIViewController.automaticallyAdjustsScrollViewInsets),
-    .bool("definesPresentationContext", \UIViewController.definesPresentationContext),
-    .child(
-      "view", decode: { ArchivedView($0, $1.instantiation) },
-      assign: { (controller: UIViewController, view: ArchivedView) in view.assign(to: controller) }),
-    .child(
-      "navigationItem", decode: { $1.instantiation.object(for: $0) as? UINavigationItem },
-      assign: {
-        (controller: UIViewController, item: UINavigationItem) in controller.nibSetNavigationItem(item)
-      }),
-    .child(
-      "tabBarItem", decode: { $1.instantiation.object(for: $0) as? UITabBarItem },
-      assign: {
-        (controller: UIViewController, item: UITabBarItem) in controller.tabBarItem = item
-      }),
-    .child(
-      "edgesForExtendedLayout", decode: { element, _ in UIRectEdge(extendedEdge: element) },
-      assign: {
-        (controller: UIViewController, edges: UIRectEdge) in controller.edgesForExtendedLayout = edges
-      }),
-    .choice(
-      "modalPresentationStyle", UIModalPresentationStyle.words, \UIViewController.modalPresentationStyle),
-    .child(
-      "contentSizeForViewInPopover", decode: { element, _ in NibSize(element) },
-      assign: {
-        (controller: UIViewController, size: NibSize) in
-        controller.preferredContentSize = CGSize(width: size.width, height: size.height)
-      }),
-    .child(
-      "toolbarItems",
-      decode: { element, coder in
-        coder.objects(in: element, as: UIBarButtonItem.self, otherwise: .notAnItem) {
-          "<\($0.name)> is not allowed in <\(element.name)>"
-        }
+  static let attributeTable: [NibAttribute] =
+    NibRow<UIViewController, ViewControllerWord>.table(
+      .string(.title, \.title), .string(.nibName, \.nibName),
+      .string(.storyboardIdentifier, \.nibStoryboardIdentifier),
+      .string(.restorationIdentifier, \.restorationIdentifier),
+      .bool(.hidesBottomBarWhenPushed, \.hidesBottomBarWhenPushed),
+      .bool(.extendedLayoutIncludesOpaqueBars, \.extendedLayoutIncludesOpaqueBars),
+      .bool(.automaticallyAdjustsScrollViewInsets, \.automaticallyAdjustsScrollViewInsets),
+      .bool(.definesPresentationContext, \.definesPresentationContext),
+      .child(.view, { ArchivedView($0, $1.instantiation) }) { $1.assign(to: $0) },
+      .child(.navigationItem, { $1.instantiation.object(for: $0) as? UINavigationItem }) {
+        $0.nibSetNavigationItem($1)
       },
-      assign: {
-        (controller: UIViewController, items: [UIBarButtonItem]) in
-        controller.toolbarItems = items.isEmpty ? nil : items
-      }),
-    .property("view", \UIViewController.nibViewForCoding),
-    .property("searchDisplayController", \UIViewController.searchDisplayController),
-    .handled("id"), .handled("customClass"), .handled("customModule"), .handled("customModuleProvider"),
-    .handled("userLabel"), .handled("sceneMemberID"), .handled("key"), .handled("storyboardName"),
-    .handled("referencedIdentifier"),
-    .ignored("modalTransitionStyle", because: "a terminal shows no animations"),
-    .ignored(
-      "providesPresentationContextTransitionStyle", because: "a terminal shows no animations"),
-    .ignored(
-      "useStoryboardIdentifierAsRestorationIdentifier", because: "state is not restored between runs"),
-    .ignored(
-      "autoresizesArchivedViewToFullSize", because: "containers give every view its size"),
-    .ignored("wantsFullScreenLayout", because: "it has had no effect since iOS 7"),
-    .ignored("bundleIdentifier", because: "storyboards are searched for in one project only"),
-    .ignoredChild("keyCommands", because: "their actions are in classes of the app"),
-    .handledChild("freeformSize"), .handledChild("simulatedDestinationMetrics"),
-    .handledChild("simulatedStatusBarMetrics"), .handledChild("simulatedTopBarMetrics"),
-    .handledChild("simulatedBottomBarMetrics"), .handledChild("simulatedOrientationMetrics"),
-    .handledChild("simulatedScreenMetrics"), .handledChild("canvasLocation"),
-    .handledChild("nil"), .handledChild("size"),
+      .child(.tabBarItem, { $1.instantiation.object(for: $0) as? UITabBarItem }) { $0.tabBarItem = $1 },
+      .child(.edgesForExtendedLayout, UIRectEdge.nib) { $0.edgesForExtendedLayout = $1 },
+      .choice(.modalPresentationStyle, \.modalPresentationStyle),
+      .child(.contentSizeForViewInPopover, { element, _ in NibSize(element) }) {
+        $0.preferredContentSize = CGSize(width: $1.width, height: $1.height)
+      },
+      .child(
+        .toolbarItems,
+        { element, coder in
+          coder.objects(in: element, as: UIBarButtonItem.self, otherwise: .notAnItem) {
+            "<\($0.name)> is not allowed in <\(element.name)>"
+          }
+        }
+      ) { $0.toolbarItems = $1.isEmpty ? nil : $1 },
+      .property("view", \.nibViewForCoding), .property("searchDisplayController", \.searchDisplayController),
+      .ignored(
+        .modalTransitionStyle, .providesPresentationContextTransitionStyle,
+        because: "a terminal shows no animations"),
+      .ignored(
+        .useStoryboardIdentifierAsRestorationIdentifier, because: "state is not restored between runs"),
+      .ignored(.autoresizesArchivedViewToFullSize, because: "containers give every view its size"),
+      .ignored(.wantsFullScreenLayout, because: "it has had no effect since iOS 7"),
+      .ignored(.bundleIdentifier, because: "storyboards are searched for in one project only"),
+      .ignoredChild(.keyCommands, because: "their actions are in classes of the app"),
+      .handledChild(
+        .freeformSize, .simulatedDestinationMetrics, .simulatedStatusBarMetrics, .simulatedTopBarMetrics,
+        .simulatedBottomBarMetrics, .simulatedOrientationMetrics)) + NibAttribute.identity + position
+
+  /// The rows for attributes and children about the position of a controller in its document.
+  private static let position: [NibAttribute] = [
+    .handled("sceneMemberID"), .handled("storyboardName"), .handled("referencedIdentifier"),
+    .handledChild("simulatedScreenMetrics"), .handledChild("canvasLocation"), .handledChild("nil"),
+    .handledChild("size"),
   ]
 
   /// Sets the decoded navigation item. An item without a title gets the controller's title.
@@ -183,10 +164,10 @@ private struct ArchivedView {
 
 extension UIRectEdge {
   /// Reads `<extendedEdge top="YES" bottom="YES"/>`. The result does not contain edges that are not named.
-  fileprivate init(extendedEdge element: NibElement) {
+  static func nib(_ element: NibElement, _ coder: NibCoder) -> UIRectEdge? {
     let edges: KeyValuePairs<String, UIRectEdge> = [
       "top": .top, "left": .left, "bottom": .bottom, "right": .right,
     ]
-    self = edges.reduce(into: []) { if element.bool($1.key) ?? false { $0.insert($1.value) } }
+    return edges.reduce(into: []) { if element.bool($1.key) ?? false { $0.insert($1.value) } }
   }
 }

@@ -18,10 +18,10 @@ open class UIColorWell: UIControl {
 
   /// The attributes of every control, followed by those of a color well.
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [
-      .color("selectedColor", \UIColorWell.selectedColor), .string("title", \UIColorWell.title),
-      .bool("supportsAlpha", \UIColorWell.supportsAlpha),
-    ]
+    super.nibAttributes
+      + NibRow<UIColorWell, ColorWellWord>.table(
+        .color(.selectedColor, \.selectedColor), .string(.title, \.title),
+        .bool(.supportsAlpha, \.supportsAlpha))
   }
 
   /// The size of a round well on a device; three columns and one row in a terminal.

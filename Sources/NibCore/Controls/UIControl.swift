@@ -84,19 +84,11 @@ open class UIControl: UIView {
   package override class var nibKind: NibKind { .control }
 
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [
-      .bool("enabled", \UIControl.isEnabled), .bool("selected", \UIControl.isSelected),
-      .bool("highlighted", \UIControl.isHighlighted),
-      .choice(
-        "contentHorizontalAlignment",
-        [
-          "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading,
-          "trailing": .trailing,
-        ], \UIControl.contentHorizontalAlignment),
-      .choice(
-        "contentVerticalAlignment", ["center": .center, "top": .top, "bottom": .bottom, "fill": .fill],
-        \UIControl.contentVerticalAlignment),
-    ]
+    super.nibAttributes
+      + NibRow<UIControl, ControlWord>.table(
+        .bool(.enabled, \.isEnabled), .bool(.selected, \.isSelected), .bool(.highlighted, \.isHighlighted),
+        .choice(.contentHorizontalAlignment, \.contentHorizontalAlignment),
+        .choice(.contentVerticalAlignment, \.contentVerticalAlignment))
   }
 
   // MARK: Targets
@@ -286,16 +278,7 @@ open class UIControl: UIView {
 extension UIControl.Event {
   /// Creates an event from its name in documents, such as `touchUpInside`.
   init?(nibName: String) {
-    let names: KeyValuePairs<String, UIControl.Event> = [
-      "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,
-      "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter,
-      "touchDragExit": .touchDragExit, "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside,
-      "touchCancel": .touchCancel, "valueChanged": .valueChanged,
-      "primaryActionTriggered": .primaryActionTriggered, "menuActionTriggered": .menuActionTriggered,
-      "editingDidBegin": .editingDidBegin, "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
-      "editingDidEndOnExit": .editingDidEndOnExit,
-    ]
-    guard let event = names.first(where: { $0.key == nibName })?.value else { return nil }
-    self = event
+    guard let bit = SchemaWords.controlEvents.number(of: nibName) else { return nil }
+    self.init(rawValue: 1 << UInt(bit))
   }
 }

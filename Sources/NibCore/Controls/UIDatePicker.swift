@@ -53,26 +53,14 @@ open class UIDatePicker: UIControl {
 
   /// The attributes of every control, followed by those of a date picker.
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [
-      .choice(
-        "datePickerMode",
-        ["time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer],
-        \UIDatePicker.datePickerMode),
-      .choice(
-        "style", ["automatic": .automatic, "wheels": .wheels, "compact": .compact, "inline": .inline],
-        \UIDatePicker.preferredDatePickerStyle),
-      .integer("minuteInterval", \UIDatePicker.minuteInterval), .handled("useCurrentDate"),
-      .state(\UIDatePicker.chosenDate), .state(\UIDatePicker.locale), .state(\UIDatePicker.timeZone),
-      .double("countDownDuration", \UIDatePicker.countDownDuration),
-      .date("date", \UIDatePicker.nibArchivedDate), .date("minimumDate", \UIDatePicker.minimumDate),
-      .date("maximumDate", \UIDatePicker.maximumDate),
-      .child("locale", decode: decodedLocale) { (picker: UIDatePicker, locale: Locale) in
-        picker.locale = locale
-      },
-      .child("timeZone", decode: decodedTimeZone) { (picker: UIDatePicker, zone: TimeZone) in
-        picker.timeZone = zone
-      },
-    ]
+    super.nibAttributes
+      + NibRow<UIDatePicker, DatePickerWord>.table(
+        .choice(.datePickerMode, \.datePickerMode), .choice(.style, \.preferredDatePickerStyle),
+        .integer(.minuteInterval, \.minuteInterval), .handled(.useCurrentDate), .state(\.chosenDate),
+        .state(\.locale), .state(\.timeZone), .double(.countDownDuration, \.countDownDuration),
+        .date(.date, \.nibArchivedDate), .date(.minimumDate, \.minimumDate),
+        .date(.maximumDate, \.maximumDate), .child(.locale, decodedLocale) { $0.locale = $1 },
+        .child(.timeZone, decodedTimeZone) { $0.timeZone = $1 })
   }
 
   private static func decodedLocale(_ element: NibElement, _ coder: NibCoder) -> Locale? {

@@ -42,14 +42,13 @@ open class UIPageControl: UIControl {
 
   /// The attributes of every control, followed by those of a page control.
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [
-      .integer("numberOfPages", \UIPageControl.numberOfPages),
-      .integer("currentPage", \UIPageControl.currentPage),
-      .bool("hidesForSinglePage", \UIPageControl.hidesForSinglePage),
-      .bool("defersCurrentPageDisplay", \UIPageControl.defersCurrentPageDisplay),
-      .color("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor),
-      .color("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor),
-    ]
+    super.nibAttributes
+      + NibRow<UIPageControl, PageControlWord>.table(
+        .integer(.numberOfPages, \.numberOfPages), .integer(.currentPage, \.currentPage),
+        .bool(.hidesForSinglePage, \.hidesForSinglePage),
+        .bool(.defersCurrentPageDisplay, \.defersCurrentPageDisplay),
+        .color(.pageIndicatorTintColor, \.pageIndicatorTintColor),
+        .color(.currentPageIndicatorTintColor, \.currentPageIndicatorTintColor))
   }
 
   /// Like that of other controls, but always false if there are fewer than two pages.

@@ -25,10 +25,10 @@ open class UIPickerView: UIView {
 
   /// The attributes of every view, followed by those of a picker view.
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [
-      .bool("showsSelectionIndicator", \UIPickerView.showsSelectionIndicator),
-      .property("dataSource", \UIPickerView.nibDataSource), .property("delegate", \UIPickerView.nibDelegate),
-    ]
+    super.nibAttributes
+      + NibRow<UIPickerView, PickerViewWord>.table(
+        .bool(.showsSelectionIndicator, \.showsSelectionIndicator), .property("dataSource", \.nibDataSource),
+        .property("delegate", \.nibDelegate))
   }
 
   // Outlets accept any object, as on Apple's systems. An object that does not conform to the protocol is

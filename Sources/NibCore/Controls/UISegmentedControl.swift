@@ -97,18 +97,13 @@ open class UISegmentedControl: UIControl {
 
   /// The attributes of every control, followed by those of a segmented control.
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [
-      .integer("selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex),
-      .bool("momentary", \UISegmentedControl.isMomentary),
-      .bool(
-        "apportionsSegmentWidthsByContent", \UISegmentedControl.apportionsSegmentWidthsByContent),
-      .color("selectedSegmentTintColor", \UISegmentedControl.selectedSegmentTintColor),
-      .child("segments", decode: Segment.list) { (control: UISegmentedControl, segments: [Segment]) in
-        control.segments = segments
-      },
-      .state(\UISegmentedControl.segments), .state(\UISegmentedControl.titleAttributes),
-      .ignored("segmentControlStyle", because: "all styles have looked the same since iOS 7"),
-    ]
+    super.nibAttributes
+      + NibRow<UISegmentedControl, SegmentedControlWord>.table(
+        .integer(.selectedSegmentIndex, \.selectedSegmentIndex), .bool(.momentary, \.isMomentary),
+        .bool(.apportionsSegmentWidthsByContent, \.apportionsSegmentWidthsByContent),
+        .color(.selectedSegmentTintColor, \.selectedSegmentTintColor),
+        .child(.segments, Segment.list) { $0.segments = $1 }, .state(\.segments), .state(\.titleAttributes),
+        .ignored(.segmentControlStyle, because: "all styles have looked the same since iOS 7"))
   }
 
   // MARK: Size

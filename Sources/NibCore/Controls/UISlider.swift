@@ -57,20 +57,15 @@ open class UISlider: UIControl {
 
   /// The attributes of every control, followed by those of a slider.
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [
-      .float("value", \UISlider.value), .float("minValue", \UISlider.minimumValue),
-      .float("maxValue", \UISlider.maximumValue), .bool("continuous", \UISlider.isContinuous),
-      .color("minimumTrackTintColor", \UISlider.minimumTrackTintColor),
-      .color("maximumTrackTintColor", \UISlider.maximumTrackTintColor),
-      .color("thumbTintColor", \UISlider.thumbTintColor),
-      .image("minimumValueImage", \UISlider.minimumValueImage),
-      .image("maximumValueImage", \UISlider.maximumValueImage),
-      .imageReference("minimumValueImage", \UISlider.minimumValueImage),
-      .imageReference("maximumValueImage", \UISlider.maximumValueImage),
-      .property("minimumValue", \UISlider.minimumValue),
-      .property("maximumValue", \UISlider.maximumValue), .handled("catalog"),
-      .state(\UISlider.stateImages),
-    ]
+    super.nibAttributes
+      + NibRow<UISlider, SliderWord>.table(
+        .float(.value, \.value), .float(.minValue, \.minimumValue), .float(.maxValue, \.maximumValue),
+        .bool(.continuous, \.isContinuous), .color(.minimumTrackTintColor, \.minimumTrackTintColor),
+        .color(.maximumTrackTintColor, \.maximumTrackTintColor), .color(.thumbTintColor, \.thumbTintColor),
+        .image(.minimumValueImage, \.minimumValueImage), .image(.maximumValueImage, \.maximumValueImage),
+        .imageReference(.minimumValueImage, \.minimumValueImage),
+        .imageReference(.maximumValueImage, \.maximumValueImage), .property("minimumValue", \.minimumValue),
+        .property("maximumValue", \.maximumValue), .handled(.catalog), .state(\.stateImages))
   }
 
   /// Sets the value without sending an event or animating.

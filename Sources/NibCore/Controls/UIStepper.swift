@@ -51,12 +51,11 @@ open class UIStepper: UIControl {
 
   /// The attributes of every control, followed by those of a stepper.
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [
-      .double("value", \UIStepper.value), .double("minimumValue", \UIStepper.minimumValue),
-      .double("maximumValue", \UIStepper.maximumValue), .double("stepValue", \UIStepper.stepValue),
-      .bool("wraps", \UIStepper.wraps), .bool("autorepeat", \UIStepper.autorepeat),
-      .bool("continuous", \UIStepper.isContinuous),
-    ]
+    super.nibAttributes
+      + NibRow<UIStepper, StepperWord>.table(
+        .double(.value, \.value), .double(.minimumValue, \.minimumValue),
+        .double(.maximumValue, \.maximumValue), .double(.stepValue, \.stepValue), .bool(.wraps, \.wraps),
+        .bool(.autorepeat, \.autorepeat), .bool(.continuous, \.isContinuous))
   }
 
   /// The size in points according to the environment's rules.

@@ -26,13 +26,10 @@ open class UISwitch: UIControl {
 
   /// The attributes of every control, followed by those of a switch.
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [
-      .bool("on", \UISwitch.isOn), .color("onTintColor", \UISwitch.onTintColor),
-      .color("thumbTintColor", \UISwitch.thumbTintColor), .string("title", \UISwitch.title),
-      .choice(
-        "preferredStyle", ["automatic": .automatic, "checkbox": .checkbox, "sliding": .sliding],
-        \UISwitch.preferredStyle),
-    ]
+    super.nibAttributes
+      + NibRow<UISwitch, SwitchWord>.table(
+        .bool(.on, \.isOn), .color(.onTintColor, \.onTintColor), .color(.thumbTintColor, \.thumbTintColor),
+        .string(.title, \.title), .choice(.preferredStyle, \.preferredStyle))
   }
 
   /// Turns the switch on or off without sending an event or animating.

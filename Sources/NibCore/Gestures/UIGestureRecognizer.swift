@@ -45,14 +45,13 @@ open class UIGestureRecognizer: NibObject {
 
   /// The attributes of every object, followed by those of a recognizer.
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [
-      .bool("enabled", \UIGestureRecognizer.isEnabled),
-      .bool("cancelsTouchesInView", \UIGestureRecognizer.cancelsTouchesInView),
-      .bool("delaysTouchesBegan", \UIGestureRecognizer.delaysTouchesBegan),
-      .bool("delaysTouchesEnded", \UIGestureRecognizer.delaysTouchesEnded),
-      .property("delegate", \UIGestureRecognizer.nibDelegateObject),
-      .ignoredChild("canvasLocation", because: "the object's position in Interface Builder's editor"),
-    ]
+    super.nibAttributes
+      + NibRow<UIGestureRecognizer, GestureRecognizerWord>.table(
+        .bool(.enabled, \.isEnabled), .bool(.cancelsTouchesInView, \.cancelsTouchesInView),
+        .bool(.delaysTouchesBegan, \.delaysTouchesBegan), .bool(.delaysTouchesEnded, \.delaysTouchesEnded),
+        .property("delegate", \.nibDelegateObject))
+      + NibRow<UIGestureRecognizer, ObjectWord>.table(
+        .ignoredChild(.canvasLocation, because: "the object's position in Interface Builder's editor"))
   }
 
   private var nibDelegateObject: AnyObject? {
@@ -165,10 +164,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// The attributes of every recognizer, followed by those of a tap recognizer.
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [
-      .integer("numberOfTapsRequired", \UITapGestureRecognizer.numberOfTapsRequired),
-      .integer("numberOfTouchesRequired", \UITapGestureRecognizer.numberOfTouchesRequired),
-    ]
+    super.nibAttributes
+      + NibRow<UITapGestureRecognizer, TapGestureRecognizerWord>.table(
+        .integer(.numberOfTapsRequired, \.numberOfTapsRequired),
+        .integer(.numberOfTouchesRequired, \.numberOfTouchesRequired))
   }
 }
 
@@ -188,10 +187,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// The attributes of every recognizer, followed by those of a pan recognizer.
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [
-      .integer("minimumNumberOfTouches", \UIPanGestureRecognizer.minimumNumberOfTouches),
-      .integer("maximumNumberOfTouches", \UIPanGestureRecognizer.maximumNumberOfTouches),
-    ]
+    super.nibAttributes
+      + NibRow<UIPanGestureRecognizer, PanGestureRecognizerWord>.table(
+        .integer(.minimumNumberOfTouches, \.minimumNumberOfTouches),
+        .integer(.maximumNumberOfTouches, \.maximumNumberOfTouches))
   }
 }
 
@@ -203,20 +202,9 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   /// The attributes of a pan recognizer, followed by those of an edge recognizer.
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [
-      .child("edges", decode: decodedEdges) {
-        (recognizer: UIScreenEdgePanGestureRecognizer, edges: UIRectEdge) in recognizer.edges = edges
-      }
-    ]
-  }
-
-  private static func decodedEdges(_ element: NibElement, _ coder: NibCoder) -> UIRectEdge? {
-    let names: KeyValuePairs<String, UIRectEdge> = [
-      "top": .top, "left": .left, "bottom": .bottom, "right": .right,
-    ]
-    return names.reduce(into: []) { edges, name in
-      if element.bool(name.key) ?? false { edges.insert(name.value) }
-    }
+    super.nibAttributes
+      + NibRow<UIScreenEdgePanGestureRecognizer, ScreenEdgePanGestureRecognizerWord>.table(
+        .child(.edges, UIRectEdge.nib) { $0.edges = $1 })
   }
 }
 
@@ -239,22 +227,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   /// The attributes of every recognizer, followed by those of a swipe recognizer.
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [
-      .custom("direction", decode: direction(named:)) {
-        (recognizer: UISwipeGestureRecognizer, direction: Direction) in recognizer.direction = direction
-      },
-      .integer("numberOfTouchesRequired", \UISwipeGestureRecognizer.numberOfTouchesRequired),
-    ]
-  }
-
-  private static func direction(named name: String) -> Direction? {
-    switch name {
-    case "right": .right
-    case "left": .left
-    case "up": .up
-    case "down": .down
-    default: nil
-    }
+    super.nibAttributes
+      + NibRow<UISwipeGestureRecognizer, SwipeGestureRecognizerWord>.table(
+        .choice(.direction, Direction.self) { $0.direction = $1 },
+        .integer(.numberOfTouchesRequired, \.numberOfTouchesRequired))
   }
 }
 
@@ -267,7 +243,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   /// The attributes of every recognizer, followed by those of a pinch recognizer.
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [.number("scale", \UIPinchGestureRecognizer.scale)]
+    super.nibAttributes
+      + NibRow<UIPinchGestureRecognizer, PinchGestureRecognizerWord>.table(
+        .number(.scale, \.scale))
   }
 }
 
@@ -281,7 +259,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   /// The attributes of every recognizer, followed by those of a rotation recognizer.
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [.number("rotation", \UIRotationGestureRecognizer.rotation)]
+    super.nibAttributes
+      + NibRow<UIRotationGestureRecognizer, RotationGestureRecognizerWord>.table(
+        .number(.rotation, \.rotation))
   }
 }
 
@@ -298,11 +278,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   /// The attributes of every recognizer, followed by those of a long-press recognizer.
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [
-      .double("minimumPressDuration", \UILongPressGestureRecognizer.minimumPressDuration),
-      .number("allowableMovement", \UILongPressGestureRecognizer.allowableMovement),
-      .integer("numberOfTapsRequired", \UILongPressGestureRecognizer.numberOfTapsRequired),
-      .integer("numberOfTouchesRequired", \UILongPressGestureRecognizer.numberOfTouchesRequired),
-    ]
+    super.nibAttributes
+      + NibRow<UILongPressGestureRecognizer, LongPressGestureRecognizerWord>.table(
+        .double(.minimumPressDuration, \.minimumPressDuration),
+        .number(.allowableMovement, \.allowableMovement),
+        .integer(.numberOfTapsRequired, \.numberOfTapsRequired),
+        .integer(.numberOfTouchesRequired, \.numberOfTouchesRequired))
   }
 }

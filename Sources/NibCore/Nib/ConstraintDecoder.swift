@@ -78,7 +78,9 @@ struct ConstraintDecoder {
   }
 
   private func attribute(_ word: String, of element: NibElement) -> NSLayoutConstraint.Attribute? {
-    if let attribute = NibWords.layoutAttribute(word) { return attribute }
+    if let attribute = SchemaWords.layoutAttributes.value(word) as NSLayoutConstraint.Attribute? {
+      return attribute
+    }
     report(element, "'\(word)' is not a layout attribute; the constraint is left out")
     return nil
   }

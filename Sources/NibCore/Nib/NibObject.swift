@@ -43,10 +43,7 @@ open class NibObject: NSObject, NibDecodable, NibAwakening, NibReplaceable {
 
   /// The attribute rows of the class, its superclass's first. The rows of this base class identify the object.
   package class var nibAttributes: [NibAttribute] {
-    [
-      .handled("id"), .handled("key"), .handled("customClass"), .handled("customModule"),
-      .handled("customModuleProvider"), .handled("userLabel"), .handledChild("userComments"),
-    ]
+    NibAttribute.identity + [.handledChild("userComments")]
   }
 
   /// The entry point of key-value coding, as in `UIResponder`.

@@ -1,80 +1,62 @@
 extension UIView {
   /// The attribute rows of every view.
-  static let attributeTable: [NibAttribute] = [
-    .choice("contentMode", NibWords.contentModes, \UIView.contentMode),
-    .bool("opaque", \UIView.isOpaque), .bool("hidden", \UIView.isHidden), .number("alpha", \UIView.alpha),
-    .bool("clipsSubviews", \UIView.clipsToBounds), .integer("tag", \UIView.tag),
-    .bool("clearsContextBeforeDrawing", \UIView.clearsContextBeforeDrawing),
-    .bool("userInteractionEnabled", \UIView.isUserInteractionEnabled),
-    .bool("multipleTouchEnabled", \UIView.isMultipleTouchEnabled),
-    .bool("exclusiveTouch", \UIView.isExclusiveTouch),
-    .bool("autoresizesSubviews", \UIView.autoresizesSubviews),
-    .bool(
-      "translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints),
-    .bool("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins),
-    .bool("insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea),
-    .bool("layoutMarginsFollowReadableWidth", \UIView.nibFollowsReadableWidth),
-    .choice("semanticContentAttribute", NibWords.semantics, \UIView.semanticContentAttribute),
-    .string("restorationIdentifier", \UIView.restorationIdentifier),
-    .custom("horizontalHuggingPriority", decode: UILayoutPriority.init(nibText:)) {
-      (view: UIView, priority: UILayoutPriority) in view.priorities.horizontalHugging = priority
-    },
-    .custom("verticalHuggingPriority", decode: UILayoutPriority.init(nibText:)) {
-      (view: UIView, priority: UILayoutPriority) in view.priorities.verticalHugging = priority
-    },
-    .custom("horizontalCompressionResistancePriority", decode: UILayoutPriority.init(nibText:)) {
-      (view: UIView, priority: UILayoutPriority) in view.priorities.horizontalCompression = priority
-    },
-    .custom("verticalCompressionResistancePriority", decode: UILayoutPriority.init(nibText:)) {
-      (view: UIView, priority: UILayoutPriority) in view.priorities.verticalCompression = priority
-    },
-    .custom("placeholderIntrinsicWidth", decode: NibWords.placeholderLength) {
-      (view: UIView, length: CGFloat) in view.priorities.placeholderWidth = length
-    },
-    .custom("placeholderIntrinsicHeight", decode: NibWords.placeholderLength) {
-      (view: UIView, length: CGFloat) in view.priorities.placeholderHeight = length
-    },
-    .child(
-      "autoresizingMask",
-      decode: { element, _ in NibAutoresizingMask(element).map { UIView.AutoresizingMask($0) } },
-      assign: {
-        (view: UIView, mask: UIView.AutoresizingMask) in view.autoresizingMask = mask
-      }),
-    .color("backgroundColor", \UIView.backgroundColor),
-    .child(
-      "tintColor", decode: { UIColor(nib: $0, in: $1.instantiation.document) },
-      assign: {
-        (view: UIView, color: UIColor) in view.storedTintColor = color
-      }),
-    .child(
-      "layoutMargins", decode: { element, _ in NibInsets(element) },
-      assign: {
-        (view: UIView, insets: NibInsets) in
-        view.layoutMargins = UIEdgeInsets(
-          top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
-      }),
-    .child(
-      "directionalLayoutMargins", decode: { element, _ in NibDirectionalInsets(element) },
-      assign: {
-        (view: UIView, insets: NibDirectionalInsets) in
-        view.directionalLayoutMargins = NSDirectionalEdgeInsets(
-          top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
-      }),
-    .property("layer", \UIView.nibLayerForCoding),
-    .state(\UIView.autoresizingMask), .state(\UIView.transform), .state(\UIView.contentStretch),
-    .state(\UIView.contentScaleFactor), .state(\UIView.priorities), .state(\UIView.marginBase),
-    .state(\UIView.storedTintColor), .state(\UIView.nibAccessibilitySettings),
-    // The values of these rows are read elsewhere: with the frame, by layout, by `check` and by the canvas.
-    .handled("fixedFrame"), .handled("verifyAmbiguity"), .handledChild("frame"), .handledChild("frameInset"),
-    .handledChild("simulatedDestinationMetrics"), .handledChild("simulatedStatusBarMetrics"),
-    .handledChild("simulatedTopBarMetrics"), .handledChild("simulatedBottomBarMetrics"),
-    .ignored("misplaced", because: "NibTerm computes it"),
-    .ignored("ambiguous", because: "NibTerm computes it"),
-    .ignored("simulatedAppContext", because: "the saved frames already have the resulting size"),
-    .ignoredChild("simulatedOrientationMetrics", because: "the saved frames already have the resulting size"),
-    .ignoredChild("canvasLocation", because: "the view's position in Interface Builder's editor"),
-    .ignoredChild("contentStretch", because: "it stretches pixels, which has been deprecated since iOS 6"),
-  ]
+  static let attributeTable: [NibAttribute] =
+    NibRow<UIView, ViewWord>.table(
+      .choice(.contentMode, \.contentMode), .bool(.opaque, \.isOpaque), .bool(.hidden, \.isHidden),
+      .number(.alpha, \.alpha), .bool(.clipsSubviews, \.clipsToBounds), .integer(.tag, \.tag),
+      .bool(.clearsContextBeforeDrawing, \.clearsContextBeforeDrawing),
+      .bool(.userInteractionEnabled, \.isUserInteractionEnabled),
+      .bool(.multipleTouchEnabled, \.isMultipleTouchEnabled), .bool(.exclusiveTouch, \.isExclusiveTouch),
+      .bool(.autoresizesSubviews, \.autoresizesSubviews),
+      .bool(.translatesAutoresizingMaskIntoConstraints, \.translatesAutoresizingMaskIntoConstraints),
+      .bool(.preservesSuperviewLayoutMargins, \.preservesSuperviewLayoutMargins),
+      .bool(.insetsLayoutMarginsFromSafeArea, \.insetsLayoutMarginsFromSafeArea),
+      .bool(.layoutMarginsFollowReadableWidth, \.nibFollowsReadableWidth),
+      .choice(.semanticContentAttribute, \.semanticContentAttribute),
+      .string(.restorationIdentifier, \.restorationIdentifier),
+      .custom(.horizontalHuggingPriority, UILayoutPriority.init(nibText:)) {
+        $0.priorities.horizontalHugging = $1
+      },
+      .custom(.verticalHuggingPriority, UILayoutPriority.init(nibText:)) {
+        $0.priorities.verticalHugging = $1
+      },
+      .custom(.horizontalCompressionResistancePriority, UILayoutPriority.init(nibText:)) {
+        $0.priorities.horizontalCompression = $1
+      },
+      .custom(.verticalCompressionResistancePriority, UILayoutPriority.init(nibText:)) {
+        $0.priorities.verticalCompression = $1
+      },
+      .custom(.placeholderIntrinsicWidth, NibWords.placeholderLength) { $0.priorities.placeholderWidth = $1 },
+      .custom(.placeholderIntrinsicHeight, NibWords.placeholderLength) {
+        $0.priorities.placeholderHeight = $1
+      },
+      .child(
+        .autoresizingMask, { element, _ in NibAutoresizingMask(element).map { UIView.AutoresizingMask($0) } }
+      ) { $0.autoresizingMask = $1 },
+      .color(.backgroundColor, \.backgroundColor),
+      .child(.tintColor, { UIColor(nib: $0, in: $1.instantiation.document) }) { $0.storedTintColor = $1 },
+      .child(.layoutMargins, { element, _ in NibInsets(element) }) {
+        $0.layoutMargins = UIEdgeInsets(top: $1.top, left: $1.left, bottom: $1.bottom, right: $1.right)
+      },
+      .child(.directionalLayoutMargins, { element, _ in NibDirectionalInsets(element) }) {
+        $0.directionalLayoutMargins = NSDirectionalEdgeInsets(
+          top: $1.top, leading: $1.leading, bottom: $1.bottom, trailing: $1.trailing)
+      },
+      .property("layer", \.nibLayerForCoding), .state(\.autoresizingMask), .state(\.transform),
+      .state(\.contentStretch), .state(\.contentScaleFactor), .state(\.priorities), .state(\.marginBase),
+      .state(\.storedTintColor), .state(\.nibAccessibilitySettings),
+      // The values of these rows are read elsewhere: with the frame, by layout, by `check` and by the canvas.
+      .handled(.fixedFrame, .verifyAmbiguity),
+      .handledChild(
+        .frame, .frameInset, .simulatedDestinationMetrics, .simulatedStatusBarMetrics,
+        .simulatedTopBarMetrics, .simulatedBottomBarMetrics),
+      .ignored(.misplaced, .ambiguous, because: "NibTerm computes it"),
+      .ignored(.simulatedAppContext, because: "the saved frames already have the resulting size"),
+      .ignoredChild(
+        .simulatedOrientationMetrics, because: "the saved frames already have the resulting size"),
+      .ignoredChild(.contentStretch, because: "it stretches pixels, which has been deprecated since iOS 6"))
+    + NibRow<UIView, ObjectWord>.table(
+      .ignoredChild(.canvasLocation, because: "the view's position in Interface Builder's editor"))
 
   /// The layer, for key paths such as `layer.cornerRadius`. A layer cannot be replaced, so setting it has no
   /// effect.

@@ -20,11 +20,9 @@ open class UIRefreshControl: UIControl {
 
   /// The attributes of a refresh control, in addition to those of every control.
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [
-      .child("attributedTitle", decode: NSAttributedString.nib) {
-        (control: UIRefreshControl, title: NSAttributedString) in control.attributedTitle = title
-      }
-    ]
+    super.nibAttributes
+      + NibRow<UIRefreshControl, RefreshControlWord>.table(
+        .child(.attributedTitle, NSAttributedString.nib) { $0.attributedTitle = $1 })
   }
 
   /// A refresh control never has the focus.

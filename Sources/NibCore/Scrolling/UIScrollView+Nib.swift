@@ -1,39 +1,20 @@
 extension UIScrollView {
-  static let scrollAttributes: [NibAttribute] = [
-    .bool("showsHorizontalScrollIndicator", \UIScrollView.showsHorizontalScrollIndicator),
-    .bool("showsVerticalScrollIndicator", \UIScrollView.showsVerticalScrollIndicator),
-    .bool("scrollEnabled", \UIScrollView.isScrollEnabled),
-    .bool("pagingEnabled", \UIScrollView.isPagingEnabled),
-    .bool("directionalLockEnabled", \UIScrollView.isDirectionalLockEnabled),
-    .bool("bounces", \UIScrollView.bounces), .bool("bouncesZoom", \UIScrollView.bouncesZoom),
-    .bool("alwaysBounceVertical", \UIScrollView.alwaysBounceVertical),
-    .bool("alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal),
-    .bool("scrollsToTop", \UIScrollView.scrollsToTop),
-    .bool("delaysContentTouches", \UIScrollView.delaysContentTouches),
-    .bool("canCancelContentTouches", \UIScrollView.canCancelContentTouches),
-    .number("minimumZoomScale", \UIScrollView.minimumZoomScale),
-    .number("maximumZoomScale", \UIScrollView.maximumZoomScale),
-    .choice(
-      "keyboardDismissMode", ["none": .none, "onDrag": .onDrag, "interactive": .interactive],
-      \UIScrollView.keyboardDismissMode),
-    .choice(
-      "indicatorStyle", ["default": .default, "black": .black, "white": .white],
-      \UIScrollView.indicatorStyle),
-    .choice(
-      "contentInsetAdjustmentBehavior",
-      ["automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never, "always": .always],
-      \UIScrollView.contentInsetAdjustmentBehavior),
-    .value("contentInset", \UIScrollView.contentInset) { (insets: NibInsets) in UIEdgeInsets(insets) },
-    .value("scrollIndicatorInsets", \UIScrollView.verticalScrollIndicatorInsets) { (insets: NibInsets) in
-      UIEdgeInsets(insets)
-    },
-    .object("refreshControl", \UIScrollView.refreshControl),
-    .value("contentSize", \UIScrollView.contentSize) { (size: NibSize) in
-      CGSize(width: size.width, height: size.height)
-    },
-    .property("delegate", \UIScrollView.nibDelegateObject),
-    .ignored("springLoaded", because: "nothing is dragged onto a view in a terminal"),
-  ]
+  static let scrollAttributes: [NibAttribute] = NibRow<UIScrollView, ScrollViewWord>.table(
+    .bool(.showsHorizontalScrollIndicator, \.showsHorizontalScrollIndicator),
+    .bool(.showsVerticalScrollIndicator, \.showsVerticalScrollIndicator),
+    .bool(.scrollEnabled, \.isScrollEnabled), .bool(.pagingEnabled, \.isPagingEnabled),
+    .bool(.directionalLockEnabled, \.isDirectionalLockEnabled), .bool(.bounces, \.bounces),
+    .bool(.bouncesZoom, \.bouncesZoom), .bool(.alwaysBounceVertical, \.alwaysBounceVertical),
+    .bool(.alwaysBounceHorizontal, \.alwaysBounceHorizontal), .bool(.scrollsToTop, \.scrollsToTop),
+    .bool(.delaysContentTouches, \.delaysContentTouches),
+    .bool(.canCancelContentTouches, \.canCancelContentTouches),
+    .number(.minimumZoomScale, \.minimumZoomScale), .number(.maximumZoomScale, \.maximumZoomScale),
+    .choice(.keyboardDismissMode, \.keyboardDismissMode), .choice(.indicatorStyle, \.indicatorStyle),
+    .choice(.contentInsetAdjustmentBehavior, \.contentInsetAdjustmentBehavior),
+    .insets(.contentInset, \.contentInset), .insets(.scrollIndicatorInsets, \.verticalScrollIndicatorInsets),
+    .object(.refreshControl, \.refreshControl), .size(.contentSize, \.contentSize),
+    .property("delegate", \.nibDelegateObject),
+    .ignored(.springLoaded, because: "nothing is dragged onto a view in a terminal"))
 
   /// The delegate to which a nib connects the outlet. An object that does not conform to the protocol is ignored.
   private var nibDelegateObject: AnyObject? {

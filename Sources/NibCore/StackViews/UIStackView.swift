@@ -76,25 +76,13 @@ open class UIStackView: UIView {
 
   /// The attributes of every view, followed by those of a stack view.
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [
-      .choice("axis", ["horizontal": .horizontal, "vertical": .vertical], \UIStackView.axis),
-      .choice(
-        "distribution",
-        [
-          "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
-          "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
-        ], \UIStackView.distribution),
-      .choice(
-        "alignment",
-        [
-          "fill": .fill, "leading": .leading, "top": .top, "firstBaseline": .firstBaseline, "center": .center,
-          "trailing": .trailing, "bottom": .bottom, "lastBaseline": .lastBaseline,
-        ], \UIStackView.alignment),
-      .number("spacing", \UIStackView.spacing),
-      .choice("spacingType", ["standard": UIStackView.spacingUseSystem], \UIStackView.spacing),
-      .bool("baselineRelativeArrangement", \UIStackView.isBaselineRelativeArrangement),
-      .bool("layoutMarginsRelativeArrangement", \UIStackView.isLayoutMarginsRelativeArrangement),
-    ]
+    super.nibAttributes
+      + NibRow<UIStackView, StackViewWord>.table(
+        .choice(.axis, \.axis), .choice(.distribution, \.distribution), .choice(.alignment, \.alignment),
+        .number(.spacing, \.spacing),
+        .custom(.spacingType, { $0 == "standard" ? UIStackView.spacingUseSystem : nil }) { $0.spacing = $1 },
+        .bool(.baselineRelativeArrangement, \.isBaselineRelativeArrangement),
+        .bool(.layoutMarginsRelativeArrangement, \.isLayoutMarginsRelativeArrangement))
   }
 
   override func nibAddDecodedSubview(_ view: UIView) { addArrangedSubview(view) }

@@ -68,7 +68,7 @@ package final class NibSegue: NSObject {
   /// The style in which the segue presents its destination; `nil` for the style of the destination.
   var presentationStyle: UIModalPresentationStyle? {
     let isPopover = kind == .popover || kind == .popoverPresentation
-    return element["modalPresentationStyle"].flatMap { UIModalPresentationStyle(nibWord: $0) }
+    return element["modalPresentationStyle"].flatMap { ViewControllerWord.modalPresentationStyle.value($0) }
       ?? (isPopover ? .popover : nil)
   }
 

@@ -1,39 +1,25 @@
 extension UITableView {
-  static let tableAttributes: [NibAttribute] = [
-    .choice(
-      "style", ["plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped], \UITableView.style),
-    .number("rowHeight", \UITableView.rowHeight),
-    .number("estimatedRowHeight", \UITableView.estimatedRowHeight),
-    .number("sectionHeaderHeight", \UITableView.sectionHeaderHeight),
-    .number("sectionFooterHeight", \UITableView.sectionFooterHeight),
-    .number("estimatedSectionHeaderHeight", \UITableView.estimatedSectionHeaderHeight),
-    .number("estimatedSectionFooterHeight", \UITableView.estimatedSectionFooterHeight),
-    .choice(
-      "separatorStyle",
-      [
-        "default": .singleLine, "singleLine": .singleLine, "singleLineEtched": .singleLineEtched,
-        "none": .none,
-      ],
-      \UITableView.separatorStyle),
-    .bool("allowsSelection", \UITableView.allowsSelection),
-    .bool("allowsMultipleSelection", \UITableView.allowsMultipleSelection),
-    .bool("allowsSelectionDuringEditing", \UITableView.allowsSelectionDuringEditing),
-    .bool("allowsMultipleSelectionDuringEditing", \UITableView.allowsMultipleSelectionDuringEditing),
-    .bool("contentViewInsetsToSafeArea", \UITableView.insetsContentViewsToSafeArea),
-    .color("separatorColor", \UITableView.separatorColor),
-    .value("separatorInset", \UITableView.separatorInset) { (insets: NibInsets) in UIEdgeInsets(insets) },
-    .object("tableHeaderView", \UITableView.tableHeaderView),
-    .object("tableFooterView", \UITableView.tableFooterView),
-    .object("backgroundView", \UITableView.backgroundView),
-    .property("dataSource", \UITableView.nibDataSourceObject),
-    .color("sectionIndexColor", \UITableView.sectionIndexColor),
-    .color("sectionIndexBackgroundColor", \UITableView.sectionIndexBackgroundColor),
-    .color("sectionIndexTrackingBackgroundColor", \UITableView.sectionIndexTrackingBackgroundColor),
-    .integer("sectionIndexMinimumDisplayRowCount", \UITableView.sectionIndexMinimumDisplayRowCount),
-    .handledChild("prototypes"), .handledChild("sections"), .handled("dataMode"),
-    .ignored("separatorInsetReference", because: "in a terminal, separators begin at the row's edge"),
-    .ignored("showsSelectionImmediatelyOnTouchBegin", because: "a terminal reports clicks at once"),
-  ]
+  static let tableAttributes: [NibAttribute] = NibRow<UITableView, TableViewWord>.table(
+    .choice(.style, \.style), .number(.rowHeight, \.rowHeight),
+    .number(.estimatedRowHeight, \.estimatedRowHeight), .number(.sectionHeaderHeight, \.sectionHeaderHeight),
+    .number(.sectionFooterHeight, \.sectionFooterHeight),
+    .number(.estimatedSectionHeaderHeight, \.estimatedSectionHeaderHeight),
+    .number(.estimatedSectionFooterHeight, \.estimatedSectionFooterHeight),
+    .choice(.separatorStyle, \.separatorStyle), .bool(.allowsSelection, \.allowsSelection),
+    .bool(.allowsMultipleSelection, \.allowsMultipleSelection),
+    .bool(.allowsSelectionDuringEditing, \.allowsSelectionDuringEditing),
+    .bool(.allowsMultipleSelectionDuringEditing, \.allowsMultipleSelectionDuringEditing),
+    .bool(.contentViewInsetsToSafeArea, \.insetsContentViewsToSafeArea),
+    .color(.separatorColor, \.separatorColor), .insets(.separatorInset, \.separatorInset),
+    .object(.tableHeaderView, \.tableHeaderView), .object(.tableFooterView, \.tableFooterView),
+    .object(.backgroundView, \.backgroundView), .property("dataSource", \.nibDataSourceObject),
+    .color(.sectionIndexColor, \.sectionIndexColor),
+    .color(.sectionIndexBackgroundColor, \.sectionIndexBackgroundColor),
+    .color(.sectionIndexTrackingBackgroundColor, \.sectionIndexTrackingBackgroundColor),
+    .integer(.sectionIndexMinimumDisplayRowCount, \.sectionIndexMinimumDisplayRowCount),
+    .handledChild(.prototypes, .sections), .handled(.dataMode),
+    .ignored(.separatorInsetReference, because: "in a terminal, separators begin at the row's edge"),
+    .ignored(.showsSelectionImmediatelyOnTouchBegin, because: "a terminal reports clicks at once"))
 
   /// The data source to which a nib connects the table's outlet. An object that does not conform to the protocol
   /// is ignored, so the table has no rows.

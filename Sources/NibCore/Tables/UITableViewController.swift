@@ -26,11 +26,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [
-      .bool("clearsSelectionOnViewWillAppear", \UITableViewController.clearsSelectionOnViewWillAppear),
-      .object("refreshControl", \UITableViewController.refreshControl),
-      .property("tableView", \UITableViewController.nibTableForCoding),
-    ]
+    super.nibAttributes
+      + NibRow<UITableViewController, TableViewControllerWord>.table(
+        .bool(.clearsSelectionOnViewWillAppear, \.clearsSelectionOnViewWillAppear),
+        .object(.refreshControl, \.refreshControl), .property("tableView", \.nibTableForCoding))
   }
 
   /// The table, which is this controller's view and is loaded on first use. Raises an exception if the view is not

@@ -224,30 +224,19 @@ open class UITextView: UIScrollView, NibTextInput {
 extension UITextView {
   /// The attributes of a text view, without those of every scroll view.
   static var textViewAttributes: [NibAttribute] {
-    [
-      .string("text", \UITextView.text),
-      .child("attributedText", decode: NSAttributedString.nib) {
-        (view: UITextView, text: NSAttributedString) in
-        view.attributedText = text
-      },
-      .child("fontDescription", decode: UIFont.nib) {
-        (view: UITextView, font: UIFont) in view.font = font
-      },
-      .state(\UITextView.attributed), .state(\UITextView.font), .state(\UITextView.nibTraits),
-      .color("textColor", \UITextView.textColor),
-      .choice("textAlignment", NibWords.textAlignments, \UITextView.textAlignment),
-      .bool("editable", \UITextView.isEditable), .bool("selectable", \UITextView.isSelectable),
-      .bool("allowsEditingTextAttributes", \UITextView.allowsEditingTextAttributes),
-      .bool("adjustsFontForContentSizeCategory", \UITextView.adjustsFontForContentSizeCategory),
-      .bool("clearsOnInsertion", \UITextView.clearsOnInsertion),
-      .child("textInputTraits", decode: TextInputTraits.nib) { (view: UITextView, traits: TextInputTraits) in
-        view.nibTraits = traits
-      },
-      .value("textContainerInset", \UITextView.textContainerInset, UIEdgeInsets.init(_:)),
-      .ignored("usesAttributedText", because: "the element of the attributed text is sufficient"),
-      .ignored("layoutManager", because: "there is only one way to lay out text"),
-      .ignoredChild("dataDetectorTypes", because: "texts are not searched for links"),
-    ]
+    NibRow<UITextView, TextViewWord>.table(
+      .string(.text, \.text), .child(.attributedText, NSAttributedString.nib) { $0.attributedText = $1 },
+      .child(.fontDescription, UIFont.nib) { $0.font = $1 }, .state(\.attributed), .state(\.font),
+      .state(\.nibTraits), .color(.textColor, \.textColor), .choice(.textAlignment, \.textAlignment),
+      .bool(.editable, \.isEditable), .bool(.selectable, \.isSelectable),
+      .bool(.allowsEditingTextAttributes, \.allowsEditingTextAttributes),
+      .bool(.adjustsFontForContentSizeCategory, \.adjustsFontForContentSizeCategory),
+      .bool(.clearsOnInsertion, \.clearsOnInsertion),
+      .child(.textInputTraits, TextInputTraits.nib) { $0.nibTraits = $1 },
+      .insets(.textContainerInset, \.textContainerInset),
+      .ignored(.usesAttributedText, because: "the element of the attributed text is sufficient"),
+      .ignored(.layoutManager, because: "there is only one way to lay out text"),
+      .ignoredChild(.dataDetectorTypes, because: "texts are not searched for links"))
   }
 }
 

@@ -20,13 +20,11 @@ open class NibPlaceholderView: UIView {
 
   /// Rows for attributes that have no effect, because only the placeholder's name is drawn.
   static func ignored(_ names: String...) -> [NibAttribute] {
-    names.map { .ignored($0, because: "a terminal shows only the view's name") }
+    names.map { .ignored($0, because: unseen) }
   }
 
-  /// Rows for child elements that have no effect, because only the placeholder's name is drawn.
-  static func ignoredChildren(_ keys: String...) -> [NibAttribute] {
-    keys.map { .ignoredChild($0, because: "a terminal shows only the view's name") }
-  }
+  /// The reason why the attributes of placeholders have no effect.
+  static let unseen = "a terminal shows only the view's name"
 
   /// The name, with a note that the content is unknown.
   package override var nibAccessibility: NibAccessibility? { .text("\(nibPlaceholderName), content unknown") }
@@ -101,7 +99,7 @@ package class MTKView: NibPlaceholderView {
         "colorPixelFormat", "depthStencilPixelFormat", "paused", "enableSetNeedsDisplay", "sampleCount",
         "preferredFramesPerSecond", "framebufferOnly", "autoResizeDrawable", "presentsWithTransaction",
         "clearDepth", "clearStencil")
-      + ignoredChildren("clearColor")
+      + [.ignoredChild("clearColor", because: unseen)]
   }
 }
 
@@ -123,18 +121,11 @@ open class MKMapView: NibPlaceholderView {
   /// The attributes of every view, followed by those of maps.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
-      + [
-        .choice(
-          "mapType",
-          [
-            "standard": .standard, "satellite": .satellite, "hybrid": .hybrid,
-            "satelliteFlyover": .satelliteFlyover, "hybridFlyover": .hybridFlyover,
-            "mutedStandard": .mutedStandard,
-          ], \MKMapView.mapType)
-      ]
-      + ignored(
-        "rotateEnabled", "pitchEnabled", "showsUserLocation", "zoomEnabled", "scrollEnabled",
-        "showsBuildings", "showsCompass", "showsPointsOfInterest", "showsScale", "showsTraffic")
+      + NibRow<MKMapView, MapViewWord>.table(
+        .choice(.mapType, \.mapType),
+        .ignored(
+          .rotateEnabled, .pitchEnabled, .showsUserLocation, .zoomEnabled, .scrollEnabled, .showsBuildings,
+          .showsCompass, .showsPointsOfInterest, .showsScale, .showsTraffic, because: unseen))
   }
 }
 
@@ -143,11 +134,12 @@ open class UIWebView: NibPlaceholderView {
   /// The attributes of every view, followed by those of web pages.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
-      + ignored(
-        "allowsInlineMediaPlayback", "scalesPageToFit", "mediaPlaybackRequiresUserAction",
-        "mediaPlaybackAllowsAirPlay", "keyboardDisplayRequiresUserAction",
-        "suppressesIncrementalRendering", "allowsLinkPreview", "allowsPictureInPictureMediaPlayback")
-      + ignoredChildren("dataDetectorTypes")
+      + NibRow<UIWebView, WebViewWord>.table(
+        .ignored(
+          .allowsInlineMediaPlayback, .scalesPageToFit, .mediaPlaybackRequiresUserAction,
+          .mediaPlaybackAllowsAirPlay, .keyboardDisplayRequiresUserAction, .suppressesIncrementalRendering,
+          .allowsLinkPreview, .allowsPictureInPictureMediaPlayback, because: unseen),
+        .ignoredChild(.dataDetectorTypes, because: unseen))
   }
 }
 
@@ -161,11 +153,11 @@ open class WKWebView: NibPlaceholderView {
   /// The attributes of every view, followed by those of web pages.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
-      + ignored("allowsBackForwardNavigationGestures", "allowsLinkPreview", "customUserAgent")
-      + ignoredChildren("configuration")
-      + [
-        .property("navigationDelegate", \WKWebView.navigationDelegate),
-        .property("uiDelegate", \WKWebView.uiDelegate), .property("UIDelegate", \WKWebView.uiDelegate),
-      ]
+      + NibRow<WKWebView, WebKitViewWord>.table(
+        .ignored(
+          .allowsBackForwardNavigationGestures, .allowsLinkPreview, .customUserAgent, because: unseen),
+        .ignoredChild(.configuration, because: unseen),
+        .property("navigationDelegate", \.navigationDelegate), .property("uiDelegate", \.uiDelegate),
+        .property("UIDelegate", \.uiDelegate))
   }
 }

@@ -61,17 +61,11 @@ open class UIActivityIndicatorView: UIView {
 
   /// The attributes of every view, followed by those of an activity indicator.
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [
-      .choice(
-        "style",
-        ["gray": .gray, "white": .white, "whiteLarge": .whiteLarge, "medium": .medium, "large": .large],
-        \UIActivityIndicatorView.style),
-      .handled("hidesWhenStopped"),
-      .property("hidesWhenStopped", \UIActivityIndicatorView.hidesWhenStopped),
-      .state(\UIActivityIndicatorView.storedHidesWhenStopped),
-      .bool("animating", \UIActivityIndicatorView.isAnimating),
-      .color("color", \UIActivityIndicatorView.color),
-    ]
+    super.nibAttributes
+      + NibRow<UIActivityIndicatorView, ActivityIndicatorViewWord>.table(
+        .choice(.style, \.style), .handled(.hidesWhenStopped),
+        .property("hidesWhenStopped", \.hidesWhenStopped), .state(\.storedHidesWhenStopped),
+        .bool(.animating, \.isAnimating), .color(.color, \.color))
   }
 
   // MARK: Animation

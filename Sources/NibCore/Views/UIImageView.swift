@@ -58,19 +58,18 @@ open class UIImageView: UIView {
 
   /// The attributes of every view, followed by those of an image view.
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [
-      .image("image", \UIImageView.image), .image("highlightedImage", \UIImageView.highlightedImage),
-      .imageReference("image", \UIImageView.image),
-      .imageReference("highlightedImage", \UIImageView.highlightedImage),
-      .bool("highlighted", \UIImageView.isHighlighted),
-      .bool(
-        "adjustsImageSizeForAccessibilityContentSizeCategory",
-        \UIImageView.adjustsImageSizeForAccessibilityContentSizeCategory),
-      .child("preferredSymbolConfiguration", decode: UIImage.SymbolConfiguration.nib) {
-        (view: UIImageView, value: UIImage.SymbolConfiguration) in view.preferredSymbolConfiguration = value
-      },
-      .state(\UIImageView.preferredSymbolConfiguration), .handled("catalog"),
-    ]
+    super.nibAttributes
+      + NibRow<UIImageView, ImageViewWord>.table(
+        .image(.image, \.image), .image(.highlightedImage, \.highlightedImage),
+        .imageReference(.image, \.image), .imageReference(.highlightedImage, \.highlightedImage),
+        .bool(.highlighted, \.isHighlighted),
+        .bool(
+          .adjustsImageSizeForAccessibilityContentSizeCategory,
+          \.adjustsImageSizeForAccessibilityContentSizeCategory),
+        .child(.preferredSymbolConfiguration, UIImage.SymbolConfiguration.nib) {
+          $0.preferredSymbolConfiguration = $1
+        },
+        .state(\.preferredSymbolConfiguration), .handled(.catalog))
   }
 
   /// The image's size; `noIntrinsicMetric` on both axes if there is no image or its size is unknown.

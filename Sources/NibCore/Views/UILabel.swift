@@ -103,7 +103,24 @@ open class UILabel: UIView {
   package override class var nibKind: NibKind { .label }
 
   /// The attributes of every view, followed by those of a label.
-  package override class var nibAttributes: [NibAttribute] { super.nibAttributes + labelAttributes }
+  package override class var nibAttributes: [NibAttribute] {
+    super.nibAttributes
+      + NibRow<UILabel, LabelWord>.table(
+        .string(.text, \.text), .child(.attributedText, NSAttributedString.nib) { $0.attributedText = $1 },
+        .child(.fontDescription, UIFont.nib) { $0.font = $1 }, .state(\.content), .state(\.font),
+        .color(.textColor, \.textColor), .choice(.textAlignment, \.textAlignment),
+        .choice(.lineBreakMode, \.lineBreakMode), .integer(.numberOfLines, \.numberOfLines),
+        .bool(.enabled, \.isEnabled), .bool(.highlighted, \.isHighlighted),
+        .color(.highlightedColor, \.highlightedTextColor),
+        .number(.preferredMaxLayoutWidth, \.preferredMaxLayoutWidth),
+        .bool(.adjustsFontSizeToFit, \.adjustsFontSizeToFitWidth),
+        .bool(.adjustsLetterSpacingToFitWidth, \.allowsDefaultTighteningForTruncation),
+        .bool(.adjustsFontForContentSizeCategory, \.adjustsFontForContentSizeCategory),
+        .number(.minimumScaleFactor, \.minimumScaleFactor), .number(.minimumFontSize, \.minimumFontSize),
+        .choice(.baselineAdjustment, \.baselineAdjustment), .color(.shadowColor, \.shadowColor),
+        .size(.shadowOffset, \.shadowOffset),
+        .ignored(.usesAttributedText, because: "the element of the attributed text is sufficient"))
+  }
 
   // MARK: Sizes
 
@@ -283,49 +300,5 @@ extension UILabel {
     case .plain(let text): StyledText(text, font: nibFont)
     case .attributed(let text): StyledText(text, defaultFont: nibFont)
     }
-  }
-}
-
-extension UILabel {
-  /// The label's own attributes.
-  static var labelAttributes: [NibAttribute] {
-    textAttributes + [
-      .bool("enabled", \UILabel.isEnabled), .bool("highlighted", \UILabel.isHighlighted),
-      .color("highlightedColor", \UILabel.highlightedTextColor),
-      .number("preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth),
-      .bool("adjustsFontSizeToFit", \UILabel.adjustsFontSizeToFitWidth),
-      .bool("adjustsLetterSpacingToFitWidth", \UILabel.allowsDefaultTighteningForTruncation),
-      .bool("adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory),
-      .number("minimumScaleFactor", \UILabel.minimumScaleFactor),
-      .number("minimumFontSize", \UILabel.minimumFontSize),
-      .choice(
-        "baselineAdjustment",
-        [
-          "alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": UIBaselineAdjustment.none,
-        ],
-        \UILabel.baselineAdjustment),
-      .color("shadowColor", \UILabel.shadowColor),
-      .value("shadowOffset", \UILabel.shadowOffset) { (size: NibSize) in
-        CGSize(width: size.width, height: size.height)
-      },
-      .ignored("usesAttributedText", because: "the element of the attributed text is sufficient"),
-    ]
-  }
-
-  private static var textAttributes: [NibAttribute] {
-    [
-      .string("text", \UILabel.text),
-      .child("attributedText", decode: NSAttributedString.nib) { (label: UILabel, text: NSAttributedString) in
-        label.attributedText = text
-      },
-      .child("fontDescription", decode: UIFont.nib) {
-        (label: UILabel, font: UIFont) in label.font = font
-      },
-      .state(\UILabel.content), .state(\UILabel.font),
-      .color("textColor", \UILabel.textColor),
-      .choice("textAlignment", NibWords.textAlignments, \UILabel.textAlignment),
-      .choice("lineBreakMode", NibWords.lineBreaks, \UILabel.lineBreakMode),
-      .integer("numberOfLines", \UILabel.numberOfLines),
-    ]
   }
 }

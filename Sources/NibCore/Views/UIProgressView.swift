@@ -44,14 +44,11 @@ open class UIProgressView: UIView {
 
   /// The attributes of every view, followed by those of a progress view.
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [
-      .float("progress", \UIProgressView.progress),
-      .choice("progressViewStyle", ["default": .default, "bar": .bar], \UIProgressView.progressViewStyle),
-      .color("progressTintColor", \UIProgressView.progressTintColor),
-      .color("trackTintColor", \UIProgressView.trackTintColor),
-      .image("progressImage", \UIProgressView.progressImage),
-      .image("trackImage", \UIProgressView.trackImage),
-    ]
+    super.nibAttributes
+      + NibRow<UIProgressView, ProgressViewWord>.table(
+        .float(.progress, \.progress), .choice(.progressViewStyle, \.progressViewStyle),
+        .color(.progressTintColor, \.progressTintColor), .color(.trackTintColor, \.trackTintColor),
+        .image(.progressImage, \.progressImage), .image(.trackImage, \.trackImage))
   }
 
   /// Sets the progress. Nothing is animated.

@@ -25,16 +25,10 @@ open class UIVisualEffectView: UIView {
 
   /// The attributes of every view, followed by those of a visual effect view.
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [
-      .object("contentView", \UIVisualEffectView.nibContentView),
-      .child("blurEffect", decode: UIBlurEffect.nib) { (view: UIVisualEffectView, effect: UIBlurEffect) in
-        view.effect = effect
-      },
-      .child("vibrancyEffect", decode: UIVibrancyEffect.nib) {
-        (view: UIVisualEffectView, effect: UIVibrancyEffect) in view.effect = effect
-      },
-      .state(\UIVisualEffectView.effect),
-    ]
+    super.nibAttributes
+      + NibRow<UIVisualEffectView, VisualEffectViewWord>.table(
+        .object(.contentView, \.nibContentView), .child(.blurEffect, UIBlurEffect.nib) { $0.effect = $1 },
+        .child(.vibrancyEffect, UIVibrancyEffect.nib) { $0.effect = $1 }, .state(\.effect))
   }
 
   private func adoptContentView(_ view: UIView) {

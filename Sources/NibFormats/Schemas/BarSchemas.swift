@@ -1,6 +1,6 @@
 /// The words that the elements of all bars have.
 package enum BarWord: String, SchemaWord {
-  case barStyle, barTintColor, shadowImage, backgroundImage
+  case barStyle, translucent, barTintColor, shadowImage, backgroundImage
 
   package static let schema = ClassSchema(
     "NibBar", of: ViewWord.schema, ignoring: ["UIBarPosition", "UIDelegate"],
@@ -75,6 +75,14 @@ package enum SearchBarWord: String, SchemaWord {
     ])
 }
 
+/// The words of the appearance of a bar, whose form in compiled nibs is not known.
+package enum BarAppearanceWord: String, SchemaWord {
+  case backgroundColor, backgroundImage, shadowColor, shadowImage, backgroundEffect, titleTextAttributes,
+    largeTitleTextAttributes
+
+  package static let schema = ClassSchema("UIBarAppearance", of: ObjectWord.schema)
+}
+
 /// The words of `<navigationItem>`.
 package enum NavigationItemWord: String, SchemaWord {
   case title, prompt, backButtonTitle, hidesBackButton, leftItemsSupplementBackButton, largeTitleDisplayMode,
@@ -93,7 +101,8 @@ package enum NavigationItemWord: String, SchemaWord {
 
 /// The words that bar button items and the items of tab bars have.
 package enum BarItemWord: String, SchemaWord {
-  case title, image, largeContentSizeImage, tag, enabled, imageInsets, catalog, accessibilityConfiguration
+  case title, image, landscapeImage, largeContentSizeImage, tag, enabled, imageInsets, catalog,
+    accessibilityConfiguration
 
   package static let schema = ClassSchema(
     "UIBarItem", of: ObjectWord.schema,
@@ -112,8 +121,10 @@ package enum BarButtonItemWord: String, SchemaWord {
   package static let schema = ClassSchema(
     "UIBarButtonItem", of: BarItemWord.schema,
     [
-      style: .choice(["plain": 0, "bordered": 1, "done": 2], document: "bordered", nib: "plain")
-        .withoutDefault(ifSet: "systemItem"),
+      style: .choice(
+        ["plain": 0, "bordered": 1, "done": 2, "doneButton": 2], document: "bordered", nib: "plain"
+      )
+      .withoutDefault(ifSet: "systemItem"),
       systemItem: .row(.systemItem, .barSystemItems), width: .float(default: 0), tintColor: .color(),
       customView: .object(), landscapeImage: .image("UILandscapeImagePhone"), springLoaded: .flag(),
     ])

@@ -50,7 +50,7 @@ package enum TableViewHeaderFooterViewWord: String, SchemaWord {
 
 /// The words of `<collectionReusableView>`.
 package enum CollectionReusableViewWord: String, SchemaWord {
-  case reuseIdentifier
+  case reuseIdentifier, collectionReusableView
 
   package static let schema = ClassSchema(
     "UICollectionReusableView", of: ViewWord.schema,

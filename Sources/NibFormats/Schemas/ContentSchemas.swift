@@ -32,7 +32,9 @@ package enum MapViewWord: String, SchemaWord {
 
 /// The words of `<webView>`.
 package enum WebViewWord: String, SchemaWord {
-  case scalesPageToFit, dataDetectorTypes
+  case scalesPageToFit, dataDetectorTypes, allowsInlineMediaPlayback, mediaPlaybackRequiresUserAction,
+    mediaPlaybackAllowsAirPlay, keyboardDisplayRequiresUserAction, suppressesIncrementalRendering,
+    allowsLinkPreview, allowsPictureInPictureMediaPlayback
 
   package static let schema = ClassSchema(
     "UIWebView", of: ViewWord.schema, ignoring: ["UIDelegate"],
@@ -43,7 +45,7 @@ package enum WebViewWord: String, SchemaWord {
 
 /// The words of `<wkWebView>`.
 package enum WebKitViewWord: String, SchemaWord {
-  case allowsBackForwardNavigationGestures, allowsLinkPreview
+  case allowsBackForwardNavigationGestures, allowsLinkPreview, customUserAgent, configuration
 
   package static let schema = ClassSchema(
     "WKWebView", element: "wkWebView", keys: "", of: ViewWord.schema,

@@ -174,6 +174,13 @@ package enum PageControlWord: String, SchemaWord {
     ])
 }
 
+/// The words of `<colorWell>`, whose form in compiled nibs is not known.
+package enum ColorWellWord: String, SchemaWord {
+  case selectedColor, title, supportsAlpha
+
+  package static let schema = ClassSchema("UIColorWell", of: ControlWord.schema)
+}
+
 /// The words of `<datePicker>`.
 package enum DatePickerWord: String, SchemaWord {
   case datePickerMode, style, minuteInterval, countDownDuration, useCurrentDate, date, minimumDate,

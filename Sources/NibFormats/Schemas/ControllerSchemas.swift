@@ -24,8 +24,8 @@ package enum ViewControllerWord: String, SchemaWord {
       automaticallyAdjustsScrollViewInsets: .flag(default: true),
       modalPresentationStyle: .choice(
         [
-          "automatic": -2, "fullScreen": 0, "pageSheet": 1, "formSheet": 2, "currentContext": 3, "custom": 4,
-          "overFullScreen": 5, "overCurrentContext": 6, "popover": 7,
+          "automatic": -2, "none": -1, "fullScreen": 0, "pageSheet": 1, "formSheet": 2, "currentContext": 3,
+          "custom": 4, "overFullScreen": 5, "overCurrentContext": 6, "popover": 7, "blurOverFullScreen": 8,
         ], document: nil, nib: nil),
       modalTransitionStyle: .choice(["coverVertical", "flipHorizontal", "crossDissolve", "partialCurl"]),
       contentSizeForViewInPopover: .numbers("value", ["width", "height"], type: "size"),

@@ -26,11 +26,13 @@ package struct SchemaWords: Sendable, ExpressibleByArrayLiteral, ExpressibleByDi
 
 extension SchemaWords {
   static let contentModes: SchemaWords = [
-    "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left", "right",
-    "topLeft", "topRight", "bottomLeft", "bottomRight",
+    "scaleToFill": 0, "scaleAspectFit": 1, "scaleAspectFill": 2, "redraw": 3, "center": 4, "top": 5,
+    "bottom": 6, "left": 7, "right": 8, "topLeft": 9, "topRight": 10, "bottomLeft": 11, "bottomRight": 12,
+    // Some versions of Interface Builder wrote these.
+    "TopLeft": 9, "TopRight": 10,
   ]
 
-  static let textAlignments: SchemaWords = ["left", "center", "right", "justified", "natural"]
+  package static let textAlignments: SchemaWords = ["left", "center", "right", "justified", "natural"]
 
   static let lineBreaks: SchemaWords = [
     "wordWrap", "characterWrap", "clip", "headTruncation", "tailTruncation", "middleTruncation",
@@ -52,5 +54,31 @@ extension SchemaWords {
     "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply", "action",
     "organize", "bookmarks", "search", "refresh", "stop", "camera", "trash", "play", "pause", "rewind",
     "fastForward", "undo", "redo", "pageCurl", "close",
+  ]
+
+  /// The line break modes of paragraph styles, whose names differ from those of labels.
+  package static let paragraphLineBreaks: SchemaWords = [
+    "wordWrapping", "charWrapping", "clipping", "truncatingHead", "truncatingTail", "truncatingMiddle",
+  ]
+
+  /// The base writing directions of paragraph styles.
+  package static let writingDirections: SchemaWords = ["natural": -1, "leftToRight": 0, "rightToLeft": 1]
+
+  /// The attributes that constraints can refer to.
+  package static let layoutAttributes: SchemaWords = [
+    "left": 1, "right": 2, "top": 3, "bottom": 4, "leading": 5, "trailing": 6, "width": 7, "height": 8,
+    "centerX": 9, "centerY": 10, "baseline": 11, "firstBaseline": 12, "leftMargin": 13, "rightMargin": 14,
+    "topMargin": 15, "bottomMargin": 16, "leadingMargin": 17, "trailingMargin": 18,
+    "centerXWithinMargins": 19, "centerYWithinMargins": 20,
+    // A synonym of "baseline".
+    "lastBaseline": 11,
+  ]
+
+  /// The events of controls. The numbers are the positions of the events' bits.
+  package static let controlEvents: SchemaWords = [
+    "touchDown": 0, "touchDownRepeat": 1, "touchDragInside": 2, "touchDragOutside": 3, "touchDragEnter": 4,
+    "touchDragExit": 5, "touchUpInside": 6, "touchUpOutside": 7, "touchCancel": 8, "valueChanged": 12,
+    "primaryActionTriggered": 13, "menuActionTriggered": 14, "editingDidBegin": 16, "editingChanged": 17,
+    "editingDidEnd": 18, "editingDidEndOnExit": 19,
   ]
 }

@@ -210,22 +210,6 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   case none = -1
   case automatic = -2
 
-  /// The names of the styles in documents.
-  static let words: KeyValuePairs<String, UIModalPresentationStyle> = [
-    "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
-    "currentContext": .currentContext, "custom": .custom, "overFullScreen": .overFullScreen,
-    "overCurrentContext": .overCurrentContext, "popover": .popover, "blurOverFullScreen": .blurOverFullScreen,
-    "none": .none, "automatic": .automatic,
-  ]
-
-  /// The style with a name from documents; `nil` for any other name.
-  init?(nibWord word: String) {
-    guard let style = UIModalPresentationStyle.words.first(where: { $0.key == word })?.value else {
-      return nil
-    }
-    self = style
-  }
-
   /// Whether the presenting controller's view leaves the window during the presentation.
   var coversPresenter: Bool { self == .fullScreen || self == .currentContext }
 

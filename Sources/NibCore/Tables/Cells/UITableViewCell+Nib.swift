@@ -1,50 +1,23 @@
 extension UITableViewCell {
-  static let cellAttributes: [NibAttribute] = [
-    .custom("style", decode: UITableViewCell.style(named:)) {
-      (cell: UITableViewCell, style: CellStyle) in cell.nibSetStyle(style)
-    },
-    .string("reuseIdentifier", \UITableViewCell.reuseIdentifier),
-    .number("rowHeight", \UITableViewCell.nibRowHeight),
-    .choice(
-      "selectionStyle", ["none": .none, "blue": .blue, "gray": .gray, "default": .default],
-      \UITableViewCell.selectionStyle),
-    .choice("accessoryType", accessories, \UITableViewCell.accessoryType),
-    .choice("editingAccessoryType", accessories, \UITableViewCell.editingAccessoryType),
-    .integer("indentationLevel", \UITableViewCell.indentationLevel),
-    .number("indentationWidth", \UITableViewCell.indentationWidth),
-    .bool("shouldIndentWhileEditing", \UITableViewCell.shouldIndentWhileEditing),
-    .bool("showsReorderControl", \UITableViewCell.showsReorderControl),
-    .object("contentView", \UITableViewCell.nibArchivedContent),
-    .object("accessoryView", \UITableViewCell.accessoryView),
-    .object("backgroundView", \UITableViewCell.backgroundView),
-    .object("selectedBackgroundView", \UITableViewCell.selectedBackgroundView),
-    .object("multipleSelectionBackgroundView", \UITableViewCell.multipleSelectionBackgroundView),
-    .value("separatorInset", \UITableViewCell.nibSeparatorInset) { (insets: NibInsets) in
-      UIEdgeInsets(insets)
-    },
-    .handled("textLabel"), .handled("detailTextLabel"), .handled("imageView"),
-    .ignored("hidesAccessoryWhenEditing", because: "rows cannot be edited in NibTerm"),
-    .ignored("focusStyle", because: "the cursor's row is drawn in reverse video"),
-  ]
+  static let cellAttributes: [NibAttribute] = NibRow<UITableViewCell, TableViewCellWord>.table(
+    .choice(.style, CellStyle.self) { $0.nibSetStyle($1) },
+    .string(.reuseIdentifier, \.reuseIdentifier), .number(.rowHeight, \.nibRowHeight),
+    .choice(.selectionStyle, \.selectionStyle), .choice(.accessoryType, \.accessoryType),
+    .choice(.editingAccessoryType, \.editingAccessoryType), .integer(.indentationLevel, \.indentationLevel),
+    .number(.indentationWidth, \.indentationWidth),
+    .bool(.shouldIndentWhileEditing, \.shouldIndentWhileEditing),
+    .bool(.showsReorderControl, \.showsReorderControl), .object(.contentView, \.nibArchivedContent),
+    .object(.accessoryView, \.accessoryView), .object(.backgroundView, \.backgroundView),
+    .object(.selectedBackgroundView, \.selectedBackgroundView),
+    .object(.multipleSelectionBackgroundView, \.multipleSelectionBackgroundView),
+    .value(.separatorInset, \.nibSeparatorInset) { (insets: NibInsets) in UIEdgeInsets(insets) },
+    .handled(.textLabel, .detailTextLabel, .imageView),
+    .ignored(.hidesAccessoryWhenEditing, because: "rows cannot be edited in NibTerm"),
+    .ignored(.focusStyle, because: "the cursor's row is drawn in reverse video"))
 
   private var nibArchivedContent: UIView? {
     get { contentView }
     set { newValue.map(nibSetContentView) }
-  }
-
-  private static let accessories: KeyValuePairs<String, AccessoryType> = [
-    "none": .none, "disclosureIndicator": .disclosureIndicator,
-    "detailDisclosureButton": .detailDisclosureButton, "checkmark": .checkmark, "detailButton": .detailButton,
-  ]
-
-  private static func style(named name: String) -> CellStyle? {
-    switch name {
-    case "IBUITableViewCellStyleDefault": .default
-    case "IBUITableViewCellStyleValue1": .value1
-    case "IBUITableViewCellStyleValue2": .value2
-    case "IBUITableViewCellStyleSubtitle": .subtitle
-    default: nil
-    }
   }
 
   /// True if the document determines the height of the cell's row: its table has a row height, or the cell is static

@@ -351,7 +351,9 @@ package class UITableViewCellContentView: UIView {
   package required init?(coder: NSCoder) { super.init(coder: coder) }
 
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [.handled("tableViewCell")]
+    super.nibAttributes
+      + NibRow<UITableViewCellContentView, TableViewCellContentViewWord>.table(
+        .handled(.tableViewCell))
   }
 
   /// The cell's margins, but 8 points beside an accessory that narrows the view.

@@ -45,11 +45,10 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredCell {
 
   /// The attributes of a header or footer, in addition to those of every view.
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [
-      .string("reuseIdentifier", \UITableViewHeaderFooterView.reuseIdentifier),
-      .object("contentView", \UITableViewHeaderFooterView.nibArchivedContent),
-      .object("backgroundView", \UITableViewHeaderFooterView.backgroundView),
-    ]
+    super.nibAttributes
+      + NibRow<UITableViewHeaderFooterView, TableViewHeaderFooterViewWord>.table(
+        .string(.reuseIdentifier, \.reuseIdentifier), .object(.contentView, \.nibArchivedContent),
+        .object(.backgroundView, \.backgroundView))
   }
 
   /// The view lays out its own content.

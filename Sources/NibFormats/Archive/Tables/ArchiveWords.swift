@@ -46,19 +46,6 @@ enum ArchiveWords {
     "default", "go", "google", "join", "next", "route", "search", "send", "yahoo", "done", "emergencyCall",
   ])
 
-  /// The names of control events by their archived numbers. Each number is one more than the index of the
-  /// event's bit in `UIControl.Event`.
-  static let events = [
-    1: "touchDown", 2: "touchDownRepeat", 3: "touchDragInside", 4: "touchDragOutside", 5: "touchDragEnter",
-    6: "touchDragExit", 7: "touchUpInside", 8: "touchUpOutside", 9: "touchCancel", 13: "valueChanged",
-    17: "editingDidBegin", 18: "editingChanged", 19: "editingDidEnd", 20: "editingDidEndOnExit",
-  ]
-
-  static let layoutAttributes = [
-    1: "left", 2: "right", 3: "top", 4: "bottom", 5: "leading", 6: "trailing", 7: "width", 8: "height",
-    9: "centerX", 10: "centerY", 11: "baseline",
-  ]
-
   /// Numbers the words from 0.
   private static func numbered(_ words: [String]) -> [Int: String] {
     Dictionary(uniqueKeysWithValues: words.enumerated().map { ($0, $1) })

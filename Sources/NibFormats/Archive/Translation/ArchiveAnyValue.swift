@@ -115,7 +115,8 @@ struct ArchiveAttributedString {
 
   private func paragraph(_ value: ArchiveValue, _ name: String) -> NibDraft {
     let draft = NibDraft("paragraphStyle", key: name, at: value.element.offset)
-    draft["alignment"] = value["NSAlignment"]?.int.flatMap { ArchiveWords.alignments[$0] } ?? "left"
+    draft["alignment"] =
+      value["NSAlignment"]?.int.flatMap { SchemaWords.textAlignments.word(of: $0) } ?? "left"
     if let mode = value["NSLineBreakMode"]?.int.flatMap({ Self.lineBreaks[$0] }) {
       draft["lineBreakMode"] = mode
     }

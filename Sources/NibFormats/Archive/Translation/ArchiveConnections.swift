@@ -76,7 +76,8 @@ private enum ArchiveConnectionKind {
     switch field.key {
     case "label", "source", "destination": break
     case "IBEventType":
-      if let event = field.value?.int.flatMap({ ArchiveWords.events[$0] }) {
+      // Each number is one more than the position of the event's bit.
+      if let event = field.value?.int.flatMap({ SchemaWords.controlEvents.word(of: $0 - 1) }) {
         draft["eventType"] = event
       }
     case "addsContentToExistingCollection":

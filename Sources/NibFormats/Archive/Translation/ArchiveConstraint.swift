@@ -58,7 +58,7 @@ enum ArchiveConstraint {
       draft[place + "Item"] = id
     }
     guard place == "first" || item != nil, let number = value[place + "Attribute"]?.int else { return }
-    draft[place + "Attribute"] = ArchiveWords.layoutAttributes[number] ?? "\(number)"
+    draft[place + "Attribute"] = SchemaWords.layoutAttributes.word(of: number) ?? "\(number)"
   }
 
   private static func addNumber(

@@ -20,7 +20,7 @@ struct CodedDesignSize {
     [1024, 768], [375, 812], [414, 896], [390, 844], [393, 852], [428, 926], [430, 932], [834, 1112],
     [834, 1194], [1024, 1366],
   ]
-  /// The numbers of the constraint attributes (see `CodedConstraints.attributes`) at the far edge and in the
+  /// The numbers of the constraint attributes (see `SchemaWords.layoutAttributes`) at the far edge and in the
   /// middle, for the horizontal and the vertical axis: right or trailing, bottom; centerX, centerY.
   private static let farEdges: [Set<Int>] = [[2, 6], [4]]
   private static let middles: [Set<Int>] = [[9], [10]]

@@ -9,14 +9,6 @@ enum CodedConnections {
   private static let destination = "UIDestination"
   private static let eventMask = "UIEventMask"
 
-  /// The position of each control event's bit in an event mask.
-  private static let events: KeyValuePairs<String, Int> = [
-    "touchDown": 0, "touchDownRepeat": 1, "touchDragInside": 2, "touchDragOutside": 3, "touchDragEnter": 4,
-    "touchDragExit": 5, "touchUpInside": 6, "touchUpOutside": 7, "touchCancel": 8, "valueChanged": 12,
-    "primaryActionTriggered": 13, "menuActionTriggered": 14, "editingDidBegin": 16, "editingChanged": 17,
-    "editingDidEnd": 18, "editingDidEndOnExit": 19,
-  ]
-
   // MARK: From a nib
 
   /// Adds each connection to the element of its source.
@@ -90,7 +82,7 @@ enum CodedConnections {
   private static func actions(_ connection: Int, _ to: Int, _ translation: CodedTranslation) -> [NibDraft] {
     let graph = translation.graph
     let mask = graph.int(graph.value(eventMask, of: connection)) ?? 0
-    let words = events.filter { mask >> $0.value & 1 == 1 }.map(\.key)
+    let words = SchemaWords.controlEvents.pairs.filter { mask >> $0.number & 1 == 1 }.map(\.word)
     guard !words.isEmpty else { return [draft("action", connection, to, translation)] }
     return words.enumerated().map { position, word in
       let action = draft("action", connection, to, translation, position == 0 ? "" : "-\(word)")
@@ -157,7 +149,7 @@ enum CodedConnections {
     let number = add(
       isAction ? action : outlet, element[isAction ? "selector" : "property"] ?? "", from, .object(to),
       compilation)
-    if let bit = events.first(where: { $0.key == element["eventType"] })?.value {
+    if let bit = element["eventType"].flatMap({ SchemaWords.controlEvents.number(of: $0) }) {
       compilation.set(eventMask, .integer(1 << Int64(bit)), of: number)
     }
     return .object(number)

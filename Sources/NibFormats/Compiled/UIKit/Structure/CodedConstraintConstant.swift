@@ -72,10 +72,7 @@ enum CodedConstraintConstant {
     guard items.count == 2 else { return 8 }
     if items.contains(where: { isSafeArea($0, graph) }) {
       let attribute = object.value("NSFirstAttribute").flatMap { graph.int($0) } ?? 0
-      return CodedConstraints.attributes.contains {
-        $0.value == attribute && ["top", "bottom"].contains($0.key)
-      }
-        ? 8 : 20
+      return ["top", "bottom"].contains(SchemaWords.layoutAttributes.word(of: attribute)) ? 8 : 20
     }
     for (view, superview) in [(items[0], items[1]), (items[1], items[0])]
     where isSubview(view, of: superview, graph) {

@@ -6,16 +6,6 @@ enum CodedConstraints {
   /// them.
   private static let generatedClasses: Set<String> = ["_UILayoutSupportConstraint"]
 
-  /// The attributes that constraints can refer to, with the raw values of `NSLayoutConstraint.Attribute`.
-  static let attributes: KeyValuePairs<String, Int64> = [
-    "left": 1, "right": 2, "top": 3, "bottom": 4, "leading": 5, "trailing": 6, "width": 7, "height": 8,
-    "centerX": 9, "centerY": 10, "baseline": 11, "firstBaseline": 12, "leftMargin": 13, "rightMargin": 14,
-    "topMargin": 15, "bottomMargin": 16, "leadingMargin": 17, "trailingMargin": 18,
-    "centerXWithinMargins": 19, "centerYWithinMargins": 20,
-    // A synonym of "baseline".
-    "lastBaseline": 11,
-  ]
-
   /// The row for the constraints of a view.
   static let list = PropertySchema(
     parts: [.element("constraints")], keys: ["UIViewAutolayoutConstraints"],
@@ -81,7 +71,7 @@ enum CodedConstraints {
         guard let item = object.graph.object(object.value(keys[0])) else { return }
         draft[side + "Item"] = object.translation.id(of: item)
         let number = (object.value(keys[1]) ?? object.value(keys[2])).flatMap { object.graph.int($0) }
-        guard let number, let word = attributes.first(where: { $0.value == number })?.key else { return }
+        guard let number, let word = SchemaWords.layoutAttributes.word(of: number) else { return }
         draft[side + "Attribute"] = word
       },
       compile: { element, object in
@@ -101,7 +91,7 @@ enum CodedConstraints {
   /// The number of the attribute on one side of a constraint in a document; nil if its word is unknown.
   static func attribute(_ side: String, of constraint: NibElement) -> Int64? {
     let word = constraint[side + "Attribute"] ?? constraint["firstAttribute"]
-    return attributes.first { $0.key == word }?.value
+    return word.flatMap { SchemaWords.layoutAttributes.number(of: $0) }.map { Int64($0) }
   }
 
   /// The number of the view whose element contains a constraint; nil if that element cannot be compiled.

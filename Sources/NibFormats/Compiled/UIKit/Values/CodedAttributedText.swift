@@ -135,17 +135,9 @@ enum CodedParagraphStyle {
   private static let className = "NSMutableParagraphStyle"
   /// The properties of a style, with their names in documents and their keys in nibs.
   private static let rows: [(word: String, key: String, coding: ScalarCoding)] = [
-    ("alignment", "NSAlignment", .choice(["left", "center", "right", "justified", "natural"])),
-    (
-      "lineBreakMode", "NSLineBreakMode",
-      .choice([
-        "wordWrapping", "charWrapping", "clipping", "truncatingHead", "truncatingTail", "truncatingMiddle",
-      ])
-    ),
-    (
-      "baseWritingDirection", "NSWritingDirection",
-      .choice(["natural": -1, "leftToRight": 0, "rightToLeft": 1])
-    ),
+    ("alignment", "NSAlignment", .choice(.textAlignments)),
+    ("lineBreakMode", "NSLineBreakMode", .choice(.paragraphLineBreaks)),
+    ("baseWritingDirection", "NSWritingDirection", .choice(.writingDirections)),
     ("lineSpacing", "NSLineSpacing", .double), ("paragraphSpacing", "NSParagraphSpacing", .double),
     ("paragraphSpacingBefore", "NSParagraphSpacingBefore", .double),
     ("firstLineHeadIndent", "NSFirstLineHeadIndent", .double), ("headIndent", "NSHeadIndent", .double),
