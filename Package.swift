@@ -38,9 +38,9 @@ let package = Package(
     .target(name: "NibLayout", dependencies: ["NibSupport"], swiftSettings: settings),
     .target(name: "NibCells", dependencies: ["NibSupport"], swiftSettings: settings),
     .target(
-      name: "NibCore",
+      name: "NibResources",
       dependencies: [
-        "NibSupport", "NibFormats", "NibLayout", "NibCells",
+        "NibSupport", "NibFormats", "NibCells",
         .target(name: "CFreeType", condition: .when(platforms: [.linux])),
         .target(name: "CXattr", condition: .when(platforms: [.linux])),
       ],
@@ -54,6 +54,9 @@ let package = Package(
         .linkedLibrary(":libz.a", .when(platforms: [.linux])),
         .linkedLibrary("m", .when(platforms: [.linux])),
       ]),
+    .target(
+      name: "NibCore", dependencies: ["NibSupport", "NibFormats", "NibLayout", "NibCells", "NibResources"],
+      swiftSettings: settings),
     .target(
       name: "NibDrawing",
       dependencies: ["NibCore", .target(name: "CPNG", condition: .when(platforms: [.linux]))],
@@ -102,6 +105,8 @@ let package = Package(
     // Code that several test targets use.
     .target(
       name: "TestSupport", dependencies: ["NibCells"], path: "Tests/TestSupport", swiftSettings: settings),
+    .testTarget(
+      name: "NibResourcesTests", dependencies: ["TestSupport", "NibResources"], swiftSettings: settings),
     .testTarget(
       name: "NibCoreTests",
       dependencies: ["TestSupport", "NibCore", "NibDrawing", "NibAnalysis", "NibSources", "NibCompare"],

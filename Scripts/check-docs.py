@@ -25,6 +25,8 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 # The library products of the package. A library with articles has a catalog.
 MODULES = ["NibCore", "NibScreen", "NibDrawing", "NibFormats"]
+# The targets whose declarations programs know as those of a library.
+PARTS = {"NibCore": ["NibResources"]}
 BLOCK = re.compile(r"^```swift\n(.*?)^```$", re.M | re.S)
 TESTED = re.compile(r"^@testable import (\w+)$", re.M)
 # The class that the build plugin writes into a module with nibs.
@@ -55,6 +57,8 @@ class Toolchain:
         symbols = folder / f"{module}.symbols"
         symbols.mkdir()
         extract = [self.tools / "swift-symbolgraph-extract", "-module-name", module, "-output-dir", symbols]
+        if module in PARTS:
+            extract.append("-experimental-allowed-reexported-modules=" + ",".join(PARTS[module]))
         catalog = ROOT / f"Sources/{module}/{module}.docc"
         convert = [self.tools / "docc", "convert", *([catalog] if catalog.exists() else []), "--warnings-as-errors",
                    "--additional-symbol-graph-dir", symbols, "--ide-console-output", "--fallback-display-name", module,

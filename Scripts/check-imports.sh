@@ -23,10 +23,10 @@ check() {
 check CNCurses '^Sources/NibScreen/Screen/' 'only NibScreen/Screen may use ncurses'
 check CFork '^Sources/NibScreen/EventLoop/ForegroundProgram.swift$' 'only ForegroundProgram may use fork'
 check CPNG '^Sources/NibDrawing/Images/PNG(Reader|Writer).swift$' 'only PNGReader and PNGWriter may use libpng'
-check CFreeType '^Sources/NibCore/Fonts/FreeTypeFace.swift$' 'only FreeTypeFace may use FreeType'
-check CXattr '^Sources/NibCore/Files/ExtendedAttributes.swift$' 'only ExtendedAttributes may use it'
+check CFreeType '^Sources/NibResources/Fonts/FreeTypeFace.swift$' 'only FreeTypeFace may use FreeType'
+check CXattr '^Sources/NibResources/Files/ExtendedAttributes.swift$' 'only ExtendedAttributes may use it'
 check Yams '^Sources/NibTerm/Checking/Configuration/' 'only the configuration of check may use Yams'
-check Foundation '^Sources/(NibCore|NibDrawing|NibAnalysis|NibScreen|NibTerm)/' 'targets below NibCore must not use it'
+check Foundation '^Sources/(NibResources|NibCore|NibDrawing|NibAnalysis|NibScreen|NibTerm)/' 'targets below NibResources must not use it'
 
 # The functions of Foundation and the system that read, write or examine files. Some of Foundation's also look up users,
 # which crashes a statically linked program; see Disk. Lines of tables of names are not uses.
@@ -36,8 +36,8 @@ system='[fl]?stat|fstatat|access|unlink|rename|mkdir|rmdir|mkstemp|opendir|readd
 found=$(grep -rnE --include='*.swift' "$foundation|(^|[^A-Za-z0-9_.])(($system)\(|open\((\"|.*O_))" Sources \
   | grep -vE '^[^:]+:[0-9]+: *//|^[^:]+:[0-9]+:.* func ' \
   | grep -vE ': *("[A-Za-z]+": "[A-Za-z]+",? *)+$' \
-  | grep -vE '^Sources/(NibCore/Files/|NibScreen/EventLoop/(Terminal|Platform)\.swift:)' || true)
-report "$found" "the lines above use the disk: only NibCore/Files may (and NibScreen, to open terminals)"
+  | grep -vE '^Sources/(NibResources/Files/|NibScreen/EventLoop/(Terminal|Platform)\.swift:)' || true)
+report "$found" "the lines above use the disk: only NibResources/Files may (and NibScreen, to open terminals)"
 
 # VisibleView decides what is visible. Setting these properties, and their names in tables, are not tests.
 found=$(grep -rnE --include='*.swift' 'alpha *[<>]=? *0\.01|clipsToBounds|masksToBounds' Sources \

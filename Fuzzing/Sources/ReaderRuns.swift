@@ -3,6 +3,7 @@
 @testable import NibCore
 @testable import NibDrawing
 @testable import NibFormats
+@testable import NibResources
 
 /// Runs only the readers. The result must be a document or an error, and every part of a document must be accessible.
 enum ReaderRuns {

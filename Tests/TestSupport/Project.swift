@@ -6,6 +6,15 @@ public enum Project {
   public static let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+  /// The Swift files of NibCore and of NibResources, which contains UIKit's values, sorted by their paths.
+  public static var sourcesOfCore: [URL] {
+    let files = ["NibCore", "NibResources"].flatMap { target in
+      let folder = root.appendingPathComponent("Sources").appendingPathComponent(target)
+      return FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
+    }
+    return files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
+  }
+
   /// The sample nibs, which the program embeds.
   public static let sampleNibs = root.appendingPathComponent("SampleNibs")
 

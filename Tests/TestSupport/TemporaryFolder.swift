@@ -30,4 +30,9 @@ public final class TemporaryFolder {
     try Data(text.utf8).write(to: file)
     return file.path
   }
+
+  /// Creates a symbolic link.
+  public func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(atPath: "\(path)/\(name)", withDestinationPath: target)
+  }
 }

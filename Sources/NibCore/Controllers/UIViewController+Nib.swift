@@ -106,7 +106,7 @@ extension UIViewController {
   /// Prepares a controller of a running preview to load its view from its nib. Applies only if that nib exists
   /// and the program has code for the class, because that code relies on the nib's connections.
   func nibEnableOwnNib() {
-    guard NibClassRegistry.module(of: type(of: self)) != "NibCore" else { return }
+    guard !NibClassRegistry.isOfFramework(type(of: self)) else { return }
     let bundle = nibBundle ?? Bundle(for: type(of: self))
     guard let name = nibName ?? nibDefaultNibName(bundle), NibFiles.exists(name, in: bundle) else { return }
     nibMode = .strict

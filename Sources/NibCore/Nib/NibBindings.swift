@@ -167,7 +167,7 @@ final class BoundMembers {
   }
 
   /// The modules whose classes do not have the method, unless another module extends them.
-  private static let frameworks: Set<String> = ["NibCore", "Foundation", "Swift"]
+  private static let frameworks = Set(NibClassRegistry.frameworks + ["Foundation", "Swift"])
 
   /// The name of a class without its module, the types around it and its generic parameters.
   private static func shortName(of type: AnyClass) -> String {

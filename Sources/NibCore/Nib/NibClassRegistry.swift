@@ -73,13 +73,16 @@ public enum NibClassRegistry {
       if let known = state.lookups[key] { return known }
       var candidates = [module].compactMap { $0 } + own + RegisteredModules.names
       if !state.isTool { candidates.append(mainModule) }
-      candidates.append("NibCore")
+      candidates += frameworks
       let found: AnyClass? =
         state.classes[name] ?? candidates.lazy.compactMap { runtimeClass(name, in: $0) }.first
       state.lookups[key] = .some(found)
       return found
     }
   }
+
+  /// The modules with the classes of UIKit that NibTerm implements.
+  static let frameworks = ["NibCore", "NibResources"]
 
   /// The UIKit class of an element; `nil` if NibTerm does not implement that class.
   package static func builtInClass(forElement element: String) -> AnyClass? {
@@ -91,7 +94,7 @@ public enum NibClassRegistry {
   package static func builtInClass(named name: String) -> AnyClass? {
     state.withLock { state in
       if let known = state.lookups[name] { return known }
-      let found: AnyClass? = runtimeClass(name, in: "NibCore")
+      let found: AnyClass? = frameworks.lazy.compactMap { runtimeClass(name, in: $0) }.first
       state.lookups[name] = .some(found)
       return found
     }
@@ -123,6 +126,9 @@ public enum NibClassRegistry {
   static func module(of type: AnyClass) -> String? {
     ClassReflection.name(of: type, isQualified: true).split(separator: ".").first.map(String.init)
   }
+
+  /// Whether a class is one of UIKit that NibTerm implements.
+  static func isOfFramework(_ type: AnyClass) -> Bool { module(of: type).map(frameworks.contains) ?? false }
 
   /// The module of the program itself, derived from the executable's name.
   private static let mainModule: String = {

@@ -218,7 +218,7 @@ package final class NibInstantiation {
     case let type as UIResponder.Type: return type.nibMake()
     // UIKit's other classes (an effect, a trait collection) do not appear as objects in nibs, and few have an
     // `init()`.
-    case let type as NSObject.Type where NibClassRegistry.module(of: type) == "NibCore": return nil
+    case let type as NSObject.Type where NibClassRegistry.isOfFramework(type): return nil
     case let type as NSObject.Type: return type.nibMake()
     default: return NSObject()
     }

@@ -11,11 +11,8 @@ struct ImplementedClass {
 
   /// All classes that NibCore's sources declare, sorted by name.
   static func all() throws -> [ImplementedClass] {
-    let root = Project.root.appendingPathComponent("Sources/NibCore")
-    let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
     var names: Set<String> = []
-    while let file = files?.nextObject() as? URL {
-      guard file.pathExtension == "swift" else { continue }
+    for file in Project.sourcesOfCore {
       let text = try String(contentsOf: file, encoding: .utf8)
       names.formUnion(text.matches(of: /(?:^|\n)(?:open |public |final )*class (\w+)/).map { String($0.1) })
     }

@@ -4,6 +4,7 @@ import Testing
 @testable import NibCells
 @testable import NibCore
 @testable import NibDrawing
+@testable import NibResources
 
 /// Images from files, drawn in half blocks.
 @Suite struct HalfBlockTests {

@@ -4,13 +4,14 @@ import Testing
 
 @testable import NibCore
 @testable import NibDrawing
+@testable import NibResources
 
 /// Texts in images: their order, their outlines and their pixels.
 @Suite struct VectorFontTests {
   /// The folder with the fonts of the tests, which is removed after each test.
-  private let folder: FolderOfTests
+  private let folder: TemporaryFolder
 
-  init() throws { folder = try FolderOfTests() }
+  init() throws { folder = try TemporaryFolder() }
 
   private static func shaped(_ string: String) -> String {
     String(String.UnicodeScalarView(ShapedText.scalars(of: string)))

@@ -7,12 +7,7 @@ import Testing
 /// The table of NibCore's members, which `port` uses to find members that NibCore does not have.
 @Suite struct NibCoreMembersGoldenTests {
   @Test("The table is up to date with the sources of NibCore") func upToDate() throws {
-    let root = Project.root.appendingPathComponent("Sources/NibCore")
-    let enumerator = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
-    let urls = (enumerator?.allObjects ?? []).compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
-    let files = try urls.sorted { $0.path < $1.path }.map {
-      SourceText(Array(try Data(contentsOf: $0)), .swift)
-    }
+    let files = try Project.sourcesOfCore.map { SourceText(Array(try Data(contentsOf: $0)), .swift) }
     let text = NibCoreTypes.text(of: files)
     let wanted = ProcessInfo.processInfo.environment["NIBTERM_ACCEPT"]
     if wanted == "*" || wanted == "nibcore-members" {

@@ -9,9 +9,7 @@ import Testing
 @Suite struct EveryClassTests {
   /// The names of all classes that the sources of NibCore declare.
   private static let classNames: Result<[String], any Error> = Result {
-    let folder = Project.root.appendingPathComponent("Sources/NibCore")
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
-    let names = try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.flatMap { file in
+    let names = try Project.sourcesOfCore.flatMap { file in
       SourceFile(Array(try Data(contentsOf: file)), file: file.path, .swift).classes.map(\.name)
     }
     return Set(names).sorted()

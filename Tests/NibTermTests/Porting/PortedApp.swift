@@ -65,8 +65,11 @@ final class PortedApp {
     for map in (try? files(in: sources))?.filter({ $0.hasSuffix("/module.modulemap") }) ?? [] {
       options += ["-Xcc", "-fmodule-map-file=\(map)"]
     }
-    for target in ["NibSupport", "NibFormats", "NibLayout", "NibCells", "NibCore", "NibDrawing", "NibScreen"]
-    {
+    let targets = [
+      "NibSupport", "NibFormats", "NibLayout", "NibCells", "NibResources", "NibCore", "NibDrawing",
+      "NibScreen",
+    ]
+    for target in targets {
       // A build folder can contain objects of deleted files, so the objects are found by the names of the sources.
       let sources = (try? files(in: "\(root.path)/Sources/\(target)")) ?? []
       options += sources.filter { $0.hasSuffix(".swift") }.map { path in

@@ -1,17 +1,19 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import NibAnalysis
 @testable import NibCore
+@testable import NibResources
 
 /// `FolderWalk`, which all searches of a project use, and these searches. None of them leaves its start folder.
 @Suite struct FolderWalkTests {
   /// Contains the searched folder, and other folders that must not be searched.
-  private let around: FolderOfTests
+  private let around: TemporaryFolder
   private var project: String { around.path + "/project" }
 
   init() throws {
-    around = try FolderOfTests()
+    around = try TemporaryFolder()
     try around.write("", to: "project/.git/HEAD")
   }
 

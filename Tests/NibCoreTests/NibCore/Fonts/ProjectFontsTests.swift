@@ -7,10 +7,10 @@ import Testing
 
 /// The fonts of a document's project, from the file to the sizes of labels.
 @Suite struct ProjectFontsTests {
-  private let folder: FolderOfTests
+  private let folder: TemporaryFolder
 
   init() throws {
-    folder = try FolderOfTests()
+    folder = try TemporaryFolder()
     try folder.write("", to: ".git/HEAD")
   }
 

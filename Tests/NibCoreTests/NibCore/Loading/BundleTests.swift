@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import NibCore
+@testable import NibResources
 
 /// docs/behaviours.md B: finding nibs.
 @Suite struct BundleTests {

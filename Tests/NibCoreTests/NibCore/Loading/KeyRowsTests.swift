@@ -15,11 +15,8 @@ import Testing
 
   /// The public properties of classes that can be set.
   private func declarations() throws -> [Declaration] {
-    let root = Project.root.appendingPathComponent("Sources/NibCore")
-    let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
     var found: [Declaration] = []
-    while let file = files?.nextObject() as? URL {
-      guard file.pathExtension == "swift" else { continue }
+    for file in Project.sourcesOfCore {
       let text = try String(contentsOf: file, encoding: .utf8)
       var type = ""
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NibCore
+@testable import NibResources
 
 /// Sizes of labels that Interface Builder saved, in fonts other than the system's.
 @Suite struct NamedFontTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NibCore
+@testable import NibResources
 
 @Suite struct UIImageViewTests {
   @Test("An image view has the size that the document's resources give its image")

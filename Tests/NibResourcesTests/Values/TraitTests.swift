@@ -1,6 +1,6 @@
 import Testing
 
-@testable import NibCore
+@testable import NibResources
 
 @Suite struct TraitTests {
   @Test("Later trait collections override earlier ones when they are merged") func mergedTraits() {

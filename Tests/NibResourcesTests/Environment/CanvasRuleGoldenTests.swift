@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import NibCore
+@testable import NibResources
 
 /// The table of `CanvasRule`, and the last section of docs/interface-builder.md, which is made from it. To make the
 /// section again: `make accept ONLY=canvas-rules`.
@@ -46,13 +46,11 @@ import Testing
   }
 
   @Test("No other source file of NibCore compares toolsVersions with numbers") func otherFiles() throws {
-    let folder = Project.root.appendingPathComponent("Sources/NibCore").resolvingSymlinksInPath()
-    let files = try #require(FileManager.default.enumerator(atPath: folder.path))
     var found: [String] = []
-    for case let file as String in files where file.hasSuffix(".swift") && !Self.otherFiles.contains(file) {
-      let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+    for file in Project.sourcesOfCore where !Self.otherFiles.contains(file.lastPathComponent) {
+      let text = try String(contentsOf: file, encoding: .utf8)
       for line in text.split(separator: "\n") where line.contains(Self.comparison) {
-        found.append("\(file): \(line)")
+        found.append("\(file.lastPathComponent): \(line)")
       }
     }
     #expect(found.isEmpty, "name a CanvasRule for each of these:\n\(found.joined(separator: "\n"))")
@@ -64,7 +62,7 @@ import Testing
   }
 
   /// The table itself, and the file that identifies the Interface Builder of a document.
-  private static let otherFiles = ["Environment/CanvasRule.swift", "Canvas/NibEnvironment+Canvas.swift"]
+  private static let otherFiles = ["CanvasRule.swift", "NibEnvironment+Canvas.swift"]
 
   @Test("The last section of docs/interface-builder.md lists the current rules") func document() throws {
     let heading = "## 10. All thresholds\n"
@@ -83,7 +81,7 @@ import Testing
   private static var section: String {
     let introduction = """
 
-      This section is made from the table in `Sources/NibCore/Environment/CanvasRule.swift`, which is the only place in
+      This section is made from the table in `Sources/NibResources/Environment/CanvasRule.swift`, which is the only place in
       NibTerm that knows these numbers. Each row is a rule that Interface Builder follows in a range of toolsVersions.
       The evidence begins with sections of this page, or of [uikit-facts.md](uikit-facts.md) after the word *facts*, and
       rules of section 9. *n (m)* are documents and their repositories, of 956 public documents of 182 repositories.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import NibCore
+@testable import NibResources
 
 @Suite struct ColorSetTests {
   private static let twoAppearances = """

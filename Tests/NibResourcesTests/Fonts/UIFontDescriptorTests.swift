@@ -1,6 +1,6 @@
 import Testing
 
-@testable import NibCore
+@testable import NibResources
 
 /// Fonts that are made from the descriptions of other fonts.
 @Suite struct UIFontDescriptorTests {

@@ -1,13 +1,14 @@
 import Foundation
+import TestSupport
 import Testing
 
-@testable import NibCore
+@testable import NibResources
 
 /// The images that a document finds in its project, wherever they are, because an app contains them in one folder.
 @Suite struct ProjectImagesTests {
-  private let around: FolderOfTests
+  private let around: TemporaryFolder
 
-  init() throws { around = try FolderOfTests() }
+  init() throws { around = try TemporaryFolder() }
 
   private func contains(_ names: [String], around document: String) -> [Bool] {
     let catalogs = AssetCatalogs(around: document)

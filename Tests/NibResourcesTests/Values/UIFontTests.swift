@@ -1,6 +1,6 @@
 import Testing
 
-@testable import NibCore
+@testable import NibResources
 
 @Suite struct UIFontTests {
   @Test("System fonts have UIKit's names, weights and default size") func systemFonts() {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import NibCore
+@testable import NibResources
 
 @Suite struct UIColorTests {
   /// Light values as Interface Builder records them in documents, dark ones as Apple publishes them.

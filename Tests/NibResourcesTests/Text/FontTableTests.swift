@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import NibCore
+@testable import NibResources
 
 /// The generated tables must agree with the data files. After a change of the data, run the generator.
 @Suite struct FontTableTests {

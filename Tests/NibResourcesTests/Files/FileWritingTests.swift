@@ -1,13 +1,14 @@
 import Foundation
+import TestSupport
 import Testing
 
-@testable import NibCore
+@testable import NibResources
 
 /// Writing files, and the user's folders in which they are written.
 @Suite struct FileWritingTests {
-  private let folder: FolderOfTests
+  private let folder: TemporaryFolder
 
-  init() throws { folder = try FolderOfTests() }
+  init() throws { folder = try TemporaryFolder() }
 
   private func path(_ name: String) -> String { "\(folder.path)/\(name)" }
 
@@ -255,29 +256,6 @@ import Testing
     let folders = UserFolders(environment: environment)
     #expect(folders.configuration == configuration)
     #expect(folders.state == state)
-  }
-
-  @Test("A program's container is a folder with its name, with the folders of an app on iOS")
-  func container() throws {
-    let folders = UserFolders(environment: ["XDG_DATA_HOME": folder.path])
-    let container = try #require(ProgramContainer(of: "Books", in: folders))
-    #expect(container.folder == path("Books"))
-    try container.makeFolders()
-    try container.makeFolders()
-    for name in ["Books/Documents", "Books/Library/Caches", "Books/tmp"] {
-      #expect(Disk.isFolder(path(name)))
-    }
-    // As on iOS, a program makes it itself.
-    #expect(!Disk.exists(path("Books/Library/Application Support")))
-    #expect(
-      ProgramContainer(of: "Books", in: UserFolders(environment: ["HOME": "/h"]))?.folder
-        == "/h/.local/share/Books")
-    #expect(ProgramContainer(of: "Books", in: UserFolders(environment: [:])) == nil)
-    #expect(ProgramContainer(of: "..", in: folders) == nil)
-    _ = try folder.write("", to: "File")
-    let inFile = UserFolders(environment: ["XDG_DATA_HOME": path("File")])
-    let blocked = try #require(ProgramContainer(of: "Books", in: inFile))
-    #expect(failure { try blocked.makeFolders() } == "Not a directory")
   }
 
   @Test("The Library folder, which Foundation on Linux does not know, is in the home folder")

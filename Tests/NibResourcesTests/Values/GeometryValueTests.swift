@@ -1,6 +1,6 @@
 import Testing
 
-@testable import NibCore
+@testable import NibResources
 
 @Suite struct GeometryValueTests {
   @Test("Insets shrink a rectangle, and directional insets follow the layout direction") func insets() {

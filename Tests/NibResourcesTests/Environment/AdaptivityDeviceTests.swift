@@ -1,6 +1,6 @@
 import Testing
 
-@testable import NibCore
+@testable import NibResources
 
 @Suite struct AdaptivityDeviceTests {
   /// The published data of a screen: points, pixels per point, safe area in portrait (top, bottom) and

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import NibCore
+@testable import NibResources
 
 /// Reading unusual files: missing, huge, growing, pipes and devices.
 @Suite final class FileBytesTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import NibCore
+@testable import NibResources
 
 @Suite struct AdaptivityBarsTests {
   struct Row: Sendable {

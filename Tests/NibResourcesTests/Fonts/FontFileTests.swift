@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import NibCore
+@testable import NibResources
 
 /// The metrics that are read from font files. The files are built by the tests.
 @Suite struct FontFileTests {

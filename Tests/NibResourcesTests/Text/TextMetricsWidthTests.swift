@@ -1,6 +1,6 @@
 import Testing
 
-@testable import NibCore
+@testable import NibResources
 
 /// Widths and heights of texts, compared with measured values.
 @Suite struct TextMetricsWidthTests {

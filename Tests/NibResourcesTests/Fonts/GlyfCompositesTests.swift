@@ -1,6 +1,6 @@
 import Testing
 
-@testable import NibCore
+@testable import NibResources
 
 /// The number of glyphs of which glyphs of TrueType fonts consist.
 @Suite struct GlyfCompositesTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import NibCore
+@testable import NibResources
 
 /// Letters and their marks as one scalar.
 @Suite struct ComposedTextTests {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import NibCore
+@testable import NibResources
 
 /// Paths in the form in which Foundation and the system receive them.
 @Suite struct DiskTests {
@@ -42,7 +42,7 @@ import Testing
 
   @Test("Queries about files follow links, and find nothing for a path with a zero byte")
   func fileQueries() throws {
-    let folder = try FolderOfTests()
+    let folder = try TemporaryFolder()
     try folder.write("text", to: "~a/~b")
     try folder.link("link", to: "~a")
     try folder.link("nowhere", to: "none")
@@ -59,31 +59,5 @@ import Testing
     #expect(!Disk.exists(path("~a\0b")))
     #expect(Disk.realPath(path("~a\0b")) == nil)
     #expect(Disk.currentFolder == FileManager.default.currentDirectoryPath)
-  }
-}
-
-/// A temporary folder for one test, which is removed when the test ends.
-final class FolderOfTests {
-  let path: String
-
-  init() throws {
-    path = FileManager.default.temporaryDirectory.appendingPathComponent("nibterm-\(UUID().uuidString)").path
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  /// Writes a file and creates the folders in its name. Returns the file's path.
-  @discardableResult
-  func write(_ text: String, to name: String) throws -> String {
-    let file = URL(fileURLWithPath: path).appendingPathComponent(name)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-    return file.path
-  }
-
-  func link(_ name: String, to target: String) throws {
-    try FileManager.default.createSymbolicLink(atPath: "\(path)/\(name)", withDestinationPath: target)
   }
 }

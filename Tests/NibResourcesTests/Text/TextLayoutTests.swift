@@ -1,6 +1,6 @@
 import Testing
 
-@testable import NibCore
+@testable import NibResources
 
 /// Wrapping and line heights. Most tests measure in cells, where a column is 8 points wide.
 @Suite struct TextLayoutTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import NibCore
+@testable import NibResources
 
 /// Sizes of controls that Interface Builder saved.
 @Suite struct ControlWidthTests {

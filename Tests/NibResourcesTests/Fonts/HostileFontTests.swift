@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import NibCore
+@testable import NibResources
 
 /// Damaged font files: every file gives an error or numbers, and never a crash or an endless loop.
 @Suite struct HostileFontTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import NibCore
+@testable import NibResources
 
 /// Images in memory and in files. Their first bytes determine their format.
 @Suite struct UIImageDataTests {

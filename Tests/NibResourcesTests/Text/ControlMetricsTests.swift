@@ -1,6 +1,6 @@
 import Testing
 
-@testable import NibCore
+@testable import NibResources
 
 @Suite struct ControlMetricsTests {
   private func canvas(_ toolsVersion: Int, scale: Int = 2) -> TextMetrics {

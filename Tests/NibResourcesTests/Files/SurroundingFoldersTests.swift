@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import NibCore
+@testable import NibResources
 
 /// The folders from a file up to the root.
 @Suite struct SurroundingFoldersTests {
