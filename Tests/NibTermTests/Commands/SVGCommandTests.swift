@@ -55,6 +55,27 @@ import Testing
     #expect(!run.output.contains("fill=\"#000000\""))
   }
 
+  @Test("The headings of narrow pictures beside each other do not overlap") func narrowPictures() throws {
+    let views = (0..<4).map {
+      """
+      <view userLabel="A view with a very long name, number \($0)" id="v\($0)">
+      <rect key="frame" x="0" y="0" width="20" height="20"/></view>
+      """
+    }
+    let run = try CommandRun(
+      "show", "--format", "svg", "-", input: SmallNibs.document(views.joined()))
+    let headings = run.output.matches(
+      of: /<text x="([\d.]+)" y="([\d.]+)"[^>]* textLength="([\d.]+)"[^>]*>A view/)
+    #expect(headings.count == 4)
+    let places = headings.map {
+      (x: Double($0.output.1) ?? 0, y: $0.output.2, width: Double($0.output.3) ?? 0)
+    }
+    for (left, right) in zip(places, places.dropFirst()) where left.y == right.y {
+      #expect(left.x + left.width < right.x)
+    }
+    #expect(Set(places.map(\.y)).count < 4)
+  }
+
   @Test("Several root views make one picture with headings") func severalRoots() throws {
     let views = ["A", "B"].map {
       """

@@ -60,7 +60,7 @@ struct VectorPage {
                 VectorRectangle(CGRect(origin: .zero, size: picture.size)),
                 picture.onPaper(paper(of: page.drawings[index])).items)
             ]))
-        x += max(picture.size.width, 120) + VectorPage.gap
+        x += columnWidth(of: index, pictures) + VectorPage.gap
       }
       width = max(width, x)
       y += (row.map { pictures[$0].size.height }.max() ?? 0) + VectorPage.heading + VectorPage.gap
@@ -70,10 +70,23 @@ struct VectorPage {
       ColorComponents(rgba: page.isDark ? 0x2C2C_2EFF : 0xE5E5_EAFF))
   }
 
+  private static let headingSize = 12.0
+
+  private func metrics(of drawing: Drawing) -> TextMetrics {
+    drawing.subject?.view.nibEnvironment.textMetrics ?? TextMetrics(.device(scale: 2))
+  }
+
   private func heading(of drawing: Drawing, x: Double, y: Double) -> VectorItem {
-    let metrics = drawing.subject?.view.nibEnvironment.textMetrics ?? TextMetrics(.device(scale: 2))
-    return .text(
-      drawing.heading, at: CGPoint(x: x, y: y), size: 12, ColorComponents(white: 0.5), metrics: metrics)
+    .text(
+      drawing.heading, at: CGPoint(x: x, y: y), size: VectorPage.headingSize, ColorComponents(white: 0.5),
+      metrics: metrics(of: drawing))
+  }
+
+  /// The width of a picture with its heading.
+  private func columnWidth(of index: Int, _ pictures: [VectorPicture]) -> Double {
+    let drawing = page.drawings[index]
+    let font = UIFont.systemFont(ofSize: VectorPage.headingSize)
+    return max(pictures[index].size.width, metrics(of: drawing).width(of: drawing.heading, font: font))
   }
 
   /// The indices of the pictures in each row of the map.
@@ -108,19 +121,20 @@ struct VectorPage {
   }
 
   private func flow(_ pictures: [VectorPicture]) -> [[Int]] {
-    let area = pictures.reduce(0) {
-      $0 + ($1.size.width + VectorPage.gap) * ($1.size.height + VectorPage.gap)
+    let widths = pictures.indices.map { columnWidth(of: $0, pictures) }
+    let area = zip(widths, pictures).reduce(0.0) {
+      $0 + ($1.0 + VectorPage.gap) * ($1.1.size.height + VectorPage.gap)
     }
-    let limit = max(area.squareRoot() * 1.2, pictures.map(\.size.width).max() ?? 0)
+    let limit = max(area.squareRoot() * 1.2, widths.max() ?? 0)
     var rows: [[Int]] = []
     var used = Double.infinity
-    for (index, picture) in pictures.enumerated() {
-      if used + picture.size.width > limit {
+    for (index, width) in widths.enumerated() {
+      if used + width > limit {
         rows.append([])
         used = 0
       }
       rows[rows.count - 1].append(index)
-      used += picture.size.width + VectorPage.gap
+      used += width + VectorPage.gap
     }
     return rows
   }
