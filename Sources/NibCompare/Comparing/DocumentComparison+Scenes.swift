@@ -1,8 +1,8 @@
 import NibCore
 
 extension DocumentComparison {
-  /// The ids, in each version, of objects of all scenes that changed, so that only these scenes need a layout. `nil` if
-  /// the whole document is concerned: it is not a storyboard, or its settings changed.
+  /// The ids, in each version, of objects of all scenes that changed, and of those that changed containers show, so that only
+  /// these scenes need a layout. `nil` if the whole document is concerned: it is not a storyboard, or its settings changed.
   package var changedScenes: (old: Set<String>, new: Set<String>)? {
     guard matching.new.document.kind.container == .storyboard else { return nil }
     var (old, new) = (Set<String>(), Set<String>())
@@ -12,17 +12,19 @@ extension DocumentComparison {
       var pairs: [(old: String, new: String)?] = []
       if let id = object.newID, let number = matching.new.numbers[id] {
         new.insert(id)
-        pairs.append(
+        pairs += matching.new.withShown(number).map { number in
           matching.new.nearest(to: number) { current in
             matching.oldNumbers[current].flatMap { pair(old: $0, new: current) }
-          })
+          }
+        }
       }
       if let id = object.oldID, let number = matching.old.numbers[id] {
         old.insert(id)
-        pairs.append(
+        pairs += matching.old.withShown(number).map { number in
           matching.old.nearest(to: number) { current in
             matching.newNumbers[current].flatMap { pair(old: current, new: $0) }
-          })
+          }
+        }
       }
       for case let pair? in pairs {
         old.insert(pair.old)
@@ -40,6 +42,12 @@ extension DocumentComparison {
 }
 
 extension ComparedObjects {
+  /// An object, and the controllers that it shows if it is a container.
+  fileprivate func withShown(_ number: Int) -> [Int] {
+    let links = objects[number].children.filter { objects[$0].element["relationship"] != nil }
+    return [number] + links.compactMap { objects[$0].element["destination"].flatMap { numbers[$0] } }
+  }
+
   /// The first result of a closure for an object and those that contain it, the innermost first; `nil` if there is none.
   fileprivate func nearest<Result>(to number: Int, _ body: (Int) -> Result?) -> Result? {
     var next: Int? = number
