@@ -21,6 +21,9 @@ package struct TextSizes {
   private var entries: [Entry] = []
   private static let limit = 4
 
+  /// Creates an empty cache.
+  package init() {}
+
   /// The size from `TextMetrics.layout(_:width:numberOfLines:lineBreakMode:)`. The cache empties itself if a value
   /// other than the width differs from the previous call, so it needs no invalidation.
   package mutating func size(
