@@ -125,8 +125,9 @@ package enum BarButtonItemWord: String, SchemaWord {
         ["plain": 0, "bordered": 1, "done": 2, "doneButton": 2], document: "bordered", nib: "plain"
       )
       .withoutDefault(ifSet: "systemItem"),
-      systemItem: .row(.systemItem, .barSystemItems), width: .float(default: 0), tintColor: .color(),
-      customView: .object(), landscapeImage: .image("UILandscapeImagePhone"), springLoaded: .flag(),
+      systemItem: .row(.systemItem, .barSystemItems).archived("IBUISystemItemIdentifier"),
+      width: .float(default: 0), tintColor: .color(), customView: .object(),
+      landscapeImage: .image("UILandscapeImagePhone"), springLoaded: .flag(),
     ])
 }
 
@@ -143,7 +144,8 @@ package enum TabBarItemWord: String, SchemaWord {
         [
           "more", "favorites", "featured", "topRated", "recents", "contacts", "history", "bookmarks",
           "search", "downloads", "mostRecent", "mostViewed",
-        ], document: nil, nib: nil),
+        ], document: nil, nib: nil
+      ).archived("IBUISystemItemIdentifier"),
       titlePositionAdjustment: .offset(),
     ])
 }

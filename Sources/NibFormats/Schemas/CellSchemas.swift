@@ -16,13 +16,15 @@ package enum TableViewCellWord: String, SchemaWord {
         ], "UITableViewCellStyle", document: nil, nib: nil),
       textLabel: .reference(isCodedIfMissing: true), detailTextLabel: .reference(isCodedIfMissing: true),
       imageView: .reference(isCodedIfMissing: true).and(.cellStyle),
-      selectionStyle: .choice(["none": 0, "blue": 1, "gray": 2, "default": 3], default: "default"),
+      selectionStyle: .choice(["none": 0, "blue": 1, "gray": 2, "default": 3], default: "default").archived(
+        absent: "blue"),
       accessoryType: .choice(.accessories), editingAccessoryType: .choice(.accessories),
       accessoryView: .object(), editingAccessoryView: .object(), backgroundView: .object(),
       selectedBackgroundView: .object(), indentationLevel: .integer(default: 0),
-      indentationWidth: .float(default: 10), shouldIndentWhileEditing: .flag(default: true),
-      showsReorderControl: .flag(), hidesAccessoryWhenEditing: .flag(default: true),
-      separatorInset: .insets(), focusStyle: .choice(["default", "custom"]), rowHeight: .omitted(),
+      indentationWidth: .float(default: 10).archived(absent: "10"),
+      shouldIndentWhileEditing: .flag(default: true), showsReorderControl: .flag(),
+      hidesAccessoryWhenEditing: .flag(default: true), separatorInset: .insets(),
+      focusStyle: .choice(["default", "custom"]), rowHeight: .omitted(),
     ])
 }
 

@@ -12,7 +12,7 @@ extension SchemaWord {
   package var name: String { rawValue }
 
   /// The words of the enumeration that the attribute contains; nil if it contains something else.
-  package var choices: SchemaWords? { Self.schema.own[rawValue]?.words }
+  package var choices: SchemaWords? { Self.schema.words[rawValue] }
 }
 
 /// The schema of a class: the names of its element and of the properties in documents, and how compiled nibs and
@@ -27,10 +27,12 @@ package struct ClassSchema: Sendable {
   package let element: String
   /// The names of private classes that UIKit uses instead of the class, for example for some styles.
   let aliases: [String]
-  /// The names of the superclasses that have schemas, the most general first, and of the class itself.
-  package let lineage: [String]
-  /// The class's own properties, by their names in documents.
-  let own: [String: PropertySchema]
+  /// The schemas of the superclasses, the most general first.
+  private let superclasses: [ClassSchema]
+  /// The class's own properties.
+  private let own: [(name: String, property: PropertySchema)]
+  /// The words of the enumerations among the properties, by the names of the attributes.
+  package let words: [String: SchemaWords]
   /// The properties, those of the superclasses first.
   let properties: [PropertySchema]
   /// All parts of an element that the properties handle.
@@ -68,14 +70,23 @@ package struct ClassSchema: Sendable {
     self.name = name
     self.element = element ?? name.dropFirst(2).prefix(1).lowercased() + name.dropFirst(3)
     self.aliases = aliases
-    self.own = Dictionary(uniqueKeysWithValues: own.map { ($0.name, $0.property) })
-    lineage = (superclass?.lineage ?? []) + [name]
+    self.own = own
+    superclasses = superclass.map { $0.superclasses + [$0] } ?? []
+    words = own.reduce(into: superclass?.words ?? [:]) { $0[$1.name] = $1.property.words }
     properties = (superclass?.properties ?? []) + own.map(\.property)
     parts = (superclass?.parts ?? []).union(own.flatMap(\.property.parts))
     keys = (superclass?.keys ?? []).union(own.flatMap(\.property.keys)).union(ignored)
     defaults = own.reduce(into: superclass?.defaults ?? [:]) { known, row in
       for part in row.property.parts { known[part] = row.property.defaults[part] }
     }
+  }
+
+  /// The names of the superclasses that have schemas, the most general first, and of the class itself.
+  package var lineage: [String] { superclasses.map(\.name) + [name] }
+
+  /// The keys of archives that follow from the properties, without the regular ones. Those of superclasses come first.
+  var archiveKeys: [ArchiveKey] {
+    (superclasses + [self]).flatMap(\.own).compactMap { ArchiveKey(of: $0.property, named: $0.name) }
   }
 
   /// The class that has the given name or alias in compiled nibs; nil if it has no schema.

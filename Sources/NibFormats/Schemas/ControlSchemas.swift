@@ -6,8 +6,9 @@ package enum ControlWord: String, SchemaWord {
     "UIControl", of: ViewWord.schema,
     [
       enabled: .inverse("UIDisabled"), selected: .flag(), highlighted: .flag(),
-      contentHorizontalAlignment: .choice(["center", "left", "right", "fill", "leading", "trailing"]),
-      contentVerticalAlignment: .choice(["center", "top", "bottom", "fill"]),
+      contentHorizontalAlignment: .choice(["center", "left", "right", "fill", "leading", "trailing"])
+        .archived(absent: "left"),
+      contentVerticalAlignment: .choice(["center", "top", "bottom", "fill"]).archived(absent: "top"),
     ])
 }
 
@@ -24,7 +25,8 @@ package enum LabelWord: String, SchemaWord {
       text: .text(), attributedText: .attributedText(), usesAttributedText: .row(.usesAttributedText),
       fontDescription: .font("UIFont"), textColor: .color(), highlightedColor: .color(),
       shadowColor: .color(), shadowOffset: .row(.shadowOffset), textAlignment: .choice(.textAlignments),
-      lineBreakMode: .choice(.lineBreaks, default: "tailTruncation"), numberOfLines: .integer(default: 1),
+      lineBreakMode: .choice(.lineBreaks, default: "tailTruncation").archived(absent: "tailTruncation"),
+      numberOfLines: .integer(default: 1),
       baselineAdjustment: .choice(["alignBaselines", "alignCenters", "none"]),
       adjustsFontSizeToFit: .flag(document: true, nib: false), minimumFontSize: .float(),
       minimumScaleFactor: .float(), adjustsLetterSpacingToFitWidth: .flag("UIAdjustsLetterSpacingToFit"),
@@ -49,10 +51,13 @@ package enum ButtonWord: String, SchemaWord {
         [
           "custom": 0, "system": 1, "roundedRect": 1, "detailDisclosure": 2, "infoLight": 3, "infoDark": 4,
           "contactAdd": 5, "close": 7,
-        ], default: "custom"),
+        ], default: "custom"
+      ).archived(words: [
+        "custom", "roundedRect", "detailDisclosure", "infoLight", "infoDark", "contactAdd",
+      ]),
       fontDescription: .font("UIFont"), normal: .row(.buttonStates),
-      lineBreakMode: .choice(.lineBreaks, default: "middleTruncation"), titleShadowOffset: .size(),
-      contentEdgeInsets: .insetsFromZero(), titleEdgeInsets: .insetsFromZero(),
+      lineBreakMode: .choice(.lineBreaks, default: "middleTruncation").archived(absent: "middleTruncation"),
+      titleShadowOffset: .size(), contentEdgeInsets: .insetsFromZero(), titleEdgeInsets: .insetsFromZero(),
       imageEdgeInsets: .insetsFromZero(), adjustsImageWhenHighlighted: .flag(document: true, nib: false),
       adjustsImageWhenDisabled: .flag(document: true, nib: false),
       reversesTitleShadowWhenHighlighted: .flag(), showsTouchWhenHighlighted: .flag(), springLoaded: .flag(),
@@ -113,7 +118,8 @@ package enum SegmentedControlWord: String, SchemaWord {
     ignoring: ["UISegmentedControlStyle", "UISegmentedControlTintColor"],
     [
       segments: .row(.segments), selectedSegmentIndex: .integer(default: -1), momentary: .flag(),
-      segmentControlStyle: .omitted(),
+      segmentControlStyle: .omitted().archived(
+        "IBSegmentControlStyle", absent: "plain", words: ["plain", "bordered", "bar", "bezeled"]),
       apportionsSegmentWidthsByContent: .flag("UISegmentedControlApportionsByContent"),
       selectedSegmentTintColor: .color("UISegmentedControlSelectedSegmentTintColor"),
     ])
@@ -189,10 +195,12 @@ package enum DatePickerWord: String, SchemaWord {
   package static let schema = ClassSchema(
     "UIDatePicker", of: ControlWord.schema,
     [
-      datePickerMode: .choice(["time", "date", "dateAndTime", "countDownTimer"]),
+      datePickerMode: .choice(["time", "date", "dateAndTime", "countDownTimer"]).archived(
+        absent: "dateAndTime"),
       style: .choice(["automatic", "wheels", "compact", "inline"], "UIDatePickerStyle"),
       minuteInterval: .integer(default: 1), countDownDuration: .double(),
-      useCurrentDate: .flag("UIDatePickerUseCurrentDateDuringDecoding", document: true, nib: false),
+      useCurrentDate: .flag("UIDatePickerUseCurrentDateDuringDecoding", document: true, nib: false).archived(
+        absent: "NO"),
       date: .date(), minimumDate: .date(), maximumDate: .date(), locale: .row(.locale),
     ])
 }
@@ -229,8 +237,8 @@ package enum ActivityIndicatorViewWord: String, SchemaWord {
   package static let schema = ClassSchema(
     "UIActivityIndicatorView", of: ViewWord.schema,
     [
-      style: .row(.indicatorStyle, .indicatorStyles), animating: .flag(),
-      hidesWhenStopped: .flag(document: false, nib: true), color: .color(),
+      style: .row(.indicatorStyle, .indicatorStyles).archived(absent: "white"), animating: .flag(),
+      hidesWhenStopped: .flag(document: false, nib: true).archived(absent: "YES"), color: .color(),
     ])
 }
 

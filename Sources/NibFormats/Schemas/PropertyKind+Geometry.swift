@@ -91,7 +91,7 @@ extension PropertySchema {
     translate: { object, draft in
       let bits = object.value("UIAutoresizingMask").flatMap { object.graph.int($0) } ?? 0
       let mask = NibDraft("autoresizingMask", key: "autoresizingMask")
-      for (bit, word) in maskWords.enumerated() where bits >> bit & 1 == 1 { mask[word] = "YES" }
+      for (word, bit) in SchemaWords.autoresizingMask.pairs where bits >> bit & 1 == 1 { mask[word] = "YES" }
       draft.children.append(mask)
     },
     compile: { element, object in
@@ -100,8 +100,8 @@ extension PropertySchema {
         // stays at the top left.
         return object.set("UIAutoresizingMask", .integer(0b100100))
       }
-      let bits = maskWords.enumerated().reduce(into: Int64(0)) { bits, word in
-        if mask.bool(word.element) == true { bits |= 1 << word.offset }
+      let bits = SchemaWords.autoresizingMask.pairs.reduce(into: Int64(0)) { bits, part in
+        if mask.bool(part.word) == true { bits |= 1 << part.number }
       }
       if bits != 0 { object.set("UIAutoresizingMask", .integer(bits)) }
     })
@@ -115,11 +115,6 @@ extension PropertySchema {
     }
     return row
   }()
-
-  /// The attributes of a mask, in the order of UIKit's bits, from the lowest bit.
-  private static let maskWords = [
-    "flexibleMinX", "widthSizable", "flexibleMaxX", "flexibleMinY", "heightSizable", "flexibleMaxY",
-  ]
 
   /// The layout margins of a view, in points. Documents have two forms: with left and right, or with leading
   /// and trailing.

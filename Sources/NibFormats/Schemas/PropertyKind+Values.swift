@@ -186,20 +186,20 @@ extension PropertyKind {
   /// - Parameters:
   ///   - element: the name of the child element.
   ///   - options: the attributes, from the lowest bit.
-  static func optionSet(_ element: String, key: String? = nil, _ options: [String]) -> PropertyKind {
+  static func optionSet(_ element: String, key: String? = nil, _ options: SchemaWords) -> PropertyKind {
     PropertyKind(key) { word, key in
       PropertySchema(
         parts: [.keyed(word)], keys: [key],
         translate: { object, draft in
           guard let value = object.value(key), let bits = object.graph.int(value) else { return }
           let child = NibDraft(element, key: word)
-          for (bit, option) in options.enumerated() where bits >> bit & 1 == 1 { child[option] = "YES" }
+          for (option, bit) in options.pairs where bits >> bit & 1 == 1 { child[option] = "YES" }
           draft.children.append(child)
         },
         compile: { parent, object in
           guard let child = parent.child(key: word) else { return }
-          let bits = options.enumerated().reduce(into: Int64(0)) { bits, option in
-            if child.bool(option.element) == true { bits |= 1 << option.offset }
+          let bits = options.pairs.reduce(into: Int64(0)) { bits, option in
+            if child.bool(option.word) == true { bits |= 1 << option.number }
           }
           object.set(key, .integer(bits))
         })

@@ -40,6 +40,22 @@ package struct PropertyKind: Sendable {
     }
   }
 
+  /// Returns a copy with an irregular form in archives.
+  ///
+  /// - Parameters:
+  ///   - archiveKey: the key; nil for the regular one.
+  ///   - absent: the value that a missing key means; nil for that of a missing attribute in current documents.
+  ///   - words: the words of the enumeration, if they differ from those in compiled nibs.
+  func archived(
+    _ archiveKey: String? = nil, absent: String? = nil, words: SchemaWords? = nil
+  ) -> PropertyKind {
+    PropertyKind(key) { [make] word, key in
+      var property = make(word, key)
+      property.archive = ArchiveForm(key: archiveKey, absent: absent, words: words)
+      return property
+    }
+  }
+
   // MARK: Properties with irregular forms
 
   /// A property whose form in nibs does not follow from its name.

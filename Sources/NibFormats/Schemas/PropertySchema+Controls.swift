@@ -84,12 +84,7 @@ extension PropertySchema {
 
 extension PropertyKind {
   /// The kinds of data that a text view turns into links.
-  static let dataDetectors = optionSet(
-    "dataDetectorType",
-    [
-      "phoneNumber", "link", "address", "calendarEvent", "shipmentTrackingNumber", "flightNumber",
-      "lookupSuggestion",
-    ])
+  static let dataDetectors = optionSet("dataDetectorType", .dataDetectors)
 
   /// A date, which both formats store in seconds since the start of 2001, UTC.
   static func date(_ key: String? = nil) -> PropertyKind {

@@ -19,6 +19,8 @@ package struct PropertySchema: Sendable {
   var defaults: [Part: CodedDefault] = [:]
   /// The words of an enumeration; nil for another value.
   var words: SchemaWords?
+  /// The form in archives of Xcode 3 and 4.
+  var archive = ArchiveForm()
   /// Translates the values of an object to its element.
   var translate: @Sendable (CodedTranslation.Subject, NibDraft) -> Void
   /// Compiles parts of an element to values of its object.
@@ -60,4 +62,15 @@ package struct PropertySchema: Sendable {
         if CodedToolsVersion.knows(key, in: element.document) { object.set(key, value) }
       })
   }
+}
+
+/// What is irregular about the form of a property in archives of Xcode 3 and 4. The regular form of `fooBar` is a value
+/// with the key `IBUIFooBar`, and the number of the word for an enumeration.
+struct ArchiveForm: Sendable {
+  /// The key; nil for the regular one.
+  var key: String?
+  /// The value of the attribute to write if an archive omits the key; nil if nothing is written.
+  var absent: String?
+  /// The words of the enumeration, if they differ from those in compiled nibs.
+  var words: SchemaWords?
 }

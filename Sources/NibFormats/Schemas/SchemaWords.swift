@@ -81,4 +81,15 @@ extension SchemaWords {
     "primaryActionTriggered": 13, "menuActionTriggered": 14, "editingDidBegin": 16, "editingChanged": 17,
     "editingDidEnd": 18, "editingDidEndOnExit": 19,
   ]
+
+  /// The kinds of data that a text view turns into links. The numbers are the positions of their bits.
+  static let dataDetectors: SchemaWords = [
+    "phoneNumber", "link", "address", "calendarEvent", "shipmentTrackingNumber", "flightNumber",
+    "lookupSuggestion",
+  ]
+
+  /// The parts of an autoresizing mask. The numbers are the positions of their bits.
+  static let autoresizingMask: SchemaWords = [
+    "flexibleMinX", "widthSizable", "flexibleMaxX", "flexibleMinY", "heightSizable", "flexibleMaxY",
+  ]
 }

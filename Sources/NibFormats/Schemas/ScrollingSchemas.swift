@@ -41,9 +41,10 @@ package enum TableViewWord: String, SchemaWord {
       "UIPrefetchingEnabled", "UISectionHeaderTopPadding", "UICellLayoutMarginsFollowReadableWidth",
     ],
     [
-      style: .choice(["plain", "grouped", "insetGrouped"]),
+      style: .choice(["plain", "grouped", "insetGrouped"]).archived(absent: "plain"),
       separatorStyle: .choice(
-        ["none": 0, "default": 1, "singleLine": 1, "singleLineEtched": 2], document: "default", nib: "none"),
+        ["none": 0, "default": 1, "singleLine": 1, "singleLineEtched": 2], document: "default", nib: "none"
+      ).archived(absent: "none"),
       separatorColor: .color(), separatorInset: .insets(),
       separatorInsetReference: .choice(["fromCellEdges", "fromAutomaticInsets"]),
       rowHeight: .scalar(.float, nib: "44"), sectionHeaderHeight: .scalar(.float, nib: "22"),

@@ -38,8 +38,8 @@ package enum ViewWord: String, SchemaWord {
       clearsContextBeforeDrawing: .flag(default: true), multipleTouchEnabled: .flag(),
       exclusiveTouch: .flag(), autoresizesSubviews: .flag("UIAutoresizeSubviews", document: true, nib: false),
       autoresizingMask: .row(.autoresizingMask), alpha: .float(default: 1), tag: .integer(default: 0),
-      tintColor: .color(), contentMode: .choice(.contentModes), clipsSubviews: .flag("UIClipsToBounds"),
-      userInteractionEnabled: .inverse("UIUserInteractionDisabled"),
+      tintColor: .color(), contentMode: .choice(.contentModes).archived(absent: "scaleToFill"),
+      clipsSubviews: .flag("UIClipsToBounds"), userInteractionEnabled: .inverse("UIUserInteractionDisabled"),
       translatesAutoresizingMaskIntoConstraints: .row(.translatesMask), constraints: .row(.constraints),
       horizontalHuggingPriority: .row(.priorities("Hugging", "UIViewContentHuggingPriority", default: 250)),
       horizontalCompressionResistancePriority: .row(

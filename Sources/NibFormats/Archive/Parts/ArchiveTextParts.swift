@@ -18,17 +18,13 @@ enum ArchiveTextParts {
   static func inputTraits(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
     guard let value = field.value else { return }
     let child = NibDraft("textInputTraits", key: "textInputTraits", at: field.element.offset)
-    let rows = Dictionary(ArchiveKeys.inputTraits.map { ($0.name, $0) }) { first, _ in first }
-    for inner in value.fields {
-      guard let text = inner.value?.attributeText else { continue }
-      switch rows[inner.key]?.meaning {
-      case .implied?: break
-      case .words(let name, let words)?:
-        if let word = inner.value?.int.flatMap({ words[$0] }) {
-          child.set(name, word, at: inner.element.offset)
-        }
-      default:
-        if let name = ArchiveKey.regularName(inner.key) { child.set(name, text, at: inner.element.offset) }
+    for inner in value.fields where inner.key != "targetRuntimeIdentifier" {
+      guard let text = inner.value?.attributeText, let name = ArchiveKey.regularName(inner.key) else {
+        continue
+      }
+      let words = TextInputTraitsWord(rawValue: name)?.choices
+      if let word = words.map({ words in inner.value?.int.flatMap { words.word(of: $0) } }) ?? text {
+        child.set(name, word, at: inner.element.offset)
       }
     }
     draft.children.append(child)
@@ -43,7 +39,7 @@ enum ArchiveTextParts {
   static func dataDetectors(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
     guard let bits = field.value?.int else { return }
     let child = NibDraft("dataDetectorType", key: "dataDetectorTypes", at: field.element.offset)
-    for (bit, name) in detectors where bits & bit != 0 { child[name] = "YES" }
+    for (name, bit) in SchemaWords.dataDetectors.pairs where bits >> bit & 1 == 1 { child[name] = "YES" }
     draft.children.append(child)
   }
 
@@ -54,10 +50,6 @@ enum ArchiveTextParts {
     child["phoneNumber"] = "YES"
     draft.children.append(child)
   }
-
-  private static let detectors: KeyValuePairs<Int, String> = [
-    1: "phoneNumber", 2: "link", 4: "address", 8: "calendarEvent",
-  ]
 
   /// Writes `IBUIFooBar` as `<size key="fooBar"/>`.
   static func size(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {

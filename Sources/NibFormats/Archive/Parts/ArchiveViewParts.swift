@@ -28,14 +28,9 @@ enum ArchiveViewParts {
     if flags & 0x100 == 0 { draft["autoresizesSubviews"] = "NO" }
     if flags & 0x8000_0000 != 0 { draft["hidden"] = "YES" }
     let mask = NibDraft("autoresizingMask", key: "autoresizingMask", at: field.element.offset)
-    for (bit, name) in masks where flags & bit != 0 { mask[name] = "YES" }
+    for (name, bit) in SchemaWords.autoresizingMask.pairs where flags >> bit & 1 == 1 { mask[name] = "YES" }
     draft.children.append(mask)
   }
-
-  private static let masks: KeyValuePairs<Int, String> = [
-    1: "flexibleMinX", 2: "widthSizable", 4: "flexibleMaxX", 8: "flexibleMinY", 16: "heightSizable",
-    32: "flexibleMaxY",
-  ]
 
   /// Adds the subviews. Leaves out the content view of a cell, which is not a subview in documents, and the
   /// views that bar items show, which are written with their items.

@@ -29,7 +29,7 @@ struct ArchiveClass: Sendable {
 
   /// The translation of an unknown class: `IBUIFooBar` becomes `fooBar`.
   static func unknown(_ name: String, isView: Bool) -> ArchiveClass {
-    ArchiveClass(name, isView ? [ArchiveKeys.view] : [ArchiveKeys.common])
+    ArchiveClass(name, isView ? view : [ArchiveKeys.common])
   }
 
   /// All known classes: those that only archives contain, and those that compiled nibs contain as well.
@@ -38,8 +38,10 @@ struct ArchiveClass: Sendable {
     for (name, tables) in others { all[name] = ArchiveClass(name, tables) }
     for coded in ClassSchema.all where coded.name.hasPrefix("UI") || coded.name.hasPrefix("MK") {
       let name = "IB" + coded.name
-      let tables = coded.lineage.compactMap { irregularKeys[$0] }
-      if all[name] == nil { all[name] = ArchiveClass(name, [ArchiveKeys.common] + tables) }
+      let irregular = coded.lineage.compactMap { irregularKeys[$0] }
+      if all[name] == nil {
+        all[name] = ArchiveClass(name, [ArchiveKeys.common, coded.archiveKeys] + irregular)
+      }
     }
     return all
   }()
@@ -55,27 +57,27 @@ struct ArchiveClass: Sendable {
 
   /// The classes that only archives contain.
   private static let others: KeyValuePairs<String, [[ArchiveKey]]> = [
-    "IBProxyObject": [ArchiveKeys.common, ArchiveKeys.placeholder], "IBADBannerView": [ArchiveKeys.view],
-    "IBGLKView": [ArchiveKeys.view],
-    "IBUIImagePickerController": [ArchiveKeys.common, ArchiveKeys.viewController],
+    "IBProxyObject": [ArchiveKeys.common, ArchiveKeys.placeholder], "IBADBannerView": view, "IBGLKView": view,
+    "IBUIImagePickerController": [
+      ArchiveKeys.common, ViewControllerWord.schema.archiveKeys, ArchiveKeys.viewController,
+    ],
   ]
+
+  /// The keys of a view of a class without a schema.
+  private static let view = [ViewWord.schema.archiveKeys, ArchiveKeys.view]
 
   /// The irregular keys of each class that has any, without those of its superclasses.
   private static let irregularKeys: [String: [ArchiveKey]] = [
     "UIView": ArchiveKeys.view, "UILabel": ArchiveKeys.text + ArchiveKeys.label,
-    "UIProgressView": ArchiveKeys.progressView, "UIActivityIndicatorView": ArchiveKeys.activityIndicator,
-    "UIWebView": ArchiveKeys.dataDetectors, "MKMapView": ArchiveKeys.mapView,
-    "UIControl": ArchiveKeys.control, "UIButton": ArchiveKeys.button,
-    "UITextField": ArchiveKeys.text + ArchiveKeys.textField, "UIDatePicker": ArchiveKeys.datePicker,
+    "UIWebView": ArchiveKeys.dataDetectors, "UIButton": ArchiveKeys.button,
+    "UITextField": ArchiveKeys.text + ArchiveKeys.textField,
     "UISegmentedControl": ArchiveKeys.segmentedControl, "UIScrollView": ArchiveKeys.scrollView,
-    "UITextView": ArchiveKeys.dataDetectors + ArchiveKeys.text, "UITableView": ArchiveKeys.tableView,
-    "UITableViewCell": ArchiveKeys.tableViewCell, "UICollectionViewCell": ArchiveKeys.collectionViewCell,
-    "UICollectionViewFlowLayout": ArchiveKeys.flowLayout, "UINavigationBar": ArchiveKeys.bar,
-    "UIToolbar": ArchiveKeys.bar, "UITabBar": ArchiveKeys.bar,
-    "UISearchBar": ArchiveKeys.bar + ArchiveKeys.searchBar, "UINavigationItem": ArchiveKeys.barItem,
-    "UIBarButtonItem": ArchiveKeys.barItem + ArchiveKeys.barButtonItem,
-    "UITabBarItem": ArchiveKeys.barItem + ArchiveKeys.tabBarItem,
-    "UIViewController": ArchiveKeys.viewController, "UITabBarController": ArchiveKeys.tabBarController,
-    "UISplitViewController": ArchiveKeys.splitViewController, "UISwipeGestureRecognizer": ArchiveKeys.swipe,
+    "UITextView": ArchiveKeys.dataDetectors + ArchiveKeys.text, "UITableViewCell": ArchiveKeys.tableViewCell,
+    "UICollectionViewCell": ArchiveKeys.collectionViewCell,
+    "UICollectionViewFlowLayout": ArchiveKeys.flowLayout, "NibBar": ArchiveKeys.bar,
+    "UISearchBar": ArchiveKeys.searchBar, "UINavigationItem": ArchiveKeys.barItem,
+    "UIBarItem": ArchiveKeys.barItem, "UIViewController": ArchiveKeys.viewController,
+    "UITabBarController": ArchiveKeys.tabBarController,
+    "UISplitViewController": ArchiveKeys.splitViewController,
   ]
 }

@@ -1,19 +1,20 @@
-/// The translation of one key of an archived class: a row of the tables in `ArchiveKeys`.
+/// The translation of one key of an archived class: a row of the tables in `ArchiveKeys`, or one that follows from the
+/// schema of the class.
 ///
 /// Only irregular keys have rows. A regular key `IBUIFooBar` becomes the attribute or child element `fooBar`, depending
 /// on the type of its value.
 struct ArchiveKey: Sendable {
   let name: String
   let meaning: Meaning
-  /// The value of the attribute to write if the key is absent; nil if nothing is written.
-  let absent: String?
+  /// The attribute to write if the key is absent; nil if nothing is written.
+  let absent: (name: String, value: String)?
 
   /// The translation of a key. The strings are the names of attributes, or the keys of child elements.
   enum Meaning: Sendable {
     /// A value that is translated like that of a regular key, under a different name.
     case named(String)
     /// A number that is translated to a word.
-    case words(String, [Int: String])
+    case words(String, SchemaWords)
     /// A reference to an object whose element is elsewhere in the document.
     case reference(String)
     /// A key that repeats information of other keys. It is not translated.
@@ -27,19 +28,20 @@ struct ArchiveKey: Sendable {
     case part(@Sendable (ArchiveField, ArchiveObject, NibDraft) -> Void)
   }
 
-  init(_ name: String, _ meaning: Meaning, absent: String? = nil) {
+  init(_ name: String, _ meaning: Meaning) {
     self.name = name
     self.meaning = meaning
-    self.absent = absent
+    absent = nil
   }
 
-  /// The attribute to write if the key is absent.
-  var absentAttribute: (name: String, value: String)? {
-    guard let absent else { return nil }
-    switch meaning {
-    case .named(let name), .words(let name, _): return (name, absent)
-    default: return nil
-    }
+  /// Creates the row of a property of a schema; nil if its key is regular.
+  init?(of property: PropertySchema, named name: String) {
+    let archive = property.archive
+    let words = archive.words ?? property.words
+    guard words != nil || archive.key != nil || archive.absent != nil else { return nil }
+    self.name = archive.key ?? "IBUI" + name.prefix(1).uppercased() + name.dropFirst()
+    meaning = words.map { Meaning.words(name, $0) } ?? .named(name)
+    absent = archive.absent.map { (name, $0) }
   }
 
   /// `fooBar` for `IBUIFooBar`, `IBFooBar` or `fooBar`; nil for AppKit's keys, which have no regular

@@ -1,23 +1,9 @@
 extension ArchiveKeys {
   static let scrollView: [ArchiveKey] = [
-    ArchiveKey("IBUIIndicatorStyle", .words("indicatorStyle", [1: "black", 2: "white"])),
-    ArchiveKey("IBUIContentSize", .part(ArchiveTextParts.size)),
-  ]
-
-  static let tableView: [ArchiveKey] = [
-    ArchiveKey("IBUIStyle", .words("style", [0: "plain", 1: "grouped"]), absent: "plain"),
-    ArchiveKey(
-      "IBUISeparatorStyle",
-      .words("separatorStyle", [0: "none", 1: "default", 2: "singleLineEtched"]), absent: "none"),
+    ArchiveKey("IBUIContentSize", .part(ArchiveTextParts.size))
   ]
 
   static let tableViewCell: [ArchiveKey] = [
-    ArchiveKey("IBUIStyle", .words("style", ArchiveWords.cellStyles)),
-    ArchiveKey(
-      "IBUISelectionStyle", .words("selectionStyle", [0: "none", 1: "blue", 2: "gray"]), absent: "blue"),
-    ArchiveKey("IBUIAccessoryType", .words("accessoryType", ArchiveWords.accessories)),
-    ArchiveKey("IBUIEditingAccessoryType", .words("editingAccessoryType", ArchiveWords.accessories)),
-    ArchiveKey("IBUIIndentationWidth", .named("indentationWidth"), absent: "10"),
     ArchiveKey("IBUIContentView", .part(ArchiveViewParts.contentView)),
     // The table stores how its cells are separated.
     ArchiveKey("IBUISeparatorStyle", .editorOnly),
@@ -31,7 +17,6 @@ extension ArchiveKeys {
     ArchiveKey("IBUICollectionView", .implied), ArchiveKey("IBUIItemSize", .part(ArchiveTextParts.size)),
     ArchiveKey("IBUIHeaderReferenceSize", .part(ArchiveTextParts.size)),
     ArchiveKey("IBUIFooterReferenceSize", .part(ArchiveTextParts.size)),
-    ArchiveKey("IBUIScrollDirection", .words("scrollDirection", [0: "vertical", 1: "horizontal"])),
   ]
 
   /// The irregular keys of every view controller.
@@ -40,15 +25,6 @@ extension ArchiveKeys {
       ArchiveKey("IBUIParentViewController", .implied),
       // The orientation in which Interface Builder's window showed the controller.
       ArchiveKey("IBUIHorizontal", .editorOnly),
-      ArchiveKey(
-        "IBUIModalPresentationStyle",
-        .words(
-          "modalPresentationStyle", [0: "fullScreen", 1: "pageSheet", 2: "formSheet", 3: "currentContext"])),
-      ArchiveKey(
-        "IBUIModalTransitionStyle",
-        .words(
-          "modalTransitionStyle",
-          [0: "coverVertical", 1: "flipHorizontal", 2: "crossDissolve", 3: "partialCurl"])),
       ArchiveKey("IBUIContentSizeForViewInPopover", .part(ArchiveTextParts.size)),
     ]
 
@@ -60,16 +36,11 @@ extension ArchiveKeys {
     ArchiveKey("IBUIMasterViewController", .part(ArchiveViewParts.panes)),
     ArchiveKey("IBUIDetailViewController", .implied),
   ]
-
-  static let swipe: [ArchiveKey] = [
-    ArchiveKey("IBUIDirection", .words("direction", [1: "right", 2: "left", 4: "up", 8: "down"]))
-  ]
 }
 
 extension ArchiveKeys {
   /// The irregular keys of navigation bars, toolbars, tab bars and search bars.
   static let bar: [ArchiveKey] = [
-    ArchiveKey("IBUIBarStyle", .words("barStyle", [0: "default", 1: "black", 2: "blackTranslucent"])),
     // The selected controller of a tab bar controller gives the same information.
     ArchiveKey("IBUISelectedItem", .untranslated),
     ArchiveKey("IBUIItems", .part(ArchiveBarParts.items)),
@@ -85,15 +56,6 @@ extension ArchiveKeys {
   static let barItem: [ArchiveKey] = [
     ArchiveKey("IBUINavigationBar", .implied), ArchiveKey("IBUIToolbar", .implied),
     ArchiveKey("IBUITabBar", .implied), ArchiveKey("IBUINavigationItem", .implied),
-  ]
-
-  static let barButtonItem: [ArchiveKey] = [
-    ArchiveKey("IBUIStyle", .words("style", [0: "plain", 1: "bordered", 2: "done"])),
-    ArchiveKey("IBUISystemItemIdentifier", .words("systemItem", ArchiveWords.barButtons)),
-  ]
-
-  static let tabBarItem: [ArchiveKey] = [
-    ArchiveKey("IBUISystemItemIdentifier", .words("systemItem", ArchiveWords.tabs))
   ]
 }
 

@@ -1,23 +1,8 @@
 import NibSupport
 
 extension ArchiveKeys {
-  /// The irregular keys of every control.
-  static let control: [ArchiveKey] = [
-    ArchiveKey(
-      "IBUIContentHorizontalAlignment",
-      .words("contentHorizontalAlignment", [0: "center", 1: "left", 2: "right", 3: "fill"]), absent: "left"),
-    ArchiveKey(
-      "IBUIContentVerticalAlignment",
-      .words("contentVerticalAlignment", [0: "center", 1: "top", 2: "bottom", 3: "fill"]), absent: "top"),
-  ]
-
   static let button: [ArchiveKey] =
-    [
-      ArchiveKey("IBUIButtonType", .words("buttonType", ArchiveWords.buttonTypes)),
-      ArchiveKey(
-        "IBUILineBreakMode", .words("lineBreakMode", ArchiveWords.lineBreaks), absent: "middleTruncation"),
-      ArchiveKey("IBUITitleShadowOffset", .part(ArchiveTextParts.size)),
-    ] + buttonStates
+    [ArchiveKey("IBUITitleShadowOffset", .part(ArchiveTextParts.size))] + buttonStates
 
   /// The keys for the content of button states, for example `IBUIHighlightedTitleColor` for the title color
   /// of the highlighted state.
@@ -25,18 +10,7 @@ extension ArchiveKeys {
     ArchiveKey($0, .part(ArchiveButtonStates.add))
   }
 
-  static let datePicker: [ArchiveKey] = [
-    ArchiveKey(
-      "IBUIDatePickerMode",
-      .words("datePickerMode", [0: "time", 1: "date", 2: "dateAndTime", 3: "countDownTimer"]),
-      absent: "dateAndTime"),
-    ArchiveKey("IBUIUseCurrentDate", .named("useCurrentDate"), absent: "NO"),
-  ]
-
   static let segmentedControl: [ArchiveKey] = [
-    ArchiveKey(
-      "IBSegmentControlStyle",
-      .words("segmentControlStyle", [0: "plain", 1: "bordered", 2: "bar", 3: "bezeled"]), absent: "plain"),
     ArchiveKey("IBSegmentTitles", .part(ArchiveSegments.add)),
     // Read together with the titles.
     ArchiveKey("IBSegmentWidths", .implied), ArchiveKey("IBSegmentEnabledStates", .implied),
@@ -109,39 +83,17 @@ enum ArchiveButtonStates {
 extension ArchiveKeys {
   /// The irregular keys of labels, text fields and text views.
   static let text: [ArchiveKey] = [
-    ArchiveKey("IBUITextAlignment", .words("textAlignment", ArchiveWords.alignments)),
-    ArchiveKey("IBUITextInputTraits", .part(ArchiveTextParts.inputTraits)),
+    ArchiveKey("IBUITextInputTraits", .part(ArchiveTextParts.inputTraits))
   ]
 
   static let label: [ArchiveKey] = [
-    ArchiveKey(
-      "IBUILineBreakMode", .words("lineBreakMode", ArchiveWords.lineBreaks), absent: "tailTruncation"),
-    ArchiveKey(
-      "IBUIBaselineAdjustment",
-      .words("baselineAdjustment", [0: "alignBaselines", 1: "alignCenters", 2: "none"])),
     ArchiveKey("IBUIShadowOffset", .part(ArchiveTextParts.size)),
     // The minimum size or scale next to it gives the same information.
     ArchiveKey("IBUIAutoshrinkMode", .editorOnly),
-    ArchiveKey("preferredMaxLayoutWidth", .named("preferredMaxLayoutWidth")),
     ArchiveKey("useAutomaticPreferredMaxLayoutWidth", .editorOnly),
   ]
 
   static let textField: [ArchiveKey] = [
-    ArchiveKey(
-      "IBUIBorderStyle", .words("borderStyle", [0: "none", 1: "line", 2: "bezel", 3: "roundedRect"])),
-    ArchiveKey("IBUIClearButtonMode", .words("clearButtonMode", ArchiveWords.fieldModes)),
-    ArchiveKey("IBUIAdjustsFontSizeToFit", .part(ArchiveTextParts.shrinking)),
-  ]
-
-  static let inputTraits: [ArchiveKey] = [
-    ArchiveKey("targetRuntimeIdentifier", .implied),
-    ArchiveKey("IBUIKeyboardType", .words("keyboardType", ArchiveWords.keyboards)),
-    ArchiveKey("IBUIReturnKeyType", .words("returnKeyType", ArchiveWords.returnKeys)),
-    ArchiveKey("IBUIKeyboardAppearance", .words("keyboardAppearance", [1: "alert", 2: "light"])),
-    ArchiveKey(
-      "IBUIAutocapitalizationType",
-      .words("autocapitalizationType", [1: "words", 2: "sentences", 3: "allCharacters"])),
-    ArchiveKey("IBUIAutocorrectionType", .words("autocorrectionType", [1: "no", 2: "yes"])),
-    ArchiveKey("IBUISpellCheckingType", .words("spellCheckingType", [1: "no", 2: "yes"])),
+    ArchiveKey("IBUIAdjustsFontSizeToFit", .part(ArchiveTextParts.shrinking))
   ]
 }

@@ -25,7 +25,6 @@ enum ArchiveKeys {
       ArchiveKey("NSSubviews", .part(ArchiveViewParts.subviews)),
       ArchiveKey("NSHuggingPriority", .part(ArchiveViewParts.hugging)),
       ArchiveKey("NSAntiCompressionPriority", .part(ArchiveViewParts.compression)),
-      ArchiveKey("IBUIContentMode", .words("contentMode", ArchiveWords.contentModes), absent: "scaleToFill"),
       ArchiveKey("IBUIContentStretch", .part(ArchiveViewParts.contentStretch)),
       ArchiveKey("IBUIAccessibilityConfiguration", .part(ArchiveViewParts.accessibility)),
       ArchiveKey("NSFrameMatrix", .editorOnly), ArchiveKey("IBUIScaleFactor", .editorOnly),
@@ -39,19 +38,6 @@ enum ArchiveKeys {
     ArchiveKey("IBUISimulatedBottomBarMetrics", .part(ArchiveMetrics.bar)),
     ArchiveKey("IBUISimulatedOrientationMetrics", .part(ArchiveMetrics.orientation)),
     ArchiveKey("IBUISimulatedDestinationMetrics", .part(ArchiveMetrics.destination)),
-  ]
-
-  static let progressView: [ArchiveKey] = [
-    ArchiveKey("IBUIProgressViewStyle", .words("progressViewStyle", [0: "default", 1: "bar"]))
-  ]
-
-  static let activityIndicator: [ArchiveKey] = [
-    ArchiveKey("IBUIStyle", .words("style", [0: "whiteLarge", 1: "white", 2: "gray"]), absent: "white"),
-    ArchiveKey("IBUIHidesWhenStopped", .named("hidesWhenStopped"), absent: "YES"),
-  ]
-
-  static let mapView: [ArchiveKey] = [
-    ArchiveKey("IBUIMapType", .words("mapType", [0: "standard", 1: "satellite", 2: "hybrid"]))
   ]
 
   static let dataDetectors: [ArchiveKey] = [

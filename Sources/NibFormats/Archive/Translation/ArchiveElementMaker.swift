@@ -31,7 +31,7 @@ struct ArchiveElementMaker {
       add(field, to: draft)
     }
     for row in type.absentRows where !present.contains(row.name) {
-      if let (name, value) = row.absentAttribute { draft[name] = value }
+      if let (name, value) = row.absent { draft[name] = value }
     }
     draft.children += ArchiveDefault.elements(for: type.element, present)
   }
@@ -45,9 +45,8 @@ struct ArchiveElementMaker {
       draft.children.last?.markEditorOnly()
     case .named(let name)?: addValue(field, named: name, to: draft)
     case .words(let name, let words)?:
-      guard let word = field.value?.int.flatMap({ words[$0] }) else {
-        return addUntranslated(field, to: draft)
-      }
+      guard let number = field.value?.int else { return addValue(field, named: name, to: draft) }
+      guard let word = words.word(of: number) else { return addUntranslated(field, to: draft) }
       draft.set(name, word, at: field.element.offset)
     case .reference(let key)?:
       guard let value = field.value, let reference = object.translator.reference(to: value, key: key) else {
