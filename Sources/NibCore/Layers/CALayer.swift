@@ -151,13 +151,17 @@ open class CALayer: NSObject, NibKeyValueCoding {
   ]
 
   private static let table: [NibAttribute] = [
-    .number("cornerRadius", \CALayer.cornerRadius), .number("borderWidth", \CALayer.borderWidth),
-    .bool("masksToBounds", \CALayer.masksToBounds), .float("shadowOpacity", \CALayer.shadowOpacity),
-    .number("shadowRadius", \CALayer.shadowRadius), .number("zPosition", \CALayer.zPosition),
-    .property("borderColor", \CALayer.borderColor).copied(by: \CALayer.borderColor),
-    .property("shadowColor", \CALayer.shadowColor).copied(by: \CALayer.shadowColor),
-    .property("shadowOffset", \CALayer.shadowOffset).copied(by: \CALayer.shadowOffset),
+    copied("cornerRadius", \.cornerRadius), copied("borderWidth", \.borderWidth),
+    copied("masksToBounds", \.masksToBounds), copied("shadowOpacity", \.shadowOpacity),
+    copied("shadowRadius", \.shadowRadius), copied("zPosition", \.zPosition),
+    copied("borderColor", \.borderColor), copied("shadowColor", \.shadowColor),
+    copied("shadowOffset", \.shadowOffset),
   ]
+
+  /// A row for a property that is copied.
+  private static func copied<Value>(
+    _ name: String, _ path: @autoclosure @escaping NibAttribute.Path<CALayer, Value>
+  ) -> NibAttribute { .property(name, path()).copied(by: path()) }
 
   /// Copies all properties of another layer that documents can set.
   final func nibCopyProperties(of other: CALayer, _ copier: NibCopier) {
