@@ -1,22 +1,42 @@
 import NibCore
+import NibSupport
 
-/// Makes visible how two texts differ that look the same, such as those with `é` as one code point and as two.
+/// Makes visible how two texts differ that look the same, such as those with `é` as one code point and as two, or with a
+/// space and a no-break space.
 enum CodePoints {
   /// The texts, each followed by the code points of the first character that differs, if they look the same; otherwise the
   /// texts themselves.
-  static func distinguishing(_ old: String?, _ new: String?) -> (old: String?, new: String?) {
-    // For Swift, texts that Unicode calls canonically equivalent are equal.
-    guard let old, let new, old == new,
-      let (a, b) = zip(old, new).first(where: { !$0.utf8.elementsEqual($1.utf8) })
-    else { return (old, new) }
-    return ("\(old) (\(words(a)))", "\(new) (\(words(b)))")
+  static func distinguishing(_ old: String, _ new: String) -> (old: String, new: String) {
+    guard !old.utf8.elementsEqual(new.utf8), look(old) == look(new) else {
+      return (old, new)
+    }
+    let common = zip(old, new).prefix { $0.utf8.elementsEqual($1.utf8) }.count
+    return (words(old, common), words(new, common))
   }
 
-  /// The code points of a character, such as `U+0065 U+0301`.
-  private static func words(_ character: Character) -> String {
-    character.unicodeScalars.map { scalar in
+  /// A text with the same characters in place of those that look the same. For Swift, texts that Unicode calls canonically
+  /// equivalent are equal.
+  private static func look(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in VisibleText.line(text).unicodeScalars where !scalar.properties.isDefaultIgnorableCodePoint {
+      let isSpace = scalar.properties.generalCategory == .spaceSeparator
+      result.append(isSpace ? " " : similar[scalar] ?? scalar)
+    }
+    return String(result)
+  }
+
+  /// Cyrillic and Greek letters and hyphens that look like a character of ASCII.
+  private static let similar = Dictionary(
+    uniqueKeysWithValues: zip(
+      "аеорсхуіјѕАВЕКМНОРСТХІЈЅΑΒΕΖΗΙΚΜΝΟΡΤΥΧο‐‑".unicodeScalars,
+      "aeopcxyijsABEKMHOPCTXIJSABEZHIKMNOPTYXo--".unicodeScalars))
+
+  /// A text with the code points of the character at an index, such as `U+0065 U+0301`.
+  private static func words(_ text: String, _ index: Int) -> String {
+    let points = text.dropFirst(index).prefix(1).flatMap(\.unicodeScalars).map { scalar in
       let digits = String(scalar.value, radix: 16, uppercase: true)
       return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
-    }.joined(separator: " ")
+    }
+    return points.isEmpty ? "\(text) (nothing)" : "\(text) (\(points.joined(separator: " ")))"
   }
 }

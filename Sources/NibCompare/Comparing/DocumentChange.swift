@@ -41,8 +41,12 @@ package struct DocumentChange: Hashable, Sendable {
     note: String? = nil, at oldLocation: SourceLocation?, _ newLocation: SourceLocation?
   ) {
     (self.action, self.subject, self.name) = (action, subject, name)
-    let values = CodePoints.distinguishing(old, new)
-    (self.old, self.new, self.note) = (values.old, values.new, note)
+    if let old, let new {
+      (self.old, self.new) = CodePoints.distinguishing(old, new)
+    } else {
+      (self.old, self.new) = (old, new)
+    }
+    self.note = note
     (self.oldLocation, self.newLocation) = (oldLocation, newLocation)
   }
 }

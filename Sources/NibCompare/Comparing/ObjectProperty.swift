@@ -238,9 +238,9 @@ struct ObjectProperties {
     objects.numbers[id].map { ObjectName(objects.objects[$0].element).phrase } ?? id
   }
 
-  /// A text on one line.
+  /// A text on one line. Each line feed becomes a symbol.
   static func words(_ text: String) -> String {
-    text.split(whereSeparator: \.isNewline).joined(separator: "⏎")
+    String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\n" ? "⏎" : $0 }))
   }
 }
 

@@ -69,7 +69,8 @@ struct MergeConflictText {
         let text = { (e: MergeElement?) in
           e?.string(attribute).map { "\"\(MergeConflictText.cut($0))\"" } ?? "nothing"
         }
-        return "\(attribute) is \(text(element)) in \(mine), \(text(conflict.theirs)) in \(yours)"
+        let (first, second) = CodePoints.distinguishing(text(element), text(conflict.theirs))
+        return "\(attribute) is \(first) in \(mine), \(second) in \(yours)"
       }
       sentence = "\(name): " + values.joined(separator: "; ")
       sections = MergeConflictText.tags(conflict, attributes, result.elements[element.key])

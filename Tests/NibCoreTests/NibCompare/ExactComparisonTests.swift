@@ -20,6 +20,23 @@ import Testing
   }
 
   @Test(
+    "Characters that cannot be told apart are named by their code points",
+    arguments: [
+      ("a&#xA0;b", "a b", "a\u{A0}b (U+00A0) > a b (U+0020)"),
+      ("a&#x200B;b", "ab", "a\u{200B}b (U+200B) > ab (U+0062)"),
+      ("ab&#xAD;", "ab", "ab\u{AD} (U+00AD) > ab (nothing)"),
+      ("a&#x202E;b", "a&#x2066;b", "a\u{202E}b (U+202E) > a\u{2066}b (U+2066)"),
+      ("\u{430}b", "ab", "\u{430}b (U+0430) > ab (U+0061)"),
+      ("a&#13;&#10;b", "a&#10;b", "a\r⏎b > a⏎b"),
+      ("a&#10;&#10;b", "a&#10;b", "a⏎⏎b > a⏎b"),
+    ])
+  func look(old: String, new: String, change: String) throws {
+    let documents = try [old, new].map { try ComparedNibs.document("<label text=\"\($0)\" id=\"l\"/>") }
+    let words = "l: changed attribute text: \(change)"
+    #expect(ComparedNibs.changes(documents[0], documents[1]).map { Array($0.utf8) } == [Array(words.utf8)])
+  }
+
+  @Test(
     "Code points count everywhere in a document",
     arguments: [
       ("<label id=\"l\"><string key=\"text\">@\n</string></label>", ""),
