@@ -61,12 +61,19 @@ enum NearValues {
   /// Whether a color of macOS is one of a color list and nothing else: it has no components.
   private static func isInCatalog(_ color: NibElement) -> Bool { color["colorSpace"] == "catalog" }
 
-  /// Whether two images have equal sizes in pixels. In points, they depend on the scale of the image that was measured.
+  /// Whether two images differ only in their sizes, and have equal ones in pixels. In points, they depend on the scale of
+  /// the image that was measured.
   static func haveNearSizes(_ old: NibElement, _ new: NibElement) -> Bool {
     guard old.isNamed("image"), let width = old.double("width"), let height = old.double("height"),
-      let newWidth = new.double("width"), let newHeight = new.double("height")
+      let newWidth = new.double("width"), let newHeight = new.double("height"),
+      otherAttributes(of: old) == otherAttributes(of: new)
     else { return false }
     return abs(width - newWidth) < 0.5 && abs(height - newHeight) < 0.5
+  }
+
+  /// The attributes of an image besides its size.
+  private static func otherAttributes(of image: NibElement) -> [String: ExactText] {
+    attributes(of: image).filter { $0.key != "width" && $0.key != "height" }.mapValues { ExactText($0) }
   }
 
   /// Whether two colors look the same: the same name, or components that are equal in 8 bits.

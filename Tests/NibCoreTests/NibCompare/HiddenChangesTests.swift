@@ -43,6 +43,27 @@ import Testing
     #expect(ignored < 700)
   }
 
+  @Test(
+    "What an image in the resources is besides its size is a change",
+    arguments: [
+      (" catalog=\"system\"", "", "20 x 20, catalog system > 20 x 20"),
+      ("", " catalog=\"other\"", "20 x 20 > 20 x 20, catalog other"),
+    ])
+  func images(old: String, new: String, values: String) throws {
+    let documents = try [old, new].map { attributes in
+      try ComparedNibs.read(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects><view id="a"/></objects>
+          <resources><image name="plus"\(attributes) width="20" height="20"/></resources>
+        </document>
+        """)
+    }
+    #expect(
+      ComparedNibs.changes(documents[0], documents[1])
+        == ["document: changed resource image \"plus\": \(values)"])
+  }
+
   @Test("White space anywhere changes the lines", arguments: ["\t", "\t\t", " ", "\n", "    \n", "\r"])
   func whiteSpace(added: String) throws {
     let text = """
