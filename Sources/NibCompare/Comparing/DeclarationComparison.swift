@@ -105,7 +105,8 @@ struct DeclarationComparison {
     if let color = resource.child(named: "color") { return NibValueText.text(of: color) }
     guard let width = resource.double("width"), let height = resource.double("height") else { return nil }
     let others = resource.attributes.filter { !["name", "width", "height"].contains($0.name) }
-    return (["\(NibNumber.text(width)) x \(NibNumber.text(height))"] + others.map { "\($0.name) \($0.value)" })
+    return
+      (["\(NibNumber.text(width)) x \(NibNumber.text(height))"] + others.map { "\($0.name) \($0.value)" })
       .joined(separator: ", ")
   }
 }
