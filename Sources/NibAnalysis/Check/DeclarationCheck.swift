@@ -59,7 +59,8 @@ enum DeclarationCheck {
     let outlets = OutletCheck(context, includesMissing: false).diagnostics.filter {
       $0.kind == CheckRule.undefinedKey.kind
     }
-    return undeclaredClasses(context) + outlets.map { $0.downgraded(to: .warning) }
+    return undeclaredClasses(context)
+      + outlets.map { $0.severity == .error ? $0.downgraded(to: .warning) : $0 }
       + AttributeCheck(context).diagnostics.map { $0.notes.isEmpty ? $0.downgraded(to: .note) : $0 }
   }
 

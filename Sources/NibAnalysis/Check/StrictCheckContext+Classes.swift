@@ -47,6 +47,18 @@ extension StrictCheckContext {
     return "the program uses the module \(module), which is not checked in"
   }
 
+  /// The finding that one of Apple's classes lacks a member. It becomes a note if an extension in a library that is not
+  /// there may declare the member.
+  ///
+  /// Libraries often add outlets to views. A controller with an unknown outlet has probably lost its custom class.
+  func allowingExtensions(_ finding: Diagnostic, of found: ObjectClass) -> Diagnostic {
+    guard found.unknown == nil, table.declaration(of: found.name) == nil,
+      table.isKind(found.name, of: "UIViewController") != true, let missingLibraries
+    else { return finding }
+    let reason = "an extension of \(found.name) in a library may declare it: \(missingLibraries)"
+    return finding.downgraded(to: .note, Diagnostic.Note(reason))
+  }
+
   /// Whether the program imports or links a module that it does not contain.
   private func isLibrary(_ module: String) -> Bool {
     guard !program.projects.build(module: module), !program.sources.isInFolder(named: module) else {

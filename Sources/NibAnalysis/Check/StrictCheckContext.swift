@@ -72,6 +72,9 @@ final class StrictCheckContext {
   /// The names that the program's other documents offer.
   private(set) lazy var otherNames = program.files.summaries(besides: document.file)
 
+  /// The reason why libraries of the program are not in the sources; `nil` if there is none.
+  private(set) lazy var missingLibraries = MissingLibraries.reason(around: document.file, in: program)
+
   // MARK: Findings
 
   private(set) lazy var customClasses: [Diagnostic] = ClassCheck(self).diagnostics

@@ -321,6 +321,15 @@ struct SourcePlace: Sendable {
     folders.indices.reversed().lazy.map { folders[...$0].joined(separator: "/") }
   }
 
+  /// The absolute paths of the folders around the file that are in one of the given folders, the nearest first.
+  ///
+  /// - Parameter roots: absolute paths, as `path(_:)` returns them.
+  func folderPaths(in roots: [String]) -> some Sequence<String> {
+    folderPaths.lazy.map { "/\($0)" }.prefix { folder in
+      roots.contains { folder == $0 || folder.hasPrefix($0 == "/" ? "/" : $0 + "/") }
+    }
+  }
+
   /// Whether one of the parent folders has the given name.
   func isInFolder(named name: String) -> Bool { folders.contains(Substring(name)) }
 

@@ -62,7 +62,7 @@ final class SourceModules: Sendable {
   }
 
   /// The name of the pod that a file in a folder `Pods` belongs to.
-  private static func pod(of path: String) -> String? {
+  static func pod(of path: String) -> String? {
     let folders = path.split(separator: "/").dropLast()
     guard let pods = folders.lastIndex(of: "Pods"), pods + 1 < folders.endIndex else { return nil }
     let name = String(folders[pods + 1])
@@ -73,10 +73,7 @@ final class SourceModules: Sendable {
 
   /// The manifests in the folders around a file, as far as they belong to the program.
   private func manifests(around file: String) -> [ModuleManifest] {
-    let folders = SourcePlace(file).folderPaths.map { "/\($0)" }.prefix { folder in
-      roots.contains { folder == $0 || folder.hasPrefix($0 == "/" ? "/" : $0 + "/") }
-    }
-    return folders.flatMap { folder in
+    SourcePlace(file).folderPaths(in: roots).flatMap { folder in
       if let known = manifests.withLock({ $0[folder] }) { return known }
       let found = ModuleManifest.all(in: folder)
       manifests.withLock { $0[folder] = found }

@@ -178,6 +178,11 @@ struct SourceProjects: Sendable {
     nearest(to: document).contains { !$0.read().libraries.subtracting($0.read().modules).isEmpty }
   }
 
+  /// Whether the nearest project around a document uses packages that Xcode downloads.
+  func useRemotePackages(for document: String) -> Bool {
+    nearest(to: document).contains { $0.read().usesRemotePackages }
+  }
+
   // MARK: Targets
 
   /// The apps and extensions to which a property list, or a project's own setting for one, gives the name of a storyboard.

@@ -10,11 +10,7 @@ final class DeploymentManifests: Sendable {
   ///
   /// - Parameter roots: the folders of the program, above which nothing is read.
   func deploymentTarget(around file: SourcePlace, below roots: [String]) -> IOSVersion? {
-    let roots = roots.map(SourcePlace.path)
-    let folders = file.folderPaths.lazy.map { "/\($0)" }.prefix { folder in
-      roots.contains { folder == $0 || folder.hasPrefix($0 == "/" ? "/" : $0 + "/") }
-    }
-    return folders.compactMap(version).first
+    file.folderPaths(in: roots.map(SourcePlace.path)).lazy.compactMap(version).first { _ in true }
   }
 
   private func version(in folder: String) -> IOSVersion? {

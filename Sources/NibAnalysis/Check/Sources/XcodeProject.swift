@@ -16,6 +16,8 @@ package struct XcodeProject: Sendable {
   package private(set) var modules: Set<String> = []
   /// The names of the packages and frameworks that the project links from elsewhere.
   private(set) var libraries: Set<String> = []
+  /// Whether the project uses packages that Xcode downloads.
+  private(set) var usesRemotePackages = false
   /// The targets, with their files and settings.
   private(set) var targets: [XcodeTarget] = []
   /// The settings that all targets share, for each build configuration.
@@ -76,6 +78,7 @@ package struct XcodeProject: Sendable {
       for name in [object["name"]?.text, object["productName"]?.text].compactMap({ $0 }) {
         modules.insert(String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }))
       }
+    case "XCRemoteSwiftPackageReference"?: usesRemotePackages = true
     case "XCSwiftPackageProductDependency"?:
       if let name = object["productName"]?.text { libraries.insert(name) }
     case "PBXFileReference"?:

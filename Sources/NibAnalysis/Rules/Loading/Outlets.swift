@@ -8,7 +8,8 @@ extension CheckRule {
     details: """
       Objective-C does not see properties without `@IBOutlet` or `@objc`, nor those of types that it does not have, such \
       as `Int?`, structures, tuples, and enumerations and protocols without `@objc`. A File's Owner that does not inherit \
-      from `NSObject` has no keys at all.
+      from `NSObject` has no keys at all. This is a note for a view of one of Apple's classes if libraries of the project \
+      are not there, for example before `pod install`, because an extension in a library can declare outlets.
       """,
     advice: "Remove the connection, or declare the outlet. If it is declared, `@IBOutlet` is missing.",
     wrong: .card(outlet: "titel"), right: .card(),
@@ -102,7 +103,7 @@ struct OutletCheck {
       diagnostic.missingMember = MissingMember(
         .outlet, key, of: found.name, owner: source.index, isWithoutOutlets: isWithoutOutlets)
     }
-    diagnostics.append(diagnostic)
+    diagnostics.append(context.allowingExtensions(diagnostic, of: found))
   }
 
   /// Reports an owner whose class does not inherit from `NSObject`, at its first outlet.

@@ -12,11 +12,11 @@ struct AttributeCheck {
   private let context: StrictCheckContext
 
   /// The findings as `check --strict` reports them. An attribute of one of Apple's classes is probably declared by an
-  /// extension in a library if the program links libraries. Such findings, which have no note on a declaration, become
+  /// extension in a library if the program uses libraries. Such findings, which have no note on a declaration, become
   /// notes.
   var judged: [Diagnostic] {
     guard diagnostics.contains(where: \.notes.isEmpty),
-      context.program.projects.linkLibraries(for: context.document.file)
+      context.program.projects.linkLibraries(for: context.document.file) || context.missingLibraries != nil
     else { return diagnostics }
     return diagnostics.map { $0.notes.isEmpty ? $0.downgraded(to: .note) : $0 }
   }

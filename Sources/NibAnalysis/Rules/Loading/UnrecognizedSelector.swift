@@ -73,6 +73,6 @@ struct ActionCheck {
       "-[\(found.name) \(selector)]: unrecognized selector sent to instance 0x0", at: element,
       attribute: attribute, notes: notes)
     diagnostic.missingMember = MissingMember(.method, selector, of: found.name, owner: target.index)
-    diagnostics.append(diagnostic)
+    diagnostics.append(context.allowingExtensions(diagnostic, of: found))
   }
 }

@@ -1,0 +1,50 @@
+import NibCore
+
+/// Finds libraries that a program uses, but whose sources are not there: tools download them before the program is built.
+enum MissingLibraries {
+  /// The largest size of a list of libraries that is read, in bytes.
+  private static let maximumSize = 1 << 20
+
+  /// The reason why libraries of the program that loads a document are not in its folders, as a clause; `nil` if there is
+  /// none.
+  static func reason(around document: String, in program: NibProgram) -> String? {
+    for folder in SourcePlace(document).folderPaths(in: program.folders.map(SourcePlace.path)) {
+      if let reason = reason(in: folder) { return reason }
+    }
+    return program.projects.useRemotePackages(for: document)
+      ? "the project uses packages, which Xcode downloads to another folder" : nil
+  }
+
+  /// The reason that the lists of libraries in a folder show.
+  private static func reason(in folder: String) -> String? {
+    func text(_ name: String) -> String {
+      let bytes = FileBytes.ifReadable(Disk.path(of: name, in: folder), limit: maximumSize)
+      return String(decoding: bytes ?? [], as: UTF8.self)
+    }
+    let names = FolderWalk.names(in: folder)
+    if names.contains("Podfile"), text("Podfile").contains(/(?m)^[ \t]*pod[ \t(]/), !hasPods(in: folder) {
+      return "Podfile lists pods, but they are not in the folder Pods"
+    }
+    if names.contains("Cartfile"), !names.contains("Carthage"),
+      text("Cartfile").contains(/(?m)^[ \t]*(?:github|git|binary)[ \t]/)
+    {
+      return "Cartfile lists libraries, but there is no folder Carthage"
+    }
+    if names.contains("Package.swift"), text("Package.swift").contains(/\.package\([^()]*url:/) {
+      return "Package.swift lists packages, which Swift downloads to another folder"
+    }
+    guard names.contains(".gitmodules") else { return nil }
+    let submodules = text(".gitmodules").matches(of: /(?m)^[ \t]*path[ \t]*=[ \t]*([^\r\n]+)/).map(\.output.1)
+    let missing = submodules.first { FolderWalk.names(in: Disk.path(of: String($0), in: folder)).isEmpty }
+    return missing.map { "the submodule \($0) is not there" }
+  }
+
+  /// Whether the folder `Pods` in a folder contains pods.
+  private static func hasPods(in folder: String) -> Bool {
+    let pods = Disk.path(of: "Pods", in: folder)
+    return FolderWalk.names(in: pods).contains { name in
+      ![".lock", ".xcodeproj"].contains { name.hasSuffix($0) }
+        && SourceModules.pod(of: "\(pods)/\(name)/x") != nil
+    }
+  }
+}
