@@ -14,9 +14,7 @@ struct CanvasSize {
   init?(of root: UIView, in document: NibDocument) {
     let holder = root.superview.flatMap { CanvasSize.isReusable($0) ? $0 : nil } ?? root
     if holder.superview == nil {
-      guard holder.nibViewController == nil, !document.hasOwner(withView: holder),
-        !Device.isScreen(holder.frame.size)
-      else { return nil }
+      guard holder.nibViewController == nil, !document.hasOwner(withView: holder) else { return nil }
       isSafeAreaGiven = holder.safeAreaInsets != .zero
     }
     if let cell = holder as? UITableViewCell {
@@ -24,11 +22,7 @@ struct CanvasSize {
       if cell.nibHasFixedRowHeight { freeAxes.remove(.vertical) }
     } else if holder is UICollectionReusableView {
       guard !(holder.nibOrigin?.element.hasFixedItemSize ?? true) else { return nil }
-    } else if holder.superview == nil {
-      // A view as wide as a screen, or as the square canvas of Xcode 6 and 7, fills the screen's width in the program too.
-      let width = root.bounds.width
-      if width == 600 || CanvasSize.screenWidths.contains(width) { widths = CanvasSize.screenWidths }
-    } else if !(holder.superview is NibBar) {
+    } else if holder.superview != nil, !(holder.superview is NibBar) {
       return nil
     }
   }

@@ -65,12 +65,9 @@ final class LayoutAttempt {
     where relief.leavesOut(problem.constraints[index].identifier, of: builder) {
       problem.removeConstraint(at: index)
     }
-    func priority(_ axis: LayoutAxes) -> Float {
-      relief.axes.contains(axis) ? LayoutAttempt.almostRequired : UILayoutPriority.required.rawValue
-    }
     problem.rootSize = LayoutProblem.RootSize(
-      width: (Double(target.width), priority(.horizontal)),
-      height: (Double(target.height), priority(.vertical)))
+      width: LayoutAttempt.length(target.width, isFree: relief.axes.contains(.horizontal), .horizontal, root),
+      height: LayoutAttempt.length(target.height, isFree: relief.axes.contains(.vertical), .vertical, root))
     var engine = LayoutEngine(problem)
     let solution = engine.solve(builder.measure)
     size = CGSize(width: solution.frames[0].width, height: solution.frames[0].height)
@@ -89,8 +86,19 @@ final class LayoutAttempt {
     }
   }
 
-  /// The priority of a root's length that may change. The nearest length that satisfies all required constraints wins.
-  private static let almostRequired: Float = 999
+  /// The length that is requested for a root, and its priority.
+  ///
+  /// A row that sizes itself is as high as its content, with all optional constraints. Another root of any height has the
+  /// nearest one in which its content is not compressed, and one of any width the nearest width that satisfies all
+  /// required constraints, because texts can be truncated.
+  private static func length(
+    _ target: CGFloat, isFree: Bool, _ axis: LayoutAxes, _ root: UIView
+  ) -> (Double, Float) {
+    guard isFree else { return (Double(target), UILayoutPriority.required.rawValue) }
+    guard axis == .vertical else { return (Double(target), 999) }
+    let isRow = root.superview is UITableViewCell
+    return isRow ? (0, UILayoutPriority.fittingSizeLevel.rawValue) : (Double(target), 500)
+  }
 
   /// The distance in points by which the broken constraint of a conflict is violated; `nil` if it is not known.
   func amount(of conflict: LayoutReport.Conflict) -> Double? { amounts[conflict.brokenDescription] }

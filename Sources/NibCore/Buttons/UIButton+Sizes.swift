@@ -54,14 +54,16 @@ struct ButtonSizes {
     guard !isTerminal, let title else { return nil }
     let (size, label) = (button.bounds.size, button.nibTitleLabel)
     guard let configuration = button.configuration else {
-      let edges = button.contentEdgeInsets
+      // The insets of the title make its area smaller, but are not a part of the intrinsic width.
+      let (edges, inner) = (button.contentEdgeInsets, button.titleEdgeInsets)
       let text = metrics.size(of: title, font: font, numberOfLines: label.numberOfLines == 1 ? 1 : 0)
       let lines = 1 + (label.numberOfLines == 1 ? 0 : title.filter(\.isNewline).count)
       let smallest = max(label.minimumScaleFactor, label.minimumFontSize / max(1, font.pointSize), 0.01)
       return TextFit(
         needed: text,
         given: CGSize(
-          width: size.width - edges.left - edges.right - (imageSize?.width ?? 0), height: size.height),
+          width: size.width - edges.left - edges.right - inner.left - inner.right - (imageSize?.width ?? 0),
+          height: size.height),
         neededLines: lines, allowedLines: lines == 1 ? 1 : 0,
         smallestScale: label.adjustsFontSizeToFitWidth ? min(1, smallest) : 1)
     }

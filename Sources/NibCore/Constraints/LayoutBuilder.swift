@@ -50,10 +50,12 @@ package final class LayoutBuilder {
   }
 
   /// Builds the problem for a view and the descendants that belong to the same layout.
-  package init(root: UIView) {
+  ///
+  /// - Parameter hasCell: whether the constraints of a table cell around the view count.
+  package init(root: UIView, hasCell: Bool = true) {
     self.root = root
     collect(root, parent: nil)
-    let cell = cellAroundRoot
+    let cell = hasCell ? cellAroundRoot : nil
     for target in targets.views { addConstraints(of: target.object, target.item) }
     if let cell { addConstraints(of: cell) }
     for target in targets.guides { place(target.object, target.item) }

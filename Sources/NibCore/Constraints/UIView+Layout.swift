@@ -190,7 +190,8 @@ extension UIView {
     _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    LayoutBuilder(root: self).fittingSize(target, horizontal: horizontal, vertical: vertical)
+    // UIKit fits a view with the constraints of the view itself and of those inside it.
+    LayoutBuilder(root: self, hasCell: false).fittingSize(target, horizontal: horizontal, vertical: vertical)
   }
 
   /// The size that satisfies the constraints and is closest to the target.

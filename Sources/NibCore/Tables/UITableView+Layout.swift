@@ -181,16 +181,17 @@ extension UITableView {
     return nibRounded(max(height, cell.nibHasConstraints ? 0 : cell.nibMinimumHeight))
   }
 
+  /// UIKit's text for a row whose constraints result in a height of 0.
+  package static let nibZeroHeightWarning =
+    "Warning once only: Detected a case where constraints ambiguously suggest a height of zero for a table view "
+    + "cell's content view. We're considering the collapse unintentional and using standard height instead."
+
   /// Reports, once for each table, that the constraints of a cell result in a height of 0 (docs/behaviours.md
   /// D12).
   private func nibWarnOfZeroHeight(_ cell: UITableViewCell) {
     guard !nibDiagnostics.contains(where: { $0.kind == .zeroRowHeight }) else { return }
     let warning = Diagnostic(
-      .zeroRowHeight,
-      "Warning once only: Detected a case where constraints ambiguously suggest a height of zero for a "
-        + "table view cell's content view. We're considering the collapse unintentional and using standard "
-        + "height instead.",
-      at: cell.nibOrigin?.element.location)
+      .zeroRowHeight, UITableView.nibZeroHeightWarning, at: cell.nibOrigin?.element.location)
     nibDiagnostics.append(warning)
     ProblemLog.current.report(warning, key: warning.id)
   }
@@ -262,6 +263,43 @@ extension UITableView {
 extension DiagnosticKind {
   package static let zeroRowHeight = DiagnosticKind(
     "zero-row-height", .layout, .warning, "The constraints of a table cell give its row a height of 0.",
-    details: "The standard height is used, as in UIKit.",
-    advice: "Connect the content from the top to the bottom of the cell.")
+    details: """
+      The standard height is used, as in UIKit. `preview` reports this for all rows, `check` only for those of tables with \
+      an automatic row height, and only if the constraints belong to the cell itself. UIKit does not count them, because \
+      it measures the content view alone.
+      """,
+    advice: "Connect the content from the top to the bottom of the content view.",
+    wrong: row("cell"), right: row("content"))
+
+  /// A row of a table with a label, whose constraints connect it to the object with the given id.
+  private static func row(_ owner: String) -> RuleExample {
+    let pins = ["top", "leading", "trailing", "bottom"].map {
+      """
+      <constraint firstItem="name" firstAttribute="\($0)" secondItem="\(owner)" secondAttribute="\($0)" id="\($0)"/>
+      """
+    }
+    let constraints = "<constraints>\(pins.joined())</constraints>"
+    let (inner, outer) = owner == "content" ? (constraints, "") : ("", constraints)
+    return """
+      <scene sceneID="s"><objects>
+        <tableViewController id="list" sceneMemberID="viewController">
+          <tableView key="view" dataMode="prototypes" rowHeight="-1" estimatedRowHeight="-1" id="table">
+            <rect key="frame" x="0" y="0" width="393" height="852"/>
+            <prototypes>
+              <tableViewCell reuseIdentifier="name" id="cell"><rect key="frame" x="0" y="50" width="393" height="44"/>
+                <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+                  <rect key="frame" x="0" y="0" width="393" height="44"/>
+                  <subviews>
+                    <label text="Name" lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="name">
+                      <rect key="frame" x="0" y="0" width="393" height="44"/>
+                    </label>
+                  </subviews>\(inner)
+                </tableViewCellContentView>\(outer)
+              </tableViewCell>
+            </prototypes>
+          </tableView>
+        </tableViewController>
+      </objects></scene>
+      """
+  }
 }

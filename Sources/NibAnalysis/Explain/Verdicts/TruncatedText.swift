@@ -63,7 +63,7 @@ package struct TruncatedText: LayoutVerdict {
   }
 
   /// The difference between the size of the view and that of the area for its text.
-  private var around: CGSize {
+  var around: CGSize {
     CGSize(width: view.bounds.width - fit.given.width, height: view.bounds.height - fit.given.height)
   }
 

@@ -7,8 +7,9 @@ extension CheckRule {
       Labels with several lines, and labels that shrink their font (*Autoshrink*), are only reported if their text does \
       not fit even so. Texts that the program can replace because the object has an outlet are not reported by default. \
       Texts in fonts that were not found are only reported if they are far too long, because their widths are estimates. \
-      A text that fits into the saved frame is not reported either, nor a view whose size is ambiguous or follows from a \
-      conflict. `nibterm explain` says why the view is too small.
+      A text that fits into the saved frame is not reported either, unless the view has the width of its content, which \
+      does not count the title insets of buttons, nor a view whose size is ambiguous or follows from a conflict. `nibterm \
+      explain` says why the view is too small.
       """,
     advice:
       "Give the text more room, let it wrap (*Lines* is 0), let it shrink (*Autoshrink*), or shorten it.",
@@ -65,7 +66,9 @@ extension TruncatedText {
     if isEstimated, !isFarTooLong { return false }
     guard let saved = view.nibOrigin?.savedFrame?.size else { return true }
     switch lack {
-    case .width: return saved.width < fit.needed.width
+    case .width:
+      return saved.width < fit.needed.width + around.width
+        || view.bounds.width >= view.intrinsicContentSize.width
     case .height: return saved.height < fit.needed.height && saved.width < view.bounds.width + 1
     case .lines: return saved.width < view.bounds.width + 1
     }

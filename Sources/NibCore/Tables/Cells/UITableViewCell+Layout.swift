@@ -103,11 +103,27 @@ extension UITableViewCell {
     guard nibHasConstraints else {
       return (nibStyledViews.height(in: self) ?? 0) + nibSeparatorHeight
     }
-    let fitting = contentView.systemLayoutSizeFitting(
-      CGSize(width: contentView.bounds.width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
     let grid = PixelGrid(step: CGFloat(nibEnvironment.rules.pixelHeight))
-    return grid.ceil(fitting.height) + nibSeparatorHeight
+    return grid.ceil(nibFittingContentHeight) + nibSeparatorHeight
+  }
+
+  /// The height that the content needs at the width of the content view. The constraints that belong to the cell itself do
+  /// not count.
+  private var nibFittingContentHeight: CGFloat {
+    contentView.systemLayoutSizeFitting(
+      CGSize(width: contentView.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+
+  /// Whether the row certainly sizes itself, but has a height only with the constraints that belong to the cell itself,
+  /// which do not count.
+  package var nibHasUncountedHeight: Bool {
+    guard !constraints.isEmpty, nibHasConstraints, !nibHasFixedRowHeight,
+      let table = nibOrigin?.element.ancestor(named: "tableView"), table.double("rowHeight") == -1,
+      table.double("estimatedRowHeight") != 0
+    else { return false }
+    return nibFittingContentHeight == 0
   }
 
   /// The minimum automatic height of a row whose content has no constraints.

@@ -139,6 +139,59 @@ import Testing
     #expect(errors.count == 1 && errors.allSatisfy { $0.contains("is broken by 4 points") }, "\(messages)")
   }
 
+  /// A content view that is 44 points high on the canvas, with a label above a required distance of 100 points.
+  @Test("A row needs the height of its texts too, which its required constraints alone would make smaller")
+  func rowWithText() throws {
+    let objects = """
+      <tableViewController id="t"><tableView key="view" dataMode="prototypes" rowHeight="-1" id="table">
+      <rect key="frame" x="0" y="0" width="375" height="667"/><prototypes><tableViewCell id="cell">
+      <rect key="frame" x="0" y="28" width="375" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0" y="0" width="375" height="44"/><subviews>
+      <label text="One" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="0" y="0" width="375" height="20.5"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews><constraints>
+      <constraint \(S.pin("a", "leading", to: "content")) id="c1"/>
+      <constraint \(S.pin("a", "trailing", to: "content")) id="c2"/>
+      <constraint \(S.pin("a", "top", to: "content")) id="c3"/>
+      <constraint \(S.pin("a", "bottom", -100, to: "content")) id="c4"/>
+      </constraints></tableViewCellContentView></tableViewCell></prototypes></tableView></tableViewController>
+      """
+    let found = conflicts(
+      in: S.document(
+        "Storyboard.XIB", "<scenes><scene sceneID=\"s\"><objects>\(objects)</objects></scene></scenes>",
+        file: "S.storyboard"))
+    #expect(
+      found == [
+        "warning 5: the content view needs a height of 120.5 points for its content, but is 44 points high on the "
+          + "canvas: correct its size there"
+      ])
+  }
+
+  @Test(
+    "Both lengths of a view that no controller owns are open, also if the canvas is as wide or as large as a screen",
+    arguments: [
+      ("width", "equal", 320.0, 480.0), ("width", "greaterThanOrEqual", 320, 100),
+      ("width", "equal", 330, 100),
+      ("width", "equal", 393, 852), ("height", "equal", 320, 100), ("height", "equal", 320, 480),
+    ])
+  func openSize(length: String, relation: String, width: Double, height: Double) {
+    let view = """
+      <view id="root"><rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="8" y="8" width="40" height="20"/></view></subviews><constraints>
+      <constraint \(S.pin("a", "leading", 8)) id="c1"/><constraint \(S.pin("a", "top", 8)) id="c2"/>
+      <constraint \(S.pin("a", "trailing", -8)) id="c3"/><constraint \(S.pin("a", "bottom", -8)) id="c4"/>
+      <constraint firstItem="a" firstAttribute="\(length)" relation="\(relation)" constant="1000" id="c5"/>
+      </constraints></view>
+      """
+    let found = conflicts(in: S.document("XIB", "<objects>\(view)</objects>", file: "S.xib"))
+    #expect(found.count == 1)
+    #expect(
+      found.first?.hasPrefix("warning 2: the view needs a \(length) of 1016 points for its content") == true,
+      "\(found)")
+  }
+
   @Test("A width that no screen has stays an error in a row") func impossibleWidth() {
     let other = "<constraint \(S.length("a", "width", 10_000)) id=\"c6\"/>"
     let messages = cell(table: #"dataMode="prototypes" rowHeight="-1""#, height: 61, others: other)

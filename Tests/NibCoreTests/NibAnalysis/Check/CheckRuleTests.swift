@@ -16,7 +16,6 @@ import Testing
     "unsupported-format": binary, "damaged-nib": binary, "no-objects": binary, "too-many-prototypes": binary,
     "deep-nesting": binary, "no-table": binary, "unknown-connection": binary,
     "nested-nib": running, "loading": running, "storyboard-reference": running, "segue": running,
-    "zero-row-height": running,
     "program-sources": "it is reported for every program",
   ]
 

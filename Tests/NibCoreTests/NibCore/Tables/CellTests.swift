@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct CellTests {
   /// A cell whose content view contains a view `b` of 100 points width, with the given vertical constraints.
-  private static func cell(_ constraints: String) -> String {
+  /// A cell with a view of a known width and the given constraints, which are those of the content view or of the cell.
+  private static func cell(_ constraints: String, ofCell: String = "") -> String {
     """
     <tableViewCell id="c">
       <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
@@ -22,6 +23,7 @@ import Testing
           \(constraints)
         </constraints>
       </tableViewCellContentView>
+      <constraints>\(ofCell)</constraints>
     </tableViewCell>
     """
   }
@@ -121,6 +123,24 @@ import Testing
             + "table view cell's content view. We're considering the collapse unintentional and using "
             + "standard height instead."
         ])
+    }
+  }
+
+  @Test("D11: Constraints that belong to the cell itself do not count for the height, but place the content")
+  func constraintsOfCell() {
+    NibEnvironment.$current.withValue(.phone) {
+      let source = ListSource(3)
+      let pinned = """
+        <constraint firstItem="b" firstAttribute="top" secondItem="c" secondAttribute="top" constant="10" id="3"/>
+        <constraint firstAttribute="bottom" secondItem="b" secondAttribute="bottom" constant="10" id="4"/>
+        <constraint firstItem="b" firstAttribute="height" constant="90.5" priority="999" id="5"/>
+        """
+      let table = table(Self.cell("", ofCell: pinned), source)
+      #expect(table.visibleCells.map(\.frame.height) == [44, 44, 44])
+      #expect(table.nibDiagnostics.map(\.message) == [UITableView.nibZeroHeightWarning])
+      #expect(
+        table.visibleCells.map { $0.contentView.subviews[0].frame }
+          == Array(repeating: CGRect(x: 0, y: 10, width: 100, height: 24), count: 3))
     }
   }
 

@@ -38,6 +38,45 @@ import Testing
     ])
   func truncated(content: String, ids: [String]) { #expect(S.ids("truncated-text", content) == ids) }
 
+  /// The intrinsic width of a button contains the insets of its content, but not those of its title. Insets of opposite
+  /// sides that cancel each other only move the title.
+  @Test(
+    "The title insets of a button leave less room for its title",
+    arguments: [
+      ("minX=\"20\" maxX=\"0\"", 75.0, true), ("minX=\"0\" maxX=\"20\"", 75, true),
+      ("minX=\"20\" maxX=\"-20\"", 75, false), ("minX=\"20\" maxX=\"0\"", 95, false),
+    ])
+  func titleInsets(insets: String, width: Double, isTruncated: Bool) {
+    let button = S.element(
+      "button", "b", (10, 10, width, 30), "buttonType=\"custom\"",
+      """
+      <fontDescription key="fontDescription" type="system" pointSize="15"/>
+      <inset key="titleEdgeInsets" \(insets) minY="0" maxY="0"/><state key="normal" title="Some title"/>
+      """)
+    #expect(S.messages("truncated-text", button).count == (isTruncated ? 1 : 0))
+  }
+
+  @Test("A title that does not fit into the width of the button's own content is reported whatever was saved")
+  func savedWidth() {
+    let button = """
+      <button buttonType="custom" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+      <rect key="frame" x="10" y="10" width="120" height="30"/>
+      <fontDescription key="fontDescription" type="system" pointSize="15"/>
+      <inset key="titleEdgeInsets" minX="20" minY="0" maxX="0" maxY="0"/><state key="normal" title="Some title"/>
+      </button>
+      """
+    let root = """
+      <view id="root"><rect key="frame" x="0" y="0" width="320" height="480"/><subviews>\(button)</subviews><constraints>
+      <constraint firstItem="b" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c1"/>
+      <constraint firstItem="b" firstAttribute="top" secondItem="root" secondAttribute="top" id="c2"/>
+      </constraints></view>
+      """
+    #expect(
+      S.findings("truncated-text", root).map(\.message) == [
+        "the text of button \"Some title\" does not fit: it needs 69 pt, gets 49"
+      ])
+  }
+
   @Test("A text that the program can replace through an outlet is reported only if the option asks for it")
   func outlets() {
     let objects = """
