@@ -19,8 +19,10 @@ struct MergeCompanions {
   }
 
   /// The constraints among the companions of an object, as outlines of their places.
-  mutating func constraints(of object: MergeElement, isPresent: (MergeElement) -> Bool) -> [UInt8] {
-    outlines(of: companions(of: object, isPresent).filter { $0.name == "constraint" }, as: object)
+  ///
+  /// - Parameter isLeftOut: whether an element is not one of them.
+  mutating func constraints(of object: MergeElement, without isLeftOut: (MergeElement) -> Bool) -> [UInt8] {
+    outlines(of: companions(of: object, isLeftOut).filter { $0.name == "constraint" }, as: object)
   }
 
   private mutating func companions(

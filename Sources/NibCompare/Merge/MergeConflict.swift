@@ -100,9 +100,12 @@ struct MergeConflictText {
         "\(name) belongs to the \(parents[0]) in \(mine), to the \(parents[1]) in \(yours); it is where "
         + "\(mine) has it"
       sections = MergeConflictText.outlines(conflict) { MergeOutline.place(of: $0, isPresent: isPresent) }
-      // The place and the constraints belong together.
-      sections.base += conflict.base.map { companions.constraints(of: $0, isPresent: isPresent) } ?? []
-      sections.theirs += conflict.theirs.map { companions.constraints(of: $0, isPresent: isPresent) } ?? []
+      // The place and the constraints belong together: those of ours are in the document.
+      sections.ours += companions.constraints(of: element) {
+        result.plan.theirs[$0.key] != nil || !isPresent($0)
+      }
+      sections.base += conflict.base.map { companions.constraints(of: $0, without: isPresent) } ?? []
+      sections.theirs += conflict.theirs.map { companions.constraints(of: $0, without: isPresent) } ?? []
     case .leftOut:
       sentence = "\(name) is only in \(isOurs ? mine : yours); both added the object"
       sections = ([], isOurs ? whole(element) : [], isOurs ? [] : whole(element))

@@ -97,8 +97,20 @@ struct ConflictResolution {
       placed.append(PlacedElement(conflict: index, element: element, outline: fragment.root))
       kept.append(
         KeptObjects(ids: element.ids, side: side, companions: fragment.companions, isOnlyMoved: true))
+      removeConstraints(of: conflict.fragments[.ours], notIn: fragment, side)
     }
     removeComment(of: index, before: element)
+  }
+
+  /// Removes the constraints that only ours has for an object that gets another place.
+  private mutating func removeConstraints(
+    of ours: ConflictFragment?, notIn chosen: ConflictFragment, _ side: ConflictSide
+  ) {
+    let ids = { (fragment: ConflictFragment) in
+      Set(fragment.companions.filter { $0.name == "constraint" }.compactMap(\.id))
+    }
+    guard let gone = ours.map(ids)?.subtracting(ids(chosen)), !gone.isEmpty else { return }
+    for element in source.root.all where element.id.map(gone.contains) ?? false { remove(element, side) }
   }
 
   // MARK: Both
