@@ -16,6 +16,16 @@ package final class LayoutBuilder {
   private(set) var frameUses = FrameUses()
   /// The indices of each view's entries in `frameUses.insets`.
   private var insetUseIndices: [ObjectIdentifier: [Int]] = [:]
+  /// The smallest sizes that were measured for this layout.
+  private let smallestSizes: SmallestSizes
+  /// Whether views without an intrinsic size have their saved sizes on the canvas.
+  private let usesSavedSizes: Bool
+
+  /// The smallest sizes of views, by view. A layout shares them with the layouts that measure its views, so that each
+  /// view is measured once.
+  private final class SmallestSizes {
+    var sizes: [ObjectIdentifier: CGSize] = [:]
+  }
 
   /// The origin of a constraint of the problem.
   package enum Origin {
@@ -52,8 +62,14 @@ package final class LayoutBuilder {
   /// Builds the problem for a view and the descendants that belong to the same layout.
   ///
   /// - Parameter hasCell: whether the constraints of a table cell around the view count.
-  package init(root: UIView, hasCell: Bool = true) {
+  package convenience init(root: UIView, hasCell: Bool = true) {
+    self.init(root: root, hasCell: hasCell, smallestSizes: SmallestSizes(), usesSavedSizes: true)
+  }
+
+  private init(root: UIView, hasCell: Bool, smallestSizes: SmallestSizes, usesSavedSizes: Bool) {
     self.root = root
+    self.smallestSizes = smallestSizes
+    self.usesSavedSizes = usesSavedSizes
     collect(root, parent: nil)
     let cell = hasCell ? cellAroundRoot : nil
     for target in targets.views { addConstraints(of: target.object, target.item) }
@@ -136,7 +152,7 @@ package final class LayoutBuilder {
   /// unknown class) the size that was saved for it. This is done only while the root has its saved size
   /// (docs/interface-builder.md 5.6).
   private func setSavedSize(of view: UIView, _ item: inout LayoutProblem.Item) {
-    guard view.nibIsOnCanvas, view.subviews.isEmpty,
+    guard usesSavedSizes, view.nibIsOnCanvas, view.subviews.isEmpty,
       item.intrinsicWidth == nil || item.intrinsicHeight == nil,
       let saved = view.nibOrigin?.savedFrame?.size
     else { return }
@@ -280,6 +296,20 @@ package final class LayoutBuilder {
 
   /// The item of a scroll view's content; `nil` for other views.
   package func contentItem(of view: UIView) -> LayoutProblem.ItemID? { contentItems[ObjectIdentifier(view)] }
+
+  /// The smallest size, in points, that the constraints of a view and its descendants allow, without saved sizes. Zero
+  /// if there are no constraints.
+  func smallestSize(of view: UIView) -> CGSize {
+    if let known = smallestSizes.sizes[ObjectIdentifier(view)] { return known }
+    var size = CGSize.zero
+    if view.nibUsesConstraints {
+      let builder = LayoutBuilder(
+        root: view, hasCell: false, smallestSizes: smallestSizes, usesSavedSizes: false)
+      size = builder.fittingSize(.zero, horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel)
+    }
+    smallestSizes.sizes[ObjectIdentifier(view)] = size
+    return size
+  }
 
   /// Adds an item that represents no view or guide, such as the space between two views of a stack view.
   package func addItem(_ name: String, parent: LayoutProblem.ItemID?) -> LayoutProblem.ItemID {

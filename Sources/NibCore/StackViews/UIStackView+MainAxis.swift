@@ -59,15 +59,15 @@ extension StackArrangement {
     let spacings = visible.dropLast().map { stack.nibSpacing(after: $0.view) }
     let lengths = contentLengths()
     let gaps = stack.spacing == UIStackView.spacingUseSystem ? 0 : spacings.reduce(0, +)
-    let total = lengths.reduce(gaps) { $0 + ($1 ?? 0) }
-    guard total > 0, lengths.contains(where: { $0 != nil }) else { return }
-    let isExact = gaps == 0 && lengths.count(where: { $0 != nil }) == 1
+    let total = lengths.reduce(gaps, +)
+    guard total > gaps, total > 0 else { return }
+    let isExact = gaps == 0 && lengths.count(where: { $0 > 0 }) == 1
     var priority = isExact ? Priority.required : 999
     for (arranged, length) in zip(visible, lengths) {
       add(
         LayoutProblem.Constraint(
           first: arranged.item, main.size, .equal, second: stackItem, main.size,
-          multiplier: Double((length ?? 0) / total), priority: priority), named: "UISV-fill-proportionally")
+          multiplier: Double(length / total), priority: priority), named: "UISV-fill-proportionally")
       if !isExact { priority = max(1, priority - 1) }
     }
   }
@@ -76,12 +76,39 @@ extension StackArrangement {
   ///
   /// A replayed length that a stack view has stretched is in proportion only to other stretched lengths. If another
   /// view has kept the length of its content, stretched contents are measured.
-  private func contentLengths() -> [CGFloat?] {
+  private func contentLengths() -> [CGFloat] {
     let isKept = visible.map { $0.view.nibKeepsContentLength(along: stack.axis) }
     let measuresStretched = isKept.contains(true)
     return zip(visible, isKept).map { arranged, isKept in
-      arranged.view.nibProportionalLength(along: stack.axis, isMeasured: measuresStretched && !isKept)
+      contentLength(of: arranged.view, isMeasured: measuresStretched && !isKept)
     }
+  }
+
+  /// The length of a view's content along the stack, by which `fillProportionally` distributes the stack's length.
+  ///
+  /// It is the intrinsic length. A view without one has the smallest length that its constraints allow, such as that of
+  /// the views inside it. For a nested stack view, it is the length of its arranged views, including gaps along its own
+  /// axis.
+  ///
+  /// - Parameter isMeasured: if true, saved sizes are not replayed.
+  private func contentLength(of view: UIView, isMeasured: Bool) -> CGFloat {
+    let axis = stack.axis
+    if let nested = view as? UIStackView {
+      if let length = arrangedLength(of: nested, isMeasured: isMeasured) { return length }
+    } else if let length = view.nibIntrinsicLength(along: axis, isMeasured: isMeasured) {
+      return length
+    }
+    let smallest = builder.smallestSize(of: view)
+    return axis == .horizontal ? smallest.width : smallest.height
+  }
+
+  /// The length of a nested stack view along this stack; `nil` if it arranges no visible views.
+  private func arrangedLength(of nested: UIStackView, isMeasured: Bool) -> CGFloat? {
+    let visible = nested.arrangedSubviews.filter(\.nibReservesSpaceInStack)
+    let lengths = visible.map { contentLength(of: $0, isMeasured: isMeasured) }
+    guard let longest = lengths.max() else { return nil }
+    guard nested.axis == stack.axis else { return longest }
+    return visible.dropLast().reduce(lengths.reduce(0, +)) { $0 + nested.nibSpacing(after: $1) }
   }
 
   private func addEqualGaps() {
@@ -126,33 +153,17 @@ extension UIView {
     return stack.axis != axis && stack.alignment != .fill
   }
 
-  /// The length of the view's content, by which `fillProportionally` distributes a stack's length; `nil` for a view
-  /// without content.
-  ///
-  /// For a nested stack view it is the length of its arranged views, including gaps along its own axis.
+  /// The intrinsic length of the view, without its alignment insets; `nil` for a view without one.
   ///
   /// - Parameter isMeasured: if true, saved sizes are not replayed.
-  fileprivate func nibProportionalLength(
+  fileprivate func nibIntrinsicLength(
     along axis: NSLayoutConstraint.Axis, isMeasured: Bool
   ) -> CGFloat? {
-    if let stack = self as? UIStackView {
-      return stack.nibArrangedLength(along: axis, isMeasured: isMeasured)
-    }
     let insets = alignmentRectInsets
     let replayed = nibLayoutContentSize
     let size = isMeasured ? nibMeasuredContentSize : replayed
     return axis == .horizontal
       ? (size.width ?? replayed.width).map { $0 - insets.left - insets.right }
       : (size.height ?? replayed.height).map { $0 - insets.top - insets.bottom }
-  }
-}
-
-extension UIStackView {
-  fileprivate func nibArrangedLength(along axis: NSLayoutConstraint.Axis, isMeasured: Bool) -> CGFloat? {
-    let visible = arrangedSubviews.filter(\.nibReservesSpaceInStack)
-    let lengths = visible.map { $0.nibProportionalLength(along: axis, isMeasured: isMeasured) ?? 0 }
-    guard let longest = lengths.max() else { return nil }
-    guard axis == self.axis else { return longest }
-    return visible.dropLast().reduce(lengths.reduce(0, +)) { $0 + nibSpacing(after: $1) }
   }
 }
