@@ -59,6 +59,10 @@ final class StrictCheckContext {
     return SourcePlace(code.file).nearest(places).contains(0)
   }
 
+  /// The place of code that loads this nib and passes nil as its owner; `nil` if there is none.
+  private(set) lazy var loadWithoutOwner: SourceLocation? = (program.sources.ownerlessLoads[nibName] ?? [])
+    .first { isMeant(by: $0) && !program.projects.isUnused($0.file) }
+
   /// Whether this storyboard or another one of the program contains the text.
   func hasStoryboard(containing text: String) -> Bool {
     if document.kind.container == .storyboard, document.source.contains(text: text) { return true }

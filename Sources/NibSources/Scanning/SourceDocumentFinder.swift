@@ -1,12 +1,14 @@
 import NibFormats
 
-/// Finds the documents that a file loads by their names, and the classes that it expects of their objects.
+/// Finds the documents that a file loads by their names, the classes that it expects of their objects, and the nibs that
+/// it loads without an owner.
 struct SourceDocumentFinder {
   private let source: SourceText
   private let names: SourceNameReader
   private let location: (Int) -> SourceLocation
   private(set) var uses: [SourceDocumentUse] = []
   private(set) var casts: [SourceObjectCast] = []
+  private(set) var ownerlessLoads: [SourceOwnerlessLoad] = []
 
   /// - Parameter location: the location of a token.
   init(_ source: SourceText, _ names: SourceNameReader, location: @escaping (Int) -> SourceLocation) {
@@ -21,12 +23,17 @@ struct SourceDocumentFinder {
     } else if source.isWord(index, "UINib") {
       guard let open = call(at: index), source.isWord(open + 1, "nibName") else { return }
       add(.nib, value: open + 3, bundleOfCall(at: open) ?? .own)
-      guard let end = endOfInstantiation(at: source.end(ofGroupAt: open)) else { return }
+      let next = source.end(ofGroupAt: open)
+      if source.isSymbol(next, ".") { addLoad(of: names.values(at: open + 3), callAt: next + 1) }
+      guard let end = endOfInstantiation(at: next) else { return }
       addCast(of: names.values(at: open + 3), after: end)
     } else if source.isWord(index, "loadNibNamed") {
       scanLoading(index)
-    } else if source.isWord(index, "instantiate"), source.isWord(index + 2, "withOwner") {
-      guard source.isSymbol(index - 1, "."), source.isWord(index - 2) else { return }
+    } else if owner(passedAt: index) != nil {
+      addLoad(of: nibs(instantiatedAt: index), callAt: index)
+      guard source.isSymbol(index - 1, "."), source.isWord(index - 2), source.isSymbol(index + 1, "(") else {
+        return
+      }
       addCast(of: names.nibs(before: index - 1), after: source.end(ofGroupAt: index + 1))
     } else if source.isSymbol(index + 1, ":") {
       scanLabel(index)
@@ -54,9 +61,12 @@ struct SourceDocumentFinder {
   private mutating func scanLoading(_ index: Int) {
     let isMessage = source.isSymbol(index + 1, ":")
     // With `topLevelObjects`, it is AppKit's method.
-    guard isMessage || source.isSymbol(index + 1, "("), label("owner", after: index) != nil,
+    guard isMessage || source.isSymbol(index + 1, "("), let owner = label("owner", after: index),
       label("topLevelObjects", after: index) == nil
     else { return }
+    if isMessage || owner < source.end(ofGroupAt: index + 1) {
+      addLoad(of: names.values(at: index + 2), owner: owner + 2)
+    }
     add(.nib, value: index + 2, bundle(in: receiver(before: index)))
     if !isMessage { addCast(of: names.values(at: index + 2), after: source.end(ofGroupAt: index + 1)) }
   }
@@ -184,6 +194,34 @@ struct SourceDocumentFinder {
   }
 
   private static let keywords: Set<String> = ["return", "try", "in", "else", "as", "case", "where"]
+
+  // MARK: Owners
+
+  /// Adds the call of a method that creates the objects of a nib, if it passes nil as the owner.
+  private mutating func addLoad(of nibs: [SourceNameExpression], callAt index: Int) {
+    if let owner = owner(passedAt: index) { addLoad(of: nibs, owner: owner) }
+  }
+
+  private mutating func addLoad(of nibs: [SourceNameExpression], owner: Int) {
+    guard !nibs.isEmpty, source.isWord(owner, "nil") else { return }
+    ownerlessLoads.append(
+      SourceOwnerlessLoad(nibs: nibs, type: names.constants.type(at: owner), location: location(owner)))
+  }
+
+  /// The first token of the owner, if the call at an index is `instantiate(withOwner: owner)`, `instantiateWithOwner(owner)`
+  /// or `instantiateWithOwner:owner`.
+  private func owner(passedAt index: Int) -> Int? {
+    if source.isWord(index, "instantiateWithOwner") { return index + 2 }
+    return source.isWord(index, "instantiate") && source.isWord(index + 2, "withOwner") ? index + 4 : nil
+  }
+
+  /// The nibs to which the call at an index is sent: a constant, or a new `UINib` in Objective-C.
+  private func nibs(instantiatedAt index: Int) -> [SourceNameExpression] {
+    if source.isSymbol(index - 1, ".") { return names.nibs(before: index - 1) }
+    let receiver = receiver(before: index)
+    let creation = receiver.first { source.isWord($0, "nibWithNibName") && source.isWord($0 - 1, "UINib") }
+    return creation.map { names.values(at: $0 + 2) } ?? names.nibs(before: index)
+  }
 
   // MARK: Conversions
 

@@ -28,6 +28,16 @@ package enum SourceBundle: Hashable, Sendable {
   case unknown
 }
 
+/// A call that creates the objects of a nib and passes nil as their owner.
+package struct SourceOwnerlessLoad: Hashable, Sendable {
+  /// The possible names of the nib.
+  package let nibs: [SourceNameExpression]
+  /// The type whose code contains the call.
+  package let type: String?
+  /// The place of the owner.
+  package let location: SourceLocation
+}
+
 /// A conversion of a top-level object to the class that code expects, as in `loadNibNamed(...)?.first as! Card`.
 package struct SourceObjectCast: Hashable, Sendable {
   /// The possible names of the nib.

@@ -18,6 +18,8 @@ package struct SourceFile: Sendable {
   package var documentUses: [SourceDocumentUse] = []
   /// The conversions of the objects of nibs.
   package var objectCasts: [SourceObjectCast] = []
+  /// The calls that load nibs without an owner.
+  package var ownerlessLoads: [SourceOwnerlessLoad] = []
   /// The constants that hold names.
   package var constants: [SourceConstant] = []
   /// All string literals of a file that passes external objects to nibs, because the names of these objects are
@@ -44,7 +46,7 @@ package struct SourceFile: Sendable {
     }
     registrations = uses.registrations
     (identifierUses, registeredIdentifiers) = uses.identifiers
-    (documentUses, objectCasts) = uses.documents
+    (documentUses, objectCasts, ownerlessLoads) = uses.documents
     constants = uses.constants
     externalObjects = SourceUses.externalObjects(text)
     creations = SourceUses.creations(text)

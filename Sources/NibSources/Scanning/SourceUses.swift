@@ -128,10 +128,10 @@ struct SourceUses {
     return (finder.uses, finder.registered)
   }
 
-  /// The documents that the file loads by their names, and the conversions of their objects.
-  var documents: (uses: [SourceDocumentUse], casts: [SourceObjectCast]) {
+  /// The documents that the file loads by their names, the conversions of their objects, and the loads without an owner.
+  var documents: (uses: [SourceDocumentUse], casts: [SourceObjectCast], ownerless: [SourceOwnerlessLoad]) {
     let finder = SourceDocumentFinder(source, names) { location($0) }
-    return (finder.uses, finder.casts)
+    return (finder.uses, finder.casts, finder.ownerlessLoads)
   }
 
   /// The constants of the file that hold names and that other files can use.

@@ -25,23 +25,33 @@ struct SourceIndex: Sendable {
   private(set) var documentUses: [SourceDocumentUse] = []
   /// The conversions of the objects of nibs, by the nib's name.
   private(set) var objectCasts: [String: [SourceObjectCast]] = [:]
+  /// The places of the code that loads nibs without an owner, by the nib's name.
+  private(set) var ownerlessLoads: [String: [SourceLocation]] = [:]
   /// The classes of controllers that code creates without the name of a nib, and with one.
   private(set) var creations = SourceCreations()
 
   init(_ files: some Sequence<SourceFile>) {
     var registrations: [SourceRegistration] = []
     var casts: [SourceObjectCast] = []
+    var ownerless: [SourceOwnerlessLoad] = []
     var types: [(name: String, kind: SourceTypeKind)] = []
     for file in files {
       add(file)
       registrations += file.registrations
       casts += file.objectCasts
+      ownerless += file.ownerlessLoads
       types += file.types
     }
     markUnrepresented(types)
     namesakes = classes.compactMapValues(SourceNamesakes.init)
     for registration in registrations { add(registration) }
-    for cast in casts { add(cast) }
+    for cast in casts where cast.nibs != [.ownClass] {
+      if let nib = onlyName(cast.nibs, in: cast.owner) { objectCasts[nib, default: []].append(cast) }
+    }
+    for load in ownerless {
+      guard let nib = onlyName(load.nibs, in: load.type) else { continue }
+      ownerlessLoads[nib, default: []].append(load.location)
+    }
   }
 
   /// Marks the properties whose types Objective-C does not have.
@@ -66,11 +76,11 @@ struct SourceIndex: Sendable {
     }
   }
 
-  /// Adds the conversion of an object under the name of its nib, if the code always means the same nib.
-  private mutating func add(_ cast: SourceObjectCast) {
-    guard cast.nibs.count == 1, let nib = cast.nibs.first, nib != .ownClass else { return }
-    let found = Set(names(nib, in: [cast.owner].compactMap(\.self)))
-    if found.count == 1, let name = found.first { objectCasts[name, default: []].append(cast) }
+  /// The name of a nib in the code of a type, if the code always means the same nib.
+  private func onlyName(_ nibs: [SourceNameExpression], in type: String?) -> String? {
+    guard nibs.count == 1 else { return nil }
+    let found = Set(nibs.flatMap { names($0, in: [type].compactMap(\.self)) })
+    return found.count == 1 ? found.first : nil
   }
 
   /// Adds the classes that a document describes, except Apple's classes and those that a source file declares.

@@ -46,7 +46,7 @@ extension CheckRule {
 }
 
 /// Finds external objects that no source file passes to a nib (docs/behaviours.md A28), and File's Owners that have
-/// outlets but no class (A7).
+/// outlets but no class, or are nil (A7).
 struct PlaceholderCheck {
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -75,13 +75,20 @@ struct PlaceholderCheck {
 
   private mutating func checkOwner(_ element: NibElement, _ context: StrictCheckContext) {
     let outlets = element.child(named: "connections")?.children.filter { $0["property"] != nil } ?? []
-    guard let outlet = outlets.first, let key = outlet["property"], element["customClass"] == nil else {
+    guard let outlet = outlets.first, let key = outlet["property"] else { return }
+    let exception = NibException.undefinedKey(key, ofClass: "NSObject")
+    if let load = context.loadWithoutOwner {
+      let note = Diagnostic.Note(
+        "code loads this nib without an owner: pass an object with the outlets", at: load)
+      diagnostics.append(
+        context.diagnostic(.undefinedKey, exception, at: outlet, attribute: "property", notes: [note]))
       return
     }
+    guard element["customClass"] == nil else { return }
     diagnostics.append(
       context.diagnostic(
         .fileOwner,
         "File's Owner has outlets, but no class. If the owner is nil or lacks the key, UIKit raises "
-          + NibException.undefinedKey(key, ofClass: "NSObject"), at: outlet, attribute: "property"))
+          + exception, at: outlet, attribute: "property"))
   }
 }

@@ -21,6 +21,50 @@ import Testing
     #expect(StrictSample.xib(StrictSample.owner("CardController"), own) == [])
   }
 
+  @Test(
+    "A7: Code that loads the nib without an owner cannot set outlets of File's Owner",
+    arguments: [
+      ("App/Card.swift", "Bundle.main.loadNibNamed(\"Card\", owner: #, options: nil)"),
+      ("App/Card.swift", "NSBundle.mainBundle().loadNibNamed(\"Card\", owner: #, options: nil)"),
+      ("App/Card.swift", "Bundle.main.loadNibNamed(String(describing: self), owner: #)"),
+      ("App/Card.swift", "UINib(nibName: \"Card\", bundle: nil).instantiate(withOwner: #, options: nil)"),
+      ("App/Card.swift", "UINib(nibName: \"Card\", bundle: nil).instantiateWithOwner(#, options: nil)"),
+      ("App/Card.swift", "nib.instantiate(withOwner: #)"),
+      ("App/Card.m", "[[NSBundle mainBundle] loadNibNamed:@\"Card\" owner:# options:nil];"),
+      ("App/Card.m", "[[UINib nibWithNibName:@\"Card\" bundle:nil] instantiateWithOwner:# options:nil];"),
+    ])
+  func noOwner(file: String, call: String) {
+    let objects =
+      StrictSample.owner("Card", connections: StrictSample.outlet("title", to: "l")) + StrictSample.label
+    func findings(_ owner: String, nib: String = "Card") -> [String] {
+      let code = call.replacing("#", with: owner).replacing("\"Card", with: "\"" + nib)
+      let source =
+        file.hasSuffix(".m")
+        ? """
+        @interface Card : UIView
+        @property IBOutlet UILabel *title;
+        @end
+        @implementation Card
+        - (void)f { \(code) }
+        @end
+        """
+        : """
+        class Card: UIView {
+          static let nib = UINib(nibName: "\(nib)", bundle: nil)
+          @IBOutlet var title: UILabel!
+          func f() { \(code) }
+        }
+        """
+      return StrictSample.xib(objects, [(file, source)])
+    }
+    let found = findings("nil")
+    #expect(found.count == 1)
+    let exception = StrictSample.undefined("title", "NSObject")
+    #expect(found.first?.hasPrefix(exception + " | code loads this nib without an owner") == true)
+    #expect(findings("self") == [])
+    if !call.contains("describing") { #expect(findings("nil", nib: "Other") == []) }
+  }
+
   @Test("B10: A view's nib that a controller would load as its own because of its name is reported")
   func similarName() {
     func check(_ body: String = "", _ use: String = "let card = CardViewController()") -> [String] {
