@@ -173,12 +173,33 @@ extension UIWindow {
         && (scroll.map { view.convert(view.bounds, to: $0).intersects($0.bounds) } ?? true)
         && !(direction.isHorizontal && view.nibIsBar(aboveOrBelow: from, in: self))
     }
-    guard
-      let best = direction.nearest(to: from, among: candidates, frame: { $0.convert($0.bounds, to: self) })
-    else { return false }
+    let frame = { (view: UIView) in view.convert(view.bounds, to: self) }
+    guard let nearest = direction.nearest(to: from, among: candidates, frame: frame) else { return false }
+    let passed = direction.isHorizontal ? [] : nibRow(passedBy: nearest, from, candidates)
+    let best = direction.nearest(to: from, among: passed, frame: frame) ?? nearest
     guard nibFocus(on: best) else { return false }
     (best as? any StopList)?.nibEnter(direction)
     return true
+  }
+
+  /// The views of the focused screen in the first row between the focus and the target that Up and Down must not pass over,
+  /// because they lie before a wider target, such as a bar, or because Left and Right do not lead to them either: they are
+  /// alone in their row. Otherwise, the keys would never reach a control that is not below or above another one.
+  private func nibRow(passedBy target: UIView, _ from: CGRect, _ candidates: [UIView]) -> [UIView] {
+    let screen = nibFocusedView?.nibScreen
+    let end = target.convert(target.bounds, to: self)
+    let own = candidates.filter { $0 === target || $0.nibScreen === screen }.map {
+      (view: $0, frame: $0.convert($0.bounds, to: self))
+    }
+    let passed = own.filter { view, frame in
+      guard !frame.isBeside(from), !frame.isBeside(end), (from.midY < frame.midY) == (frame.midY < end.midY)
+      else { return false }
+      return min(frame.maxX, end.maxX) > max(frame.minX, end.minX)
+        || !own.contains { $0.view !== view && $0.frame.isBeside(frame) }
+    }
+    let distance = { (frame: CGRect) in abs(frame.midY - from.midY) }
+    guard let first = passed.min(by: { distance($0.frame) < distance($1.frame) }) else { return [] }
+    return passed.filter { $0.view === first.view || $0.frame.isBeside(first.frame) }.map(\.view)
   }
 
   /// The frame of the focused view, or of the row under the cursor of a focused table, in the window's coordinates.
@@ -241,7 +262,21 @@ extension UIWindow {
   }
 }
 
+extension CGRect {
+  /// Whether a part of the rectangle is at the same height as a part of another one. A point is ignored, which rounding of
+  /// frames can cause.
+  fileprivate func isBeside(_ other: CGRect) -> Bool { min(maxY, other.maxY) - max(minY, other.minY) > 1 }
+}
+
 extension UIView {
+  /// The controller of the screen that contains the view: the outermost one around it in a container such as a navigation
+  /// controller.
+  fileprivate var nibScreen: UIViewController? {
+    var controller = nibController
+    while let parent = controller?.parent, !(parent is NibContainerController) { controller = parent }
+    return controller
+  }
+
   /// Whether the view is a bar above or below an area. The keys Left and Right do not lead to it, because they turn pages
   /// and go back.
   fileprivate func nibIsBar(aboveOrBelow area: CGRect, in window: UIWindow) -> Bool {

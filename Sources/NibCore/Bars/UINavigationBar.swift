@@ -306,8 +306,7 @@ extension UINavigationBar {
 
   /// The titles that the back button can have, in order of preference; empty if there is no back button.
   func backTitles(of item: UINavigationItem) -> [String] {
-    guard let backItem, !item.hidesBackButton else { return [] }
-    guard (item.leftBarButtonItems ?? []).isEmpty || item.leftItemsSupplementBackButton else { return [] }
+    guard let backItem, item.nibShowsBackButton else { return [] }
     return [backItem.nibBackTitle, "Back"]
   }
 }

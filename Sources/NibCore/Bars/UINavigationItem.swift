@@ -122,6 +122,11 @@ open class UINavigationItem: NibObject, BarItemOwner {
 
   // MARK: Display in a bar
 
+  /// Whether the bar shows a back button for this screen, if there is a previous one.
+  package var nibShowsBackButton: Bool {
+    !hidesBackButton && (leftItemsSupplementBackButton || (leftBarButtonItems ?? []).isEmpty)
+  }
+
   /// The text of the button that returns to this screen.
   var nibBackTitle: String {
     if let backBarButtonItem, !backBarButtonItem.nibCellText.isEmpty { return backBarButtonItem.nibCellText }

@@ -223,13 +223,20 @@ open class UINavigationController: NibContainerController {
 
   // MARK: Keyboard
 
-  /// Escape, Left and Backspace go back if no view used the key. Left does so only if there is no view to the left that
-  /// could get the focus.
+  /// Whether the user can go back: there is a back button. As in UIKit, which then has no swipe either, only the program
+  /// leads back from a screen without one. Without the program, the user can leave every screen.
+  package var nibOffersBack: Bool {
+    guard viewControllers.count > 1, let top = topViewController else { return false }
+    return nibMode == .lenient || !isNavigationBarHidden && top.navigationItem.nibShowsBackButton
+  }
+
+  /// Escape, Left and Backspace go back if no view used the key and there is a back button. Left does so only if there is no
+  /// view to the left that could get the focus.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     if nibTurnPages(key) { return true }
     if key.key == .left, nibWindow?.nibMoveFocus(key) ?? false { return true }
     let goesBack = key.modifiers.isEmpty && [.escape, .left, .backspace].contains(key.key)
-    if goesBack, popViewController(animated: true) != nil { return true }
+    if goesBack, nibOffersBack, popViewController(animated: true) != nil { return true }
     return super.nibKeyDown(key)
   }
 }

@@ -440,11 +440,17 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
 
   // MARK: Keyboard
 
+  /// Whether the user can dismiss the controller while it is presented, unless it refuses. As in UIKit, only the program
+  /// dismisses a controller that covers the screen or its context. Without the program, the user can dismiss all controllers.
+  package var nibCanBeDismissedByUser: Bool {
+    nibMode == .lenient || modalPresentationStyle.canBeDismissedByUser
+  }
+
   /// Escape dismisses a presented controller if no view used the key. Shift-Up and Shift-Down select a detent of a sheet.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     guard nibPresenter != nil else { return super.nibKeyDown(key) }
     switch key {
-    case KeyPress(.escape): nibDismissByUser()
+    case KeyPress(.escape) where nibCanBeDismissedByUser: nibDismissByUser()
     case KeyPress(.up, .shift) where nibMoveDetent(by: 1): break
     case KeyPress(.down, .shift) where nibMoveDetent(by: -1): break
     default: return super.nibKeyDown(key)

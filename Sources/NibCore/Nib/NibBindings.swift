@@ -120,8 +120,8 @@ final class BoundMembers {
   private(set) var actions: [String: NibAction] = [:]
   private(set) var properties: [String: NibProperty] = [:]
   private(set) var hasInit = true
-  /// False if the class is known to lack the method of table data sources that deletes rows.
-  private(set) var editsRows = true
+  /// Whether the class has the method of table data sources that deletes rows; `nil` if that is not known.
+  private(set) var editsRows: Bool?
 
   /// The members of a class. Members of derived classes take precedence.
   static func of(_ type: AnyClass) -> BoundMembers {
@@ -152,18 +152,17 @@ final class BoundMembers {
     }
   }
 
-  /// Whether one of the classes has the method that deletes rows, or may have it, because its module has no bindings that
-  /// say so.
-  private static func editsRows(_ chain: [AnyClass]) -> Bool {
+  /// Whether one of the classes has the method that deletes rows; `nil` if a module has no bindings that say so.
+  private static func editsRows(_ chain: [AnyClass]) -> Bool? {
     var editors: Set<String> = []
     var isKnown = false
     for type in chain {
       guard let module = NibClassRegistry.module(of: type), !frameworks.contains(module) else { continue }
-      guard let found = bindings(ofModule: module)?.rowEditors else { return true }
+      guard let found = bindings(ofModule: module)?.rowEditors else { return nil }
       editors.formUnion(found)
       isKnown = true
     }
-    return !isKnown || chain.contains { editors.contains(shortName(of: $0)) }
+    return isKnown ? chain.contains { editors.contains(shortName(of: $0)) } : nil
   }
 
   /// The modules whose classes do not have the method, unless another module extends them.

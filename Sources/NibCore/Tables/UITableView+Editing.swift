@@ -54,9 +54,9 @@ extension UITableView {
     return source.tableView(self, canMoveRowAt: path)
   }
 
-  /// Whether the data source implements `tableView(_:commit:forRowAt:)`, without which rows cannot be deleted. True if that
+  /// Whether the data source implements `tableView(_:commit:forRowAt:)`, without which rows cannot be deleted; `nil` if that
   /// is not known.
-  var nibCanCommit: Bool {
+  var nibCanCommit: Bool? {
     guard let source = nibSource, !nibEditing.cannotCommit else { return false }
     return BoundMembers.of(type(of: source as AnyObject)).editsRows
   }
@@ -81,7 +81,7 @@ extension UITableView {
     guard let cursor = nibCursor, nibGeometry.contains(cursor) else { return false }
     switch key.key {
     case .delete, .character("m"):
-      // `m` works only where the line of keys offers it. Rows that can be edited by default have no hint.
+      // `m` works only where the line of keys offers it.
       let isOffered = key.key == .delete || nibOffersRowActions
       return key.modifiers.isEmpty && isOffered && nibShowActions(for: cursor)
     case .up where key.modifiers == .shift, .character("K"): return nibMoveRow(at: cursor, isDown: false)

@@ -17,12 +17,12 @@ extension UITableView {
     }
   }
 
-  /// Whether the line of keys offers the actions of the row under the cursor. A row that can be edited only by default is
-  /// not offered, because most tables cannot be edited at all.
+  /// Whether the line of keys offers the actions of the row under the cursor. A row that can be edited by default is offered
+  /// only if the data source is known to delete rows, because most tables cannot be edited at all.
   package var nibOffersRowActions: Bool {
     guard let cursor = nibCursor, nibGeometry.contains(cursor) else { return false }
     if let known = nibEditing.offer, known.path == cursor { return known.offers }
-    let isMarked = nibCanEdit(cursor) && !nibEditing.editsByDefault
+    let isMarked = nibCanEdit(cursor) && (!nibEditing.editsByDefault || nibCanCommit == true)
     let offers =
       isMarked && !nibSwipeActions(for: cursor).isEmpty || !nibConfiguredSwipes(for: cursor).isEmpty
       || !nibDetailActions(for: cursor).isEmpty || !nibMenuActions(for: cursor).isEmpty
@@ -39,7 +39,7 @@ extension UITableView {
     let hasTrailing =
       nibTableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) != nil
       || nibTableDelegate?.tableView(self, editActionsForRowAt: path) != nil
-    guard !hasTrailing, nibEditingStyle(of: path) == .delete, nibCanCommit else {
+    guard !hasTrailing, nibEditingStyle(of: path) == .delete, nibCanCommit != false else {
       return configured
     }
     return configured + [nibDeletion(of: path)]

@@ -255,7 +255,10 @@ open class UITextField: UIControl, NibTextInput {
     nibEdit(key) || (!isEditing && super.nibKeyDown(key))
   }
 
-  open override func nibPaste(_ text: String) -> Bool { nibInsert(text) }
+  /// Inserts pasted text, for which a view that has the focus begins editing.
+  open override func nibPaste(_ text: String) -> Bool {
+    (isEditing || becomeFirstResponder()) && nibInsert(text)
+  }
 
   open override func nibMouse(_ event: MouseEvent, at point: CGPoint) -> Bool {
     guard isEnabled, event.button == .left, event.action == .press else { return false }

@@ -196,7 +196,10 @@ open class UITextView: UIScrollView, NibTextInput {
     return super.nibKeyDown(key)
   }
 
-  open override func nibPaste(_ text: String) -> Bool { nibInsert(text) }
+  /// Inserts pasted text, for which a view that has the focus begins editing.
+  open override func nibPaste(_ text: String) -> Bool {
+    (isEditing || becomeFirstResponder()) && nibInsert(text)
+  }
 
   open override func nibMouse(_ event: MouseEvent, at point: CGPoint) -> Bool {
     if event.action == .press, event.button == .left, nibClick(at: point) { return true }

@@ -48,7 +48,7 @@ extension VectorPen {
       row.size.height -= 30
     }
     var (left, right) = (row.minX + 16, row.maxX - 16)
-    if let back = bar.backItem, item.leftBarButtonItems?.isEmpty ?? true, !item.hidesBackButton {
+    if let back = bar.backItem, item.nibShowsBackButton {
       drawBack(back, from: &left, right: &right, in: row)
     }
     for button in item.leftBarButtonItems ?? [] { draw(button, from: &left, &right, atStart: true, in: row) }

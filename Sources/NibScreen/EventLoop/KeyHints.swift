@@ -153,12 +153,7 @@ package struct KeyHintLine {
 
   /// The keys that lead from a controller to the previous one.
   private static func keys(leading front: UIViewController?) -> [TerminalApplication.KeyHelp] {
-    guard let front else { return [] }
-    let stack = front.navigationController?.viewControllers.count ?? 1
-    let isPresented =
-      front.presentingViewController != nil || front.navigationController?.presentingViewController != nil
-      || front.tabBarController?.presentingViewController != nil
-    return stack > 1 || isPresented ? [.init("Esc", "back")] : []
+    front?.nibCanBeLeft ?? false ? [.init("Esc", "back")] : []
   }
 
   /// Draws as many keys as fit into the last row of the canvas. If there are too many, those before the last two are

@@ -55,9 +55,7 @@ final class SamplesMenuController: UITableViewController {
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     let screen = screen(at: indexPath)
     do {
-      let controller = try samples[indexPath.section].run(screen)
-      controller.modalPresentationStyle = .fullScreen
-      present(controller, animated: false)
+      present(try samples[indexPath.section].run(screen), animated: false)
     } catch let exception as NibException {
       exception.raise()
     } catch {

@@ -188,9 +188,11 @@ open class UIAlertController: UIViewController {
     action.handler?(action)
   }
 
+  /// An alert without a cancel action has to be answered.
+  package override var nibCanBeDismissedByUser: Bool { actions.contains { $0.style == .cancel } }
+
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     guard key == KeyPress(.escape) else { return super.nibKeyDown(key) }
-    // An alert without a cancel action has to be answered.
     if let cancel = actions.first(where: { $0.style == .cancel }) { perform(cancel) }
     return true
   }

@@ -76,6 +76,18 @@ public final class UIStoryboardUnwindSegueSource: NSObject {
 }
 
 extension UIViewController {
+  /// Whether Escape leads from the controller's screen to another one: back in a navigation controller around it, or out of
+  /// the presented controller around it.
+  package var nibCanBeLeft: Bool {
+    var controller: UIViewController? = self
+    while let current = controller {
+      if (current as? UINavigationController)?.nibOffersBack ?? false { return true }
+      if current.nibPresenter != nil { return current.nibCanBeDismissedByUser }
+      controller = current.parent
+    }
+    return false
+  }
+
   /// The delegate of the controller's presentation, without creating one.
   private var nibDismissDelegate: (UIPresentationController, any UIAdaptivePresentationControllerDelegate)? {
     let described = [presentationController, popoverPresentationController, sheetPresentationController]
@@ -93,6 +105,7 @@ extension UIViewController {
   /// Dismisses a presented controller because the user pressed Escape or clicked beside it, if it and its delegate
   /// allow this.
   package func nibDismissByUser() {
+    guard nibCanBeDismissedByUser else { return }
     let delegate = nibDismissDelegate
     guard !nibRefusesDismissal else {
       delegate.map { $1.presentationControllerDidAttemptToDismiss($0) }

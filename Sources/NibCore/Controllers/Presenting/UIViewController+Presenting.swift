@@ -213,6 +213,15 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   /// Whether the presenting controller's view leaves the window during the presentation.
   var coversPresenter: Bool { self == .fullScreen || self == .currentContext }
 
+  /// Whether the user can dismiss the presented controller. A controller with a presentation of its own is included,
+  /// because NibTerm shows it without the presentation, which often contains the place to tap.
+  var canBeDismissedByUser: Bool {
+    switch self {
+    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .blurOverFullScreen: false
+    case .pageSheet, .formSheet, .popover, .custom, .none, .automatic: true
+    }
+  }
+
   /// Whether the presenter is the controller that defines the presentation context, instead of the outermost
   /// one.
   var isInContext: Bool { self == .currentContext || self == .overCurrentContext }

@@ -143,10 +143,33 @@ import Testing
   }
 
   @Test("An arrow key prefers the views straight ahead, and is not handled if there is none") func arrows() {
-    let window = window([CGPoint(x: 0, y: 16), CGPoint(x: 320, y: 32), CGPoint(x: 16, y: 112)])
-    #expect(tags(window, down, up) == [2, 0])
+    let window = window([
+      CGPoint(x: 0, y: 16), CGPoint(x: 320, y: 32), CGPoint(x: 480, y: 32), CGPoint(x: 16, y: 112),
+    ])
+    #expect(tags(window, down, up) == [3, 0])
     #expect(!window.nibSend(.key(left)))
     #expect(!window.nibSend(.key(up)))
+  }
+
+  @Test("Up and Down do not pass over a control that is alone in its row") func aloneInRow() {
+    let window = window([CGPoint(x: 0, y: 16), CGPoint(x: 320, y: 48), CGPoint(x: 16, y: 112)])
+    #expect(tags(window, down, down, up, up) == [1, 2, 1, 0])
+  }
+
+  @Test(
+    "Up and Down reach the controls of a form before the bar, wherever they stand in their row",
+    arguments: [false, true])
+  func formAboveBar(hasColumn: Bool) {
+    let places = [(576, 16), (240, 48), (320, 48), (200, 80)].map { CGPoint(x: $0.0, y: $0.1) }
+    let form = window(Array(hasColumn ? places : [places[0], places[3]])).rootViewController
+    let tabs = UITabBarController()
+    tabs.viewControllers = [form, UIViewController()].compactMap { $0 }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 640, height: 320))
+    window.rootViewController = tabs
+    window.nibUpdateFocus()
+    tabs.tabBar.tag = 9
+    #expect(tags(window, down, down, down) == (hasColumn ? [2, 3, 9] : [1, 9, 9]))
+    #expect(tags(window, up, up, up) == (hasColumn ? [3, 1, 0] : [1, 0, 0]))
   }
 
   @Test("A control out of view that gets the focus is scrolled into view") func scrolling() {

@@ -187,6 +187,30 @@ private final class LoggedController: UIViewController {
     #expect(!window.nibSend(.key(KeyPress(key))))
   }
 
+  @Test(
+    "No key pops a controller without a back button",
+    arguments: [
+      { $0.navigationItem.hidesBackButton = true },
+      { $0.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .cancel) },
+      { $0.navigationController?.isNavigationBarHidden = true },
+    ] as [@Sendable (UIViewController) -> Void])
+  func noBackButton(hide: @Sendable (UIViewController) -> Void) {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let top = UIViewController()
+    let window = window(navigation)
+    navigation.pushViewController(top, animated: false)
+    #expect(top.nibCanBeLeft)
+    hide(top)
+    #expect(!top.nibCanBeLeft)
+    for key in [KeyPress.Key.escape, .left, .backspace] { window.nibSend(.key(KeyPress(key))) }
+    #expect(navigation.topViewController === top)
+    top.navigationItem.leftItemsSupplementBackButton = true
+    top.navigationItem.hidesBackButton = false
+    navigation.isNavigationBarHidden = false
+    #expect(window.nibSend(.key(KeyPress(.escape))))
+    #expect(navigation.topViewController !== top)
+  }
+
   @Test("E11 E12: Going back shows the same row, deselected") func returnToRow() {
     final class List: UITableViewController {
       override func viewDidLoad() {

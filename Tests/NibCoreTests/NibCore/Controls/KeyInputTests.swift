@@ -114,4 +114,17 @@ import Testing
     #expect(window.nibSend(.paste("45")))
     #expect(view.pin == "1345")
   }
+
+  @Test("A paste into a field or text view that has the focus begins editing") func paste() {
+    let frame = CGRect(x: 0, y: 0, width: 160, height: 32)
+    let (field, text) = (UITextField(frame: frame), UITextView(frame: frame))
+    let windows = [ViewSamples.window(with: field), ViewSamples.window(with: text)]
+    #expect(windows.map { $0.nibSend(.paste("a\nb")) } == [true, true])
+    #expect(field.isEditing && field.text == "a b")
+    #expect(text.isEditing && text.text == "a\nb")
+    text.resignFirstResponder()
+    text.isEditable = false
+    #expect(!windows[1].nibSend(.paste("c")))
+    #expect(text.text == "a\nb")
+  }
 }

@@ -104,7 +104,7 @@ final class NibTermBindings: NibBindings {
     ]
   }
 
-  override class var rowEditors: [String]? { ["EditedController"] }
+  override class var rowEditors: [String]? { ["EditedController", "DeletingController"] }
 
   override class func document(named name: String) -> String? {
     name == "EmbeddedInBindings" ? TestNib.xib("<view id=\"V\" tag=\"42\"/>") : nil

@@ -52,6 +52,26 @@ import Testing
     }
   }
 
+  @Test(
+    "Only the program dismisses a presentation that covers the screen or its context",
+    arguments: [
+      UIModalPresentationStyle.fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .pageSheet,
+      .formSheet, .popover, .custom,
+    ])
+  func dismissalByUser(style: UIModalPresentationStyle) {
+    let root = UIViewController()
+    let presented = UINavigationController(rootViewController: UIViewController())
+    let window = UIWindow.phone(showing: root)
+    presented.modalPresentationStyle = style
+    root.present(presented, animated: true)
+    let isDismissed = [.pageSheet, .formSheet, .popover, .custom].contains(style)
+    #expect(presented.topViewController?.nibCanBeLeft == isDismissed)
+    #expect(window.nibSend(.key(KeyPress(.escape))) == isDismissed)
+    #expect((root.presentedViewController == nil) == isDismissed)
+    root.dismiss(animated: true)
+    #expect(root.presentedViewController == nil)
+  }
+
   private static let sheet = CGRect(x: 0, y: 20, width: 375, height: 647)
 
   /// Frames in a window of 375 x 667 points on a phone with a home button, of 1024 x 1366 on a tablet.

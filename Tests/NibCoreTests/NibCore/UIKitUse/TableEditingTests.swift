@@ -38,6 +38,15 @@ import Testing
     #expect(screen.sheet == nil)
   }
 
+  @Test("A table whose data source is known to delete rows offers it, also without `canEditRowAt`")
+  func knownCommit() {
+    let controller = DeletingController(style: .plain)
+    let screen = ShownScreen(controller)
+    #expect(controller.tableView.nibOffersRowActions)
+    screen.press(.character("m"))
+    #expect(screen.sheet?.actions.map(\.title) == ["Delete", "Cancel"])
+  }
+
   @Test("Rows cannot be deleted if the data source is known not to have the method for it")
   func withoutCommit() {
     for controller in [PlainController(style: .plain), EditableController(style: .plain)] {
@@ -255,12 +264,19 @@ private final class EditedController: UITableViewController {
   }
 }
 
-/// A table whose data source implements no methods about editing.
+/// A table whose controller deletes rows, but does not say which ones can be edited.
+private final class DeletingController: PlainController {
+  override func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {}
+}
+
 /// A table whose rows can be edited, but whose controller has no method that deletes them.
 private final class EditableController: PlainController {
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 }
 
+/// A table whose data source implements no methods about editing.
 private class PlainController: UITableViewController {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
