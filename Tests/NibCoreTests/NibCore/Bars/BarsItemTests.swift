@@ -15,8 +15,6 @@ import Testing
       ])
     #expect(UIBarButtonItem.SystemItem.done.rawValue == 0)
     #expect(UIBarButtonItem.SystemItem.undo.rawValue == 21)
-    #expect(UIBarButtonItem.SystemItem(nibName: "fixedSpace") == .fixedSpace)
-    #expect(UIBarButtonItem.SystemItem(nibName: "none") == nil)
     #expect(UITabBarItem(tabBarSystemItem: .mostRecent, tag: 0).nibCellText == "Most Recent")
     #expect(UITabBarItem.SystemItem.bookmarks.rawValue == 7)
   }
