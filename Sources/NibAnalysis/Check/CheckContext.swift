@@ -82,6 +82,7 @@ package final class CheckContext {
   /// The findings about constraints that have no effect, or another one than they should.
   private static let kindsOfReading: Set<DiagnosticKind> = [
     .malformedConstraint, .danglingReference, CheckRule.constraintOutsideView.kind,
+    CheckRule.illegalConstraint.kind,
   ]
 
   /// The views whose frames on the canvas only follow from other problems.
@@ -138,7 +139,7 @@ package final class CheckContext {
   package private(set) lazy var conflicts: [Diagnostic] = ConflictCheck(layouts, on: canvas, options)
     .diagnostics
 
-  /// The problems of single constraints, as diagnostics of `duplicate-constraint` and `constraint-outside-view`.
+  /// The problems of single constraints, as diagnostics of the rules that find them with `ConstraintCheck`.
   package private(set) lazy var constraintProblems: [Diagnostic] =
     ConstraintCheck(document, canvas.environment).diagnostics
 

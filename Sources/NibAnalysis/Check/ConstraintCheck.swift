@@ -1,7 +1,7 @@
 import NibCore
 
-/// Finds constraints that duplicate another one, and constraints whose items are outside the view that the
-/// constraint belongs to.
+/// Finds constraints that duplicate another one, constraints whose items are outside the view that the constraint belongs
+/// to, and constraints whose attributes do not fit together.
 struct ConstraintCheck {
   private(set) var diagnostics: [Diagnostic] = []
   private let document: NibDocument
@@ -15,6 +15,7 @@ struct ConstraintCheck {
     for element in document.root.descendants where element.isNamed("constraint") {
       guard let owner = element.parent?.parent, isInstalled(element) else { continue }
       checkItems(of: element, owner)
+      if let reason = IllegalPairing(element) { diagnostics.append(reason.diagnostic(at: element)) }
       let constraint = CheckedConstraint(element, owner)
       if let first = seen[constraint] {
         diagnostics.append(.duplicateConstraint(element, first, choice))

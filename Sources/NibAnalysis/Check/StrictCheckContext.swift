@@ -81,6 +81,9 @@ final class StrictCheckContext {
 
   // MARK: Findings
 
+  private(set) lazy var constraintProblems: [Diagnostic] = ConstraintCheck(
+    document, NibEnvironment(canvasOf: document, options: NibCanvas.Options())
+  ).diagnostics
   private(set) lazy var customClasses: [Diagnostic] = ClassCheck(self).diagnostics
   private(set) lazy var outlets: [Diagnostic] = OutletCheck(self).diagnostics
   private(set) lazy var placeholders: [Diagnostic] = PlaceholderCheck(self).diagnostics

@@ -11,7 +11,7 @@ extension CheckRule {
   private static let layoutRules: [CheckRule] = [
     constraintConflict, canvasConflict, roundedRow, hiddenViewConflict, ambiguousLayout, misplacedView,
     duplicateConstraint, constraintOutsideView, staleFlag, overlappingControls, outsideSuperview, offScreen,
-    CheckRule(.malformedConstraint), zeroRowHeight,
+    CheckRule(.malformedConstraint), zeroRowHeight, illegalConstraint,
   ]
 
   private static let textRules: [CheckRule] = [

@@ -167,7 +167,7 @@ extension LayoutProblem.Attribute {
   /// True for a position, false for a length.
   package var isPosition: Bool { self != .width && self != .height }
   /// True for a position on the horizontal axis.
-  fileprivate var isHorizontal: Bool { self == .left || self == .right || self == .centerX }
+  package var isHorizontal: Bool { self == .left || self == .right || self == .centerX }
   /// True for an edge or a baseline.
   package var isEdge: Bool { isPosition && self != .centerX && self != .centerY }
   /// True for the first or last baseline.
