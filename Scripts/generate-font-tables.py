@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Turns the fonts of Scripts/data into the Swift tables of Sources/NibResources/Text/Generated.
+"""Turns the fonts of Scripts/data into the Swift tables of Sources/NibResources/Fonts/Generated.
 
 system-font.json contains the system font, and named-fonts.json estimates of fonts that documents name. named-fonts-open.json
 and published-widths.json contain the widths of such fonts themselves (see Scripts/data/SOURCES.md).
@@ -19,7 +19,7 @@ DATA = ROOT / "Scripts/data/system-font.json"
 NAMED_DATA = ROOT / "Scripts/data/named-fonts.json"
 OPEN_DATA = ROOT / "Scripts/data/named-fonts-open.json"
 PUBLISHED_DATA = ROOT / "Scripts/data/published-widths.json"
-OUTPUT = ROOT / "Sources/NibResources/Text/Generated"
+OUTPUT = ROOT / "Sources/NibResources/Fonts/Generated"
 WEIGHTS = ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"]
 NO_GLYPH = 255
 # The digits of packed tables: all printable ASCII characters from # on except the backslash. See PackedTable.swift.

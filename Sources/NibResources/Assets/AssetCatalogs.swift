@@ -87,15 +87,15 @@ package final class AssetCatalogs: Sendable {
     return folder.flatMap { DataSet.file(inFolder: $0, for: idiom) }
   }
 
-  /// The file of the image with the given name that suits an environment; `nil` if there is none.
-  package func imageFile(named name: String, for environment: NibEnvironment) -> ImageSet.File? {
-    image(named: name)?.file(for: environment.traits, scale: 2)
+  /// The file of the image with the given name that suits an environment's traits; `nil` if there is none.
+  package func imageFile(named name: String, for traits: UITraitCollection) -> ImageSet.File? {
+    image(named: name)?.file(for: traits, scale: 2)
   }
 
-  /// The size in points of the image with the given name in an environment; `nil` if it is not known. A file is read once,
+  /// The size in points of the image with the given name for an environment's traits; `nil` if it is not known. A file is read once,
   /// because programs request images for every cell.
-  func imageSize(named name: String, for environment: NibEnvironment) -> CGSize? {
-    guard let file = imageFile(named: name, for: environment) else { return nil }
+  func imageSize(named name: String, for traits: UITraitCollection) -> CGSize? {
+    guard let file = imageFile(named: name, for: traits) else { return nil }
     return state.withLock { state in
       if let known = state.sizes[file.path] { return known }
       let size = UIImage(nibFile: file.path, scale: file.scale)?.nibSize

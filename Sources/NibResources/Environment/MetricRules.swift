@@ -280,3 +280,8 @@ package struct MetricRules: Hashable, Sendable {
     }
   }
 }
+
+extension MetricRules {
+  /// True if the Interface Builder whose metrics apply follows the rule.
+  package func follows(_ rule: CanvasRule) -> Bool { rule.applies(to: toolsVersion) }
+}

@@ -28,27 +28,3 @@ extension GlyphMetrics {
     (CGFloat(ascender), CGFloat(descender + lineGap))
   }
 }
-
-extension TextMetrics {
-  /// The measurements of the font with the given PostScript name; `nil` if they are only estimated, by
-  /// `NamedFontMetrics`.
-  ///
-  /// This is the one place that determines which source of measurements is used for a font.
-  func glyphMetrics(ofFontNamed name: String) -> (any GlyphMetrics)? {
-    fonts?.face(named: name) ?? NamedFontMetrics.glyphs(of: name)
-  }
-
-  /// The font file of the project that contains a font; `nil` for the system font and for other fonts.
-  package func fontFile(of face: FontFace) -> FontFileFace? {
-    guard case .named(let name) = face else { return nil }
-    return fonts?.face(named: name)
-  }
-
-  /// The heights of a line of a face above and below the baseline, in em.
-  func lineRatios(of face: FontFace) -> (ascender: CGFloat, descender: CGFloat) {
-    guard case .named(let name) = face, let glyphs = glyphMetrics(ofFontNamed: name) else {
-      return face.lineRatios
-    }
-    return glyphs.lineRatios
-  }
-}

@@ -126,25 +126,6 @@ extension NibDocument {
   }
 }
 
-extension TextMetrics {
-  /// The measurements that are used for texts in a font that the project does not contain.
-  package enum FontSubstitute {
-    /// Helvetica Neue, which some versions of Interface Builder used.
-    case helveticaNeue
-    /// Measurements of the font that are part of NibTerm.
-    case measurements
-    /// An estimate.
-    case estimate
-  }
-
-  /// The measurements that are used for texts in the font with the given PostScript name if the project does not contain
-  /// it.
-  package func substitute(forFontNamed name: String) -> FontSubstitute {
-    if face(of: UIFont(nibName: name, size: 1)) != .named(name) { return .helveticaNeue }
-    return glyphMetrics(ofFontNamed: name) == nil ? .estimate : .measurements
-  }
-}
-
 extension DiagnosticKind {
   package static let unreadableFont = DiagnosticKind(
     "unreadable-font", .files, .warning, in: .loading,

@@ -176,3 +176,8 @@ extension TextMetrics {
 
   private func roundHalfUp(_ length: CGFloat) -> CGFloat { (length + 0.5).rounded(.down) }
 }
+
+extension TextMetrics {
+  /// True if the Interface Builder whose sizes are reproduced follows the rule.
+  func follows(_ rule: CanvasRule) -> Bool { rule.applies(to: toolsVersion) }
+}

@@ -95,22 +95,6 @@ public final class UIColor: Hashable, Sendable {
   /// document stores beside the name.
   public convenience init(nibNamed name: String, fallback: UIColor) { self.init(.named(name, fallback)) }
 
-  /// Creates the color with the given name in the bundle's asset catalog; `nil` if there is none. The catalog
-  /// must be in the bundle as a folder, not compiled. Without a bundle, all catalogs of the program's resources are
-  /// searched too.
-  public convenience init?(
-    named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil
-  ) {
-    let isOfProgram = bundle == nil || bundle == .main
-    let idiom = UITraitCollection.current.userInterfaceIdiom
-    let catalogs = isOfProgram ? NibEnvironment.current.catalogs : nil
-    let found = try? catalogs?.color(named: name, for: idiom)?.get()
-    guard let color = found ?? ColorSet.color(named: name, in: bundle ?? .main, for: idiom) else {
-      return nil
-    }
-    self.init(nibNamed: name, fallback: traits.map(color.resolvedColor) ?? color)
-  }
-
   /// The name in the asset catalog, or the system color's name in documents; `nil` for other colors.
   package var nibName: String? {
     switch source {

@@ -75,7 +75,7 @@ struct RowImages {
     let bare = [".png", ".jpg", ".jpeg", ".pdf", ".svg"].first { value.lowercased().hasSuffix($0) }
       .map { String(value.dropLast($0.count)) }
     for name in [value, bare].compactMap({ $0 }) {
-      if let file = environment.catalogs?.imageFile(named: name, for: environment) {
+      if let file = environment.catalogs?.imageFile(named: name, for: environment.traits) {
         let size = try image(at: file.path, scale: file.scale).nibSize
         return UIImage(nibSource: .named(name), size: size)
       }

@@ -81,7 +81,7 @@ import Testing
   private static var section: String {
     let introduction = """
 
-      This section is made from the table in `Sources/NibResources/Environment/CanvasRule.swift`, which is the only place in
+      This section is made from the table in `Sources/NibResources/Values/CanvasRule.swift`, which is the only place in
       NibTerm that knows these numbers. Each row is a rule that Interface Builder follows in a range of toolsVersions.
       The evidence begins with sections of this page, or of [uikit-facts.md](uikit-facts.md) after the word *facts*, and
       rules of section 9. *n (m)* are documents and their repositories, of 956 public documents of 182 repositories.

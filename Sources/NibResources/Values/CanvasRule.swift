@@ -364,13 +364,3 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
       evidence: "2.4, E4: one document of 12118 has it"),
   ]
 }
-
-extension MetricRules {
-  /// True if the Interface Builder whose metrics apply follows the rule.
-  package func follows(_ rule: CanvasRule) -> Bool { rule.applies(to: toolsVersion) }
-}
-
-extension TextMetrics {
-  /// True if the Interface Builder whose sizes are reproduced follows the rule.
-  func follows(_ rule: CanvasRule) -> Bool { rule.applies(to: toolsVersion) }
-}

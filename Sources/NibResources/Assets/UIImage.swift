@@ -71,17 +71,6 @@ public final class UIImage: NSObject, Sendable {
   /// Creates an empty image.
   public override convenience init() { self.init(nibSource: .empty) }
 
-  /// Creates a reference to the image with the given name; `nil` for an empty name.
-  ///
-  /// The image has a size if it is a PNG file in the program's resources. It need not exist there, because it can be in
-  /// an asset catalog that only Xcode compiles.
-  public convenience init?(named name: String) {
-    guard !name.isEmpty else { return nil }
-    let environment = NibEnvironment.current
-    self.init(
-      nibSource: .named(name), size: environment.catalogs?.imageSize(named: name, for: environment))
-  }
-
   /// Creates a reference to a symbol of SF Symbols; `nil` for an empty name.
   public convenience init?(systemName name: String) {
     guard !name.isEmpty else { return nil }
