@@ -147,8 +147,7 @@ package struct ObjectLookup: Sendable {
     }
     let substitute = borrowed ? ObjectTitle.substitute(of: element) : nil
     // The names in maps and headings, and those in outlines.
-    let scene = element.isController ? element.parent?.parent.flatMap { $0.isNamed("scene") ? $0 : nil } : nil
-    let titles = scene.map { [SceneName(element).plain, SceneTitle.of($0)] } ?? []
+    let titles = element.ownScene.map { [SceneName(element).plain, SceneTitle.of($0)] } ?? []
     let texts = ObjectTitle.shownTexts(of: element) + [substitute].compactMap { $0 } + titles
     let all =
       texts + attributes.compactMap { element[$0] } + [element.sceneID].compactMap { $0 } + outlets + spoken
@@ -223,8 +222,13 @@ extension ObjectLookup {
 }
 
 extension NibElement {
-  /// For a controller, the id of its scene.
-  fileprivate var sceneID: String? { isController ? parent?.parent?["sceneID"] : nil }
+  /// The scene of a controller or of a storyboard reference.
+  fileprivate var ownScene: NibElement? {
+    guard isController || isNamed("viewControllerPlaceholder"), let scene = parent?.parent else { return nil }
+    return scene.isNamed("scene") ? scene : nil
+  }
+
+  fileprivate var sceneID: String? { ownScene?["sceneID"] }
 }
 
 extension DiagnosticKind {

@@ -40,7 +40,7 @@ package struct ObjectName: Hashable, Sendable {
     isFirstResponder = element["placeholderIdentifier"] == "IBFirstResponder"
     var shown = words.shownText
     // A name says more than a text that nobody has changed.
-    if let text = shown, ObjectWords.isUnchanged(text), words.usesOutlet, own != nil || findOutlet() != nil {
+    if let text = shown, ObjectTitle.isUnchanged(text), words.usesOutlet, own != nil || findOutlet() != nil {
       shown = nil
     }
     let limit = words.isSentence ? ObjectName.longestSentence : ObjectName.longestText
@@ -162,14 +162,10 @@ private struct ObjectWords {
     return ObjectTitle.shownTexts(of: element).first { !$0.isEmpty }
   }
 
-  /// Whether a text is the one that Interface Builder gives to new objects of this kind.
-  static func isUnchanged(_ text: String) -> Bool {
-    ["Label", "Button", "Title", "Item"].contains(text)
-  }
-
   /// Another text by which the object can be recognized.
   var otherText: String? {
     if isSentence { return ObjectTitle.of(element) }
+    if element.isNamed("scene") { return element.nibController.flatMap { SceneName($0).own } }
     if element.isNamed("placeholder") || element.isNamed("viewLayoutGuide") { return nil }
     let label = element.child(key: "accessibilityConfiguration")?["label"]
     let connection = element["property"] ?? element["selector"]
@@ -183,7 +179,7 @@ private struct ObjectWords {
   var textOfCell: String? {
     guard element.isNamed("tableViewCell") || element.isNamed("collectionViewCell") else { return nil }
     let texts = element.descendants.lazy.filter { $0.id != nil }.flatMap(ObjectTitle.shownTexts)
-    return texts.first { !$0.isEmpty && !ObjectWords.isUnchanged($0) }
+    return texts.first { !$0.isEmpty && !ObjectTitle.isUnchanged($0) }
   }
 
   /// Whether the name contains a sentence about the object.

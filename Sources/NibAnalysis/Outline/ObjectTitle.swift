@@ -7,7 +7,8 @@ package enum ObjectTitle {
   package static func of(_ element: NibElement) -> String { title(of: element, isInSentence: false) }
 
   /// The title of an object in the title of another one. A constraint or a segue has no sentence there, because the
-  /// sentence could contain the other title.
+  /// sentence could contain the other title. An object that neither a label nor a text distinguishes from others has the
+  /// name of an outlet.
   ///
   /// - Returns: the id if the document has no object with this id.
   static func inSentence(id: String, in document: NibDocument) -> String {
@@ -15,10 +16,21 @@ package enum ObjectTitle {
   }
 
   fileprivate static func title(of element: NibElement, isInSentence: Bool) -> String {
-    oneLine(
-      special(element, isInSentence: isInSentence) ?? element["userLabel"] ?? shown(element)
-        ?? classWords(element))
+    let own = special(element, isInSentence: isInSentence) ?? element["userLabel"]
+    let shown = own ?? shown(element)
+    let outlet = isInSentence && own == nil && shown.map(isUnchanged) ?? true ? outlet(of: element) : nil
+    return oneLine(outlet ?? shown ?? classWords(element))
   }
+
+  /// The name of an outlet that tells an object without a text from others of its class. The view of a controller always
+  /// has the outlet `view`.
+  private static func outlet(of element: NibElement) -> String? {
+    guard element.key != "view", !element.isController, let id = element.id else { return nil }
+    return element.document.outletNames[text: id]
+  }
+
+  /// Whether a text is the one that Interface Builder gives to new objects.
+  static func isUnchanged(_ text: String) -> Bool { ["Label", "Button", "Title", "Item"].contains(text) }
 
   /// The title of the object with the given id; the id itself if the document has no such object.
   package static func of(id: String, in document: NibDocument) -> String {

@@ -146,9 +146,6 @@ package struct ObjectMatching {
 }
 
 extension NibElement {
-  /// The element that has the names of this one: a scene has those of its controller.
-  var named: NibElement {
-    guard isNamed("scene") else { return self }
-    return child(named: "objects")?.children.first { $0.isController } ?? self
-  }
+  /// The element that has the names of this one: a scene has those of its controller or storyboard reference.
+  var named: NibElement { isNamed("scene") ? nibController ?? self : self }
 }

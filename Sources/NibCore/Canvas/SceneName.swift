@@ -38,6 +38,9 @@ package struct SceneName: Hashable, Sendable {
   /// The name without the kind of the container.
   package var plain: String { shownName ?? title ?? identity ?? kind }
 
+  /// The name of the controller itself; `nil` if it has neither a title nor an identifier nor a class.
+  package var own: String? { title ?? identity }
+
   /// The name, with the kind of the container if there is one: `Menu (navigation)`.
   package var full: String { container.map { "\(plain) (\($0))" } ?? plain }
 

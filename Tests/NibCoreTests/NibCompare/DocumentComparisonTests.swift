@@ -394,4 +394,25 @@ import Testing
         "a: added constraint one.width = 150 [placeholder YES, variation heightClass=regular constant 80]: - > -",
       ])
   }
+
+  @Test("An added scene with a storyboard reference has the name and id of the reference") func reference()
+    throws
+  {
+    func storyboard(_ scene: String) throws -> NibDocument {
+      try ComparedNibs.read(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507">
+        <scenes>\(scene)</scenes></document>
+        """)
+    }
+    let scene = """
+      <scene sceneID="s"><objects>
+      <viewControllerPlaceholder storyboardName="Settings" id="r" sceneMemberID="viewController"/>
+      <placeholder placeholderIdentifier="IBFirstResponder" id="f" sceneMemberID="firstResponder"/>
+      </objects></scene>
+      """
+    let objects = DocumentComparison(try storyboard(""), try storyboard(scene)).difference.objects
+    #expect(objects.map { $0.name?.withClass } == ["storyboard reference \"Settings\""])
+    #expect(objects.map(\.newID) == ["r"])
+  }
 }

@@ -123,4 +123,47 @@ import Testing
     #expect(lookup.elements(named: "dataSource") == [])
     #expect(lookup.elements(named: "header").map(\.id) == ["b"])
   }
+
+  @Test("A scene has the name of its controller or storyboard reference, and its id means that object")
+  func scenes() throws {
+    let document = CheckSample.document(
+      "Storyboard.XIB",
+      """
+      <scenes><scene sceneID="s-1"><objects>
+      <viewController customClass="Home" id="c-1" sceneMemberID="viewController"/></objects></scene>
+      <scene sceneID="s-2"><objects><viewControllerPlaceholder storyboardName="Settings" referencedIdentifier="list"
+      id="r-1" sceneMemberID="viewController"/></objects></scene>
+      <scene sceneID="s-3"><objects>
+      <viewController id="c-2" sceneMemberID="viewController"/></objects></scene></scenes>
+      """, file: "S.storyboard")
+    let scenes = document.root.descendants.filter { $0.isNamed("scene") }
+    #expect(
+      scenes.map { ObjectName($0).full } == [
+        "scene \"Home\" #s-1", "scene \"Settings: list\" #s-2", "scene #s-3",
+      ])
+    let lookup = ObjectLookup(document) { !$0.isNamed("scene") }
+    #expect(
+      ["s-1", "s-2", "s-3"].map { lookup.elements(named: $0).map(\.id) } == [["c-1"], ["r-1"], ["c-2"]])
+  }
+
+  @Test("A constraint names views without a label or text of their own by their outlets") func constraints()
+    throws
+  {
+    let document = CheckSample.document(
+      "XIB",
+      """
+      <objects><view id="root"><subviews><view id="a"/><view userLabel="Box" id="b"/><label text="Label" id="c"/>
+      <label text="Name" id="d"/><view id="e"/></subviews>
+      <constraints>
+      <constraint firstItem="a" firstAttribute="top" secondItem="b" secondAttribute="top" id="k1"/>
+      <constraint firstItem="c" firstAttribute="top" secondItem="d" secondAttribute="top" id="k2"/>
+      <constraint firstItem="e" firstAttribute="top" secondItem="root" secondAttribute="top" id="k3"/>
+      </constraints><connections>
+      <outlet property="first" destination="a" id="o1"/><outlet property="second" destination="b" id="o2"/>
+      <outlet property="third" destination="c" id="o3"/><outlet property="fourth" destination="d" id="o4"/>
+      </connections></view></objects>
+      """, file: "A.xib")
+    let texts = try ["k1", "k2", "k3"].map { ConstraintSentence(try #require(document.object(id: $0))).text }
+    #expect(texts == ["first.top = Box.top", "third.top = Name.top", "View.top = Superview.top"])
+  }
 }
