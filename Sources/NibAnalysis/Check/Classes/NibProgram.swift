@@ -120,6 +120,13 @@ package struct NibProgram: Sendable {
       ?? projects.deploymentTarget(around: document)
   }
 
+  /// Whether the lists of Xcode projects show which image files a document can use: a target contains it, the program has
+  /// all its libraries, and no catalog or folder with images is outside of the folders that were searched.
+  func listsImages(for document: String) -> Bool {
+    projects.listImages(for: document, besides: folders)
+      && MissingLibraries.reason(around: document, in: self) == nil
+  }
+
   /// The folder of the project that a document belongs to; nil if there is none.
   package static func project(around document: String) -> String? {
     SourceRoot.folder(around: Disk.url(document))?.path

@@ -214,6 +214,28 @@ struct SourceProjects: Sendable {
     }
   }
 
+  /// Whether a project lists an image file for a name, ignoring case, the scale and the kind of device.
+  func listImage(named name: String) -> Bool {
+    let bare = ProjectAssets.bareName(Disk.name(of: name)).lowercased()
+    return all.prefix(SourceProjects.searchedProjects).contains { project in
+      project.read().files.contains { file in
+        ProjectAssets.isImage(file) && ProjectAssets.bareName(Disk.name(of: file)) == bare
+      }
+    }
+  }
+
+  /// Whether the lists of the projects contain all images that a document can use, besides those in some folders: a target
+  /// contains the document, and no project lists an asset catalog or a folder elsewhere.
+  func listImages(for document: String, besides folders: [String]) -> Bool {
+    guard all.count <= SourceProjects.searchedProjects, !targets(with: document).isEmpty else { return false }
+    let roots = folders.map { XcodeProject.normalized($0) + "/" }
+    return all.allSatisfy { project in
+      let content = project.read()
+      return !content.files.contains { $0.hasSuffix(".xcassets") }
+        && content.folders.allSatisfy { folder in roots.contains { "\(folder)/".hasPrefix($0) } }
+    }
+  }
+
   /// The lowest version of iOS for which a target that contains a document is built; `nil` if no target contains the
   /// document, or if the version is not known.
   func deploymentTarget(ofTargetsWith document: String) -> IOSVersion? {

@@ -5,22 +5,27 @@ extension CheckRule {
     "missing-image", .resources, .warning,
     "An image is neither in an asset catalog nor a file of the project.",
     details: """
-      Nothing is reported if the project contains no asset catalogs. All catalogs of the project are searched, with their \
-      namespaces. Images of the system (SF Symbols) are not examined.
+      All asset catalogs of the project are searched, with their namespaces. In a project without catalogs, the image files \
+      in its folders and in the lists of its Xcode projects count; nothing is reported if no target contains the document, \
+      or if libraries of the project are not there. Images of the system (SF Symbols) are not examined.
       """,
     advice: "Add the image, or correct its name.",
     wrong: imageView("Aple"), right: imageView("Apple"),
     find: { context in
-      guard let assets = context.project.program?.assets, assets.hasCatalogs, assets.names.isComplete else {
+      guard let program = context.project.program, program.assets.names.isComplete else { return [] }
+      let assets = program.assets
+      let images = assets.names.images
+      let missing = ImageUses(context).all.filter { use in
+        !images.contains(use.name) && !images.contains(ProjectAssets.bareName(use.name))
+          && !assets.hasFile(use.name)
+      }
+      guard !missing.isEmpty, assets.hasCatalogs || program.listsImages(for: context.document.file) else {
         return []
       }
-      let images = assets.names.images
-      return ImageUses(context).all.compactMap { use in
-        guard !images.contains(use.name), !images.contains(ProjectAssets.bareName(use.name)),
-          !assets.hasFile(use.name)
-        else { return nil }
-        return context.finding(
-          "no image named '\(use.name)' in the project\(hint(for: use.name, in: images))", at: use.element,
+      let names = assets.hasCatalogs ? images : assets.files
+      return missing.filter { assets.hasCatalogs || !program.projects.listImage(named: $0.name) }.map { use in
+        context.finding(
+          "no image named '\(use.name)' in the project\(hint(for: use.name, in: names))", at: use.element,
           attribute: use.attribute)
       }
     })

@@ -102,7 +102,46 @@ import Testing
       ])
   }
 
-  @Test("Nothing is reported in projects without asset catalogs") func noCatalogs() throws {
+  /// A project whose target contains the document, and that lists some more files.
+  private static func project(listing paths: String...) -> String {
+    let ids = paths.indices.map { "F\($0)" }
+    let files = zip(ids, paths).map { "\($0) = { isa = PBXFileReference; path = \"\($1)\"; };" }
+    return """
+      { objects = {
+      P = { isa = PBXProject; mainGroup = G; targets = (T); };
+      G = { isa = PBXGroup; children = (D, \(ids.joined(separator: ", "))); };
+      D = { isa = PBXFileReference; path = Example.xib; };
+      \(files.joined(separator: "\n"))
+      B = { isa = PBXBuildFile; fileRef = D; };
+      R = { isa = PBXResourcesBuildPhase; files = (B); };
+      T = { isa = PBXNativeTarget; name = App; buildPhases = (R); };
+      }; }
+      """
+  }
+
+  @Test("Without asset catalogs, the files of the project and its list decide which images there are")
+  func listedFiles() throws {
+    let content = """
+      <imageView image="gone.png" id="i"/><imageView image="there" id="j"/><imageView image="listed.png" id="k"/>
+      """
+    let list = Self.project(listing: "Art/listed@2x.png", "there.png")
+    func findings(_ list: String, _ more: [String: String] = [:]) throws -> [String] {
+      let files = ["App/there.png": "", "App.xcodeproj/project.pbxproj": list]
+      return try Self.findings("missing-image", content, files: files.merging(more) { first, _ in first })
+    }
+    #expect(try findings(list) == ["no image named 'gone.png' in the project"])
+    // The images in catalogs and folders that were not searched, and of libraries that are not there, are not known.
+    #expect(try findings(Self.project(listing: "Images.xcassets")) == [])
+    #expect(
+      try findings(list.replacing("path = \"there", with: "lastKnownFileType = folder; path = \"../there"))
+        == [])
+    #expect(try findings(list, ["Podfile": "pod 'Art'"]) == [])
+    // No target contains the document.
+    #expect(try findings(list.replacing("files = (B)", with: "files = ()")) == [])
+  }
+
+  @Test("Nothing is reported in projects without asset catalogs and lists of files") func noCatalogs() throws
+  {
     let files = ["App/photo.jpg": ""]
     #expect(try Self.findings("missing-image", "<imageView image=\"gone\" id=\"i\"/>", files: files) == [])
     #expect(
