@@ -172,6 +172,7 @@ extension OutsideView {
 
   /// Whether the edge of the screen cuts off the text of a label, or is beyond the middle of a control.
   fileprivate func cutsContent(_ shown: VisibleView) -> Bool {
+    guard isSavedOutside else { return false }
     let screen = container.bounds
     if let label = shown.view as? UILabel {
       let text = label.convert(label.nibTextArea, to: container)
@@ -180,6 +181,17 @@ extension OutsideView {
     let middle = CGPoint(x: shown.view.bounds.midX, y: shown.view.bounds.midY)
     return shown.acceptsTaps && shown.view is UIControl
       && !screen.contains(shown.view.convert(middle, to: container))
+  }
+
+  /// Whether the view is outside the container in Interface Builder, too, and not only because of estimated sizes of texts.
+  private var isSavedOutside: Bool {
+    var frame = view.nibOrigin?.savedFrame ?? view.frame
+    for outer in sequence(first: view, next: \.superview).dropFirst().prefix(while: { $0 !== container }) {
+      let saved = outer.nibOrigin?.savedFrame ?? outer.frame
+      frame = frame.offsetBy(dx: saved.minX, dy: saved.minY)
+    }
+    let size = container.nibOrigin?.savedFrame?.size ?? container.bounds.size
+    return !CGRect(origin: .zero, size: size).insetBy(dx: -4, dy: -4).contains(frame)
   }
 
   /// Whether users notice that the view is outside.
