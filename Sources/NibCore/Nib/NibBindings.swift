@@ -187,7 +187,7 @@ final class BoundMembers {
   /// The bindings of a module.
   private static func bindings(ofModule name: String) -> NibBindings.Type? {
     if let found = known.withLock({ $0.modules[name] }) { return found }
-    let found = NibClassRegistry.runtimeClass("NibTermBindings", in: name) as? NibBindings.Type
+    let found = RegisteredModules.bindings(of: name) as? NibBindings.Type
     known.withLock { $0.modules[name] = .some(found) }
     return found
   }

@@ -75,7 +75,8 @@ public enum NibClassRegistry {
       if !state.isTool { candidates.append(mainModule) }
       candidates += frameworks
       let found: AnyClass? =
-        state.classes[name] ?? candidates.lazy.compactMap { runtimeClass(name, in: $0) }.first
+        state.classes[name]
+        ?? candidates.lazy.compactMap { RegisteredModules.runtimeClass(name, in: $0) }.first
       state.lookups[key] = .some(found)
       return found
     }
@@ -94,26 +95,10 @@ public enum NibClassRegistry {
   package static func builtInClass(named name: String) -> AnyClass? {
     state.withLock { state in
       if let known = state.lookups[name] { return known }
-      let found: AnyClass? = frameworks.lazy.compactMap { runtimeClass(name, in: $0) }.first
+      let found: AnyClass? = frameworks.lazy.compactMap { RegisteredModules.runtimeClass(name, in: $0) }.first
       state.lookups[name] = .some(found)
       return found
     }
-  }
-
-  /// The class with the given name in a module, as the Swift runtime finds it.
-  ///
-  /// Foundation prints names that it cannot decode to standard error. This function therefore asks only for
-  /// names of letters, digits and underscores; Foundation finds no classes with other names.
-  static func runtimeClass(_ name: String, in module: String) -> AnyClass? {
-    isPlain(name) && isPlain(module) ? NSClassFromString("\(module).\(name)") : nil
-  }
-
-  private static func isPlain(_ name: String) -> Bool {
-    !name.isEmpty
-      && name.utf8.allSatisfy { byte in
-        UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
-          || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || byte == UInt8(ascii: "_")
-      }
   }
 
   /// The class name of an element, such as `UILabel` for `label`. Irregular names come from `ElementAliases`.

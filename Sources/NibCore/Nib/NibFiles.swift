@@ -101,22 +101,15 @@ public enum NibSearchPath {
       ?? BoundMembers.document(named: name).map { Array($0.utf8) }
   }
 
-  /// The folders in which nibs of a bundle are searched for, in the order of docs/behaviours.md B8: the `.lproj`
-  /// folders of the preferred languages, of English and of Base, the bundle's root, SwiftPM's resource bundles, and the
+  /// The folders in which nibs of a bundle are searched for, in the order of docs/behaviours.md B3 and B8: SwiftPM's folders
+  /// with the resources of the program's modules, the bundle itself, each with the folders of languages in it first, and the
   /// folders that were added with `add(folder:)`.
-  static func folders(of bundle: Bundle) -> [URL] {
+  static func folders(of bundle: Bundle, owner: ResourceOwner = .running) -> [URL] {
     var roots: [URL] = []
     if let resources = bundle.resourceURL { roots.append(resources) }
     if bundle.bundleURL != bundle.resourceURL { roots.append(bundle.bundleURL) }
-    let languages = Locale.preferredLanguages.flatMap { [$0, String($0.prefix { $0 != "-" })] }
-    let localized = roots.flatMap { root in
-      // Foundation on Linux cannot reliably report a bundle's development region, which is nearly always
-      // English.
-      (languages + ["en", "Base"]).map { root.appendingPathComponent("\($0).lproj") }.filter {
-        Disk.exists($0.path)
-      }
-    }
-    return localized + roots + roots.flatMap { ResourceBundles.folders(beside: $0) }
-      + state.withLock { $0.folders }
+    let own = roots.flatMap { ResourceBundles.folders(beside: $0, of: owner) }
+    return own.flatMap { ResourceBundles.localizedFolders(in: $0) + [$0] }
+      + roots.flatMap(ResourceBundles.localizedFolders) + roots + state.withLock { $0.folders }
   }
 }

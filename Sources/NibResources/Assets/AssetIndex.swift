@@ -65,7 +65,8 @@ struct AssetIndex: Sendable {
   static var ofProgram: AssetIndex {
     let bundle = Bundle.resources
     guard bundle != .main, let folder = bundle.resourcePath else { return AssetIndex() }
-    return AssetIndex(folders: withSubfolders(folder))
+    let localized = ResourceBundles.localizedFolders(in: Disk.url(folder)).map(\.path)
+    return AssetIndex(folders: localized + withSubfolders(folder))
   }
 
   /// Creates the index of the catalogs and files in some folders, the nearest first.

@@ -18,3 +18,36 @@ package enum RegisteredModules {
     }
   }
 }
+
+extension RegisteredModules {
+  /// The class with the given name in a module, as the Swift runtime finds it.
+  ///
+  /// Foundation prints names that it cannot decode to standard error. This function therefore asks only for
+  /// names of letters, digits and underscores; Foundation finds no classes with other names.
+  package static func runtimeClass(_ name: String, in module: String) -> AnyClass? {
+    isPlain(name) && isPlain(module) ? NSClassFromString("\(module).\(name)") : nil
+  }
+
+  /// The class that the build plugin writes into a module; `nil` if the program does not contain the module, or if it was
+  /// built without the plugin.
+  package static func bindings(of module: String) -> AnyClass? { runtimeClass("NibTermBindings", in: module) }
+
+  /// Whether the program contains a module that was built with the plugin.
+  static func contains(_ module: String) -> Bool {
+    contained.withLock { known in
+      let found = known[module] ?? (bindings(of: module) != nil)
+      known[module] = found
+      return found
+    }
+  }
+
+  private static let contained = Mutex<[String: Bool]>([:])
+
+  private static func isPlain(_ name: String) -> Bool {
+    !name.isEmpty
+      && name.utf8.allSatisfy { byte in
+        UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
+          || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || byte == UInt8(ascii: "_")
+      }
+  }
+}

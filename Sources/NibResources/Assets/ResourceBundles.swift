@@ -11,17 +11,15 @@ extension Bundle {
   /// In tests, the program is that of the tests. The bundle is then that of the module that was registered first with
   /// `NibClassRegistry.registerModule(of:)`, otherwise one of the package with the tests. Code of a package with several
   /// modules with resources uses `resources(of:)`.
-  public static var resources: Bundle { ResourceBundles.bundle(of: ResourceOwner()) ?? .main }
+  public static var resources: Bundle { ResourceBundles.bundle(of: .running) ?? .main }
 }
 
 /// The folders in which SwiftPM puts the resources of modules.
 package enum ResourceBundles {
-  /// The bundle of an owner's resources; `nil` if there is none.
-  ///
-  /// - Parameter onlyOwn: whether the folders of other modules are left out.
-  package static func bundle(of owner: ResourceOwner, onlyOwn: Bool = false) -> Bundle? {
+  /// The bundle of an owner's resources; `nil` if there is none. Folders of other programs are never used.
+  package static func bundle(of owner: ResourceOwner) -> Bundle? {
     let folders = Bundle.main.resourceURL.map { self.folders(beside: $0, of: owner) } ?? []
-    guard let folder = self.folder(in: folders, of: owner, onlyOwn: onlyOwn) else { return nil }
+    guard let folder = folders.first else { return nil }
     return known.withLock { known in
       if let bundle = known[folder.path] { return bundle }
       known[folder.path] = Bundle(path: folder.path)
@@ -32,25 +30,22 @@ package enum ResourceBundles {
   /// The bundles that were made, by their paths: UIKit's functions return the same object for a bundle each time.
   private static let known = Mutex<[String: Bundle]>([:])
 
-  /// The folder with the owner's resources: the first one if it is the owner's, otherwise the first one with a folder
-  /// `Resources`, otherwise the first one.
-  ///
-  /// - Parameters:
-  ///   - folders: the result of `folders(beside:of:)`.
-  ///   - onlyOwn: whether the folders of other modules are left out.
-  static func folder(in folders: [URL], of owner: ResourceOwner, onlyOwn: Bool = false) -> URL? {
-    if let first = folders.first, owner.owns(first.lastPathComponent) { return first }
-    if onlyOwn { return nil }
-    return folders.first { $0.lastPathComponent == "Resources" }?.deletingLastPathComponent() ?? folders.first
-  }
-
-  /// The folders beside the program in which SwiftPM puts the resources of modules, for example
+  /// The folders beside the program in which SwiftPM puts the resources of an owner's modules, for example
   /// `Package_Module.resources`, with the folder `Resources` in each of them. They have the order of `ResourceOwner`.
-  package static func folders(beside folder: URL, of owner: ResourceOwner = ResourceOwner()) -> [URL] {
-    owner.sorted(names(in: folder.path))
+  package static func folders(beside folder: URL, of owner: ResourceOwner = .running) -> [URL] {
+    owner.owned(names(in: folder.path))
       .map { folder.appendingPathComponent($0) }
       .flatMap { [$0, $0.appendingPathComponent("Resources")] }
       .filter { Disk.isFolder($0.path) }
+  }
+
+  /// The folders with localized files in a folder, in the order in which they are searched: those of the preferred
+  /// languages, of English and of `Base`.
+  package static func localizedFolders(in folder: URL) -> [URL] {
+    // Foundation on Linux cannot reliably report a bundle's development region, which is nearly always English.
+    let languages =
+      Locale.preferredLanguages.flatMap { [$0, String($0.prefix { $0 != "-" })] } + ["en", "Base"]
+    return languages.map { folder.appendingPathComponent("\($0).lproj") }.filter { Disk.exists($0.path) }
   }
 
   /// The names of the folders with resources of modules in a folder. They are stored until the folder changes, because every

@@ -5,33 +5,46 @@ package struct ResourceOwner {
   /// The modules that were registered, in order.
   let modules: [String]
 
-  /// Creates the owner with a name and modules: by default, the running program with the modules that it registered.
-  package init(
-    program: String = ProcessInfo.processInfo.processName, modules: [String] = RegisteredModules.names
-  ) {
+  /// Returns whether the program contains a module.
+  private let contains: (String) -> Bool
+
+  /// Creates the owner with the name of a program or module, and modules.
+  package init(program: String, modules: [String] = [], contains: @escaping (String) -> Bool = { _ in false })
+  {
     self.program = program
     self.modules = modules
+    self.contains = contains
   }
 
-  /// Whether a folder, such as `Package_Module.resources`, belongs to the program, one of the modules or the tested package.
-  func owns(_ folder: String) -> Bool { rank(of: folder) < ranks.count }
+  /// The running program with the modules that it registered and those that were built with the plugin.
+  package static var running: ResourceOwner {
+    ResourceOwner(
+      program: ProcessInfo.processInfo.processName, modules: RegisteredModules.names,
+      contains: RegisteredModules.contains)
+  }
 
-  /// Sorts names of folders: the program's own first, then those of the modules, then those of the tested package, then
-  /// others. Folders of equal rank keep their order.
-  func sorted(_ folders: [String]) -> [String] {
-    let ranked = folders.enumerated().map { (rank: rank(of: $1), index: $0, name: $1) }
+  /// The folders, such as `Package_Module.resources`, that belong to the owner: the program's own first, then those of the
+  /// modules, then those of the tested package. Folders of equal rank keep their order.
+  func owned(_ folders: [String]) -> [String] {
+    let ranked = folders.enumerated().compactMap { index, name in
+      rank(of: name).map { (rank: $0, index: index, name: name) }
+    }
     return ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.name)
   }
 
-  private func rank(of folder: String) -> Int {
+  private func rank(of folder: String) -> Int? {
     let name = ResourceOwner.moduleName(String(folder.prefix { $0 != "." }))
-    return ranks.firstIndex { $0(name) } ?? ranks.count
+    return ranks.firstIndex { $0(name) }
   }
 
   /// Whether a name has each of the ranks, the first one first.
   private var ranks: [(String) -> Bool] {
     var ranks = ([program] + modules).map(ResourceOwner.moduleName).map { module in
       { (name: String) in name.hasSuffix("_" + module) }
+    }
+    // The name of the package can contain underscores, too.
+    ranks.append { name in
+      name.indices.contains { name[$0] == "_" && contains(String(name[name.index(after: $0)...])) }
     }
     if let end = program.range(of: "PackageTests") {
       let package = ResourceOwner.moduleName(String(program[..<end.lowerBound]))

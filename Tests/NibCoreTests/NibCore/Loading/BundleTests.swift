@@ -33,17 +33,17 @@ import Testing
         == "Could not load NIB in bundle: 'NSBundle <\(Bundle.main.bundlePath)> (loaded)' with name 'Nope'")
   }
 
-  @Test("Of several resource bundles beside the program, that of its own module comes first")
+  @Test("Of several resource bundles beside the program, only that of its own module is used")
   func ownResources() throws {
     try withBundle(["A_Other.resources/Resources/a": "", "B_App.resources/Resources/a": ""]) {
       bundle throws in
       let folders = ResourceBundles.folders(
-        beside: bundle.bundleURL, of: ResourceOwner(program: "App", modules: []))
+        beside: bundle.bundleURL, of: ResourceOwner(program: "App"))
       #expect(
         folders.map { $0.pathComponents.suffix(2).joined(separator: "/") }.filter {
           $0.hasSuffix("Resources")
         }
-          == ["B_App.resources/Resources", "A_Other.resources/Resources"])
+          == ["B_App.resources/Resources"])
       let own = try #require(Bundle(path: folders[0].path))
       #expect(
         own.url(forResource: "a", withExtension: nil)?.path.hasSuffix("/B_App.resources/Resources/a") == true)
@@ -62,10 +62,8 @@ import Testing
   func resourcePlaces(files: [String]) throws {
     try withBundle(Dictionary(uniqueKeysWithValues: files.map { ($0, "") })) { bundle throws in
       let beside = ResourceBundles.folders(
-        beside: bundle.bundleURL, of: ResourceOwner(program: "App", modules: []))
-      let folder = try #require(
-        ResourceBundles.folder(
-          in: beside, of: ResourceOwner(program: "App", modules: [])))
+        beside: bundle.bundleURL, of: ResourceOwner(program: "App"))
+      let folder = try #require(beside.first)
       #expect(folder.lastPathComponent == "B_App.resources")
       let found = Bundle(path: folder.path)?.url(forResource: "a", withExtension: "json")?.path
       let expected = try #require(files.first { $0.hasPrefix("B_App") && $0.hasSuffix("a.json") })
@@ -83,23 +81,19 @@ import Testing
       ("AppPackageTests.xctest", ["Model"], ["Aaa_Aaa", "App_App", "App_Model"], "App_Model"),
       ("AppPackageTests.xctest", ["Other", "Model"], ["App_App", "App_Model"], "App_Model"),
       ("my-appPackageTests.xctest", ["my_app"], ["a-b_c", "my-app_my-app"], "my-app_my-app"),
-      ("Tool", [], ["Aaa_Aaa"], "Aaa_Aaa"), ("Tool", ["Tool"], [], nil),
+      ("Tool", [], ["Aaa_Aaa"], nil), ("Tool", ["Tool"], [], nil), ("Tool", [], ["Aaa_Linked"], "Aaa_Linked"),
+      ("Tool", [], ["A_Linked", "A_Tool"], "A_Tool"), ("Tool", ["Aaa"], ["A_Linked", "A_Aaa"], "A_Aaa"),
     ] as [(String, [String], [String], String?)])
   func resourcesOfModule(program: String, modules: [String], folders: [String], expected: String?) throws {
     let files = folders.map { ("\($0).resources/Resources/a", "") } + [("b", "")]
     try withBundle(Dictionary(uniqueKeysWithValues: files)) { bundle throws in
-      let owner = ResourceOwner(program: program, modules: modules)
+      let owner = ResourceOwner(program: program, modules: modules) { $0 == "Linked" }
       let beside = ResourceBundles.folders(beside: bundle.bundleURL, of: owner)
-      let found = ResourceBundles.folder(in: beside, of: owner)
-      #expect(found?.lastPathComponent == expected.map { $0 + ".resources" })
+      #expect(beside.first?.lastPathComponent == expected.map { $0 + ".resources" })
     }
   }
 
   @Test("The bundle of a class's module is never that of another module") func bundleOfClass() {
-    let own = ResourceOwner(program: "App", modules: [])
-    let folders = ["/x/Aaa_Aaa.resources", "/x/Aaa_Aaa.resources/Resources"].map { URL(fileURLWithPath: $0) }
-    #expect(ResourceBundles.folder(in: folders, of: own, onlyOwn: true) == nil)
-    #expect(ResourceBundles.folder(in: folders, of: own)?.lastPathComponent == "Aaa_Aaa.resources")
     #expect(Bundle.resources(of: PlainController.self) == Bundle.main)
   }
 

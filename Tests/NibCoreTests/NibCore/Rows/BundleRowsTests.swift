@@ -36,10 +36,31 @@ import Testing
     #expect(try order(of: files.reversed(), named: "X") == files)
   }
 
-  @Test("B3: A bundle's own folder is searched before the resource folders of SwiftPM")
+  @Test(
+    "B3: The resource folders of the program's modules are searched before the folder of the program, others never"
+  )
   func resourceFolders() throws {
-    let files = ["X.xib", "A_A.resources/X.xib", "B_B.resources/X.xib"]
-    #expect(try order(of: files.reversed(), named: "X") == files)
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("rows-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let folders = [
+      "P_Trivia.resources/Resources/Base.lproj", "Q_Cards.resources/Resources", "A_A.resources/Resources",
+      "Base.lproj",
+    ]
+    for path in folders {
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent(path), withIntermediateDirectories: true)
+    }
+    let bundle = try #require(Bundle(path: folder.path))
+    let searched = NibSearchPath.folders(
+      of: bundle, owner: ResourceOwner(program: "Trivia", modules: ["Cards"]))
+    let paths = searched.map(\.path).filter { $0.hasPrefix(folder.path) }.map {
+      $0.dropFirst(folder.path.count)
+    }
+    #expect(
+      paths == [
+        "/P_Trivia.resources", "/P_Trivia.resources/Resources/Base.lproj", "/P_Trivia.resources/Resources",
+        "/Q_Cards.resources", "/Q_Cards.resources/Resources", "/Base.lproj", "",
+      ])
   }
 
   @Test("B3 B13: The bundles nil, main and Bundle(for:) find the program's nibs by the bare class name")
