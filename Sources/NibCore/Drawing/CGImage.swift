@@ -110,8 +110,7 @@ extension UIImage {
 
   /// Creates a reference to a symbol with a configuration.
   public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
-    guard !name.isEmpty else { return nil }
-    self.init(nibSource: .system(name), configuration: configuration ?? .unspecified)
+    self.init(nibSystemName: name, configuration ?? .unspecified)
   }
 
   /// Creates a reference to a symbol. The traits have no effect.

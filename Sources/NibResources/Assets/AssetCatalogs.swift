@@ -75,7 +75,8 @@ package final class AssetCatalogs: Sendable {
     state.withLock { state in
       if let known = state.images[name] { return known }
       let index = state.index(of: place)
-      let image = Self.imageSet(at: index.imageSet(named: name)) ?? index.looseImage(named: name)
+      let loose = index.looseImage(named: name).flatMap { $0.files.isEmpty ? nil : $0 }
+      let image = Self.imageSet(at: index.imageSet(named: name)) ?? loose
       state.images[name] = image
       return image
     }

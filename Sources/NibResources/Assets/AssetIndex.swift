@@ -11,7 +11,7 @@ struct AssetIndex: Sendable {
   private(set) var images: [String: String] = [:]
   /// The path of each data set, by name.
   private(set) var data: [String: String] = [:]
-  /// The loose files of each image, by name.
+  /// The loose PNG files of each image, by name; empty for an image of another format.
   private(set) var loose: [String: [ImageSet.File]] = [:]
 
   /// Creates an empty index.
@@ -43,9 +43,12 @@ struct AssetIndex: Sendable {
     var folderOf: [String: String] = [:]
     for path in files.images {
       let folder = Disk.folder(of: path)
-      guard !folders.contains(folder), let image = ImageSet.File.loose(Disk.name(of: path), in: folder),
-        loose[image.name] == nil || folderOf[image.name] == folder
-      else { continue }
+      guard !folders.contains(folder) else { continue }
+      guard let image = ImageSet.File.loose(Disk.name(of: path), in: folder) else {
+        loose[ImageSet.bareName(Disk.name(of: path)), default: []] += []
+        continue
+      }
+      guard loose[image.name, default: []].isEmpty || folderOf[image.name] == folder else { continue }
       folderOf[image.name] = folder
       loose[image.name, default: []].append(image.file)
     }
@@ -79,9 +82,11 @@ struct AssetIndex: Sendable {
           add(catalog: item.path, &walk)
         } else if item.kind.isFile, let image = ImageSet.File.loose(item.name, in: folder) {
           found[image.name, default: []].append(image.file)
+        } else if item.kind.isFile, ImageSet.isImage(item.name) {
+          found[ImageSet.bareName(item.name), default: []] += []
         }
       }
-      loose.merge(found) { nearer, _ in nearer }
+      loose.merge(found) { nearer, other in nearer.isEmpty ? other : nearer }
     }
   }
 
@@ -92,8 +97,8 @@ struct AssetIndex: Sendable {
       let inside = item.path.dropFirst(catalog.count + 1)
       if item.name.hasSuffix(".colorset") {
         Self.add(inside.dropLast(".colorset".count), at: item.path, to: &colors)
-      } else if item.name.hasSuffix(".imageset") {
-        Self.add(inside.dropLast(".imageset".count), at: item.path, to: &images)
+      } else if let suffix = ImageSet.setSuffixes.first(where: item.name.hasSuffix) {
+        Self.add(inside.dropLast(suffix.count), at: item.path, to: &images)
       } else if item.name.hasSuffix(".dataset") {
         Self.add(inside.dropLast(".dataset".count), at: item.path, to: &data)
       } else {

@@ -97,6 +97,9 @@ extension ImageSet {
 // MARK: Names
 
 extension ImageSet {
+  /// The suffixes of the folders in asset catalogs whose images programs and documents can use by name.
+  package static let setSuffixes = [".imageset", ".symbolset", ".appiconset", ".launchimage", ".imagestack"]
+
   private static let suffixes = [
     ".png", ".jpg", ".jpeg", ".pdf", ".svg", ".gif", ".heic", ".tif", ".tiff", ".webp", ".bmp",
   ]

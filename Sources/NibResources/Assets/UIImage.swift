@@ -71,10 +71,11 @@ public final class UIImage: NSObject, Sendable {
   /// Creates an empty image.
   public override convenience init() { self.init(nibSource: .empty) }
 
-  /// Creates a reference to a symbol of SF Symbols; `nil` for an empty name.
-  public convenience init?(systemName name: String) {
-    guard !name.isEmpty else { return nil }
-    self.init(nibSource: .system(name))
+  /// Whether a text has the form of a symbol's name: it consists of small letters, digits and dots.
+  package static func nibIsSymbolName(_ text: String) -> Bool {
+    text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+      !part.isEmpty && part.unicodeScalars.allSatisfy { ("a"..."z").contains($0) || ("0"..."9").contains($0) }
+    }
   }
 
   /// The same image with another rendering mode.

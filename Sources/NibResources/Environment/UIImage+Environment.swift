@@ -1,13 +1,27 @@
 extension UIImage {
-  /// Creates a reference to the image with the given name; `nil` for an empty name.
+  /// Creates a reference to the image with the given name; `nil` if the resources contain neither a set of an asset catalog
+  /// nor a file with this name.
   ///
-  /// The image has a size if it is a PNG file in the program's resources. It need not exist there, because it can be in
-  /// an asset catalog that only Xcode compiles.
+  /// The image has a size if it is a PNG file.
   public convenience init?(named name: String) {
-    guard !name.isEmpty else { return nil }
     let environment = NibEnvironment.current
+    guard !name.isEmpty, environment.catalogs?.contains(imageNamed: name) ?? true else { return nil }
     self.init(
       nibSource: .named(name), size: environment.catalogs?.imageSize(named: name, for: environment.traits))
+  }
+
+  /// Creates a reference to a symbol of SF Symbols; `nil` if the name is not that of a symbol.
+  ///
+  /// The names of all symbols are not known: every name of small letters, digits and dots is accepted, except for those of
+  /// images in the resources that no known symbol has.
+  public convenience init?(systemName name: String) { self.init(nibSystemName: name) }
+
+  /// Creates a reference to a symbol with a configuration; see `init(systemName:)`.
+  package convenience init?(nibSystemName name: String, _ configuration: SymbolConfiguration = .unspecified) {
+    guard UIImage.nibIsSymbolName(name) else { return nil }
+    let catalogs = NibEnvironment.current.catalogs
+    if SymbolGlyphs.glyph(of: name) == nil, catalogs?.contains(imageNamed: name) ?? false { return nil }
+    self.init(nibSource: .system(name), configuration: configuration)
   }
 
   /// The size in points of the image with the given symbol configuration; `nil` if it is unknown.

@@ -26,7 +26,7 @@ import Testing
 
   private static func view(_ columns: Double, _ rows: Double) -> UIImageView {
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: columns * 8, height: rows * 16))
-    view.image = UIImage(named: "p")
+    view.image = UIImage(nibSource: .named("p"))
     return view
   }
 
@@ -112,10 +112,10 @@ import Testing
     let view = Self.view(1, 1)
     view.tintColor = .systemGreen
     #expect(Self.cells(Self.canvas(view, set)) == ["█ 34C759 34C759"])
-    view.image = UIImage(named: "p")?.withRenderingMode(.alwaysOriginal)
+    view.image = UIImage(nibSource: .named("p")).withRenderingMode(.alwaysOriginal)
     #expect(Self.cells(Self.canvas(view, set)) == ["█ FF0000 FF0000"])
     let plain = try Self.project(png(1, 1, [Self.red]))
-    view.image = UIImage(named: "p")?.withRenderingMode(.alwaysTemplate)
+    view.image = UIImage(nibSource: .named("p")).withRenderingMode(.alwaysTemplate)
     #expect(Self.cells(Self.canvas(view, plain)) == ["█ 34C759 34C759"])
   }
 
@@ -273,7 +273,7 @@ import Testing
   @Test("A button without a title shows its image") func button() throws {
     let project = try Self.project(png(8, 16, Array(repeating: Self.red, count: 128)))
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 24, height: 16))
-    button.setImage(UIImage(named: "p"), for: .normal)
+    button.setImage(UIImage(nibSource: .named("p")), for: .normal)
     #expect(Self.cells(Self.canvas(button, project)) == ["  - -", "█ FF0000 FF0000", "  - -"])
   }
 
@@ -281,7 +281,7 @@ import Testing
   func buttonInsets() throws {
     let project = try Self.project(png(8, 16, Array(repeating: Self.red, count: 128)))
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 40, height: 16))
-    button.setImage(UIImage(named: "p"), for: .normal)
+    button.setImage(UIImage(nibSource: .named("p")), for: .normal)
     button.contentHorizontalAlignment = .left
     func columns() -> [Int] {
       Self.cells(Self.canvas(button, project)).indices.filter {

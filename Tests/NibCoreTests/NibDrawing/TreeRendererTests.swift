@@ -205,7 +205,7 @@ import Testing
     let blank = UIButton(type: .custom)
     blank.setTitle(" ", for: .normal)
     let image = UIButton(type: .custom)
-    image.setImage(UIImage(named: "no such image"), for: .normal)
+    image.setImage(UIImage(nibSource: .named("no such image")), for: .normal)
     let own = Own(frame: area)
     own.addTarget(nil, action: Selector("tap:"), for: .touchUpInside)
     let text = UITextView(frame: area)

@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test("A missing image is gray, has its name in a corner, and shows texts over it") func missingImage() {
-    let view = UIImageView(image: UIImage(named: "no such image.jpg"))
+    let view = UIImageView(image: UIImage(nibSource: .named("no such image.jpg")))
     view.frame = CGRect(x: 0, y: 0, width: 80, height: 48)
     let root = UIView(frame: view.frame)
     root.addSubview(view)

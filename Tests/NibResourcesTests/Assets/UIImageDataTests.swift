@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import NibResources
@@ -55,5 +56,21 @@ import Testing
     #expect(UIImage(contentsOfFile: folder.path) == nil)
     try Data("no picture".utf8).write(to: file)
     #expect(UIImage(contentsOfFile: file.path) == nil)
+  }
+
+  @Test("An image exists if the resources contain a set or a file with its name") func names() throws {
+    let folder = try TemporaryFolder()
+    let document = try folder.write("<document/>", to: "App/Main.xib")
+    for set in ["tea.imageset", "AppIcon.appiconset", "custom.cup.symbolset", "leaf.imageset"] {
+      try folder.write("{}", to: "App/Assets.xcassets/\(set)/Contents.json")
+    }
+    for file in ["photo.jpg", "drawing@2x.png"] { try folder.write("", to: "App/\(file)") }
+    let environment = NibEnvironment(device: .terminal, catalogs: AssetCatalogs(around: document))
+    NibEnvironment.$current.withValue(environment) {
+      let named = ["tea", "AppIcon", "custom.cup", "photo", "photo.jpg", "drawing", "nope", ""]
+      #expect(named.filter { UIImage(named: $0) != nil } == Array(named.prefix(6)))
+      let symbols = ["star.fill", "leaf", "4k.tv", "unheard.of", "tea", "Tea", "two words", "a..b", ""]
+      #expect(symbols.filter { UIImage(systemName: $0) != nil } == ["star.fill", "4k.tv", "unheard.of"])
+    }
   }
 }

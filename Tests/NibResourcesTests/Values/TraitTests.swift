@@ -46,8 +46,7 @@ import Testing
     #expect(sized.size == CGSize(width: 22, height: 24))
     #expect(sized.withRenderingMode(.alwaysTemplate).renderingMode == .alwaysTemplate)
     #expect(sized.withRenderingMode(.automatic) == sized)
-    #expect(sized != UIImage(named: "Icon"))
-    #expect(UIImage(named: "") == nil)
+    #expect(sized != UIImage(nibSource: .named("Icon")))
     #expect(UIImage().nibName == nil)
   }
 }

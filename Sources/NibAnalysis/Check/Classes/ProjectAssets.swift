@@ -50,8 +50,6 @@ final class ProjectAssets: Sendable {
   private static let limit = 200_000
   /// The maximum depth of folders in a catalog.
   private static let depth = 32
-  /// The kinds of sets whose images a document can use.
-  private static let imageSets = [".imageset", ".symbolset", ".appiconset", ".launchimage", ".imagestack"]
 
   private static func names(in catalogs: [String], isComplete: Bool) -> Names {
     var names = Names(isComplete: isComplete)
@@ -64,7 +62,7 @@ final class ProjectAssets: Sendable {
         let namespace = namespaces[Disk.folder(of: item.path)] ?? ""
         if let name = item.name.withoutSuffix(".colorset") {
           names.colors.insert(namespace + name)
-        } else if let name = imageSets.lazy.compactMap(item.name.withoutSuffix).first {
+        } else if let name = ImageSet.setSuffixes.lazy.compactMap(item.name.withoutSuffix).first {
           names.images.insert(namespace + name)
         } else {
           namespaces[item.path] = isNamespace(item.path) ? "\(namespace)\(item.name)/" : namespace

@@ -82,11 +82,9 @@ struct RowImages {
       if environment.catalogs?.contains(imageNamed: name) == true { throw .notDrawn }
     }
     let old = (view as? UIImageView)?.image
-    // Names of symbols consist of small letters, digits and dots.
-    let isName = value.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "." }
-    guard isName, bare == nil, old?.isSymbolImage == true || SymbolGlyphs.glyph(of: value) != nil else {
-      throw .missing
-    }
+    guard UIImage.nibIsSymbolName(value), bare == nil,
+      old?.isSymbolImage == true || SymbolGlyphs.glyph(of: value) != nil
+    else { throw .missing }
     return UIImage(
       nibSource: .system(value), size: old?.isSymbolImage == true ? old?.nibSize : nil,
       renderingMode: old?.renderingMode ?? .automatic)

@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test("Inserting and removing segments adjusts the index of the selected segment") func segments() {
-    let view = UISegmentedControl(items: ["A", UIImage(named: "photo") as Any, 3])
+    let view = UISegmentedControl(items: ["A", UIImage(nibSource: .named("photo")) as Any, 3])
     #expect(view.numberOfSegments == 2)
     #expect(view.titleForSegment(at: 1) == nil)
     #expect(view.imageForSegment(at: 1)?.nibName == "photo")
@@ -76,10 +76,10 @@ import Testing
 
   @Test("A segment shows a title or an image, whichever was set last") func images() {
     let view = control("A", "B", selected: 1)
-    view.insertSegment(with: UIImage(named: "photo"), at: 1, animated: false)
+    view.insertSegment(with: UIImage(nibSource: .named("photo")), at: 1, animated: false)
     #expect(view.numberOfSegments == 3 && view.selectedSegmentIndex == 2)
     #expect(view.imageForSegment(at: 1)?.nibName == "photo" && view.titleForSegment(at: 1) == nil)
-    view.setImage(UIImage(named: "star"), forSegmentAt: 0)
+    view.setImage(UIImage(nibSource: .named("star")), forSegmentAt: 0)
     #expect(view.imageForSegment(at: 0)?.nibName == "star" && view.titleForSegment(at: 0) == nil)
     view.setTitle("C", forSegmentAt: 0)
     #expect(view.imageForSegment(at: 0) == nil && view.titleForSegment(at: 0) == "C")
@@ -101,7 +101,7 @@ import Testing
     #expect(view.contentOffsetForSegment(at: 0) == CGSize(width: 1, height: 2))
     #expect(view.contentOffsetForSegment(at: 1) == .zero && view.contentOffsetForSegment(at: 2) == .zero)
     for index in [-1, 2] {
-      view.setImage(UIImage(named: "star"), forSegmentAt: index)
+      view.setImage(UIImage(nibSource: .named("star")), forSegmentAt: index)
       view.setTitle("C", forSegmentAt: index)
       view.setWidth(90, forSegmentAt: index)
       view.setContentOffset(CGSize(width: 1, height: 2), forSegmentAt: index)

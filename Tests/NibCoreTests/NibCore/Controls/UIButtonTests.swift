@@ -141,7 +141,7 @@ import Testing
     #expect(ViewSamples.drawing(of: button, columns: 3, rows: 1) == [" +"])
     button.setTitle("Add", for: .normal)
     #expect(button.nibText?.string == "+ Add")
-    button.setImage(UIImage(named: "cat"), for: .normal)
+    button.setImage(UIImage(nibSource: .named("cat")), for: .normal)
     #expect(button.nibText?.string == "▣ Add")
   }
 

@@ -119,7 +119,7 @@ import Testing
 
   @Test("G23: Copied image views share their image") func images() throws {
     let template = UIView()
-    template.addSubview(UIImageView(image: UIImage(named: "Icon-72.png")))
+    template.addSubview(UIImageView(image: UIImage(nibSource: .named("Icon-72.png"))))
     let item = UIView()
     item.applyViewTemplate(template)
     let image = (item.subviews.first as? UIImageView)?.image

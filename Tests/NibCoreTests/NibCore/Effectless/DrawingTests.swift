@@ -82,9 +82,9 @@ import Testing
   }
 
   @Test("An image that is drawn into another size keeps its source") func resizing() {
-    let image = UIImage(named: "star")
+    let image = UIImage(nibSource: .named("star"))
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 20, height: 10), false, 0)
-    image?.draw(in: CGRect(x: 0, y: 0, width: 20, height: 10))
+    image.draw(in: CGRect(x: 0, y: 0, width: 20, height: 10))
     let resized = UIGraphicsGetImageFromCurrentImageContext()
     UIGraphicsEndImageContext()
     #expect(resized?.nibName == "star")

@@ -33,7 +33,7 @@ import Testing
   @Test("An image view without an image of known size has no intrinsic size") func noImage() {
     let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     #expect(UIImageView(frame: .zero).intrinsicContentSize == none)
-    #expect(UIImageView(image: UIImage(named: "unknown")).intrinsicContentSize == none)
+    #expect(UIImageView(image: UIImage(nibSource: .named("unknown"))).intrinsicContentSize == none)
     #expect(!UIImageView(image: nil).isUserInteractionEnabled)
   }
 
@@ -105,14 +105,14 @@ import Testing
 
   @Test("The alignment rectangle of other images, and of symbols in a terminal, is the frame") func noInsets()
   {
-    let image = UIImageView(image: UIImage(named: "cat"))
+    let image = UIImageView(image: UIImage(nibSource: .named("cat")))
     #expect(image.alignmentRectInsets == .zero && image.nibSymbolTolerance == 0)
     let symbol = UIImageView(image: UIImage(systemName: "plus"))
     #expect(symbol.alignmentRectInsets == .zero && symbol.nibSymbolTolerance == 0)
   }
 
   @Test("An image is drawn as its name in a frame, and a symbol as a glyph") func drawing() {
-    let named = UIImageView(image: UIImage(named: "cat"))
+    let named = UIImageView(image: UIImage(nibSource: .named("cat")))
     #expect(ViewSamples.drawing(of: named, columns: 7, rows: 3) == ["┌┄┄┄┄┄┐", "┆ cat ┆", "└┄┄┄┄┄┘"])
     #expect(ViewSamples.drawing(of: named, columns: 7, rows: 3, style: .boxes) == ["", "  cat", ""])
     #expect(ViewSamples.drawing(of: named, columns: 5, rows: 1) == ["[cat]"])
