@@ -6,7 +6,7 @@ extension CheckRule {
     "Two prototype cells of a table or collection have the same reuse identifier.",
     details: """
       `dequeueReusableCell(withIdentifier:for:)` creates only one of them, so the other one is never shown. Supplementary \
-      views of different kinds can have the same identifier.
+      views of different kinds can have the same identifier. Xcode 10 did not compile such a collection view; Xcode 11.4 does.
       """,
     advice: "Give each prototype its own identifier, or delete the one that is not used.",
     wrong: table("Contact", "Contact"), right: table("Contact", "Group"),

@@ -4,7 +4,10 @@ extension CheckRule {
   static let duplicateStoryboardIdentifier = CheckRule(
     "duplicate-storyboard-identifier", .objects, .warning,
     "Two scenes of a storyboard have the same storyboard identifier.",
-    details: "`instantiateViewController(withIdentifier:)` creates only one of them.",
+    details: """
+      `instantiateViewController(withIdentifier:)` creates only one of them. Xcode 5.1 did not compile such a storyboard; \
+      recent versions do, without a message.
+      """,
     advice: "Give each scene its own identifier.",
     wrong: storyboard("Page", "Page"), right: storyboard("Page", "Cover"),
     find: { context in
