@@ -404,7 +404,8 @@ extension DiagnosticKind {
       The base class is used instead, and problems that follow from this are not reported. This is a warning if the \
       document says that the class is in the program's own module, and there are sources. Other classes are often in \
       libraries that are not checked in. With `check --strict`, this is always a warning, because UIKit logs it and \
-      continues. A Swift class without `@objc(Name)` is only found in its module, so it is also a warning if the \
+      continues; only for File's Owner and other placeholders, whose classes UIKit does not look for, is it a note. A \
+      Swift class without `@objc(Name)` is only found in its module, so it is also a warning if the \
       document names no module, or one that does not compile the class.
       """,
     advice:
