@@ -31,19 +31,30 @@ public struct NibAudit: Sendable {
     NibClassRegistry.registerModule(of: bindings)
   }
 
-  /// The module's nibs and the scenes of its storyboards, sorted by name. A nib that cannot be read is also a subject;
-  /// loading it throws the error.
-  public var subjects: [Subject] {
-    bindings.documentNames.sorted().flatMap { name -> [Subject] in
-      guard let document = try? document(name), document.kind.container == .storyboard else {
-        return [Subject(nib: name, controller: nil, description: name)]
+  /// The module's nibs and the scenes of its storyboards, sorted by name, without ``subjectsOfSegueActions``. A nib that
+  /// cannot be read is also a subject; loading it throws the error.
+  public var subjects: [Subject] { allSubjects.filter { !$0.needsSegueAction }.map(\.subject) }
+
+  /// The scenes that a segue action makes (`@IBSegueAction`). They are not loaded, because they need data, and their
+  /// `init?(coder:)` usually ends the program.
+  public var subjectsOfSegueActions: [Subject] { allSubjects.filter(\.needsSegueAction).map(\.subject) }
+
+  private var allSubjects: [(subject: Subject, needsSegueAction: Bool)] {
+    let documents = Dictionary(
+      bindings.documentNames.compactMap { name in (try? document(name)).map { (name, $0) } },
+      uniquingKeysWith: { first, _ in first })
+    let made = ScenesOfSegueActions(in: documents)
+    return bindings.documentNames.sorted().flatMap { name -> [(subject: Subject, needsSegueAction: Bool)] in
+      guard let document = documents[name], document.kind.container == .storyboard else {
+        return [(Subject(nib: name, controller: nil, description: name), false)]
       }
       return document.objectLists.compactMap { scene in
         guard let controller = scene.children.first(where: \.isController), let id = controller.id,
           !controller.isNamed("viewControllerPlaceholder")
         else { return nil }
         let type = controller["customClass"] ?? NibClassRegistry.className(ofElement: controller.name)
-        return Subject(nib: name, controller: id, description: "\(name), \(type) #\(id)")
+        let subject = Subject(nib: name, controller: id, description: "\(name), \(type) #\(id)")
+        return (subject, made.contains(id, in: name))
       }
     }
   }

@@ -83,6 +83,54 @@ import Testing
   @Test("What would end the app is thrown") func exceptions() throws {
     #expect(throws: NibException.self) { try audit.load(try subject("Broken")) }
   }
+
+  @Test("Scenes that only segue actions make are left out, with the containers that need them")
+  func segueActions() {
+    let audit = NibAudit(SegueActionNibs.self)
+    #expect(
+      audit.subjects.map(\.description) == ["Main, UIViewController #list", "Other, UIViewController #first"])
+    #expect(
+      audit.subjectsOfSegueActions.map(\.description) == [
+        "Main, UIViewController #detail", "Main, UINavigationController #stack",
+        "Main, UIViewController #root",
+        "Other, UIViewController #named",
+      ])
+  }
+}
+
+/// Two storyboards with scenes that segue actions make.
+private final class SegueActionNibs: NibBindings {
+  private static func scene(_ controller: String) -> String {
+    "<scene sceneID=\"s\"><objects>\(controller)</objects></scene>"
+  }
+
+  private static func segue(_ destination: String, _ kind: String = "show") -> String {
+    "<segue destination=\"\(destination)\" kind=\"\(kind)\" destinationCreationSelector=\"make:\" id=\"\(destination)s\"/>"
+  }
+
+  private static let scenes = [
+    "Main": [
+      "<viewController id=\"list\"><connections>\(segue("detail"))\(segue("reference"))</connections></viewController>",
+      "<viewController id=\"detail\"/>",
+      "<viewControllerPlaceholder storyboardName=\"Other\" referencedIdentifier=\"named\" id=\"reference\"/>",
+      "<navigationController id=\"stack\"><connections>\(segue("root", "relationship"))</connections></navigationController>",
+      "<viewController id=\"root\"/>",
+    ],
+    "Other": [
+      "<viewController id=\"first\"/>", "<viewController storyboardIdentifier=\"named\" id=\"named\"/>",
+    ],
+  ]
+
+  override class var documentNames: [String] { Array(scenes.keys) }
+  override class func document(named name: String) -> String? {
+    scenes[name].map { scenes in
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507"
+        targetRuntime="iOS.CocoaTouch"><scenes>\(scenes.map(scene).joined())</scenes></document>
+      """
+    }
+  }
 }
 
 /// The nibs of a module. The properties and actions of AuditedOwner are listed with those of this module's other tests.
