@@ -35,11 +35,36 @@ struct AmbiguityCheck {
         view.nibAmbiguity(of: property, ", because \(tie.words(in: layout)): \(PriorityTie.advice)"))
     }
     guard !missing.isEmpty else { return }
-    let property = AmbiguityCheck.property(of: view, isOfContent: isOfContent, missing)
-    diagnostics.append(view.nibAmbiguity(of: property, ": add constraints"))
+    let edges = UndeterminedValue.all(of: view, on: missing, in: layout).map(\.freedom)
+      .filter { $0.isOfContent == isOfContent }.map(\.edge)
+    let property = AmbiguityCheck.words(for: Set(edges), of: view, isOfContent: isOfContent)
+    diagnostics.append(
+      view.nibAmbiguity(
+        of: property ?? AmbiguityCheck.property(of: view, isOfContent: isOfContent, missing),
+        ": add constraints"))
   }
 
-  /// The open property of a view, such as `position or size of label "Name"`.
+  /// The open positions and lengths of a view, such as `horizontal position and size of label "Name"`; `nil` if there are
+  /// none.
+  private static func words(
+    for edges: Set<NibExplanation.Edge>, of view: UIView, isOfContent: Bool
+  ) -> String? {
+    let position =
+      edges.isSuperset(of: [.left, .top])
+      ? "position"
+      : edges.contains(.left)
+        ? "horizontal position" : edges.contains(.top) ? "vertical position" : nil
+    let size =
+      edges.isSuperset(of: [.width, .height])
+      ? "size" : edges.contains(.width) ? "width" : edges.contains(.height) ? "height" : nil
+    let isPositionOnly = position != nil && view.nibVerifiesAmbiguity == "ignoreSizes"
+    let words = [position, isPositionOnly ? nil : size].compactMap(\.self)
+    let place = isOfContent ? "the content of \(view.nibShortName)" : view.nibShortName
+    return words.isEmpty ? nil : "\(words.joined(separator: " and ")) of \(place)"
+  }
+
+  /// The property of a view that is open on some axes, such as `position or size of label "Name"`, if it is not known which
+  /// positions and lengths are open, or if demands compete for one axis.
   private static func property(of view: UIView, isOfContent: Bool, _ axes: LayoutAxes) -> String {
     if isOfContent {
       let length = axes == .horizontal ? "width" : axes == .vertical ? "height" : "size"

@@ -37,7 +37,7 @@ import Testing
     #expect(
       found(Self.size + [S.pin("b", "top", to: "a")]) == [
         Self.open("3:1", "size of the content of the scroll view"),
-        Self.open("4:67", "horizontal position or width of the view"),
+        Self.open("4:67", "horizontal position of the view"),
       ])
   }
 
