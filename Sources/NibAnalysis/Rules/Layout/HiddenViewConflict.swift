@@ -74,7 +74,7 @@ private struct HidingAttempt {
       let cure =
         canBeCured
         ? "give one of them the priority 999"
-        : "set the spacing inside it to 0, or hide the views inside it too"
+        : "set the spacing inside it to 0 while it is hidden"
       var seen: Set<Diagnostic.Note> = []
       let notes = conflicts.flatMap { conflict in
         [
