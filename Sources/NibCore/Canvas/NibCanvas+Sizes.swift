@@ -15,11 +15,12 @@ extension NibCanvas {
   /// canvas without a device) or an orientation, a view that fills a screen gets the size of the device's screen. A cell,
   /// header or footer of a table, and a view that is as wide as the canvas, get only the width of the screen. A
   /// controller's view fills a screen unless it is embedded or a popover and has its own size; another view does if it has
-  /// the size of a device's screen.
+  /// the size of a device's screen. A controller's view with an outdated height gets the size of the screen too.
   private func size(for view: UIView, _ surroundings: StoryboardBars.Surroundings) -> CGSize? {
     if let size = options.size { return size }
-    guard options.device != nil || options.isLandscape != nil, !options.isCanvasWithoutDevice else {
-      return nil
+    guard !options.isCanvasWithoutDevice else { return nil }
+    guard options.device != nil || options.isLandscape != nil else {
+      return hasOutdatedHeight(view, surroundings) ? environment.screenSize : nil
     }
     let size = view.frame.size
     let canvas = NibEnvironment(canvasOf: document, options: Options()).screenSize
@@ -28,6 +29,17 @@ extension NibCanvas {
     let isInTable = view is UITableViewCell || view is UITableViewHeaderFooterView
     guard isInTable || size.width == canvas.width else { return nil }
     return CGSize(width: environment.screenSize.width, height: size.height)
+  }
+
+  /// Returns true if the saved height of a controller's view contradicts the saved frames of the views inside it: it is at
+  /// most half as high as the screen without a freeform size, and some of its subviews begin below it.
+  private func hasOutdatedHeight(_ view: UIView, _ surroundings: StoryboardBars.Surroundings) -> Bool {
+    let (size, screen) = (view.frame.size, environment.screenSize)
+    guard view.nibViewController != nil, size.width == screen.width, size.height <= screen.height / 2,
+      !surroundings.isEmbedded, !surroundings.isPopover, !surroundings.isFreeform,
+      surroundings.freeformSize == nil
+    else { return false }
+    return view.subviews.contains { $0.frame.minY >= size.height }
   }
 
   /// A diagnostic for a view that is larger than the largest cell canvas, so that only a part of it is drawn; `nil` for

@@ -150,7 +150,8 @@ package final class LayoutBuilder {
 
   /// On Interface Builder's canvas, gives a view without an intrinsic size (a map, an empty stack view, a view of an
   /// unknown class) the size that was saved for it. This is done only while the root has its saved size
-  /// (docs/interface-builder.md 5.6).
+  /// (docs/interface-builder.md 5.6). A view that is as long as the content of a scroll view has its saved length only if
+  /// nothing else determines that of the content.
   private func setSavedSize(of view: UIView, _ item: inout LayoutProblem.Item) {
     guard usesSavedSizes, view.nibIsOnCanvas, view.subviews.isEmpty,
       item.intrinsicWidth == nil || item.intrinsicHeight == nil,
@@ -158,8 +159,18 @@ package final class LayoutBuilder {
     else { return }
     frameUses.rootHasSavedSize = root.nibHasSavedSize
     guard root.nibHasSavedSize else { return }
-    item.intrinsicWidth = item.intrinsicWidth ?? Double(saved.width)
-    item.intrinsicHeight = item.intrinsicHeight ?? Double(saved.height)
+    if item.intrinsicWidth == nil {
+      item.intrinsicWidth = Double(saved.width)
+      if view.nibFillsScrollContent(along: .horizontal) {
+        (item.hugging.width, item.compression.width) = (1, 1)
+      }
+    }
+    if item.intrinsicHeight == nil {
+      item.intrinsicHeight = Double(saved.height)
+      if view.nibFillsScrollContent(along: .vertical) {
+        (item.hugging.height, item.compression.height) = (1, 1)
+      }
+    }
   }
 
   /// The view's current frame without its alignment insets, in its superview's coordinates.

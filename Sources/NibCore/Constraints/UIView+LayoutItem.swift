@@ -30,6 +30,17 @@ extension UIView {
     return intrinsic == UIView.noIntrinsicMetric ? nil : intrinsic
   }
 
+  /// Whether constraints tie both ends of the view to those of the content of the scroll view around it, so that the view
+  /// is as long as the content.
+  func nibFillsScrollContent(along axis: NSLayoutConstraint.Axis) -> Bool {
+    guard let scroll = superview as? UIScrollView else { return false }
+    let ends: [Set<NSLayoutConstraint.Attribute>] =
+      axis == .horizontal ? [[.left, .leading], [.right, .trailing]] : [[.top], [.bottom]]
+    return ends.allSatisfy { end in
+      scroll.constraints.contains { $0.nibTies(self, toContentOf: scroll, at: end) }
+    }
+  }
+
   /// Whether the saved size is used as the content size (`NibCanvas.Options.replaysSavedSizes`).
   package var nibReplaysSavedSize: Bool { nibEnvironment.replaysSavedSizes && subviews.isEmpty }
 
@@ -97,4 +108,22 @@ struct PixelGrid {
 
   /// The smallest whole pixel that is not below the value, in points.
   func ceil(_ value: CGFloat) -> CGFloat { ((value / step - 1e-6).rounded(.up)) * step }
+}
+
+extension NSLayoutConstraint {
+  /// Returns true if the constraint requires a fixed distance between one of the given edges of a view and the same edge
+  /// of the content of its scroll view.
+  fileprivate func nibTies(
+    _ view: UIView, toContentOf scroll: UIScrollView, at edges: Set<Attribute>
+  ) -> Bool {
+    guard relation == .equal, priority == .required,
+      edges.contains(firstAttribute), edges.contains(secondAttribute)
+    else { return false }
+    func isContent(_ item: AnyObject?) -> Bool {
+      guard let guide = item as? UILayoutGuide else { return item === scroll }
+      return guide.role == .content && guide.owningView === scroll
+    }
+    return firstItem === view && isContent(secondItem)
+      || secondItem === view && isContent(firstItem)
+  }
 }
