@@ -24,6 +24,13 @@ open class UIAccessibilityElement: UIResponder, NibUnavailable {
     super.init()
   }
 
+  package override class var nibKeys: [NibAttribute] {
+    super.nibKeys
+      + NibRow<UIAccessibilityElement, ObjectWord>.table(
+        .property("accessibilityContainer", \.accessibilityContainer),
+        .property("accessibilityFrameInContainerSpace", \.accessibilityFrameInContainerSpace))
+  }
+
   package override var nibAccessibility: NibAccessibility? { standard }
 }
 

@@ -22,6 +22,14 @@ public final class UIApplication: UIResponder {
   /// Whether a sign of network activity is shown. Stored, but has no effect.
   public var isNetworkActivityIndicatorVisible = false
 
+  package override class var nibKeys: [NibAttribute] {
+    super.nibKeys
+      + NibRow<UIApplication, ObjectWord>.table(
+        .property("delegate", \.delegate), .property("idleTimerDisabled", \.isIdleTimerDisabled),
+        .property("applicationIconBadgeNumber", \.applicationIconBadgeNumber),
+        .property("networkActivityIndicatorVisible", \.isNetworkActivityIndicatorVisible))
+  }
+
   /// The states of a program.
   public enum State: Int, Hashable, Sendable { case active, inactive, background }
 

@@ -1,10 +1,31 @@
 /// The base class of objects that handle events: views, controllers and the application. It also
 /// implements what nibs need: key-value coding, actions and accessibility.
 open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValueObserver,
-  NibAwakening, NibAccessible
+  NibAwakening, NibAccessible, NibKeyed
 {
   /// Creates a responder.
   public override init() { super.init() }
+
+  package class var nibKeys: [NibAttribute] {
+    NibRow<UIResponder, ObjectWord>.table(
+      .property("isAccessibilityElement", \.isAccessibilityElement),
+      .property("accessibilityLabel", \.accessibilityLabel),
+      .property("accessibilityHint", \.accessibilityHint),
+      .property("accessibilityValue", \.accessibilityValue),
+      .property("accessibilityTraits", \.accessibilityTraits),
+      .property("accessibilityIdentifier", \.accessibilityIdentifier),
+      .property("accessibilityElementsHidden", \.accessibilityElementsHidden),
+      .property("accessibilityElements", \.accessibilityElements),
+      .property("accessibilityFrame", \.accessibilityFrame),
+      .property("accessibilityActivationPoint", \.accessibilityActivationPoint),
+      .property("accessibilityLanguage", \.accessibilityLanguage),
+      .property("accessibilityViewIsModal", \.accessibilityViewIsModal),
+      .property("shouldGroupAccessibilityChildren", \.shouldGroupAccessibilityChildren),
+      .property("accessibilityCustomActions", \.accessibilityCustomActions),
+      .property("accessibilityUserInputLabels", \.accessibilityUserInputLabels),
+      .property("accessibilityAttributedLabel", \.accessibilityAttributedLabel),
+      .property("accessibilityContainerType", \.accessibilityContainerType))
+  }
 
   /// The next object in the responder chain; `nil` at its end.
   open var next: UIResponder? { nil }

@@ -74,7 +74,8 @@ open class UIWindow: UIView {
     super.nibAttributes
       + NibRow<UIWindow, WindowWord>.table(
         .bool(.visibleAtLaunch, \.nibIsVisibleAtLaunch), .bool(.resizesToFullScreen, \.fillsScreenAtLaunch),
-        .object(.rootViewController, \.rootViewController))
+        .object(.rootViewController, \.rootViewController),
+        .property("windowScene", \.windowScene))
   }
 
   override var nibWindow: UIWindow? { self }

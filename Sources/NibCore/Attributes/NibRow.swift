@@ -218,6 +218,14 @@ extension NibRow {
     _ key: String, _ path: @autoclosure @escaping Path<Value>
   ) -> NibRow { NibRow(.property(key, path())) }
 
+  /// A row for a property that key-value coding only reads, on the way to the last key of a path. Setting it has no
+  /// effect.
+  static func readable(_ key: String, _ read: @escaping (Object) -> AnyObject?) -> NibRow {
+    var row = NibAttribute(key, .readOnly, decode: { _ in nil }, assign: { (_: Object, _: Any) in })
+    row.read = { ($0 as? Object).flatMap(read) }
+    return NibRow(row)
+  }
+
   /// A row for a property that is only copied, because other rows or code set it.
   package static func state<Value>(_ path: @autoclosure @escaping Path<Value>) -> NibRow {
     NibRow(.state(path()))

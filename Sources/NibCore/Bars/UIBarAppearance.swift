@@ -94,7 +94,10 @@ open class UINavigationBarAppearance: UIBarAppearance {
     super.nibAttributes
       + NibRow<UINavigationBarAppearance, BarAppearanceWord>.table(
         .textAttributes(.titleTextAttributes, \.titleTextAttributes),
-        .textAttributes(.largeTitleTextAttributes, \.largeTitleTextAttributes))
+        .textAttributes(.largeTitleTextAttributes, \.largeTitleTextAttributes),
+        .property("buttonAppearance", \.buttonAppearance),
+        .property("doneButtonAppearance", \.doneButtonAppearance),
+        .property("backButtonAppearance", \.backButtonAppearance))
   }
 }
 
@@ -106,6 +109,14 @@ open class UITabBarAppearance: UIBarAppearance {
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
   /// The appearance of tabs in compact height (stored, but has no effect).
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
+
+  package override class var nibAttributes: [NibAttribute] {
+    super.nibAttributes
+      + NibRow<UITabBarAppearance, BarAppearanceWord>.table(
+        .property("stackedLayoutAppearance", \.stackedLayoutAppearance),
+        .property("inlineLayoutAppearance", \.inlineLayoutAppearance),
+        .property("compactInlineLayoutAppearance", \.compactInlineLayoutAppearance))
+  }
 }
 
 /// The appearance of a toolbar.

@@ -131,7 +131,10 @@ open class UIBarButtonItem: UIBarItem {
       + NibRow<UIBarButtonItem, BarButtonItemWord>.table(
         .choice(.style, \.style), .number(.width, \.width),
         .choice(.systemItem, SystemItem.self) { $0.nibSystemItem = $1 }, .state(\.nibSystemItem),
-        .color(.tintColor, \.tintColor), .object(.customView, \.customView), .property("target", \.target))
+        .color(.tintColor, \.tintColor), .object(.customView, \.customView), .property("target", \.target),
+        .property("action", \.action), .property("primaryAction", \.primaryAction), .property("menu", \.menu),
+        .property("changesSelectionAsPrimaryAction", \.changesSelectionAsPrimaryAction),
+        .property("selected", \.isSelected), .property("possibleTitles", \.possibleTitles))
   }
 
   // MARK: Display in a bar

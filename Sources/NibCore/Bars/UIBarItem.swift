@@ -36,7 +36,9 @@ open class UIBarItem: NibObject, NibAccessible {
         .image(.largeContentSizeImage, \.largeContentSizeImage), .integer(.tag, \.tag),
         .bool(.enabled, \.isEnabled), .insets(.imageInsets, \.imageInsets), .imageReference(.image, \.image),
         .imageReference(.landscapeImage, \.landscapeImagePhone), .handled(.catalog),
-        .state(\.titleAttributes), .state(\.nibAccessibilitySettings))
+        .state(\.titleAttributes), .state(\.nibAccessibilitySettings),
+        .property("imageInsets", \.imageInsets), .property("landscapeImagePhone", \.landscapeImagePhone),
+        .property("accessibilityTraits", \.accessibilityTraits))
       + NibAttribute.accessibility(UIBarItem.self)
   }
 

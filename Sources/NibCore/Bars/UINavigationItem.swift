@@ -78,7 +78,13 @@ open class UINavigationItem: NibObject, BarItemOwner {
         .object(.leftBarButtonItem, \.leftBarButtonItem), .object(.rightBarButtonItem, \.rightBarButtonItem),
         .object(.backBarButtonItem, \.backBarButtonItem), .objects(.leftBarButtonItems, \.leftBarButtonItems),
         .objects(.rightBarButtonItems, \.rightBarButtonItems),
-        .ignored(.style, because: "every document names the same style"))
+        .ignored(.style, because: "every document names the same style"),
+        .property("standardAppearance", \.standardAppearance),
+        .property("scrollEdgeAppearance", \.scrollEdgeAppearance),
+        .property("compactAppearance", \.compactAppearance),
+        .property("compactScrollEdgeAppearance", \.compactScrollEdgeAppearance),
+        .property("searchController", \.searchController),
+        .property("hidesSearchBarWhenScrolling", \.hidesSearchBarWhenScrolling))
   }
 
   // MARK: Single items

@@ -85,7 +85,9 @@ open class UISearchBar: UIView {
         .state(\.nibTraits), .property("delegate", \.nibDelegate),
         .ignoredChild(
           .searchTextPositionAdjustment, .searchFieldBackgroundPositionAdjustment,
-          because: "terminal cells are too coarse for it"))
+          because: "terminal cells are too coarse for it"),
+        .property("selectedScopeButtonIndex", \.selectedScopeButtonIndex), .property("enabled", \.isEnabled),
+        .readable("searchTextField") { $0.searchTextField })
   }
 
   private static func decodedTitles(_ list: NibElement, _ coder: NibCoder) -> [String]? {

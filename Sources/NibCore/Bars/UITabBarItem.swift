@@ -54,7 +54,8 @@ open class UITabBarItem: UIBarItem {
         .choice(.systemItem, SystemItem.self) { $0.nibSystemItem = $1 }, .state(\.nibSystemItem),
         .image(.selectedImage, \.selectedImage), .string(.badgeValue, \.badgeValue),
         .color(.badgeColor, \.badgeColor), .imageReference(.selectedImage, \.selectedImage),
-        .ignoredChild(.titlePositionAdjustment, because: "terminal cells are too coarse for it"))
+        .ignoredChild(.titlePositionAdjustment, because: "terminal cells are too coarse for it"),
+        .property("titlePositionAdjustment", \.titlePositionAdjustment))
   }
 
   /// The title of a system item, which cannot be changed. For other items, the title or the text for the image.

@@ -9,7 +9,11 @@ extension UIButton {
       .state(\.nibTitleLabel.font), .state(\.stateContents), .state(\.configuration),
       .choice(.lineBreakMode, \.nibLineBreak), .insets(.contentEdgeInsets, \.contentEdgeInsets),
       .insets(.titleEdgeInsets, \.titleEdgeInsets), .insets(.imageEdgeInsets, \.imageEdgeInsets),
-      .child(.configuration, UIButton.Configuration.nib) { $0.configuration = $1 })
+      .child(.configuration, UIButton.Configuration.nib) { $0.configuration = $1 },
+      .property("contentEdgeInsets", \.contentEdgeInsets), .property("titleEdgeInsets", \.titleEdgeInsets),
+      .property("imageEdgeInsets", \.imageEdgeInsets), .property("menu", \.menu),
+      .property("titleShadowOffset", \.titleShadowOffset), .readable("titleLabel") { $0.titleLabel },
+      .readable("imageView") { $0.imageView })
   }
 
   private static var stateAttributes: [NibAttribute] {

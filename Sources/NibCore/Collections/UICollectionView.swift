@@ -122,7 +122,14 @@ open class UICollectionView: UIScrollView {
         .bool(.allowsMultipleSelection, \.allowsMultipleSelection),
         .bool(.prefetchingEnabled, \.isPrefetchingEnabled), .object(.backgroundView, \.backgroundView),
         .property("dataSource", \.nibDataSourceObject), .handled(.dataMode),
-        .handledChild(.cells, .sectionHeaderView, .sectionFooterView))
+        .handledChild(.cells, .sectionHeaderView, .sectionFooterView),
+        .property("editing", \.isEditing),
+        .property("allowsSelectionDuringEditing", \.allowsSelectionDuringEditing),
+        .property("allowsMultipleSelectionDuringEditing", \.allowsMultipleSelectionDuringEditing),
+        .property("selectionFollowsFocus", \.selectionFollowsFocus),
+        .property("remembersLastFocusedIndexPath", \.remembersLastFocusedIndexPath),
+        .property("dragInteractionEnabled", \.dragInteractionEnabled),
+        .property("prefetchDataSource", \.prefetchDataSource), .property("allowsFocus", \.allowsFocus))
   }
 
   /// True, because the layout places the items.

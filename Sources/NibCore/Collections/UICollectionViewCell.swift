@@ -83,7 +83,11 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
         .value(.customSize, \.nibCustomSize) { (size: NibSize) in
           CGSize(width: size.width, height: size.height)
         },
-        .handledChild(.size))
+        .handledChild(.size),
+        .property("selected", \.isSelected), .property("highlighted", \.isHighlighted),
+        .property("contentConfiguration", \.contentConfiguration),
+        .property("backgroundConfiguration", \.backgroundConfiguration),
+        .readable("contentView") { $0.contentView })
   }
 
   /// Clears selection and highlight.

@@ -30,7 +30,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.nibAttributes
       + NibRow<UICollectionViewController, CollectionViewControllerWord>.table(
         .bool(.clearsSelectionOnViewWillAppear, \.clearsSelectionOnViewWillAppear),
-        .property("collectionView", \.nibCollectionForCoding))
+        .property("collectionView", \.nibCollectionForCoding),
+        .readable("collectionView") { $0.collectionView })
   }
 
   /// The collection view, which is this controller's view; `nil` if the nib's view is not a collection view.

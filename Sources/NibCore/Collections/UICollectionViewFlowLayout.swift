@@ -45,7 +45,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         .size(.estimatedItemSize, \.estimatedItemSize), .size(.headerReferenceSize, \.headerReferenceSize),
         .size(.footerReferenceSize, \.footerReferenceSize), .insets(.sectionInset, \.sectionInset),
         .choice(.sectionInsetReference, \.sectionInsetReference),
-        .bool(.automaticEstimatedItemSize, \.nibEstimatesAutomatically))
+        .bool(.automaticEstimatedItemSize, \.nibEstimatesAutomatically),
+        .property("sectionInset", \.sectionInset), .property("itemSize", \.itemSize),
+        .property("estimatedItemSize", \.estimatedItemSize),
+        .property("headerReferenceSize", \.headerReferenceSize),
+        .property("footerReferenceSize", \.footerReferenceSize),
+        .property("sectionHeadersPinToVisibleBounds", \.sectionHeadersPinToVisibleBounds))
   }
 
   /// Whether the estimated size is `automaticSize`.

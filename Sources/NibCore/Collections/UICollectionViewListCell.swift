@@ -27,6 +27,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Creates a cell from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  package override class var nibAttributes: [NibAttribute] {
+    super.nibAttributes
+      + NibRow<UICollectionViewListCell, CollectionViewCellWord>.table(
+        .property("accessories", \.accessories), .property("indentationLevel", \.indentationLevel),
+        .property("indentationWidth", \.indentationWidth),
+        .property("indentsAccessories", \.indentsAccessories), .property("selected", \.isSelected))
+  }
+
   /// The content of a cell with a text.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 

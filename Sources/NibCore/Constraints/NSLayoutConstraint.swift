@@ -1,6 +1,6 @@
 /// A linear relation between an attribute of one item and an attribute of another item, or a constant:
 /// `first = multiplier * second + constant`, with lengths in points.
-open class NSLayoutConstraint: NSObject {
+open class NSLayoutConstraint: NSObject, NibKeyed {
   /// The relation between the two sides.
   public enum Relation: Int, Hashable, Sendable {
     case lessThanOrEqual = -1
@@ -49,6 +49,13 @@ open class NSLayoutConstraint: NSObject {
   package weak var nibOwner: UIView?
   /// Whether the constraint was created with a second item, which may no longer exist.
   package let hasSecondItem: Bool
+
+  package class var nibKeys: [NibAttribute] {
+    NibRow<NSLayoutConstraint, ObjectWord>.table(
+      .property("constant", \.constant), .property("priority", \.priority),
+      .property("identifier", \.identifier), .property("shouldBeArchived", \.shouldBeArchived),
+      .property("active", \.isActive))
+  }
 
   /// Creates a constraint `item1.attribute1 relation item2.attribute2 * multiplier + constant`.
   public init(

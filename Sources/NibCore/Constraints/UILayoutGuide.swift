@@ -1,5 +1,5 @@
 /// A rectangle that takes part in layout but is not drawn.
-open class UILayoutGuide: NSObject {
+open class UILayoutGuide: NSObject, NibKeyed {
   /// The purpose of a guide: that of one of UIKit's guides, or `custom` for a guide that constraints place.
   package enum Role: Hashable {
     case custom, safeArea, margins, readable, content, frame, top, bottom, keyboard
@@ -22,6 +22,10 @@ open class UILayoutGuide: NSObject {
   init(role: Role, owningView: UIView? = nil) {
     self.role = role
     self.owningView = owningView
+  }
+
+  package class var nibKeys: [NibAttribute] {
+    NibRow<UILayoutGuide, ObjectWord>.table(.property("identifier", \.identifier))
   }
 
   /// The guide's name for messages.

@@ -102,6 +102,11 @@ open class UIContentUnavailableView: UIView, UIContentView {
   /// Returns `nil`: the view is not archived.
   public required init?(coder: NSCoder) { nil }
 
+  package override class var nibAttributes: [NibAttribute] {
+    super.nibAttributes
+      + NibRow<UIContentUnavailableView, ViewWord>.table(.property("configuration", \.configuration))
+  }
+
   /// The configuration. Only a `UIContentUnavailableConfiguration` can be set.
   open var configuration: any UIContentConfiguration {
     get { shown }

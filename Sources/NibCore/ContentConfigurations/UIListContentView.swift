@@ -29,6 +29,11 @@ open class UIListContentView: UIView, UIContentView {
   /// Returns `nil`: the view is not archived.
   public required init?(coder: NSCoder) { nil }
 
+  package override class var nibAttributes: [NibAttribute] {
+    super.nibAttributes
+      + NibRow<UIListContentView, ViewWord>.table(.property("configuration", \.configuration))
+  }
+
   /// The configuration. Only a `UIListContentConfiguration` can be set.
   open var configuration: any UIContentConfiguration {
     get { shown }

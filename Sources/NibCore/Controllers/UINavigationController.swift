@@ -71,7 +71,9 @@ open class UINavigationController: NibContainerController {
         .child(.toolbar, { $1.instantiation.object(for: $0) as? UIToolbar }) { $0.toolbar = $1 },
         .property("delegate", \.nibDelegateObject), .handledChild(.viewControllers),
         .ignored(.hidesBarsOnSwipe, .hidesBarsOnTap, because: "bars are always shown in a terminal"),
-        .ignored(.hidesBarsWhenKeyboardAppears, because: "a terminal has no on-screen keyboard"))
+        .ignored(.hidesBarsWhenKeyboardAppears, because: "a terminal has no on-screen keyboard"),
+        .property("viewControllers", \.viewControllers), .readable("navigationBar") { $0.navigationBar },
+        .readable("toolbar") { $0.toolbar })
   }
 
   private var nibDelegateObject: AnyObject? {

@@ -44,6 +44,20 @@ open class UISearchController: UIViewController {
   /// Creates a search controller from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  package override class var nibAttributes: [NibAttribute] {
+    super.nibAttributes
+      + NibRow<UISearchController, ViewControllerWord>.table(
+        .property("searchResultsUpdater", \.searchResultsUpdater), .property("delegate", \.delegate),
+        .property("obscuresBackgroundDuringPresentation", \.obscuresBackgroundDuringPresentation),
+        .property("dimsBackgroundDuringPresentation", \.dimsBackgroundDuringPresentation),
+        .property("hidesNavigationBarDuringPresentation", \.hidesNavigationBarDuringPresentation),
+        .property("automaticallyShowsCancelButton", \.automaticallyShowsCancelButton),
+        .property("automaticallyShowsScopeBar", \.automaticallyShowsScopeBar),
+        .property("automaticallyShowsSearchResultsController", \.automaticallyShowsSearchResultsController),
+        .property("showsSearchResultsController", \.showsSearchResultsController),
+        .property("active", \.isActive))
+  }
+
   private func nibMakeSearchBar() -> UISearchBar {
     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: nibEnvironment.screenSize.width, height: 0))
     bar.frame.size.height = bar.intrinsicContentSize.height

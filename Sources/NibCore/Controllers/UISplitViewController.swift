@@ -82,7 +82,12 @@ open class UISplitViewController: NibPaneController {
         .custom(.preferredDisplayMode, { DisplayMode(nibWord: $0) }) { $0.preferredDisplayMode = $1 },
         .ignored(.style, because: "one column is shown per controller"),
         .ignored(.presentsWithGesture, because: "a terminal has no swipe gestures"),
-        .ignored(.primaryBackgroundStyle, because: "it has an effect on Macs only"))
+        .ignored(.primaryBackgroundStyle, because: "it has an effect on Macs only"),
+        .property("displayModeButtonVisibility", \.displayModeButtonVisibility),
+        .property("preferredSplitBehavior", \.preferredSplitBehavior),
+        .property("primaryEdge", \.primaryEdge),
+        .property("showsSecondaryOnlyButton", \.showsSecondaryOnlyButton),
+        .property("preferredPrimaryColumnWidth", \.preferredPrimaryColumnWidth))
   }
 
   private var nibDelegate: AnyObject? {

@@ -31,7 +31,9 @@ open class UITabBarController: NibContainerController {
       + NibRow<UITabBarController, TabBarControllerWord>.table(
         .child(.tabBar, { $1.instantiation.object(for: $0) as? UITabBar }) { $0.tabBar = $1 },
         .property("delegate", \.nibDelegateObject), .handledChild(.viewControllers, .selectedViewController),
-        .handled(.selectedIndex))
+        .handled(.selectedIndex),
+        .property("viewControllers", \.viewControllers), .property("selectedIndex", \.selectedIndex),
+        .property("selectedViewController", \.selectedViewController), .readable("tabBar") { $0.tabBar })
   }
 
   private var nibDelegateObject: AnyObject? {

@@ -38,7 +38,17 @@ extension UIViewController {
       .ignoredChild(.keyCommands, because: "their actions are in classes of the app"),
       .handledChild(
         .freeformSize, .simulatedDestinationMetrics, .simulatedStatusBarMetrics, .simulatedTopBarMetrics,
-        .simulatedBottomBarMetrics, .simulatedOrientationMetrics)) + NibAttribute.identity + position
+        .simulatedBottomBarMetrics, .simulatedOrientationMetrics),
+      .property("preferredContentSize", \.preferredContentSize),
+      .property("additionalSafeAreaInsets", \.additionalSafeAreaInsets),
+      .property("contentUnavailableConfiguration", \.contentUnavailableConfiguration),
+      .property("modalInPresentation", \.isModalInPresentation),
+      .property("transitioningDelegate", \.transitioningDelegate), .property("editing", \.isEditing),
+      .property("overrideUserInterfaceStyle", \.overrideUserInterfaceStyle),
+      .readable("navigationItem") { $0.navigationItem }, .readable("tabBarItem") { $0.tabBarItem },
+      .readable("navigationController") { $0.navigationController },
+      .readable("tabBarController") { $0.tabBarController }, .readable("parent") { $0.parent })
+    + NibAttribute.identity + position
 
   /// The rows for attributes and children about the position of a controller in its document.
   private static let position: [NibAttribute] = [

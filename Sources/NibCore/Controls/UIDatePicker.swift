@@ -60,7 +60,10 @@ open class UIDatePicker: UIControl {
         .state(\.locale), .state(\.timeZone), .double(.countDownDuration, \.countDownDuration),
         .date(.date, \.nibArchivedDate), .date(.minimumDate, \.minimumDate),
         .date(.maximumDate, \.maximumDate), .child(.locale, decodedLocale) { $0.locale = $1 },
-        .child(.timeZone, decodedTimeZone) { $0.timeZone = $1 })
+        .child(.timeZone, decodedTimeZone) { $0.timeZone = $1 },
+        .property("date", \.date), .property("minimumDate", \.minimumDate),
+        .property("maximumDate", \.maximumDate),
+        .property("preferredDatePickerStyle", \.preferredDatePickerStyle), .property("calendar", \.calendar))
   }
 
   private static func decodedLocale(_ element: NibElement, _ coder: NibCoder) -> Locale? {

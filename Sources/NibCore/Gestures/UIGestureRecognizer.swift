@@ -49,7 +49,8 @@ open class UIGestureRecognizer: NibObject {
       + NibRow<UIGestureRecognizer, GestureRecognizerWord>.table(
         .bool(.enabled, \.isEnabled), .bool(.cancelsTouchesInView, \.cancelsTouchesInView),
         .bool(.delaysTouchesBegan, \.delaysTouchesBegan), .bool(.delaysTouchesEnded, \.delaysTouchesEnded),
-        .property("delegate", \.nibDelegateObject))
+        .property("delegate", \.nibDelegateObject),
+        .property("state", \.state), .property("name", \.name))
       + NibRow<UIGestureRecognizer, ObjectWord>.table(
         .ignoredChild(.canvasLocation, because: "the object's position in Interface Builder's editor"))
   }

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A class whose objects nibs can contain: it has an attribute table and is decoded by `init?(coder:)`.
-package protocol NibDecodable: NSCoding, NibKeyValueCoding {
+package protocol NibDecodable: NSCoding, NibKeyValueCoding, NibKeyed {
   /// The class's attribute table, its superclass's rows first.
   static var nibAttributes: [NibAttribute] { get }
   /// The kind of the class's objects in outlines.
@@ -23,13 +23,12 @@ package final class NibAttributeTable: Sendable {
   private let attributes: [String: NibAttribute]
   private let children: [String: NibAttribute]
   private let properties: [String: NibAttribute]
-  /// The properties that documents do not contain.
-  private let keys: [String: NibAttribute]
+  /// The properties that are only read.
+  private let readOnly: [String: NibAttribute]
   /// The rows whose values are copied when an object is copied, in table order.
   let copying: [NibAttribute]
 
-  private init(_ rows: [NibAttribute], keys: [String: NibAttribute]) {
-    self.keys = keys
+  private init(_ rows: [NibAttribute]) {
     // Later rows belong to more derived classes, so they take precedence.
     func rowsByName(_ source: NibAttribute.Source) -> [String: NibAttribute] {
       Dictionary(rows.lazy.filter { $0.source == source }.map { ($0.name, $0) }) { $1 }
@@ -37,6 +36,7 @@ package final class NibAttributeTable: Sendable {
     attributes = rowsByName(.attribute)
     children = rowsByName(.child)
     properties = rowsByName(.none)
+    readOnly = rowsByName(.readOnly)
     copying = rows.filter { $0.copy != nil }
   }
 
@@ -46,25 +46,35 @@ package final class NibAttributeTable: Sendable {
   /// The row for the child with the given key.
   package func child(_ key: String) -> NibAttribute? { children[key] }
 
-  /// The row that key-value coding uses for the given key.
+  /// The row with which key-value coding sets the property with the given key.
   package func property(_ key: String) -> NibAttribute? {
-    KeyRows.find(key, row)
+    KeyRows.find(key) { properties[$0] ?? attributes[$0] ?? children[$0] ?? readOnly[$0] }
   }
 
-  private func row(_ key: String) -> NibAttribute? {
-    if let row = properties[key] { return row }
-    let own = keys[key]
-    if let own, own.source != .readOnly { return own }
-    return attributes[key] ?? children[key] ?? own
+  /// The row with which key-value coding reads the property with the given key.
+  func readableProperty(_ key: String) -> NibAttribute? {
+    KeyRows.find(key) { readOnly[$0] ?? properties[$0] ?? attributes[$0] ?? children[$0] }
   }
 
   private static let cache = Mutex<[ObjectIdentifier: NibAttributeTable]>([:])
 
   /// The table of a class. It is built on first use and then cached.
   package static func table(of type: any NibDecodable.Type) -> NibAttributeTable {
-    let id = ObjectIdentifier(type)
+    table(ObjectIdentifier(type)) { type.nibKeys + type.nibAttributes }
+  }
+
+  /// The table of an object's class; `nil` if the class has no properties that nibs can name.
+  static func table(ofObject object: AnyObject) -> NibAttributeTable? {
+    if let object = object as? any NibDecodable { return table(of: type(of: object)) }
+    // Constraints and layout guides are created by the code that decodes their views.
+    guard let object = object as? any NibKeyed else { return nil }
+    let keyed = type(of: object)
+    return table(ObjectIdentifier(keyed)) { keyed.nibKeys }
+  }
+
+  private static func table(_ id: ObjectIdentifier, _ rows: () -> [NibAttribute]) -> NibAttributeTable {
     if let table = cache.withLock({ $0[id] }) { return table }
-    let table = NibAttributeTable(type.nibAttributes, keys: KeyRows.of(type))
+    let table = NibAttributeTable(rows())
     cache.withLock { $0[id] = table }
     return table
   }
@@ -72,9 +82,5 @@ package final class NibAttributeTable: Sendable {
 
 /// The built-in property that key-value coding finds under `key`.
 func nibBuiltInProperty(_ key: String, of object: AnyObject) -> NibAttribute? {
-  if let object = object as? any NibDecodable {
-    return NibAttributeTable.table(of: type(of: object)).property(key)
-  }
-  // Constraints and layout guides are created by the code that decodes their views.
-  return KeyRows.row(key, of: type(of: object))
+  NibAttributeTable.table(ofObject: object)?.property(key)
 }

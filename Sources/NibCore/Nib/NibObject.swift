@@ -41,6 +41,8 @@ open class NibObject: NSObject, NibDecodable, NibAwakening, NibReplaceable {
   /// The kind of the class's objects in outlines.
   package class var nibKind: NibKind { .object }
 
+  package class var nibKeys: [NibAttribute] { [] }
+
   /// The attribute rows of the class, its superclass's first. The rows of this base class identify the object.
   package class var nibAttributes: [NibAttribute] {
     NibAttribute.identity + [.handledChild("userComments")]

@@ -54,7 +54,16 @@ extension UIView {
       .ignored(.simulatedAppContext, because: "the saved frames already have the resulting size"),
       .ignoredChild(
         .simulatedOrientationMetrics, because: "the saved frames already have the resulting size"),
-      .ignoredChild(.contentStretch, because: "it stretches pixels, which has been deprecated since iOS 6"))
+      .ignoredChild(.contentStretch, because: "it stretches pixels, which has been deprecated since iOS 6"),
+      .property("directionalLayoutMargins", \.directionalLayoutMargins),
+      .property("contentStretch", \.contentStretch), .property("frame", \.frame),
+      .property("bounds", \.bounds), .property("layoutMargins", \.layoutMargins),
+      .property("center", \.center), .property("transform", \.transform),
+      .property("clipsToBounds", \.clipsToBounds), .property("contentScaleFactor", \.contentScaleFactor),
+      .property("tintAdjustmentMode", \.tintAdjustmentMode),
+      .property("overrideUserInterfaceStyle", \.overrideUserInterfaceStyle),
+      .property("interactions", \.interactions), .readable("layer") { $0.layer },
+      .readable("superview") { $0.superview }, .readable("window") { $0.window })
     + NibRow<UIView, ObjectWord>.table(
       .ignoredChild(.canvasLocation, because: "the view's position in Interface Builder's editor"))
 

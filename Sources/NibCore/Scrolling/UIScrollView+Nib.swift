@@ -14,7 +14,13 @@ extension UIScrollView {
     .insets(.contentInset, \.contentInset), .insets(.scrollIndicatorInsets, \.verticalScrollIndicatorInsets),
     .object(.refreshControl, \.refreshControl), .size(.contentSize, \.contentSize),
     .property("delegate", \.nibDelegateObject),
-    .ignored(.springLoaded, because: "nothing is dragged onto a view in a terminal"))
+    .ignored(.springLoaded, because: "nothing is dragged onto a view in a terminal"),
+    .property("contentSize", \.contentSize), .property("contentInset", \.contentInset),
+    .property("scrollIndicatorInsets", \.scrollIndicatorInsets),
+    .property("verticalScrollIndicatorInsets", \.verticalScrollIndicatorInsets),
+    .property("horizontalScrollIndicatorInsets", \.horizontalScrollIndicatorInsets),
+    .property("zoomScale", \.zoomScale), .property("contentOffset", \.contentOffset),
+    .property("decelerationRate", \.decelerationRate))
 
   /// The delegate to which a nib connects the outlet. An object that does not conform to the protocol is ignored.
   private var nibDelegateObject: AnyObject? {

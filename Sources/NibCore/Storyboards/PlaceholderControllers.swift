@@ -120,7 +120,7 @@ open class UIImagePickerController: UINavigationController {
     super.nibAttributes + [
       .ignored("sourceType", because: "a terminal has no camera and no photos"),
       .ignored("allowsEditing", because: "a terminal has no camera and no photos"),
-    ]
+    ] + NibRow<UIImagePickerController, NavigationControllerWord>.table(.property("mediaTypes", \.mediaTypes))
   }
 }
 

@@ -19,7 +19,17 @@ extension UITableView {
     .integer(.sectionIndexMinimumDisplayRowCount, \.sectionIndexMinimumDisplayRowCount),
     .handledChild(.prototypes, .sections), .handled(.dataMode),
     .ignored(.separatorInsetReference, because: "in a terminal, separators begin at the row's edge"),
-    .ignored(.showsSelectionImmediatelyOnTouchBegin, because: "a terminal reports clicks at once"))
+    .ignored(.showsSelectionImmediatelyOnTouchBegin, because: "a terminal reports clicks at once"),
+    .property("separatorInset", \.separatorInset),
+    .property("sectionHeaderTopPadding", \.sectionHeaderTopPadding),
+    .property("cellLayoutMarginsFollowReadableWidth", \.cellLayoutMarginsFollowReadableWidth),
+    .property("insetsContentViewsToSafeArea", \.insetsContentViewsToSafeArea),
+    .property("editing", \.isEditing), .property("allowsFocus", \.allowsFocus),
+    .property("selectionFollowsFocus", \.selectionFollowsFocus),
+    .property("remembersLastFocusedIndexPath", \.remembersLastFocusedIndexPath),
+    .property("dragInteractionEnabled", \.dragInteractionEnabled),
+    .property("prefetchDataSource", \.prefetchDataSource),
+    .property("prefetchingEnabled", \.isPrefetchingEnabled))
 
   /// The data source to which a nib connects the table's outlet. An object that does not conform to the protocol
   /// is ignored, so the table has no rows.

@@ -29,7 +29,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.nibAttributes
       + NibRow<UITableViewController, TableViewControllerWord>.table(
         .bool(.clearsSelectionOnViewWillAppear, \.clearsSelectionOnViewWillAppear),
-        .object(.refreshControl, \.refreshControl), .property("tableView", \.nibTableForCoding))
+        .object(.refreshControl, \.refreshControl), .property("tableView", \.nibTableForCoding),
+        .readable("tableView") { $0.tableView })
   }
 
   /// The table, which is this controller's view and is loaded on first use. Raises an exception if the view is not

@@ -16,7 +16,12 @@ extension UITextField {
       .image(.background, \.background), .image(.disabledBackground, \.disabledBackground),
       .child(.textInputTraits, TextInputTraits.nib) { $0.nibTraits = $1 },
       .property("secureTextEntry", \.isSecureTextEntry), .property("delegate", \.nibDelegateObject),
-      .ignored(.usesAttributedText, because: "the element of the attributed text is sufficient"))
+      .ignored(.usesAttributedText, because: "the element of the attributed text is sufficient"),
+      .property("font", \.font), .property("leftView", \.leftView), .property("leftViewMode", \.leftViewMode),
+      .property("rightView", \.rightView), .property("rightViewMode", \.rightViewMode),
+      .property("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth),
+      .property("selectedTextRange", \.selectedTextRange), .property("inputView", \.inputView),
+      .property("inputAccessoryView", \.inputAccessoryView))
   }
 
   /// The delegate to which a nib connects the outlet. An object that does not conform to the protocol is ignored.

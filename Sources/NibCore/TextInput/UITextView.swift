@@ -239,7 +239,11 @@ extension UITextView {
       .insets(.textContainerInset, \.textContainerInset),
       .ignored(.usesAttributedText, because: "the element of the attributed text is sufficient"),
       .ignored(.layoutManager, because: "there is only one way to lay out text"),
-      .ignoredChild(.dataDetectorTypes, because: "texts are not searched for links"))
+      .ignoredChild(.dataDetectorTypes, because: "texts are not searched for links"),
+      .property("textContainerInset", \.textContainerInset), .property("font", \.font),
+      .property("selectedTextRange", \.selectedTextRange), .property("selectedRange", \.selectedRange),
+      .property("inputView", \.inputView), .property("inputAccessoryView", \.inputAccessoryView),
+      .readable("textContainer") { $0.textContainer })
   }
 }
 

@@ -69,7 +69,11 @@ open class UIImageView: UIView {
         .child(.preferredSymbolConfiguration, UIImage.SymbolConfiguration.nib) {
           $0.preferredSymbolConfiguration = $1
         },
-        .state(\.preferredSymbolConfiguration), .handled(.catalog))
+        .state(\.preferredSymbolConfiguration), .handled(.catalog),
+        .property("animationImages", \.animationImages),
+        .property("highlightedAnimationImages", \.highlightedAnimationImages),
+        .property("animationDuration", \.animationDuration),
+        .property("animationRepeatCount", \.animationRepeatCount))
   }
 
   /// The image's size; `noIntrinsicMetric` on both axes if there is no image or its size is unknown.

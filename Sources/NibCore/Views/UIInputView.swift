@@ -27,8 +27,9 @@ open class UIInputView: UIView {
 
   /// The attributes of every view, followed by those of an input view.
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [
-      .state(\UIInputView.inputViewStyle), .state(\UIInputView.allowsSelfSizing),
-    ]
+    super.nibAttributes
+      + NibRow<UIInputView, ViewWord>.table(
+        .state(\.inputViewStyle), .state(\.allowsSelfSizing),
+        .property("allowsSelfSizing", \.allowsSelfSizing))
   }
 }

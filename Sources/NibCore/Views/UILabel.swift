@@ -119,7 +119,11 @@ open class UILabel: UIView {
         .number(.minimumScaleFactor, \.minimumScaleFactor), .number(.minimumFontSize, \.minimumFontSize),
         .choice(.baselineAdjustment, \.baselineAdjustment), .color(.shadowColor, \.shadowColor),
         .size(.shadowOffset, \.shadowOffset),
-        .ignored(.usesAttributedText, because: "the element of the attributed text is sufficient"))
+        .ignored(.usesAttributedText, because: "the element of the attributed text is sufficient"),
+        .property("shadowOffset", \.shadowOffset), .property("font", \.font),
+        .property("highlightedTextColor", \.highlightedTextColor),
+        .property("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth),
+        .property("allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation))
   }
 
   // MARK: Sizes

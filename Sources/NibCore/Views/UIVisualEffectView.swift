@@ -28,7 +28,8 @@ open class UIVisualEffectView: UIView {
     super.nibAttributes
       + NibRow<UIVisualEffectView, VisualEffectViewWord>.table(
         .object(.contentView, \.nibContentView), .child(.blurEffect, UIBlurEffect.nib) { $0.effect = $1 },
-        .child(.vibrancyEffect, UIVibrancyEffect.nib) { $0.effect = $1 }, .state(\.effect))
+        .child(.vibrancyEffect, UIVibrancyEffect.nib) { $0.effect = $1 }, .state(\.effect),
+        .property("effect", \.effect), .readable("contentView") { $0.contentView })
   }
 
   private func adoptContentView(_ view: UIView) {

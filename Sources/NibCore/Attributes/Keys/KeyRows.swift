@@ -1,43 +1,26 @@
-import Synchronization
+/// A class with properties that key-value coding uses, and that documents do not contain. Outlets and runtime attributes
+/// can name every property that a class declares publicly. A class whose objects nibs contain lists them in its attribute
+/// table, and other classes here.
+package protocol NibKeyed: AnyObject {
+  /// The rows of the class and its superclasses, those of the superclasses first.
+  static var nibKeys: [NibAttribute] { get }
+}
 
-/// The properties of UIKit's classes that key-value coding uses, in addition to those that documents contain. Outlets and
-/// runtime attributes can name every property that a class declares publicly. Each row has a key and a property.
-///
-/// The key of a Boolean property does not contain the `is` of its name: that of `isEditing` is `editing`.
+/// The keys of key-value coding. The key of a Boolean property does not contain the `is` of its name: that of `isEditing`
+/// is `editing`.
 package enum KeyRows {
-  private static let rows: [ObjectIdentifier: [NibAttribute]] = Dictionary(
-    (ViewKeys.rows + ObjectKeys.rows).map { (ObjectIdentifier($0.type), $0.rows) }
-  ) { $0 + $1 }
+  /// The classes whose properties connections can name, although nibs do not contain objects of exactly these classes.
+  package static let types: [any NibKeyed.Type] = [
+    UIResponder.self, UIApplication.self, UIAccessibilityElement.self, UILayoutGuide.self,
+    NSLayoutConstraint.self,
+  ]
 
-  private static let keys: [String: Set<String>] = (ViewKeys.rows + ObjectKeys.rows).reduce(into: [:]) {
-    $0[nibBareName(of: $1.type), default: []].formUnion($1.rows.map(\.name))
+  private static let keys: [String: Set<String>] = types.reduce(into: [:]) { keys, type in
+    keys[nibBareName(of: type)] = Set(type.nibKeys.map(\.name))
   }
 
-  /// The keys of a class's rows, not counting its superclasses.
+  /// The keys of such a class; empty for any other class.
   package static func keys(of name: String) -> Set<String> { keys[name] ?? [] }
-
-  private static let cache = Mutex<[ObjectIdentifier: [String: NibAttribute]]>([:])
-
-  /// The rows of a class and its superclasses, by key. They are collected on first use and then cached.
-  static func of(_ type: AnyClass) -> [String: NibAttribute] {
-    let id = ObjectIdentifier(type)
-    if let rows = cache.withLock({ $0[id] }) { return rows }
-    var found: [String: NibAttribute] = [:]
-    var current: AnyClass? = type
-    while let next = current {
-      for row in rows[ObjectIdentifier(next)] ?? [] where found[row.name] == nil { found[row.name] = row }
-      current = ClassReflection.superclass(of: next)
-    }
-    let rows = found
-    cache.withLock { $0[id] = rows }
-    return rows
-  }
-
-  /// The row of a class or one of its superclasses for a key.
-  static func row(_ key: String, of type: AnyClass) -> NibAttribute? {
-    let rows = of(type)
-    return find(key) { rows[$0] }
-  }
 
   /// Looks for a key, and then for the key without `is`.
   static func find(_ key: String, _ lookUp: (String) -> NibAttribute?) -> NibAttribute? {
@@ -52,22 +35,10 @@ package enum KeyRows {
   }
 }
 
-extension NibAttribute {
-  /// A row for a property that key-value coding only reads, on the way to the last key of a path. Setting it has no
-  /// effect.
-  static func readable<Object: AnyObject>(
-    _ name: String, _ read: @escaping (Object) -> AnyObject?
-  ) -> NibAttribute {
-    var row = NibAttribute(name, .readOnly, decode: { _ in nil }, assign: { (_: Object, _: Any) in })
-    row.read = { ($0 as? Object).flatMap(read) }
-    return row
-  }
-}
-
 /// The value of a key of an object, as `value(forKey:)` returns it; `nil` if the key cannot be read. The inner value is
 /// `nil` if the property is.
 func nibReadValue(forKey key: String, of object: AnyObject) -> AnyObject?? {
-  let row = KeyRows.row(key, of: type(of: object)) ?? nibBuiltInProperty(key, of: object)
+  let row = NibAttributeTable.table(ofObject: object)?.readableProperty(key)
   guard
     let value = row?.read.map({ $0(object).flatMap(KeyPathValues.unwrapped) })
       ?? KeyPathValues.stored(key, in: object)

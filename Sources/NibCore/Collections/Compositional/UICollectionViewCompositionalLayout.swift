@@ -66,6 +66,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Returns `nil`: nibs do not contain compositional layouts.
   public required init?(coder: NSCoder) { nil }
 
+  package override class var nibAttributes: [NibAttribute] {
+    super.nibAttributes
+      + NibRow<UICollectionViewCompositionalLayout, ObjectWord>.table(
+        .property("configuration", \.configuration))
+  }
+
   /// A layout whose sections look like tables.
   open class func list(
     using configuration: UICollectionLayoutListConfiguration

@@ -20,6 +20,12 @@ open class UIActivityViewController: UIAlertController {
     activities = applicationActivities ?? []
   }
 
+  package override class var nibAttributes: [NibAttribute] {
+    super.nibAttributes
+      + NibRow<UIActivityViewController, ViewControllerWord>.table(
+        .property("excludedActivityTypes", \.excludedActivityTypes))
+  }
+
   /// Adds a button for each activity.
   open override func loadView() {
     let excluded = excludedActivityTypes ?? []

@@ -36,6 +36,12 @@ open class UIAlertController: UIViewController {
     modalPresentationStyle = .overFullScreen
   }
 
+  package override class var nibAttributes: [NibAttribute] {
+    super.nibAttributes
+      + NibRow<UIAlertController, ViewControllerWord>.table(
+        .property("message", \.message), .property("preferredAction", \.preferredAction))
+  }
+
   open override class var nibActions: [NibAction] {
     super.nibActions + [
       NibAction("nibPerform:", UIAlertController.nibPerform(_:)),

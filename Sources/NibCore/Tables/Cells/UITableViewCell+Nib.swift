@@ -13,7 +13,14 @@ extension UITableViewCell {
     .value(.separatorInset, \.nibSeparatorInset) { (insets: NibInsets) in UIEdgeInsets(insets) },
     .handled(.textLabel, .detailTextLabel, .imageView),
     .ignored(.hidesAccessoryWhenEditing, because: "rows cannot be edited in NibTerm"),
-    .ignored(.focusStyle, because: "the cursor's row is drawn in reverse video"))
+    .ignored(.focusStyle, because: "the cursor's row is drawn in reverse video"),
+    .property("separatorInset", \.separatorInset), .property("editing", \.isEditing),
+    .property("selected", \.isSelected), .property("highlighted", \.isHighlighted),
+    .property("contentConfiguration", \.contentConfiguration),
+    .property("automaticallyUpdatesContentConfiguration", \.automaticallyUpdatesContentConfiguration),
+    .property("backgroundConfiguration", \.backgroundConfiguration),
+    .readable("contentView") { $0.contentView }, .readable("textLabel") { $0.textLabel },
+    .readable("detailTextLabel") { $0.detailTextLabel }, .readable("imageView") { $0.imageView })
 
   private var nibArchivedContent: UIView? {
     get { contentView }

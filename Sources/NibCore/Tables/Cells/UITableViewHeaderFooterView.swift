@@ -48,7 +48,10 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredCell {
     super.nibAttributes
       + NibRow<UITableViewHeaderFooterView, TableViewHeaderFooterViewWord>.table(
         .string(.reuseIdentifier, \.reuseIdentifier), .object(.contentView, \.nibArchivedContent),
-        .object(.backgroundView, \.backgroundView))
+        .object(.backgroundView, \.backgroundView),
+        .property("contentConfiguration", \.contentConfiguration),
+        .readable("contentView") { $0.contentView }, .readable("textLabel") { $0.textLabel },
+        .readable("detailTextLabel") { $0.detailTextLabel })
   }
 
   /// The view lays out its own content.
