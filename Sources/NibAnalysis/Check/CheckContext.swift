@@ -69,8 +69,8 @@ package final class CheckContext {
   private(set) lazy var doubtfulIDs: Set<String> = {
     var seen: Set<String> = []
     var ids = Set(elements.compactMap(\.id).filter { !seen.insert($0).inserted })
-    for finding in canvas.diagnostics + constraintProblems
-    where CheckContext.kindsOfReading.contains(finding.kind) {
+    let unread = canvas.diagnostics.filter { CheckContext.kindsOfReading.contains($0.kind) }
+    for finding in unread + outsideConstraints + illegalConstraints {
       guard let place = finding.location, place.file == document.file,
         let constraint = places.last(upTo: place.offset), constraint.isNamed("constraint")
       else { continue }
@@ -79,11 +79,8 @@ package final class CheckContext {
     return ids
   }()
 
-  /// The findings about constraints that have no effect, or another one than they should.
-  private static let kindsOfReading: Set<DiagnosticKind> = [
-    .malformedConstraint, .danglingReference, CheckRule.constraintOutsideView.kind,
-    CheckRule.illegalConstraint.kind,
-  ]
+  /// The diagnostics of loading about constraints that have no effect, or another one than they should.
+  private static let kindsOfReading: Set<DiagnosticKind> = [.malformedConstraint, .danglingReference]
 
   /// The views whose frames on the canvas only follow from other problems.
   private(set) lazy var consequences = FrameConsequences(freedoms, on: canvas, doubtful: doubtfulIDs)
@@ -135,18 +132,6 @@ package final class CheckContext {
       elements.filter { $0.isNamed("outlet") || $0.isNamed("outletCollection") }
       .compactMap { $0["destination"] })
 
-  /// The constraints that cannot all hold, as diagnostics of `constraint-conflict` and `canvas-conflict`.
-  package private(set) lazy var conflicts: [Diagnostic] = ConflictCheck(layouts, on: canvas, options)
-    .diagnostics
-
-  /// The problems of single constraints, as diagnostics of the rules that find them with `ConstraintCheck`.
-  package private(set) lazy var constraintProblems: [Diagnostic] =
-    ConstraintCheck(document, canvas.environment).diagnostics
-
-  /// The notes about fonts that are not available. Making them reads the font files that may contain a font of the
-  /// document.
-  private(set) lazy var missingFonts: [Diagnostic] = FontCheck(document, canvas.environment).diagnostics
-
   /// The elements and attributes that NibTerm does not know.
   package private(set) lazy var unknownWords: [NibUnreadWord] = document.unreadWords().filter {
     $0.reason == nil
@@ -171,6 +156,26 @@ package final class CheckContext {
   /// The version of iOS for which the document is built: the one that the document itself names under "Builds for", or
   /// else that of its target. `nil` if it is not known.
   private(set) lazy var deploymentTarget: IOSVersion? = document.buildsFor ?? projectDeploymentTarget
+
+  // MARK: Facts of rules
+
+  private var facts: [String: Any] = [:]
+
+  /// A fact that several rules need, and that is found when the first of them does.
+  ///
+  /// - Parameter name: the name of the property for the fact.
+  func fact<Value>(_ name: String = #function, _ find: () -> Value) -> Value {
+    if let known = facts[name] as? Value { return known }
+    let value = find()
+    facts[name] = value
+    return value
+  }
+
+  /// The documents and settings of the project; `nil` if they are not known.
+  var projectFiles: ProgramFiles? {
+    guard let program = project.program, !program.isTruncated, !program.documents.isEmpty else { return nil }
+    return program.files
+  }
 
   // MARK: The rule that is running
 

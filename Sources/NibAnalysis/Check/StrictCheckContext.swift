@@ -79,11 +79,11 @@ final class StrictCheckContext {
   /// The reason why libraries of the program are not in the sources; `nil` if there is none.
   private(set) lazy var missingLibraries = MissingLibraries.reason(around: document.file, in: program)
 
+  /// The environment of the document's own canvas.
+  private(set) lazy var environment = NibEnvironment(canvasOf: document, options: NibCanvas.Options())
+
   // MARK: Findings
 
-  private(set) lazy var constraintProblems: [Diagnostic] = ConstraintCheck(
-    document, NibEnvironment(canvasOf: document, options: NibCanvas.Options())
-  ).diagnostics
   private(set) lazy var customClasses: [Diagnostic] = ClassCheck(self).diagnostics
   private(set) lazy var outlets: [Diagnostic] = OutletCheck(self).diagnostics
   private(set) lazy var placeholders: [Diagnostic] = PlaceholderCheck(self).diagnostics

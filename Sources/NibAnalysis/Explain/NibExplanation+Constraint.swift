@@ -77,3 +77,10 @@ private struct ConstraintState {
     return result.isEmpty ? [("\(name), every frame would stay the same", nil)] : result
   }
 }
+
+extension CGRect {
+  /// The origin and size in points, in the form `x,y,width,height`.
+  fileprivate var nibNumbers: String {
+    [minX, minY, width, height].map(NibNumber.text).joined(separator: ",")
+  }
+}

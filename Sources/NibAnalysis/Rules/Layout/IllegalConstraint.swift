@@ -13,7 +13,8 @@ extension CheckRule {
     advice: "Correct the attributes, or name a second item.",
     wrong: image(#"firstAttribute="top" constant="20""#),
     right: image(#"firstAttribute="top" secondItem="root" secondAttribute="top" constant="20""#),
-    find: { $0.own($0.constraintProblems) }, strict: { $0.constraintProblems })
+    find: { $0.illegalConstraints },
+    strict: { $0.document.illegalConstraints(in: $0.environment) })
 
   private static func image(_ attributes: String) -> RuleExample {
     """
@@ -34,6 +35,19 @@ extension CheckRule {
       </constraints>
     </view>
     """
+  }
+}
+
+extension CheckContext {
+  /// The constraints whose attributes do not fit together.
+  var illegalConstraints: [Diagnostic] { fact { document.illegalConstraints(in: canvas.environment) } }
+}
+
+extension NibDocument {
+  fileprivate func illegalConstraints(in environment: NibEnvironment) -> [Diagnostic] {
+    installedConstraints(in: environment).compactMap { constraint, _ in
+      IllegalPairing(constraint)?.diagnostic(at: constraint)
+    }
   }
 }
 

@@ -25,7 +25,7 @@ extension CheckRule {
       return stale("misplaced", context, context.replayedViews, misplaced)
         + stale("ambiguous", context, context.views, ambiguous + conflicted)
     },
-    fix: LayoutFixes.removeFlags)
+    fix: removeFlags)
 
   /// The views with a flag that neither they nor the views around and inside them deserve. The view of an embedded
   /// controller can be laid out several times, so the objects of the document are compared.
@@ -41,6 +41,20 @@ extension CheckRule {
       return context.finding(
         "\(view.nibShortName) is marked as \(flag), but it is not: remove the mark", at: element,
         attribute: flag)
+    }
+  }
+
+  /// Removes the flags that the findings are about.
+  @Sendable private static func removeFlags(
+    _ context: CheckContext, _ findings: [Diagnostic], _ editor: DocumentEditor
+  ) -> [SourceEdit] {
+    findings.compactMap { finding in
+      guard let id = finding.path.steps.first?.id, let element = context.document.object(id: id) else {
+        return nil
+      }
+      let names = ["misplaced", "ambiguous"]
+      let name = names.first { element.location(ofAttribute: $0)?.offset == finding.location?.offset }
+      return name.flatMap { editor.remove($0, of: element) }
     }
   }
 

@@ -1,25 +1,6 @@
 import NibCore
 
 extension CheckRule {
-  static let missingFont = CheckRule(
-    "missing-font", .resources, .note, "A font is neither part of iOS nor in a font file of the project.",
-    details: """
-      The message names the file that the document lists for the font, and says how its texts are measured instead. \
-      Reported once per document, at the first use.
-      """,
-    advice: "Add the font file, or correct the name of the font.",
-    wrong: """
-      <label text="Name" id="name"><rect key="frame" x="0" y="0" width="60" height="20"/>
-        <fontDescription key="fontDescription" name="Futurist-Bold" family="Futurist" pointSize="17"/>
-      </label>
-      """,
-    right: """
-      <label text="Name" id="name"><rect key="frame" x="0" y="0" width="60" height="20"/>
-        <fontDescription key="fontDescription" name="Futura-Medium" family="Futura" pointSize="17"/>
-      </label>
-      """,
-    find: { context in context.missingFonts })
-
   static let missingStoryboard = CheckRule(
     "missing-storyboard", .resources, .note,
     "A reference names a storyboard that is not in the project.",

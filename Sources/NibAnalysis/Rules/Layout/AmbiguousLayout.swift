@@ -1,5 +1,41 @@
 import NibCore
 
+extension CheckRule {
+  package static let ambiguousLayout = CheckRule(
+    "ambiguous-layout", .layout, .warning,
+    "The constraints do not determine a position or size, or the size of the content of a scroll view.",
+    details: """
+      Only the outermost ambiguous view is reported. If the size of a scroll view's content is open, the views that only \
+      follow its edges are not reported. Views whose frames follow from an ambiguous one are not reported as misplaced, \
+      truncated, overlapping or outside their superview. A row for which no height is set has the height of its content. \
+      If no constraint is missing, the message names the content priorities or constraints of equal priority that compete. \
+      *Verify Ambiguity* in Interface Builder turns the check off for a view and, if it is a scroll view, for its content.
+      """,
+    advice: "Add constraints, or change a priority if two views compete.",
+    xcode: [
+      "… are ambiguous for \"…\".", "Scrollable content size is ambiguous for \"…\".",
+      "Need constraints for: …",
+      "Content Priority Ambiguity",
+    ],
+    wrong: .label(pinned: ("leading", 16)),
+    right: .label(pinned: ("leading", 16), ("top", 20)),
+    find: { context in
+      let found = AmbiguityCheck(context.freedoms, doubtful: context.doubtfulIDs).diagnostics
+      guard !found.isEmpty, !context.missingFonts.isEmpty else { return found }
+      // The sizes of texts in a font that is not at hand can leave a small space that one of several views must take up.
+      // Such views must be ambiguous with the saved sizes too.
+      let replayed = AmbiguityCheck(context.replayedFreedoms, doubtful: context.doubtfulIDs).diagnostics
+      let ambiguous = Set(replayed.compactMap(\.location?.offset))
+      return found.filter { finding in
+        let hasContentSize = context.element(of: finding).map { contentNames.contains($0.name) } ?? false
+        return !hasContentSize || finding.location.map { ambiguous.contains($0.offset) } ?? true
+      }
+    })
+
+  /// The elements of views whose content size Interface Builder saves as the frame.
+  private static let contentNames: Set<String> = ["label", "imageView", "button", "textField"]
+}
+
 /// Finds views whose position or size the constraints leave undetermined.
 struct AmbiguityCheck {
   private(set) var diagnostics: [Diagnostic] = []

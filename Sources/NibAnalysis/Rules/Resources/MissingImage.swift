@@ -25,40 +25,14 @@ extension CheckRule {
       let names = assets.hasCatalogs ? images : assets.files
       return missing.filter { assets.hasCatalogs || !program.projects.listImage(named: $0.name) }.map { use in
         context.finding(
-          "no image named '\(use.name)' in the project\(hint(for: use.name, in: names))", at: use.element,
+          "no image named '\(use.name)' in the project\(assetHint(for: use.name, in: names))",
+          at: use.element,
           attribute: use.attribute)
       }
     })
 
-  static let missingColor = CheckRule(
-    "missing-color", .resources, .warning, "A named color is in no asset catalog of the project.",
-    details: """
-      Nothing is reported if the project contains no asset catalogs. A document contains the values that its named colors \
-      had when it was saved, so Interface Builder and NibTerm can show such a color. `AccentColor` is not reported, because \
-      iOS has a color to use in its place.
-      """,
-    advice: "Add the color, or correct its name.",
-    wrong: .tintedView("Acent"), right: .tintedView("Accent"),
-    find: { context in
-      guard let assets = context.project.program?.assets, assets.hasCatalogs, assets.names.isComplete else {
-        return []
-      }
-      let colors = assets.names.colors
-      var seen: Set<String> = []
-      let isColor = { (element: NibElement) in element.isNamed("color") || element.isNamed("namedColor") }
-      return context.elements.filter(isColor).compactMap { element in
-        guard let name = element["name"], element["catalog"] == nil, !colors.contains(name),
-          name != "AccentColor",
-          seen.insert(name).inserted
-        else { return nil }
-        return context.finding(
-          "no color named '\(name)' in the asset catalogs of the project\(hint(for: name, in: colors))",
-          at: element, attribute: "name")
-      }
-    })
-
   /// The end of a message: the name that is probably meant.
-  private static func hint(for name: String, in names: Set<String>) -> String {
+  static func assetHint(for name: String, in names: Set<String>) -> String {
     let last = Disk.name(of: name)
     // The same set in another namespace is more likely than a similar name.
     let nearest = names.filter { Disk.name(of: $0) == last }.min() ?? names.nearest(to: name)

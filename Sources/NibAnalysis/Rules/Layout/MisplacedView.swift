@@ -1,5 +1,73 @@
 import NibCore
 
+extension CheckRule {
+  package static let misplacedView = CheckRule(
+    "misplaced-view", .layout, .warning,
+    "The saved frame is more than a point away from the frame that the constraints give.",
+    details: """
+      Fonts and images make no difference, because the saved sizes of views without subviews are used. Misplaced \
+      siblings are listed in notes; the contents of a misplaced view are not reported.
+      """,
+    advice: "Choose *Update Frames* in Interface Builder, or run `nibterm check --fix`.",
+    xcode: ["Frame for \"…\" will be different at run time."],
+    wrong: .label(pinned: ("leading", 16), ("top", 60)),
+    right: .label(pinned: ("leading", 16), ("top", 20)),
+    find: { context in MisplacementCheck(context).diagnostics },
+    fix: updateFrames)
+
+  /// Gives misplaced views, their siblings and their contents the frames that the constraints produce, except on axes on
+  /// which a frame follows from another problem.
+  @Sendable private static func updateFrames(
+    _ context: CheckContext, _ findings: [Diagnostic], _ editor: DocumentEditor
+  ) -> [SourceEdit] {
+    let ids = Set(findings.compactMap(\.path.steps.first?.id))
+    let found = context.replayedViews.filter { $0.nibOrigin.map { ids.contains($0.id) } ?? false }
+    var seen: Set<ObjectIdentifier> = []
+    let parents = found.compactMap(\.superview).filter { seen.insert(ObjectIdentifier($0)).inserted }
+    return parents.flatMap { parent in
+      parent.nibTree.dropFirst().flatMap { view in frameEdits(view, context, editor) }
+    }
+  }
+
+  /// The edits of a saved frame. Lengths that are right already keep their text.
+  private static func frameEdits(
+    _ view: UIView, _ context: CheckContext, _ editor: DocumentEditor
+  ) -> [SourceEdit] {
+    guard let origin = view.nibOrigin, let saved = origin.savedFrame,
+      let rectangle = origin.element.child(key: "frame"), let superview = view.superview,
+      !superview.nibPlacesSubviews, !view.isHidden
+    else { return [] }
+    let frame = correctFrame(of: view, saved: saved)
+    let lengths: [(String, CGFloat, CGFloat, LayoutAxes)] = [
+      ("x", saved.minX, frame.minX, .horizontal), ("y", saved.minY, frame.minY, .vertical),
+      ("width", saved.width, frame.width, .horizontal), ("height", saved.height, frame.height, .vertical),
+    ]
+    let consequent = context.consequentAxes(ofReplayed: view)
+    return lengths.compactMap { name, old, new, axis in
+      abs(old - new) < smallestChange || consequent.contains(axis)
+        ? nil : editor.set(name, of: rectangle, to: new == 0 ? "0.0" : NibNumber.exact(Double(new)))
+    }
+  }
+
+  /// The frame that the constraints produce. Those of a view with a symbol produce its height only approximately, so it
+  /// keeps its saved height, and also its saved y, where these differ by no more than that.
+  private static func correctFrame(of view: UIView, saved: CGRect) -> CGRect {
+    var frame = view.frame
+    let tolerance = view.nibSymbolTolerance
+    guard tolerance > 0, abs(frame.height - saved.height) <= 1 + 2 * tolerance else { return frame }
+    if view.nibMisplacedAxes.contains(.vertical) {
+      frame.origin.y = frame.midY - saved.height / 2
+    } else {
+      frame.origin.y = saved.minY
+    }
+    frame.size.height = saved.height
+    return frame
+  }
+
+  /// The difference in points below which a saved length is not changed.
+  private static let smallestChange = 0.01
+}
+
 /// Finds views whose saved frame differs from the frame that their constraints produce.
 ///
 /// For this comparison, the saved size of a view without subviews is used as its content size, so that missing
@@ -82,12 +150,5 @@ extension UIView {
       "the saved \(list(lengths.map(\.0))) of \(names.phrase(self)) \(lengths.count == 1 ? "is" : "are") "
       + "\(list(lengths.map { NibNumber.text($0.1) })), but its constraints give "
       + list(lengths.map { NibNumber.text($0.2) })
-  }
-}
-
-extension CGRect {
-  /// The origin and size in points, in the form `x,y,width,height`.
-  var nibNumbers: String {
-    [minX, minY, width, height].map(NibNumber.text).joined(separator: ",")
   }
 }

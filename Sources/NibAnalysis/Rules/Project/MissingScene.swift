@@ -1,26 +1,6 @@
 import NibCore
 
 extension CheckRule {
-  static let missingNib = CheckRule(
-    "missing-nib", .project, .warning, "A controller names a nib that is not in the project.",
-    details: """
-      UIKit raises "Could not load NIB in bundle" when the controller's view is needed. Only the attribute `nibName` of \
-      a document is examined, not the names in code.
-      """,
-    advice: "Correct the name, or add the nib.",
-    wrong: controller(nib: "Crad"), right: controller(nib: "Card"),
-    find: { context in
-      guard let files = context.projectFiles else { return [] }
-      return context.elements.compactMap { element in
-        guard element.isController, let name = element["nibName"], !name.isEmpty,
-          !files.hasNib(named: name, beside: context.document.file)
-        else { return nil }
-        return context.finding(
-          "no nib named '\(name)' in the project: correct the name, or add the nib", at: element,
-          attribute: "nibName")
-      }
-    })
-
   static let missingScene = CheckRule(
     "missing-scene", .project, .warning,
     "A reference names a scene that its storyboard does not have.",
@@ -43,20 +23,6 @@ extension CheckRule {
         }
     })
 
-  // MARK: Examples
-
-  private static func controller(nib: String) -> RuleExample {
-    RuleExample(
-      """
-      <scene sceneID="s"><objects>
-        <viewController nibName="\(nib)" id="controller" sceneMemberID="viewController"/>
-      </objects></scene>
-      """,
-      files: [
-        "Card.xib": RuleExample("<view id=\"card\"/>").document, "Card.swift": "class Card: UIView {}\n",
-      ])
-  }
-
   private static func reference(to identifier: String) -> RuleExample {
     RuleExample(
       """
@@ -74,14 +40,6 @@ extension CheckRule {
           """
         ).document
       ])
-  }
-}
-
-extension CheckContext {
-  /// The documents and settings of the project; `nil` if they are not known.
-  var projectFiles: ProgramFiles? {
-    guard let program = project.program, !program.isTruncated, !program.documents.isEmpty else { return nil }
-    return program.files
   }
 }
 
@@ -115,13 +73,4 @@ extension CheckContext {
 extension NibElement {
   /// Whether an attribute exists and is not empty.
   fileprivate func hasText(_ attribute: String) -> Bool { self[attribute].map { !$0.isEmpty } ?? false }
-}
-
-extension ProgramFiles {
-  /// Whether the project has a nib of that name, or the document's folder has a compiled one.
-  fileprivate func hasNib(named name: String, beside document: String) -> Bool {
-    let name = Disk.name(of: name)
-    return !documents(named: name).isEmpty
-      || FolderWalk.hasName(in: Disk.folder(of: document)) { $0 == "\(name).nib" }
-  }
 }

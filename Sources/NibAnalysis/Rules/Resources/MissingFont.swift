@@ -1,5 +1,32 @@
 import NibCore
 
+extension CheckRule {
+  static let missingFont = CheckRule(
+    "missing-font", .resources, .note, "A font is neither part of iOS nor in a font file of the project.",
+    details: """
+      The message names the file that the document lists for the font, and says how its texts are measured instead. \
+      Reported once per document, at the first use.
+      """,
+    advice: "Add the font file, or correct the name of the font.",
+    wrong: """
+      <label text="Name" id="name"><rect key="frame" x="0" y="0" width="60" height="20"/>
+        <fontDescription key="fontDescription" name="Futurist-Bold" family="Futurist" pointSize="17"/>
+      </label>
+      """,
+    right: """
+      <label text="Name" id="name"><rect key="frame" x="0" y="0" width="60" height="20"/>
+        <fontDescription key="fontDescription" name="Futura-Medium" family="Futura" pointSize="17"/>
+      </label>
+      """,
+    find: { context in context.missingFonts })
+}
+
+extension CheckContext {
+  /// The notes about fonts that are not available. Making them reads the font files that may contain a font of the
+  /// document.
+  var missingFonts: [Diagnostic] { fact { FontCheck(document, canvas.environment).diagnostics } }
+}
+
 /// Finds fonts of texts that are neither part of iOS nor in the project.
 struct FontCheck {
   /// A note for each missing font, at its first use in the document.

@@ -1,41 +1,6 @@
 import NibCore
 
 extension CheckRule {
-  package static let outsideSuperview = CheckRule(
-    "outside-superview", .layout, .note,
-    "A view is cut off by a superview, or a control cannot be tapped outside its superview.",
-    details: """
-      UIKit does not deliver touches outside the bounds of a superview, even if the control is visible there. Views that \
-      do not accept touches are reported if a superview that clips cuts off the whole view, or a part of a text. Views \
-      outside a cell are not reported, because cells have other sizes in the program. Nor are the contents of scroll \
-      views, except above the content and on its left.
-      """,
-    advice: "Move the view inside, or make the superview larger.",
-    wrong: container(height: 40), right: container(height: 80),
-    options: [
-      Option("tolerance", "The distance that is allowed, in points.", standard: "4")
-    ],
-    find: { context in
-      let tolerance = context.number("tolerance")
-      return context.outsideViews.compactMap { shown, verdict in
-        guard !verdict.isOffScreen, verdict.matters(shown, tolerance: tolerance) else { return nil }
-        let names = MessageNames([shown.view, verdict.namedContainer])
-        let (name, container) = (names.phrase(shown.view), names.phrase(verdict.namedContainer))
-        let consequence = shown.acceptsTaps ? ", where it cannot be tapped" : ""
-        let words =
-          verdict.isCompletelyOutside
-          ? "is outside \(container)\(consequence) (it ends \(verdict.overhangText(unit: "points")))"
-          : "ends \(verdict.overhangText(unit: "points")) of \(container)\(consequence)"
-        return context.finding(
-          "\(name) \(words): move it inside", at: shown.view,
-          notes: [
-            Diagnostic.Note(
-              "\(container) is here",
-              at: verdict.namedContainer.nibOrigin?.element.location)
-          ])
-      }
-    })
-
   package static let offScreen = CheckRule(
     "off-screen", .layout, .note,
     "A view is completely off the screen, a text is cut off at its edge, or the middle of a control is beyond it.",
@@ -59,23 +24,6 @@ extension CheckRule {
       return found
     })
 
-  private static func container(height: Int) -> RuleExample {
-    """
-    <view id="root"><rect key="frame" x="0" y="0" width="300" height="200"/>
-      <subviews>
-        <view fixedFrame="YES" id="box"><rect key="frame" x="0" y="0" width="300" height="\(height)"/>
-          <subviews>
-            <button opaque="NO" fixedFrame="YES" id="ok">
-              <rect key="frame" x="20" y="20" width="100" height="44"/>
-              <state key="normal" title="OK"/>
-            </button>
-          </subviews>
-        </view>
-      </subviews>
-    </view>
-    """
-  }
-
   private static func screen(left: Int) -> RuleExample {
     """
     <scene sceneID="s"><objects>
@@ -94,30 +42,6 @@ extension CheckRule {
 }
 
 extension CheckContext {
-  /// The visible views of the document that are outside a superview. Views inside such a view are left out.
-  fileprivate var outsideViews: [(shown: VisibleView, verdict: OutsideView)] {
-    visibleTrees.flatMap { CheckContext.outsideViews(of: $0, consequences) }
-  }
-
-  /// - Parameter consequences: the views whose places only follow from other problems; they are left out.
-  private static func outsideViews(
-    of tree: VisibleTree, _ consequences: FrameConsequences
-  ) -> [(shown: VisibleView, verdict: OutsideView)] {
-    var reported: Set<ObjectIdentifier> = []
-    return tree.views.compactMap { shown in
-      if let superview = shown.view.superview, reported.contains(ObjectIdentifier(superview)) {
-        reported.insert(ObjectIdentifier(shown.view))
-        return nil
-      }
-      guard shown.element != nil, !shown.isInBar, shown.frame.width >= 1, shown.frame.height >= 1,
-        let verdict = OutsideView(shown.view)
-      else { return nil }
-      if verdict.isCompletelyOutside { reported.insert(ObjectIdentifier(shown.view)) }
-      let follows = consequences.frame(of: shown.view, in: verdict.container)
-      return verdict.axes.isSubset(of: follows) ? nil : (shown, verdict)
-    }
-  }
-
   /// The findings about views that are off the screen.
   ///
   /// - Parameter device: the device to lay the document out for; `nil` for the canvas.
@@ -151,25 +75,6 @@ extension CheckContext {
 }
 
 extension OutsideView {
-  /// The axes on which the view exceeds the container.
-  fileprivate var axes: LayoutAxes {
-    overhangs.reduce(into: []) { $0.formUnion($1.edge.axes) }
-  }
-
-  /// The container, or the next superview that the document contains.
-  fileprivate var namedContainer: UIView {
-    var next: UIView? = container
-    while let view = next, view.nibOrigin?.id.isEmpty ?? true { next = view.superview }
-    return next ?? container
-  }
-
-  /// Whether the container is a cell, header or footer, which has another size in the program.
-  private var isContainerReusable: Bool {
-    [container, container.superview].contains { view in
-      view is UITableViewCell || view is UICollectionReusableView || view is UITableViewHeaderFooterView
-    }
-  }
-
   /// Whether the edge of the screen cuts off the text of a label, or is beyond the middle of a control.
   fileprivate func cutsContent(_ shown: VisibleView) -> Bool {
     guard isSavedOutside else { return false }
@@ -192,14 +97,6 @@ extension OutsideView {
     }
     let size = container.nibOrigin?.savedFrame?.size ?? container.bounds.size
     return !CGRect(origin: .zero, size: size).insetBy(dx: -4, dy: -4).contains(frame)
-  }
-
-  /// Whether users notice that the view is outside.
-  fileprivate func matters(_ shown: VisibleView, tolerance: Double) -> Bool {
-    guard overhangs.contains(where: { $0.distance > tolerance }), !isContainerReusable else { return false }
-    if shown.acceptsTaps { return true }
-    guard isClipped else { return false }
-    return isCompletelyOutside || shown.view is UILabel
   }
 }
 

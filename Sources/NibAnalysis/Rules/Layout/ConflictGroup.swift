@@ -1,0 +1,162 @@
+import NibCore
+
+/// Conflicts with constraints in common, or with the alignment of the same stack view, which usually have one cause.
+struct ConflictGroup {
+  private let conflicts: [LayoutReport.Conflict]
+  /// The common names of all the conflicts.
+  private let names: Set<String>
+
+  /// The groups, in the order of their first conflicts.
+  static func all(of conflicts: [LayoutReport.Conflict]) -> [ConflictGroup] {
+    NamedGroups(conflicts) { $0.commonNames }.groups.map {
+      ConflictGroup(conflicts: $0.elements, names: $0.names)
+    }
+  }
+
+  /// A diagnostic for the first conflict, with a note for each constraint that conflicts with the broken one, and for
+  /// each other constraint that is broken.
+  ///
+  /// - Parameters:
+  ///   - attempt: the solution with the conflicts.
+  ///   - consequences: conflicts that exist only on the canvas, and only because of errors, with their common names.
+  ///     Those that have a constraint in common with this group get a note.
+  ///   - canvas: the solution on the canvas; `nil` without such conflicts.
+  func diagnostic(
+    in root: UIView, _ attempt: LayoutAttempt,
+    onCanvas consequences: [(conflict: LayoutReport.Conflict, names: Set<String>)] = [],
+    _ canvas: LayoutAttempt? = nil
+  ) -> Diagnostic {
+    let first = conflicts[0]
+    let names = MessageNames((conflicts + consequences.map { $0.conflict }).flatMap(\.namedViews) + [root])
+    let origin = first.namedOrigin ?? root.nibOrigin
+    var notes = first.others(names)
+    var seen = Set(notes)
+    notes += consequences.filter { !$0.names.isDisjoint(with: self.names) }.map { conflict, _ in
+      Diagnostic.Note(
+        "'\(conflict.brokenName(names))' is broken too\(canvas?.amount(of: conflict).inWords ?? "") on the canvas",
+        at: conflict.brokenOrigin?.element.location)
+    }.filter { seen.insert($0).inserted }
+    let broken = first.named == first.broken ? "" : "'\(first.brokenName(names))' "
+    return Diagnostic(
+      CheckRule.constraintConflict.kind,
+      "'\(first.named(in: names))' conflicts with the constraints below in \(names.phraseWithSize(root)), and \(broken)is "
+        + "broken\(attempt.amount(of: first).inWords): remove one of them, or lower its priority",
+      at: origin?.element.location, path: origin?.element.nibObjectPath ?? ObjectPath(), notes: notes
+    ).with(conflicts.dropFirst().map { companion($0, in: root, attempt, names) })
+  }
+
+  /// The finding about a further conflict of the group, with the note that mentions it.
+  private func companion(
+    _ conflict: LayoutReport.Conflict, in root: UIView, _ attempt: LayoutAttempt, _ names: MessageNames
+  ) -> Diagnostic.Companion {
+    let note = Diagnostic.Note(
+      "'\(conflict.brokenName(names))' is broken too\(attempt.amount(of: conflict).inWords)",
+      at: conflict.brokenOrigin?.element.location)
+    let alone = ConflictGroup(conflicts: [conflict], names: conflict.commonNames)
+    return Diagnostic.Companion(alone.diagnostic(in: root, attempt), .note(note))
+  }
+}
+
+/// Elements in groups: each belongs to the first group that has one of its names, or else to a new one.
+///
+/// The names of an element are asked for once, and each name is looked up once for each element that has it, so that the
+/// effort is proportional to the number of names however many groups there are.
+struct NamedGroups<Element> {
+  /// The groups with the names of their elements, in the order of their first elements.
+  private(set) var groups: [(elements: [Element], names: Set<String>)] = []
+
+  init(_ elements: [Element], names: (Element) -> Set<String>) {
+    var firstGroups: [String: Int] = [:]
+    for element in elements {
+      let own = names(element)
+      let index = own.compactMap { firstGroups[$0] }.min() ?? groups.count
+      if index == groups.count { groups.append((elements: [], names: [])) }
+      groups[index].elements.append(element)
+      groups[index].names.formUnion(own)
+      for name in own { firstGroups[name] = index }
+    }
+  }
+}
+
+extension LayoutRelief {
+  /// The same change without the constraints of other findings, by description.
+  func without(_ constraints: Set<String>) -> LayoutRelief {
+    var relief = self
+    relief.withoutConstraints.formUnion(constraints)
+    return relief
+  }
+}
+
+extension LayoutReport.Conflict {
+  /// The descriptions by which related conflicts are recognized: those of the document's constraints, and those of the
+  /// constraints with which a stack view aligns its views.
+  var commonNames: Set<String> {
+    let alignments = ([brokenDescription] + descriptions).filter {
+      $0.contains("'UISV-alignment'") || $0.contains("'UISV-spanning-boundary'")
+    }
+    return Set(constraints.map(\.description) + alignments)
+  }
+
+  /// The constraint that messages name: the broken one or, if NibTerm added that one, the first other constraint of the
+  /// document. Removing either resolves the conflict.
+  var named: NSLayoutConstraint? { broken ?? constraints.first }
+
+  /// The broken constraint as an equation, or its name if NibTerm added it.
+  func brokenName(_ names: MessageNames) -> String {
+    brokenIndex.map { text(at: $0, names) } ?? brokenDescription
+  }
+
+  /// The origin of the broken constraint, or of the view for which NibTerm added it.
+  var brokenOrigin: NibOrigin? { brokenIndex.flatMap { origins[$0] } ?? namedOrigin }
+
+  private var brokenIndex: Int? { descriptions.firstIndex(of: brokenDescription) }
+
+  func named(in names: MessageNames) -> String {
+    if let named { return names.equation(named) }
+    return brokenName(names)
+  }
+
+  /// The views that a message about the conflict names.
+  var namedViews: [UIView] {
+    parts.flatMap { $0.origin?.namedViews ?? [] } + nonnegative.compactMap(\.view)
+  }
+
+  /// The origin of the named constraint, or of a view for which NibTerm added one of the constraints.
+  var namedOrigin: NibOrigin? { named?.nibOrigin ?? origins.lazy.compactMap { $0 }.first }
+
+  /// The constraints that conflict with the named one. Constraints with the same description, such as those
+  /// that NibTerm adds for a stack view, are listed once.
+  func others(_ names: MessageNames) -> [Diagnostic.Note] {
+    var seen: Set<String> = [named?.description ?? brokenDescription]
+    return descriptions.indices.filter { seen.insert(descriptions[$0]).inserted }.map { index in
+      Diagnostic.Note(text(at: index, names), at: origins[index]?.element.location)
+    } + bounds(names)
+  }
+
+  /// The lengths that take part because they cannot be negative, as notes such as `label "Top" cannot be less than 0 high`.
+  func bounds(_ names: MessageNames) -> [Diagnostic.Note] {
+    nonnegative.map { length in
+      Diagnostic.Note(
+        "\(length.view.map(names.phrase) ?? length.name) cannot be less than 0 "
+          + (length.dimension == .width ? "wide" : "high"),
+        at: length.view?.nibOrigin?.element.location)
+    }
+  }
+
+  /// One of the constraints as an equation, or the name of one that NibTerm added, such as `UISV-hiding of stackView`.
+  private func text(at index: Int, _ names: MessageNames) -> String {
+    guard parts.indices.contains(index), let origin = parts[index].origin else {
+      return "the size of the view"
+    }
+    return names.equation(origin).replacing("'", with: "")
+  }
+}
+
+extension Double? {
+  /// " by 0.5 points", or nothing if the distance is not known or too small to be seen.
+  var inWords: String {
+    guard let self, self >= 0.01 else { return "" }
+    let text = NibNumber.text(self, decimals: 2)
+    return " by \(text) point\(text == "1" ? "" : "s")"
+  }
+}

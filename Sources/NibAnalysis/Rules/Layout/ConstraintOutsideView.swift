@@ -1,0 +1,76 @@
+import NibCore
+
+extension CheckRule {
+  static let constraintOutsideView = CheckRule(
+    "constraint-outside-view", .layout, .error,
+    "A constraint names an object that is not inside the view that contains the constraint.",
+    details: "UIKit raises an exception when the document is loaded. Merging by hand often causes this.",
+    advice: "Move the constraint to a common ancestor.",
+    wrong: """
+      <view id="one"><rect key="frame" x="0" y="0" width="200" height="100"/>
+        <constraints>
+          <constraint firstItem="two" firstAttribute="width" constant="40" id="w"/>
+        </constraints>
+      </view>
+      <view id="two"><rect key="frame" x="0" y="0" width="40" height="100"/></view>
+      """,
+    right: """
+      <view id="one"><rect key="frame" x="0" y="0" width="200" height="100"/></view>
+      <view id="two"><rect key="frame" x="0" y="0" width="40" height="100"/></view>
+      """,
+    find: { $0.outsideConstraints },
+    strict: { $0.document.outsideConstraints(in: $0.environment) })
+}
+
+extension CheckContext {
+  /// The constraints with an item outside the view that they belong to.
+  var outsideConstraints: [Diagnostic] { fact { document.outsideConstraints(in: canvas.environment) } }
+}
+
+extension NibDocument {
+  /// The constraints that are installed in an environment, each with the view that it belongs to.
+  func installedConstraints(
+    in environment: NibEnvironment
+  ) -> [(constraint: NibElement, owner: NibElement)] {
+    let disabled = disabledIDs(for: environment.nibTraits)
+    return root.descendants.compactMap { element -> (constraint: NibElement, owner: NibElement)? in
+      guard element.isNamed("constraint"), let owner = element.parent?.parent, element["installed"] != "NO",
+        !(element.id.map(disabled.contains) ?? false)
+      else { return nil }
+      return (element, owner)
+    }
+  }
+
+  fileprivate func outsideConstraints(in environment: NibEnvironment) -> [Diagnostic] {
+    installedConstraints(in: environment).flatMap { constraint, owner in
+      ["firstItem", "secondItem"].compactMap { name -> Diagnostic? in
+        guard let id = constraint[name], let item = object(id: id), !item.isIn(owner) else { return nil }
+        return Diagnostic(
+          CheckRule.constraintOutsideView.kind,
+          "\(name)=\"\(id)\" is outside the <\(owner.name)> that the constraint belongs to, so UIKit raises an "
+            + "exception: move the constraint to a common ancestor",
+          at: constraint.location(ofAttribute: name), path: constraint.nibObjectPath)
+      }
+    }
+  }
+}
+
+extension NibElement {
+  /// Whether a constraint of `owner` may refer to this object: the owner itself, its contents, or a guide
+  /// of its controller.
+  fileprivate func isIn(_ owner: NibElement) -> Bool {
+    var current: NibElement? = self
+    while let element = current {
+      if element == owner { return true }
+      current = element.parent
+    }
+    return isNamed("viewControllerLayoutGuide") && parent?.parent == owner.controller
+  }
+
+  /// The controller that contains this view.
+  private var controller: NibElement? {
+    var current: NibElement? = self
+    while let element = current, !element.isController { current = element.parent }
+    return current
+  }
+}

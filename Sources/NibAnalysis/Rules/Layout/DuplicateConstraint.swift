@@ -1,0 +1,104 @@
+import NibCore
+
+extension CheckRule {
+  static let duplicateConstraint = CheckRule(
+    "duplicate-constraint", .layout, .warning,
+    "Two constraints mean the same, even if they name their items in a different order.",
+    details: """
+      A placeholder (*Remove at build time*) does not repeat a constraint that stays in the app. Of two constraints, \
+      `nibterm check --fix` removes the one that has nothing that the other lacks, such as a custom class, an \
+      identifier, or an outlet that leads to it. If each has something of its own, both stay, and a note says why.
+      """,
+    advice: "Remove one.",
+    wrong: .label(pinned: ("leading", 16), ("top", 20), ("top", 20)),
+    right: .label(pinned: ("leading", 16), ("top", 20)),
+    find: duplicates,
+    fix: removeDuplicates)
+
+  @Sendable private static func duplicates(_ context: CheckContext) -> [Diagnostic] {
+    lazy var choice = DuplicateChoice(context.document)
+    var seen: [CheckedConstraint: NibElement] = [:]
+    var found: [Diagnostic] = []
+    for (element, owner) in context.document.installedConstraints(in: context.canvas.environment) {
+      let constraint = CheckedConstraint(element, owner)
+      guard let first = seen[constraint] else {
+        seen[constraint] = element
+        continue
+      }
+      let notes = [Diagnostic.Note("the earlier constraint is here", at: first.location)]
+      found.append(
+        context.finding(
+          "the constraint '\(ConstraintSentence(element).text)' repeats an earlier one: remove one of them",
+          at: element,
+          notes: notes + [choice.refusal(element, first)].compactMap { $0.map { Diagnostic.Note($0) } }))
+    }
+    return found
+  }
+
+  /// Removes duplicate constraints: of two, the one that has nothing that the other lacks, and neither if each has
+  /// something of its own.
+  @Sendable private static func removeDuplicates(
+    _ context: CheckContext, _ findings: [Diagnostic], _ editor: DocumentEditor
+  ) -> [SourceEdit] {
+    let choice = DuplicateChoice(context.document)
+    var removed: Set<NibElement> = []
+    for finding in findings {
+      // The earlier one may be gone already if there are three.
+      guard let later = context.element(of: finding),
+        let earlier = finding.notes.first?.location.flatMap(context.element(at:)),
+        removed.isDisjoint(with: [later, earlier]), let element = choice.superfluous(later, earlier)
+      else { continue }
+      removed.insert(element)
+    }
+    // A list with a comment stays, because the comment is about more than the removed constraints.
+    let emptied = Set(removed.compactMap(\.parent)).filter { list in
+      list.children.allSatisfy(removed.contains) && !editor.hasComment(list)
+    }
+    let alone = removed.filter { !($0.parent.map(emptied.contains) ?? false) }
+    return (Array(emptied) + Array(alone)).compactMap(editor.remove)
+  }
+}
+
+/// The meaning of a constraint. Two values are equal if the constraints have the same effect, even if they name
+/// their items in a different order. A placeholder, which Xcode removes at build time, does not have the effect of a real
+/// constraint.
+private struct CheckedConstraint: Hashable {
+  struct Side: Hashable {
+    let item: String
+    let attribute: String
+  }
+
+  private let sides: [Side]
+  private let relation: String
+  private let numbers: [String]
+  private let isPlaceholder: Bool
+
+  init(_ element: NibElement, _ owner: NibElement) {
+    isPlaceholder = element["placeholder"] == "YES"
+    let first = Side(
+      item: element["firstItem"] ?? owner.id ?? "<\(owner.index)>",
+      attribute: element["firstAttribute"] ?? "")
+    let second = Side(item: element["secondItem"] ?? "", attribute: element["secondAttribute"] ?? "")
+    let constant = element["constant"] ?? "0"
+    let written = element["multiplier"] ?? "1"
+    let factor = NibMultiplier.parse(written)
+    let relation = element["relation"] ?? "equal"
+    let variations = element.children(named: "variation").map { variation in
+      variation.attributes.map { "\($0.name)=\($0.value)" }.sorted().joined(separator: " ")
+    }
+    // `a = b + 8` is the same as `b = a - 8`.
+    let isReversible =
+      element["secondItem"] != nil && factor == 1 && Double(constant) != nil && variations.isEmpty
+    let isReversed = isReversible && (second.item, second.attribute) < (first.item, first.attribute)
+    sides = isReversed ? [second, first] : [first, second]
+    self.relation = isReversed ? Self.reversed[relation] ?? relation : relation
+    // Adding zero turns a negative zero into zero.
+    let number = Double(constant).map { "\(0 + (isReversed ? 0 - $0 : $0))" } ?? constant
+    numbers = [number, factor.map { "\($0)" } ?? written, element["priority"] ?? "1000"] + variations
+  }
+
+  /// The relations after the sides have been exchanged.
+  private static let reversed = [
+    "lessThanOrEqual": "greaterThanOrEqual", "greaterThanOrEqual": "lessThanOrEqual",
+  ]
+}

@@ -1,0 +1,30 @@
+import NibCore
+
+extension CheckRule {
+  static let missingColor = CheckRule(
+    "missing-color", .resources, .warning, "A named color is in no asset catalog of the project.",
+    details: """
+      Nothing is reported if the project contains no asset catalogs. A document contains the values that its named colors \
+      had when it was saved, so Interface Builder and NibTerm can show such a color. `AccentColor` is not reported, because \
+      iOS has a color to use in its place.
+      """,
+    advice: "Add the color, or correct its name.",
+    wrong: .tintedView("Acent"), right: .tintedView("Accent"),
+    find: { context in
+      guard let assets = context.project.program?.assets, assets.hasCatalogs, assets.names.isComplete else {
+        return []
+      }
+      let colors = assets.names.colors
+      var seen: Set<String> = []
+      let isColor = { (element: NibElement) in element.isNamed("color") || element.isNamed("namedColor") }
+      return context.elements.filter(isColor).compactMap { element in
+        guard let name = element["name"], element["catalog"] == nil, !colors.contains(name),
+          name != "AccentColor",
+          seen.insert(name).inserted
+        else { return nil }
+        return context.finding(
+          "no color named '\(name)' in the asset catalogs of the project\(assetHint(for: name, in: colors))",
+          at: element, attribute: "name")
+      }
+    })
+}
