@@ -19,12 +19,9 @@ extension NibBar {
     }
   }
 
-  /// Draws the background color, and a line in the row `edgeRow` if the bar has several rows. Draws nothing in boxes
-  /// style.
-  func drawBackground(edgeRow: Int, in context: NibDrawingContext) {
-    guard context.style == .rendered else { return }
-    if let color = context.color(nibBackgroundColor) { context.canvas.tint(context.cells, background: color) }
-    guard context.size.rows > 1 else { return }
+  /// Draws a line in the row `edgeRow` if the bar has several rows. Draws nothing in boxes style.
+  func drawEdge(row edgeRow: Int, in context: NibDrawingContext) {
+    guard context.style == .rendered, context.size.rows > 1 else { return }
     context.canvas.put(
       repeating: "─", columns: context.cells.columnRange, row: edgeRow, style: context.style(.separator, .dim)
     )

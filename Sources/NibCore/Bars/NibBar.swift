@@ -48,14 +48,25 @@ open class NibBar: UIView, BarItemOwner {
     nibBackgroundColor.map { $0.nibComponents().isVisible } ?? true ? .systemBackground : nil
   }
 
-  /// The background color of the view in front of the standard background: a clear color does not make a bar transparent,
-  /// because its own background is separate from that of the view.
+  /// The background color of the bar in front of that of the view, in front of the standard background: a clear color of
+  /// the view does not make a bar transparent, because the bar's background is separate from that of the view.
   package override var nibBackground: UIColor? {
-    guard let page = nibStandardBackground, let backgroundColor else { return super.nibBackground }
+    guard let page = nibStandardBackground else { return backgroundColor }
+    let colors = [backgroundColor, nibBackgroundColor].compactMap { $0 }
+    guard !colors.isEmpty else { return page }
     func color(_ style: UIUserInterfaceStyle) -> ColorComponents {
-      backgroundColor.nibComponents(for: style).over(page.nibComponents(for: style))
+      colors.reduce(page.nibComponents(for: style)) { $1.nibComponents(for: style).over($0) }
     }
     return UIColor(nibLight: color(.light), dark: color(.dark))
+  }
+
+  /// The background of a bar above the bottom inset of the safe area extends to the edge of the screen, behind the home
+  /// indicator.
+  package override var nibBackgroundInsets: UIEdgeInsets {
+    guard let superview else { return .zero }
+    let inset = superview.safeAreaInsets.bottom
+    let isAbove = abs(frame.maxY - (superview.bounds.height - inset)) < 0.5
+    return UIEdgeInsets(top: 0, left: 0, bottom: isAbove ? -inset : 0, right: 0)
   }
 
   /// The slots in a row with the given number of columns. They do not overlap.

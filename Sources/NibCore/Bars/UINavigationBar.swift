@@ -202,9 +202,17 @@ open class UINavigationBar: NibBar {
     return background.brightness < 128 ? .white : .black
   }
 
+  /// The background of a navigation controller's bar at the top of the screen extends behind the status bar.
+  package override var nibBackgroundInsets: UIEdgeInsets {
+    guard let superview, superview.nibViewController is UINavigationController,
+      abs(frame.minY - superview.safeAreaInsets.top) < 0.5
+    else { return .zero }
+    return UIEdgeInsets(top: -frame.minY, left: 0, bottom: 0, right: 0)
+  }
+
   /// Draws the row of slots, the prompt above it, a large title below it and the line at the bar's lower edge.
   open override func nibDraw(in context: NibDrawingContext) {
-    drawBackground(edgeRow: context.size.rows - 1, in: context)
+    drawEdge(row: context.size.rows - 1, in: context)
     var line = context.upperBarLine
     if showsLargeTitle {
       line.origin.row = max(0, (context.grid.rows(Double(rowHeight)) - 1) / 2)

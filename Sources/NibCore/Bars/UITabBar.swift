@@ -142,7 +142,7 @@ open class UITabBar: NibBar {
 
   /// Draws the line at the bar's upper edge and the tabs below it.
   open override func nibDraw(in context: NibDrawingContext) {
-    drawBackground(edgeRow: 0, in: context)
+    drawEdge(row: 0, in: context)
     drawSlots(in: context.lowerBarLine, context)
   }
 

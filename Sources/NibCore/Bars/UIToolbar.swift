@@ -82,7 +82,7 @@ open class UIToolbar: NibBar {
 
   /// Draws the line at the bar's upper edge and the items below it.
   open override func nibDraw(in context: NibDrawingContext) {
-    drawBackground(edgeRow: 0, in: context)
+    drawEdge(row: 0, in: context)
     drawSlots(in: context.lowerBarLine, context)
   }
 }

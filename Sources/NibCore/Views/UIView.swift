@@ -71,6 +71,8 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   package var nibStandardBackground: UIColor? { nil }
   /// The color that is drawn behind the content; `nil` for none.
   package var nibBackground: UIColor? { backgroundColor ?? nibStandardBackground }
+  /// The insets of the background from the edges of the view, in points. Negative where it extends beyond an edge.
+  package var nibBackgroundInsets: UIEdgeInsets { .zero }
   /// The accent color: the one that was set, otherwise the superview's, otherwise the system's blue.
   open var tintColor: UIColor! {
     get { storedTintColor ?? superview?.tintColor ?? .systemBlue }

@@ -90,7 +90,7 @@ struct RenderedDrawing {
 
   private func fill(_ node: RenderNode, _ components: ColorComponents) {
     let color = components.cellColor
-    let area = node.cells.intersection(node.clip)
+    let area = node.backgroundCells(plan.tree.grid).intersection(node.clip)
     guard components.alpha > 0.99 else {
       plan.images?.blend(area, color, opacity: components.alpha, on: canvas)
       canvas.restyle(area) {

@@ -52,6 +52,13 @@ extension RenderNode {
     return components.isVisible ? components : nil
   }
 
+  /// The cells that the background covers.
+  func backgroundCells(_ grid: CellGrid) -> CellRect {
+    let insets = view.nibBackgroundInsets
+    guard insets != .zero, !cells.isEmpty else { return cells }
+    return cells.union(grid.cells(frame.inset(by: insets)))
+  }
+
   /// Whether the background hides the content behind the view.
   var isOpaque: Bool { (background(view.traitCollection)?.alpha ?? 0) >= 0.5 }
 }

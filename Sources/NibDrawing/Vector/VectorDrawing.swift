@@ -58,7 +58,7 @@ package struct VectorDrawing {
       return []
     }
     if let color = view.nibBackground {
-      pen.fill(pen.frame, color, radius: view.layer.cornerRadius)
+      pen.fill(pen.backgroundFrame, color, radius: view.layer.cornerRadius)
     }
     return pen.items
   }

@@ -18,12 +18,10 @@ extension UISearchBar: VectorContent {
 
 /// Bars with their items, which are not views.
 extension VectorPen {
-  /// The background of a bar and the line at its edge.
+  /// The background of a bar that has no color of its own, and the line at its edge.
   private mutating func drawBackground(_ bar: NibBar, edge: CGFloat) {
-    if let color = bar.nibBackgroundColor {
-      fill(frame, color)
-    } else if bar.backgroundColor == nil {
-      fill(frame, .secondarySystemBackground, opacity: 0.6)
+    if bar.nibBackgroundColor == nil, bar.backgroundColor == nil {
+      fill(backgroundFrame, .secondarySystemBackground, opacity: 0.6)
     }
     fill(CGRect(x: frame.minX, y: edge, width: frame.width, height: 0.5), .separator)
   }

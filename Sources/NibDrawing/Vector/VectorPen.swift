@@ -17,6 +17,9 @@ struct VectorPen {
     self.images = images
   }
 
+  /// The area that the view's background covers.
+  var backgroundFrame: CGRect { frame.inset(by: view.nibBackgroundInsets) }
+
   /// The view's tint color.
   var tint: UIColor { view.tintColor ?? .systemBlue }
 

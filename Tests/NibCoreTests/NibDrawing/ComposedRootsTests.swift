@@ -100,6 +100,31 @@ import Testing
     #expect(Self.text(roots[0]) == "Title|\(String(repeating: "─", count: 47))|Content")
   }
 
+  @Test("The background of a navigation bar covers the status bar") func statusBar() throws {
+    let color = #"<color key="barTintColor" red="1" green="0" blue="0" alpha="1" colorSpace="deviceRGB"/>"#
+    let text = Self.storyboard.replacingOccurrences(of: "</navigationBar>", with: "\(color)</navigationBar>")
+    var options = NibCanvas.Options()
+    options.device = try #require(Device.named("iPhone 15"))
+    let canvas = NibCanvas(try NibReader.read(Array(text.utf8), file: "Containers"), options: options)
+    let root = try #require(canvas.composedRoots.first)
+    let svg = try VectorSVG.document(of: VectorDrawing(root.view).picture, title: "T")
+    #expect(svg.contains(##"<rect x="0" y="0" width="393" height="103" fill="#ff0000"/>"##))
+    let cells = TreeRenderer().canvas(for: root.view)
+    #expect(cells.background(at: .zero) != .default)
+    #expect(cells.background(at: .zero) == cells.background(at: CellPoint(column: 0, row: 5)))
+    #expect(cells.background(at: CellPoint(column: 0, row: 9)) == .default)
+  }
+
+  @Test("The background of a toolbar above the safe area covers the home indicator") func homeIndicator() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    root.givenSafeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+    let toolbar = UIToolbar(frame: CGRect(x: 0, y: 774, width: 393, height: 44))
+    root.addSubview(toolbar)
+    #expect(toolbar.nibBackgroundInsets == UIEdgeInsets(top: 0, left: 0, bottom: -34, right: 0))
+    toolbar.frame.origin.y = 400
+    #expect(toolbar.nibBackgroundInsets == .zero)
+  }
+
   @Test(
     "In a document without a device, a container is as large as the square of its child",
     arguments: [600, 536])
