@@ -10,10 +10,12 @@ package protocol NibKeyed: AnyObject {
 /// is `editing`.
 package enum KeyRows {
   /// The classes whose properties connections can name, although nibs do not contain objects of exactly these classes.
-  package static let types: [any NibKeyed.Type] = [
-    UIResponder.self, UIApplication.self, UIAccessibilityElement.self, UILayoutGuide.self,
-    NSLayoutConstraint.self,
-  ]
+  package static var types: [any NibKeyed.Type] {
+    [
+      UIResponder.self, UIApplication.self, UIAccessibilityElement.self, UILayoutGuide.self,
+      NSLayoutConstraint.self,
+    ]
+  }
 
   private static let keys: [String: Set<String>] = types.reduce(into: [:]) { keys, type in
     keys[nibBareName(of: type)] = Set(type.nibKeys.map(\.name))
