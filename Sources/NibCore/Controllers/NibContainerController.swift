@@ -96,6 +96,9 @@ package final class ContainerView: UIView {
 
   package override var nibPlacesSubviews: Bool { true }
 
+  /// True, because the controller places only the views of its children and its bars.
+  override var nibResizesSubviewsWhenSolved: Bool { true }
+
   package override func layoutSubviews() {
     super.layoutSubviews()
     onLayout?()

@@ -11,13 +11,15 @@ extension UIView {
   }
 
   /// Sets the frame that the solver computed. The subviews are not resized, because they are part of the same
-  /// solution.
+  /// solution or the view places them, except those in the view of a container controller.
   package func nibSetSolvedFrame(_ frame: CGRect) {
-    guard frame != storedFrame else { return }
-    let resized = frame.size != storedFrame.size
+    let old = storedFrame
+    guard frame != old else { return }
     storedFrame = frame
     setNeedsDisplay()
-    if resized { layoutState.needsLayout = true }
+    guard frame.size != old.size else { return }
+    layoutState.needsLayout = true
+    if nibResizesSubviewsWhenSolved, autoresizesSubviews { nibResizeSubviews(from: old.size) }
   }
 
   /// Resizes each subview that uses an autoresizing mask.

@@ -323,6 +323,8 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   /// Whether this class places its subviews itself, as tables and container controllers do. Each of these subviews
   /// is the root of a separate layout, so constraints inside it cannot refer to views outside it.
   package var nibPlacesSubviews: Bool { false }
+  /// Whether the autoresizing masks of the subviews apply when the solver changes the size of the view.
+  var nibResizesSubviewsWhenSolved: Bool { false }
 
   /// The view whose class gives a subview of this view its frame, regardless of constraints and autoresizing masks: this view,
   /// or the cell around it. `nil` for a subview that constraints, a stack view or its mask place.

@@ -100,6 +100,45 @@ import Testing
     #expect(Self.text(roots[0]) == "Title|\(String(repeating: "─", count: 47))|Content")
   }
 
+  @Test("The name of an embedded page controller fills its container on another screen") func embedded() throws {
+    let text = Self.document(
+      "Storyboard.XIB",
+      """
+      <scenes>
+        <scene sceneID="a"><objects>
+          <viewController id="outer">
+            <view key="view" id="outer-view">
+              <rect key="frame" x="0" y="0" width="375" height="667"/>
+              <subviews>
+                <containerView translatesAutoresizingMaskIntoConstraints="NO" id="container">
+                  <rect key="frame" x="0" y="100" width="375" height="300"/>
+                  <connections><segue destination="pages" kind="embed" id="embed"/></connections>
+                </containerView>
+              </subviews>
+              <constraints>
+                <constraint firstItem="container" firstAttribute="top" secondItem="outer-view" secondAttribute="top" \
+                  constant="100" id="c1"/>
+                <constraint firstItem="container" firstAttribute="leading" secondItem="outer-view" \
+                  secondAttribute="leading" id="c2"/>
+                <constraint firstAttribute="trailing" secondItem="container" secondAttribute="trailing" id="c3"/>
+                <constraint firstItem="container" firstAttribute="height" constant="300" id="c4"/>
+              </constraints>
+            </view>
+          </viewController>
+        </objects></scene>
+        <scene sceneID="b"><objects><pageViewController id="pages"/></objects></scene>
+      </scenes>
+      """)
+    var options = NibCanvas.Options()
+    options.device = try #require(Device.named("iPhone 15"))
+    let canvas = NibCanvas(try NibReader.read(Array(text.utf8), file: "Containers"), options: options)
+    let container = try #require(canvas.roots.first?.view.subviews.first)
+    let pages = try #require(container.subviews.first)
+    #expect(container.frame.width == 393)
+    #expect(pages.frame == container.bounds)
+    #expect(pages.subviews.map(\.frame) == [container.bounds])
+  }
+
   @Test("The background of a navigation bar covers the status bar") func statusBar() throws {
     let color = #"<color key="barTintColor" red="1" green="0" blue="0" alpha="1" colorSpace="deviceRGB"/>"#
     let text = Self.storyboard.replacingOccurrences(of: "</navigationBar>", with: "\(color)</navigationBar>")
