@@ -54,8 +54,10 @@ let package = Package(
         .linkedLibrary(":libz.a", .when(platforms: [.linux])),
         .linkedLibrary("m", .when(platforms: [.linux])),
       ]),
+    .target(name: "NibFoundation", dependencies: ["NibResources"], swiftSettings: settings),
     .target(
-      name: "NibCore", dependencies: ["NibSupport", "NibFormats", "NibLayout", "NibCells", "NibResources"],
+      name: "NibCore",
+      dependencies: ["NibSupport", "NibFormats", "NibLayout", "NibCells", "NibResources", "NibFoundation"],
       swiftSettings: settings),
     .target(
       name: "NibDrawing",

@@ -26,7 +26,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 # The library products of the package. A library with articles has a catalog.
 MODULES = ["NibCore", "NibScreen", "NibDrawing", "NibFormats"]
 # The targets whose declarations programs know as those of a library.
-PARTS = {"NibCore": ["NibResources"]}
+PARTS = {"NibCore": ["NibFoundation", "NibResources"]}
 BLOCK = re.compile(r"^```swift\n(.*?)^```$", re.M | re.S)
 TESTED = re.compile(r"^@testable import (\w+)$", re.M)
 # The class that the build plugin writes into a module with nibs.

@@ -60,7 +60,7 @@ def run(template: pathlib.Path, seeds: pathlib.Path, build: pathlib.Path, folder
     source.write_text(program(template, seeds, build / "nibterm"), encoding="utf-8")
     binary = folder / template.stem
     # The objects are found by the names of the sources, because a build folder can contain objects of deleted files.
-    targets = ["NibSupport", "NibFormats", "NibLayout", "NibCells", "NibResources", "NibCore"]
+    targets = ["NibSupport", "NibFormats", "NibLayout", "NibCells", "NibResources", "NibFoundation", "NibCore"]
     objects = [str(build / f"{target}.build" / f"{path.name}.o")
                for target in targets for path in sorted((ROOT / "Sources" / target).rglob("*.swift"))]
     names = ["freetype", "png16", "brotlidec", "brotlicommon", "z"] if sys.platform == "linux" else []

@@ -1,8 +1,9 @@
-// Like `import UIKit`, `import NibCore` also imports Foundation (`CGRect`, `NSCoder`, `IndexPath`, `Bundle`) and UIKit's
-// values (`UIColor`, `UIFont`), which NibResources declares. In addition, it re-exports the public declarations of the
-// other targets below NibCore: documents, diagnostics, constraints, cells.
+// Like `import UIKit`, `import NibCore` also imports Foundation (`CGRect`, `NSCoder`, `IndexPath`, `Bundle`) with the parts
+// that only Apple's systems have (`NSPredicate`, `CGPath`; NibFoundation), and UIKit's values (`UIColor`; NibResources). In
+// addition, it re-exports the public declarations of the other targets below NibCore: documents, diagnostics, constraints,
+// cells.
 //
-// Foundation and the targets below NibResources are imported through it only, so that its declarations hide those of
-// Foundation with the same names.
+// Each of these targets exports the ones below it, and Foundation is imported through NibResources only, so that the
+// declarations of all of them hide those of Foundation with the same names.
+@_exported import NibFoundation
 @_exported import NibLayout
-@_exported import NibResources

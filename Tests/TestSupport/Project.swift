@@ -6,9 +6,9 @@ public enum Project {
   public static let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The Swift files of NibCore and of NibResources, which contains UIKit's values, sorted by their paths.
+  /// The Swift files of NibCore and of the targets that contain parts of its API, sorted by their paths.
   public static var sourcesOfCore: [URL] {
-    let files = ["NibCore", "NibResources"].flatMap { target in
+    let files = ["NibCore", "NibFoundation", "NibResources"].flatMap { target in
       let folder = root.appendingPathComponent("Sources").appendingPathComponent(target)
       return FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
     }

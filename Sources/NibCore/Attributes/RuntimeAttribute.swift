@@ -83,14 +83,8 @@ struct RuntimeAttribute {
   }
 }
 
-/// A property wrapper whose value can be read through key paths.
-protocol NibReadableProperty {
-  /// The current value.
-  var nibValue: Any { get }
-}
-
 extension Outlet: NibReadableProperty {
-  var nibValue: Any { wrappedValue }
+  package var nibValue: Any { wrappedValue }
 }
 
 extension DiagnosticKind {

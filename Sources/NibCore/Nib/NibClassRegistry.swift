@@ -83,7 +83,7 @@ public enum NibClassRegistry {
   }
 
   /// The modules with the classes of UIKit that NibTerm implements.
-  static let frameworks = ["NibCore", "NibResources"]
+  static let frameworks = ["NibCore", "NibResources", "NibFoundation"]
 
   /// The UIKit class of an element; `nil` if NibTerm does not implement that class.
   package static func builtInClass(forElement element: String) -> AnyClass? {

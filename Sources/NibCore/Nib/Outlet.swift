@@ -143,13 +143,6 @@ package protocol NibSettableProperty: AnyObject {
   func nibFail(with exception: NibException)
 }
 
-/// The value inside an optional, at any depth of nesting, or the value itself if it is not an optional.
-package func nibUnwrapped(_ value: Any) -> Any? {
-  let mirror = Mirror(reflecting: value)
-  guard mirror.displayStyle == .optional else { return value }
-  return mirror.children.first.flatMap { nibUnwrapped($0.value) }
-}
-
 /// Finds the `@Outlet` that a key path refers to. Swift's key paths have no names, but reading through a key path
 /// calls the outlet's getter.
 enum OutletAccess {

@@ -66,7 +66,8 @@ final class PortedApp {
       options += ["-Xcc", "-fmodule-map-file=\(map)"]
     }
     let targets = [
-      "NibSupport", "NibFormats", "NibLayout", "NibCells", "NibResources", "NibCore", "NibDrawing",
+      "NibSupport", "NibFormats", "NibLayout", "NibCells", "NibResources", "NibFoundation", "NibCore",
+      "NibDrawing",
       "NibScreen",
     ]
     for target in targets {

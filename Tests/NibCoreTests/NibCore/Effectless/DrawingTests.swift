@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import NibCore
+@testable import NibFoundation
 
 /// Paths and images of Core Graphics: their values are real, but nothing is drawn.
 @Suite struct DrawingTests {

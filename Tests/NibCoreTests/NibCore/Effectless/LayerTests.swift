@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NibCore
+@testable import NibFoundation
 
 /// Layers: those of views share their values with the view, the others are stored.
 @Suite struct LayerTests {

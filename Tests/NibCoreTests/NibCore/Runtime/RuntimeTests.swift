@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibCore
 
-/// The uses of the Swift runtime that have no public interface: `Sources/NibCore/Runtime`. Each test runs in a
+/// The uses of the Swift runtime that have no public interface: `Runtime` of NibCore and NibFoundation. Each test runs in a
 /// separate process, because a toolchain that changes the runtime makes such code crash.
 @Suite struct RuntimeTests {
   private static let making: Comment = """
@@ -12,7 +12,7 @@ import Testing
     """
   private static let reflection: Comment = """
     This toolchain describes the fields or the superclass of a class differently. See \
-    Sources/NibCore/Runtime/ClassReflection.swift.
+    Sources/NibFoundation/Runtime/ClassReflection.swift.
     """
 
   @Test("Objects are made with the initializers of their own classes") func objects() async {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NibCore
+@testable import NibFoundation
 
 private class Named: NSObject {
   let name: String

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Without Objective-C, the stored properties of classes and structures are found by reflection. Computed properties
 /// cannot be read.
-enum KeyPathValues {
+package enum KeyPathValues {
   /// The value of a key path; `nil` if the value of a key is `nil`.
   /// - Throws: `NSUnknownKeyException` if an object has no stored property with the name of a key.
   static func value(of path: ArraySlice<Substring>, in object: Any?) throws -> Any? {
@@ -21,7 +21,9 @@ enum KeyPathValues {
   }
 
   /// The value inside optionals; `nil` if there is none.
-  static func unwrapped(_ value: Any) -> Any? { nibUnwrapped(value).flatMap { $0 is NSNull ? nil : $0 } }
+  package static func unwrapped(_ value: Any) -> Any? {
+    nibUnwrapped(value).flatMap { $0 is NSNull ? nil : $0 }
+  }
 
   /// The elements of an array or set; `nil` for other values.
   static func elements(of value: Any) -> [Any]? {
@@ -45,7 +47,7 @@ enum KeyPathValues {
 
   /// The value of a stored property, which is `nil` if it contains `nil`; `nil` if there is no such property. The value of
   /// an outlet is that of its wrapper.
-  static func stored(_ key: String, in object: Any) -> Any?? {
+  package static func stored(_ key: String, in object: Any) -> Any?? {
     var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror {
       for child in current.children {
@@ -80,6 +82,19 @@ enum KeyPathValues {
     default: throw NibException.undefinedKey("@\(name)", reading: object)
     }
   }
+}
+
+/// A property wrapper whose value can be read through key paths.
+package protocol NibReadableProperty {
+  /// The current value.
+  var nibValue: Any { get }
+}
+
+/// The value inside an optional, at any depth of nesting, or the value itself if it is not an optional.
+package func nibUnwrapped(_ value: Any) -> Any? {
+  let mirror = Mirror(reflecting: value)
+  guard mirror.displayStyle == .optional else { return value }
+  return mirror.children.first.flatMap { nibUnwrapped($0.value) }
 }
 
 /// A set of any type.

@@ -12,15 +12,15 @@
 /// for instances only.
 package enum ClassReflection {
   /// A stored property of a class.
-  struct Field {
-    let name: String
-    let type: Any.Type
+  package struct Field {
+    package let name: String
+    package let type: Any.Type
     /// The offset in an instance, in bytes.
     fileprivate let offset: Int
   }
 
   /// The stored properties of a class whose names begin with the given character. Inherited ones come first.
-  static func fields(of type: AnyClass, beginningWith first: Unicode.Scalar) -> [Field] {
+  package static func fields(of type: AnyClass, beginningWith first: Unicode.Scalar) -> [Field] {
     var fields: [Field] = []
     _ = _forEachField(of: type, options: ofClass) { name, offset, type, _ in
       if UInt32(UInt8(bitPattern: name.pointee)) == first.value {
@@ -34,7 +34,7 @@ package enum ClassReflection {
   /// The object that a field of an instance refers to.
   ///
   /// - Precondition: the type of the field is a class, and the field is one of the object's class.
-  static func value(of field: Field, in object: AnyObject) -> AnyObject {
+  package static func value(of field: Field, in object: AnyObject) -> AnyObject {
     withExtendedLifetime(object) {
       Unmanaged.passUnretained(object).toOpaque().load(fromByteOffset: field.offset, as: AnyObject.self)
     }
@@ -44,7 +44,7 @@ package enum ClassReflection {
   package static func superclass(of type: AnyClass) -> AnyClass? { _getSuperclass(type) }
 
   /// The name of a type, alone or with its module and enclosing types.
-  static func name(of type: Any.Type, isQualified: Bool = false) -> String {
+  package static func name(of type: Any.Type, isQualified: Bool = false) -> String {
     _typeName(type, qualified: isQualified)
   }
 

@@ -2,7 +2,7 @@
 ///
 /// Its first use is written to the log of the program (`ProblemLog`), so that nobody searches a program for an error
 /// that it does not have. `docs/porting.md` lists the features.
-enum EffectlessFeature: String, CaseIterable, Sendable {
+package enum EffectlessFeature: String, CaseIterable, Sendable {
   case sublayers = "Layers inside layers, masks and gradients are not drawn in a terminal."
   case animations = "Core Animation's animations end at once in a terminal."
   case animators = "Property animators end at once in a terminal."
@@ -12,5 +12,5 @@ enum EffectlessFeature: String, CaseIterable, Sendable {
   case transitions = "Custom transitions between view controllers are not shown in a terminal."
 
   /// Writes the remark, unless it has been written before.
-  func report() { ProblemLog.current.report(rawValue) }
+  package func report() { ProblemLog.current.report(rawValue) }
 }

@@ -47,7 +47,7 @@ public struct NibException: Error, Hashable, CustomStringConvertible {
   }
 
   /// Runs `body` and raises any error that it throws.
-  static func raising<Result>(_ body: () throws -> Result) -> Result {
+  package static func raising<Result>(_ body: () throws -> Result) -> Result {
     do {
       return try body()
     } catch let exception as NibException {
@@ -59,16 +59,16 @@ public struct NibException: Error, Hashable, CustomStringConvertible {
 }
 
 extension NibException {
-  static func internalInconsistency(_ reason: String, hint: String? = nil) -> NibException {
+  package static func internalInconsistency(_ reason: String, hint: String? = nil) -> NibException {
     NibException(name: "NSInternalInconsistencyException", reason: reason, hint: hint)
   }
 
-  static func invalidArgument(_ reason: String, hint: String? = nil) -> NibException {
+  package static func invalidArgument(_ reason: String, hint: String? = nil) -> NibException {
     NibException(name: "NSInvalidArgumentException", reason: reason, hint: hint)
   }
 
   /// The key-value coding failure that an outdated outlet causes (docs/behaviours.md A6).
-  static func undefinedKey(_ key: String, of object: AnyObject) -> NibException {
+  package static func undefinedKey(_ key: String, of object: AnyObject) -> NibException {
     NibException(
       name: "NSUnknownKeyException",
       reason: "[\(nibDescription(of: object)) setValue:forUndefinedKey:]: "
@@ -77,7 +77,7 @@ extension NibException {
 }
 
 /// `<Class 0xADDRESS>`, the form in which Foundation's messages name an object.
-func nibDescription(of object: AnyObject, separator: String = " ") -> String {
+package func nibDescription(of object: AnyObject, separator: String = " ") -> String {
   let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
   return "<\(nibClassName(of: object))\(separator)0x\(String(address, radix: 16))>"
 }

@@ -53,7 +53,7 @@ package final class ProblemLog: Sendable {
   /// Reports a problem, unless one with the same key has been reported already.
   ///
   /// - Parameter key: a text that is equal for equal problems.
-  private func report(_ text: @autoclosure () -> String, key: String) {
+  package func report(_ text: @autoclosure () -> String, key: String) {
     let hash = key.hashValue
     let count = state.withLock { state -> Int? in
       guard state.writer != nil || NibLoadingMode.standard == .strict,
@@ -84,33 +84,5 @@ package final class ProblemLog: Sendable {
       return state.writer
     }
     writer?(report)
-  }
-}
-
-// MARK: - Kinds of reports
-
-extension ProblemLog {
-  /// The kinds of diagnostics that UIKit logs too.
-  private static let logged: Set<DiagnosticKind> = [
-    .outlet, .runtimeAttribute, .unknownClass, .zeroRowHeight,
-  ]
-
-  /// Reports a diagnostic of loading, with its place in the document, if it is an error or if UIKit logs it too.
-  /// Addresses of objects are removed, so that every run of a program writes the same report.
-  func report(_ diagnostic: Diagnostic, key: String? = nil) {
-    guard diagnostic.severity == .error || ProblemLog.logged.contains(diagnostic.kind) else { return }
-    let place = diagnostic.location.map { "\n    \($0)" } ?? ""
-    let text = diagnostic.message.withoutAddresses + place
-    report(text, key: key ?? text)
-  }
-
-  /// Reports conflicting constraints. The same conflict is reported only once, even if the size of the view or the
-  /// constants and priorities of the constraints change.
-  func report(_ conflict: LayoutReport.Conflict) {
-    let constraints = conflict.constraints.map {
-      "\($0.nibOrigin?.element.document.file ?? "") \($0.nibEquationWithoutConstant)"
-    }
-    let members = constraints.isEmpty ? conflict.descriptions : constraints
-    report(conflict.message, key: members.joined(separator: "\n"))
   }
 }
