@@ -245,3 +245,10 @@ extension SchemaWords {
     number(of: word).flatMap { Value.RawValue(exactly: $0) }.flatMap { Value(rawValue: $0) }
   }
 }
+
+extension NibElement {
+  /// The value of the enumeration in the attribute with the name of a word; `nil` if it is missing or unknown.
+  func value<Value: RawRepresentable>(
+    of word: some SchemaWord
+  ) -> Value? where Value.RawValue: BinaryInteger { self[word].flatMap { word.value($0) } }
+}

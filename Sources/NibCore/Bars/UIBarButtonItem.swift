@@ -102,7 +102,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Creates an item from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    guard let coder = coder as? NibCoder, coder.element["style"] == nil else { return }
+    guard let coder = coder as? NibCoder, coder.element[BarButtonItemWord.style] == nil else { return }
     // Interface Builder does not write the style Bordered.
     style = nibSystemItem?.isProminent == true ? .done : .bordered
   }

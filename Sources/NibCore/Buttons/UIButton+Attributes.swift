@@ -69,7 +69,7 @@ extension UIFont {
   /// The font of a button's title. A font without a size gets the size for the button's type
   /// (docs/uikit-facts.md 4.3).
   fileprivate static func nibButtonFont(_ element: NibElement, _ coder: NibCoder) -> UIFont? {
-    let isCustom = coder.element["buttonType"] == nil
+    let isCustom = coder.element[ButtonWord.buttonType] == nil
     return UIFont(nib: element, standardSize: isCustom ? buttonFontSize : nibSystemButtonFontSize)
   }
 }
@@ -78,18 +78,19 @@ extension ButtonStateContent {
   /// Creates the content from a `<state>` element.
   init(nib element: NibElement, _ coder: NibCoder) {
     let document = element.document
-    title = element["title"] ?? element.child(key: "title").flatMap { NibString($0)?.value }
-    attributedTitle = element.child(key: "attributedTitle").flatMap { NSAttributedString.nib($0, coder) }
-    titleColor = element.child(key: "titleColor").flatMap { UIColor(nib: $0, in: document) }
-    titleShadowColor = element.child(key: "titleShadowColor").flatMap { UIColor(nib: $0, in: document) }
-    let isSystem = element["catalog"] == "system"
+    typealias Word = ButtonStateWord
+    title = element[Word.title] ?? element.child(Word.title).flatMap { NibString($0)?.value }
+    attributedTitle = element.child(Word.attributedTitle).flatMap { NSAttributedString.nib($0, coder) }
+    titleColor = element.child(Word.titleColor).flatMap { UIColor(nib: $0, in: document) }
+    titleShadowColor = element.child(Word.titleShadowColor).flatMap { UIColor(nib: $0, in: document) }
+    let isSystem = element[Word.catalog] == "system"
     image =
-      element["image"].flatMap { UIImage(nib: $0, isSystem: isSystem, in: document) }
-      ?? element.child(key: "image").flatMap { UIImage.nib(reference: $0, coder) }
+      element[Word.image].flatMap { UIImage(nib: $0, isSystem: isSystem, in: document) }
+      ?? element.child(Word.image).flatMap { UIImage.nib(reference: $0, coder) }
     backgroundImage =
-      element["backgroundImage"].flatMap { UIImage(nib: $0, in: document) }
-      ?? element.child(key: "backgroundImage").flatMap { UIImage.nib(reference: $0, coder) }
-    symbolConfiguration = element.child(key: "preferredSymbolConfiguration").flatMap {
+      element[Word.backgroundImage].flatMap { UIImage(nib: $0, in: document) }
+      ?? element.child(Word.backgroundImage).flatMap { UIImage.nib(reference: $0, coder) }
+    symbolConfiguration = element.child(Word.preferredSymbolConfiguration).flatMap {
       UIImage.SymbolConfiguration.nib($0, coder)
     }
   }

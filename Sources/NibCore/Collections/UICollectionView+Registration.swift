@@ -73,7 +73,7 @@ extension UICollectionView {
       return
     }
     for element in prototypes {
-      guard let identifier = element["reuseIdentifier"] else { continue }
+      guard let identifier = element[CollectionReusableViewWord.reuseIdentifier] else { continue }
       nibRegister(.prototype(PrototypeNib(element, of: coder.instantiation)), kind, identifier)
     }
   }

@@ -155,10 +155,10 @@ open class UICollectionView: UIScrollView {
   /// D20). If the document is only previewed, they are also shown.
   private func nibDecodePrototypes(_ coder: NibCoder) {
     let element = coder.element
-    let list = element.child(named: "cells")
+    let list = element.child(named: CollectionViewWord.cells.name)
     let cells = list?.children.filter { $0.listMember == .object } ?? []
-    let header = element.child(key: "sectionHeaderView")
-    let footer = element.child(key: "sectionFooterView")
+    let header = element.child(CollectionViewWord.sectionHeaderView)
+    let footer = element.child(CollectionViewWord.sectionFooterView)
     nibRegister(cells, "cells", UICollectionView.nibCellKind, coder)
     nibRegister([header].compactMap { $0 }, "headers", UICollectionView.elementKindSectionHeader, coder)
     nibRegister([footer].compactMap { $0 }, "footers", UICollectionView.elementKindSectionFooter, coder)

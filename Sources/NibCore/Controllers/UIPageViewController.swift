@@ -52,8 +52,10 @@ open class UIPageViewController: NibPaneController {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard let element = (coder as? NibCoder)?.element else { return }
-    if element["navigationOrientation"] == "vertical" { navigationOrientation = .vertical }
-    if element["transitionStyle"] == "pageCurl" { transitionStyle = .pageCurl }
+    if element[PageViewControllerWord.navigationOrientation] == "vertical" {
+      navigationOrientation = .vertical
+    }
+    if element[PageViewControllerWord.transitionStyle] == "pageCurl" { transitionStyle = .pageCurl }
   }
 
   package override class var nibAttributes: [NibAttribute] {

@@ -20,7 +20,7 @@ open class UITabBarController: NibContainerController {
     super.init(coder: coder)
     guard let coder = coder as? NibCoder else { return }
     setViewControllers(coder.nibObjects(in: "viewControllers"), animated: false)
-    let selected = coder.element.child(key: "selectedViewController")
+    let selected = coder.element.child(TabBarControllerWord.selectedViewController)
     if let chosen = selected.flatMap({ coder.instantiation.object(for: $0) }) as? UIViewController {
       selectedViewController = chosen
     }

@@ -73,7 +73,9 @@ extension UIViewController {
     nibDecodeLayoutGuides(coder)
     NibAttributeDecoder(coder).decode(into: self)
     nibAdoptLayoutGuides()
-    if nibName == nil, nibArchivedView == nil, nibSceneView == nil { nibName = coder.element["nibName"] }
+    if nibName == nil, nibArchivedView == nil, nibSceneView == nil {
+      nibName = coder.element[ViewControllerWord.nibName]
+    }
   }
 
   /// Reads elements such as `<viewControllerLayoutGuide type="top"/>`. These guides belong to the view but

@@ -48,7 +48,7 @@ open class UIDatePicker: UIControl {
     guard let coder = coder as? NibCoder else { return }
     // A document can contain a date and also specify that the picker starts with the current date. The date is
     // then ignored.
-    if coder.element.bool("useCurrentDate") ?? true { chosenDate = nil }
+    if coder.element.bool(DatePickerWord.useCurrentDate) ?? true { chosenDate = nil }
   }
 
   /// The attributes of every control, followed by those of a date picker.

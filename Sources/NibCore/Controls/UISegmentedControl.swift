@@ -92,7 +92,8 @@ open class UISegmentedControl: UIControl {
     super.init(coder: coder)
     guard let coder = coder as? NibCoder else { return }
     // The attribute is read before the segments, so it is applied again here.
-    selectedSegmentIndex = coder.element.int("selectedSegmentIndex") ?? UISegmentedControl.noSegment
+    selectedSegmentIndex =
+      coder.element.int(SegmentedControlWord.selectedSegmentIndex.name) ?? UISegmentedControl.noSegment
   }
 
   /// The attributes of every control, followed by those of a segmented control.
@@ -197,13 +198,14 @@ extension UISegmentedControl.Segment {
   /// Decodes `<segment title="Title" image="name" width="100" enabled="NO"/>`. The title can also be a child
   /// element.
   init(_ element: NibElement, _ coder: NibCoder) {
-    title = element["title"] ?? element.child(key: "title").flatMap { NibString($0)?.value ?? $0.text }
-    image = element["image"].flatMap {
-      UIImage(nib: $0, isSystem: element["catalog"] == "system", in: coder.instantiation.document)
+    typealias Word = SegmentWord
+    title = element[Word.title] ?? element.child(Word.title).flatMap { NibString($0)?.value ?? $0.text }
+    image = element[Word.image].flatMap {
+      UIImage(nib: $0, isSystem: element[Word.catalog] == "system", in: coder.instantiation.document)
     }
-    width = CGFloat(element.double("width") ?? 0)
-    isEnabled = element.bool("enabled") ?? true
-    if let offset = element.child(key: "contentOffset").flatMap({ NibSize($0) }) {
+    width = CGFloat(element.double(Word.width) ?? 0)
+    isEnabled = element.bool(Word.enabled) ?? true
+    if let offset = element.child(Word.contentOffset).flatMap({ NibSize($0) }) {
       contentOffset = CGSize(width: offset.width, height: offset.height)
     }
     // A segment with an image is archived with an empty title.

@@ -52,7 +52,7 @@ open class UISlider: UIControl {
     super.init(coder: coder)
     guard let coder = coder as? NibCoder else { return }
     // The attribute may be decoded before the limits, so it is applied again here.
-    value = coder.element.double("value").map { Float($0) } ?? storedValue
+    value = coder.element.double(SliderWord.value).map { Float($0) } ?? storedValue
   }
 
   /// The attributes of every control, followed by those of a slider.

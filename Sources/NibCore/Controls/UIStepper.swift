@@ -46,7 +46,7 @@ open class UIStepper: UIControl {
     super.init(coder: coder)
     guard let coder = coder as? NibCoder else { return }
     // The attribute may be decoded before the limits, so it is applied again here.
-    value = coder.element.double("value") ?? storedValue
+    value = coder.element.double(StepperWord.value) ?? storedValue
   }
 
   /// The attributes of every control, followed by those of a stepper.

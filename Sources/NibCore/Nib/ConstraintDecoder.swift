@@ -26,12 +26,14 @@ struct ConstraintDecoder {
   /// The decoded constraint; `nil` if an item or an attribute cannot be used. The problem is then reported,
   /// except for the items that `reportItem` leaves out.
   private func constraint(_ element: NibElement) -> NSLayoutConstraint? {
-    guard let first = item(element["firstItem"], of: element) else { return nil }
-    let second: AnyObject? = element["secondItem"].flatMap { item($0, of: element) }
-    if element["secondItem"] != nil, second == nil { return nil }
-    guard let attribute = attribute(element["firstAttribute"] ?? "", of: element) else { return nil }
+    guard let first = item(element[ConstraintWord.firstItem], of: element) else { return nil }
+    let second: AnyObject? = element[ConstraintWord.secondItem].flatMap { item($0, of: element) }
+    if element[ConstraintWord.secondItem] != nil, second == nil { return nil }
+    guard let attribute = attribute(element[ConstraintWord.firstAttribute] ?? "", of: element) else {
+      return nil
+    }
     let secondAttribute =
-      element["secondAttribute"].map { self.attribute($0, of: element) }
+      element[ConstraintWord.secondAttribute].map { self.attribute($0, of: element) }
       ?? (second == nil ? .notAnAttribute : attribute)
     guard let secondAttribute else { return nil }
     let constraint = NSLayoutConstraint(
@@ -40,16 +42,18 @@ struct ConstraintDecoder {
     if let priority = number(element, "priority"), (0...1000).contains(priority) {
       constraint.priority = UILayoutPriority(Float(priority))
     }
-    constraint.identifier = element["identifier"]
+    constraint.identifier = element[ConstraintWord.identifier]
     constraint.nibOrigin = NibOrigin(element)
     instantiation.register(constraint, for: element)
     return constraint
   }
 
   private func isInstalled(_ element: NibElement) -> Bool {
-    guard element.bool("installed") ?? true else { return false }
+    guard element.bool(ConstraintWord.installed) ?? true else { return false }
     // Interface Builder shows placeholder constraints on its canvas, but leaves them out of compiled nibs.
-    if element.bool("placeholder") ?? false, !instantiation.environment.profile.isCanvas { return false }
+    if element.bool(ConstraintWord.placeholder) ?? false, !instantiation.environment.profile.isCanvas {
+      return false
+    }
     return element.id.map { !instantiation.disabledIDs.contains($0) } ?? true
   }
 
@@ -86,15 +90,11 @@ struct ConstraintDecoder {
   }
 
   private func relation(_ element: NibElement) -> NSLayoutConstraint.Relation {
-    switch element["relation"] {
-    case "lessThanOrEqual": .lessThanOrEqual
-    case "greaterThanOrEqual": .greaterThanOrEqual
-    default: .equal
-    }
+    element.value(of: ConstraintWord.relation) ?? .equal
   }
 
   private func multiplier(_ element: NibElement) -> CGFloat {
-    guard let text = element["multiplier"] else { return 1 }
+    guard let text = element[ConstraintWord.multiplier] else { return 1 }
     if let value = NibMultiplier.parse(text), value.isFinite { return CGFloat(value) }
     report(element, "'\(text)' is not a valid multiplier; 1 is used")
     return 1

@@ -69,7 +69,7 @@ extension UITableView {
   private func nibDecodePrototypes(_ list: NibElement, _ coder: NibCoder) {
     if !coder.nibRefusesPrototypes(list.children.map { $0 }, "cells", at: list) {
       for element in list.children where element.listMember == .object {
-        guard let identifier = element["reuseIdentifier"] else { continue }
+        guard let identifier = element[TableViewCellWord.reuseIdentifier] else { continue }
         nibPool.register(.prototype(PrototypeNib(element, of: coder.instantiation)), for: identifier)
       }
     }

@@ -49,31 +49,14 @@ extension TextInputTraits {
   /// because Interface Builder omits that value.
   static func nib(_ element: NibElement, _ coder: NibCoder) -> TextInputTraits? {
     var traits = TextInputTraits()
-    traits.isSecureTextEntry = element.bool("secureTextEntry") ?? false
-    traits.enablesReturnKeyAutomatically = element.bool("enablesReturnKeyAutomatically") ?? false
-    traits.keyboardType = element["keyboardType"].flatMap { keyboards[$0] } ?? .default
-    traits.returnKeyType = element["returnKeyType"].flatMap { returnKeys[$0] } ?? .default
-    traits.autocapitalizationType = element["autocapitalizationType"].flatMap { capitals[$0] } ?? .none
-    traits.autocorrectionType =
-      element["autocorrectionType"].flatMap { ["no": .no, "yes": .yes][$0] } ?? .default
-    traits.spellCheckingType =
-      element["spellCheckingType"].flatMap { ["no": .no, "yes": .yes][$0] } ?? .default
+    traits.isSecureTextEntry = element.bool(TextInputTraitsWord.secureTextEntry) ?? false
+    traits.enablesReturnKeyAutomatically =
+      element.bool(TextInputTraitsWord.enablesReturnKeyAutomatically) ?? false
+    traits.keyboardType = element.value(of: TextInputTraitsWord.keyboardType) ?? .default
+    traits.returnKeyType = element.value(of: TextInputTraitsWord.returnKeyType) ?? .default
+    traits.autocapitalizationType = element.value(of: TextInputTraitsWord.autocapitalizationType) ?? .none
+    traits.autocorrectionType = element.value(of: TextInputTraitsWord.autocorrectionType) ?? .default
+    traits.spellCheckingType = element.value(of: TextInputTraitsWord.spellCheckingType) ?? .default
     return traits
   }
-
-  private static let keyboards: [String: UIKeyboardType] = [
-    "alphabet": .alphabet, "asciiCapable": .asciiCapable, "numbersAndPunctuation": .numbersAndPunctuation,
-    "URL": .URL, "numberPad": .numberPad, "phonePad": .phonePad, "namePhonePad": .namePhonePad,
-    "emailAddress": .emailAddress, "decimalPad": .decimalPad, "twitter": .twitter, "webSearch": .webSearch,
-    "asciiCapableNumberPad": .asciiCapableNumberPad,
-  ]
-
-  private static let returnKeys: [String: UIReturnKeyType] = [
-    "go": .go, "google": .google, "join": .join, "next": .next, "route": .route, "search": .search,
-    "send": .send, "yahoo": .yahoo, "done": .done, "emergencyCall": .emergencyCall, "continue": .continue,
-  ]
-
-  private static let capitals: [String: UITextAutocapitalizationType] = [
-    "words": .words, "sentences": .sentences, "allCharacters": .allCharacters,
-  ]
 }

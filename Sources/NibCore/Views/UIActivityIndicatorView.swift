@@ -48,7 +48,7 @@ open class UIActivityIndicatorView: UIView {
     super.init(coder: coder)
     guard let coder = coder as? NibCoder else { return }
     // Documents omit the value NO, but the default of a wheel created in code is YES.
-    hidesWhenStopped = coder.element.bool("hidesWhenStopped") ?? false
+    hidesWhenStopped = coder.element.bool(ActivityIndicatorViewWord.hidesWhenStopped) ?? false
   }
 
   /// Interface Builder's canvas reserves space for a wheel that is hidden while it is stopped.

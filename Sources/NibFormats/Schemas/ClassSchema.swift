@@ -11,8 +11,27 @@ extension SchemaWord {
   /// The name in documents.
   package var name: String { rawValue }
 
+  /// The names of all words of the element except the given ones.
+  package static func names(without others: [Self] = []) -> [String] {
+    allCases.filter { !others.contains($0) }.map(\.name)
+  }
+
   /// The words of the enumeration that the attribute contains; nil if it contains something else.
   package var choices: SchemaWords? { Self.schema.words[rawValue] }
+}
+
+extension NibElement {
+  /// The attribute with the name of a word; nil if it is missing.
+  package subscript(word: some SchemaWord) -> String? { self[word.name] }
+
+  /// The Boolean in the attribute with the name of a word; nil if it is missing or malformed.
+  package func bool(_ word: some SchemaWord) -> Bool? { bool(word.name) }
+
+  /// The number in the attribute with the name of a word; nil if it is missing or malformed.
+  package func double(_ word: some SchemaWord) -> Double? { double(word.name) }
+
+  /// The child whose key is a word; nil if there is none.
+  package func child(_ word: some SchemaWord) -> NibElement? { child(key: word.name) }
 }
 
 /// The schema of a class: the names of its element and of the properties in documents, and how compiled nibs and
@@ -117,7 +136,7 @@ package struct ClassSchema: Sendable {
     ScreenEdgePanGestureRecognizerWord.schema, LongPressGestureRecognizerWord.schema,
     PinchGestureRecognizerWord.schema, RotationGestureRecognizerWord.schema, GestureRecognizerWord.schema,
     ImageViewWord.schema, MapViewWord.schema, WebViewWord.schema, WebKitViewWord.schema, customObject,
-    CodedConstraints.Word.schema, CodedLayoutGuides.Word.schema, CodedLayoutGuides.ControllerGuideWord.schema,
+    ConstraintWord.schema, CodedLayoutGuides.Word.schema, CodedLayoutGuides.ControllerGuideWord.schema,
   ]
 
   /// An object that is neither a view nor a controller, with a custom class.

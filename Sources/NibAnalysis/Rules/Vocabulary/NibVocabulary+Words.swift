@@ -121,15 +121,11 @@ extension NibVocabulary {
     NibWord("viewControllerLayoutGuide", reads: ["type"], isObject: true),
     NibWord("constraints", readsChildren: ["constraint"]),
     NibWord(
-      "constraint",
-      reads: [
-        "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier", "constant",
-        "priority", "identifier", "installed", "placeholder",
-      ],
+      "constraint", reads: ConstraintWord.names(without: [.symbolic, .symbolType, .type, .variation]),
       ignores: [
-        "symbolic": "the distance itself is stored too",
-        "symbolType": "the distance itself is stored too",
-        "type": NibReason.editor,
+        ConstraintWord.symbolic.name: "the distance itself is stored too",
+        ConstraintWord.symbolType.name: "the distance itself is stored too",
+        ConstraintWord.type.name: NibReason.editor,
       ], isObject: true),
     NibWord("mask", readsChildren: ["exclude", "include"]),
     NibWord("exclude", reads: ["reference"]),
@@ -138,9 +134,7 @@ extension NibVocabulary {
 
   /// The words of values that only some classes have: states, segments, configurations, effects.
   static let partWords: [NibWord] = [
-    NibWord(
-      "state", reads: ["title", "image", "backgroundImage", "catalog"],
-      readsChildren: ["titleColor", "titleShadowColor", "attributedTitle", "preferredSymbolConfiguration"]),
+    NibWord("state", reads: ButtonStateWord.names()),
     NibWord(
       "buttonConfiguration",
       reads: [
@@ -165,8 +159,7 @@ extension NibVocabulary {
       ignores: ["variableValue": oneColor], ignoresChildren: ["hierarchicalColors": oneColor]),
     NibWord("scopeButtonTitles", readsChildren: ["string"]),
     NibWord("segments", readsChildren: ["segment"]),
-    NibWord(
-      "segment", reads: ["title", "image", "catalog", "width", "enabled"], readsChildren: ["contentOffset"]),
+    NibWord("segment", reads: SegmentWord.names()),
     NibWord("blurEffect", reads: ["style"]),
     NibWord(
       "vibrancyEffect", ignores: ["style": "all vibrancy styles are drawn the same way"],
@@ -210,15 +203,9 @@ extension NibVocabulary {
       ],
       ignoresChildren: ["tabStops": "a tab is shown as a space"]),
     NibWord(
-      "textInputTraits",
-      reads: [
-        "secureTextEntry", "keyboardType", "returnKeyType", "autocapitalizationType", "autocorrectionType",
-        "spellCheckingType", "enablesReturnKeyAutomatically",
-      ],
-      ignores: [
-        "textContentType": keyboard, "keyboardAppearance": keyboard, "smartDashesType": keyboard,
-        "smartInsertDeleteType": keyboard, "smartQuotesType": keyboard,
-      ]),
+      "textInputTraits", reads: TextInputTraitsWord.names(without: keyboardWords),
+      ignores: Dictionary(
+        uniqueKeysWithValues: keyboardWords.map { ($0.name, "a terminal has no on-screen keyboard") })),
     NibWord(
       "textAttributes", readsChildren: ["fontDescription", "textColor"],
       ignoresChildren: [
@@ -227,7 +214,10 @@ extension NibVocabulary {
       ]),
   ]
 
-  private static let keyboard = "a terminal has no on-screen keyboard"
+  /// The settings of the keyboard on the screen.
+  private static let keyboardWords: [TextInputTraitsWord] = [
+    .textContentType, .keyboardAppearance, .smartDashesType, .smartInsertDeleteType, .smartQuotesType,
+  ]
 
   /// The words of outlets, actions, segues and runtime attributes.
   static let connectionWords: [NibWord] = [

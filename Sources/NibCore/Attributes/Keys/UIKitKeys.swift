@@ -20,11 +20,9 @@ package enum UIKitKeys {
   }
 
   /// The properties for text input, which text fields, text views and search bars share.
-  private static let textInput = """
-    autocapitalizationType autocorrectionType spellCheckingType smartQuotesType smartDashesType \
-    smartInsertDeleteType keyboardType keyboardAppearance returnKeyType enablesReturnKeyAutomatically \
-    textContentType passwordRules inputDelegate
-    """
+  private static let textInput =
+    (TextInputTraitsWord.names(without: [.secureTextEntry]) + ["passwordRules", "inputDelegate"])
+    .joined(separator: " ")
 
   /// The properties that each class declares and that NibTerm does not implement, from Apple's documentation.
   /// A class that NibTerm does not implement has an empty row if it declares none.

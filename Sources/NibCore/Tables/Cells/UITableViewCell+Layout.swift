@@ -120,8 +120,9 @@ extension UITableViewCell {
   /// which do not count.
   package var nibHasUncountedHeight: Bool {
     guard !constraints.isEmpty, nibHasConstraints, !nibHasFixedRowHeight,
-      let table = nibOrigin?.element.ancestor(named: "tableView"), table.double("rowHeight") == -1,
-      table.double("estimatedRowHeight") != 0
+      let table = nibOrigin?.element.ancestor(named: "tableView"),
+      table.double(TableViewWord.rowHeight) == -1,
+      table.double(TableViewWord.estimatedRowHeight) != 0
     else { return false }
     return nibFittingContentHeight == 0
   }

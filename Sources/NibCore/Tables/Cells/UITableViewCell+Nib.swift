@@ -36,8 +36,8 @@ extension UITableViewCell {
     guard let element = nibOrigin?.element, let table = element.ancestor(named: "tableView") else {
       return false
     }
-    let own = element.double("rowHeight")
-    let ofTable = table.double("rowHeight") ?? -1
+    let own = element.double(TableViewCellWord.rowHeight)
+    let ofTable = table.double(TableViewWord.rowHeight) ?? -1
     if table["dataMode"] == "static" { return own ?? ofTable > 0 }
     return ofTable > 0 && ofTable != 44 && (own == nil || own == ofTable)
   }

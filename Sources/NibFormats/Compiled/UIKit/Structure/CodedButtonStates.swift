@@ -1,6 +1,7 @@
 /// The words of the content of a button in one state.
 package enum ButtonStateWord: String, SchemaWord {
-  case title, attributedTitle, image, backgroundImage, titleColor, titleShadowColor, catalog
+  case title, attributedTitle, image, backgroundImage, titleColor, titleShadowColor, catalog,
+    preferredSymbolConfiguration
 
   package static let schema = ClassSchema(
     "UIButtonContent", element: "state",

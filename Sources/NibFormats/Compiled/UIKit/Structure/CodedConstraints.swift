@@ -1,5 +1,27 @@
 import NibSupport
 
+/// The words of a constraint.
+package enum ConstraintWord: String, SchemaWord {
+  case firstItem, firstAttribute, secondItem, secondAttribute, multiplier, relation, constant, symbolic,
+    priority,
+    identifier, placeholder, variation, installed, symbolType, type
+
+  package static let schema = ClassSchema(
+    "NSLayoutConstraint", element: "constraint", aliases: ["NSIBPrototypingLayoutConstraint"],
+    [
+      firstItem: .row(CodedConstraints.items("first")),
+      secondItem: .row(CodedConstraints.items("second")),
+      multiplier: .row(CodedConstraints.multiplier),
+      relation: .choice(
+        ["lessThanOrEqual": -1, "equal": 0, "greaterThanOrEqual": 1], "NSRelation", default: "equal"),
+      constant: .row(CodedConstraintConstant.property),
+      priority: .scalar(.integerOrDouble, "NSPriority", document: "1000", nib: "1000"),
+      identifier: .text("NSLayoutIdentifier").and(.constant("NSShouldBeArchived", .bool(true))),
+      placeholder: .handled(),
+      variation: .handled(.element),
+    ])
+}
+
 /// Translates Auto Layout constraints. (`CodedLayoutGuides` translates layout guides and their constraints.)
 enum CodedConstraints {
   /// The classes of constraints that Interface Builder's compiler or UIKit adds. Documents do not contain
@@ -35,27 +57,6 @@ enum CodedConstraints {
         object.set("UIViewAutolayoutConstraints", object.compilation.list(values, "NSMutableArray"))
       }
     })
-
-  /// The words of a constraint.
-  enum Word: String, SchemaWord {
-    case firstItem, firstAttribute, secondItem, secondAttribute, multiplier, relation, constant, symbolic,
-      priority, identifier, placeholder, variation
-
-    static let schema = ClassSchema(
-      "NSLayoutConstraint", element: "constraint", aliases: ["NSIBPrototypingLayoutConstraint"],
-      [
-        firstItem: .row(CodedConstraints.items("first")),
-        secondItem: .row(CodedConstraints.items("second")),
-        multiplier: .row(CodedConstraints.multiplier),
-        relation: .choice(
-          ["lessThanOrEqual": -1, "equal": 0, "greaterThanOrEqual": 1], "NSRelation", default: "equal"),
-        constant: .row(CodedConstraintConstant.property),
-        priority: .scalar(.integerOrDouble, "NSPriority", document: "1000", nib: "1000"),
-        identifier: .text("NSLayoutIdentifier").and(.constant("NSShouldBeArchived", .bool(true))),
-        placeholder: .handled(),
-        variation: .handled(.element),
-      ])
-  }
 
   /// One side of a constraint: an object and one of its attributes. A nib contains the attribute twice,
   /// because systems before iOS 8 do not know the attributes for margins and read another key.
