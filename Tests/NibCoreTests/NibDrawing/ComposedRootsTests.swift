@@ -130,7 +130,7 @@ import Testing
       </scenes>
       """)
     var options = NibCanvas.Options()
-    options.device = try #require(Device.named("iPhone 15"))
+    options.device = Device.named("iPhone 15")
     let canvas = NibCanvas(try NibReader.read(Array(text.utf8), file: "Containers"), options: options)
     let container = try #require(canvas.roots.first?.view.subviews.first)
     let pages = try #require(container.subviews.first)
@@ -143,7 +143,7 @@ import Testing
     let color = #"<color key="barTintColor" red="1" green="0" blue="0" alpha="1" colorSpace="deviceRGB"/>"#
     let text = Self.storyboard.replacingOccurrences(of: "</navigationBar>", with: "\(color)</navigationBar>")
     var options = NibCanvas.Options()
-    options.device = try #require(Device.named("iPhone 15"))
+    options.device = Device.named("iPhone 15")
     let canvas = NibCanvas(try NibReader.read(Array(text.utf8), file: "Containers"), options: options)
     let root = try #require(canvas.composedRoots.first)
     let svg = try VectorSVG.document(of: VectorDrawing(root.view).picture, title: "T")
