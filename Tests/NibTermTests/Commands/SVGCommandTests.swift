@@ -59,7 +59,7 @@ import Testing
     let views = (0..<4).map {
       """
       <view userLabel="A view with a very long name, number \($0)" id="v\($0)">
-      <rect key="frame" x="0" y="0" width="20" height="20"/></view>
+      <rect key="frame" x="0" y="0" width="20" height="400"/></view>
       """
     }
     let run = try CommandRun(
