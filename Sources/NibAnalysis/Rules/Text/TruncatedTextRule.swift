@@ -61,7 +61,8 @@ extension TruncatedText {
     guard !isExample else { return false }
     let screen = view.nibEnvironment.screenSize
     let root = view.nibRoot.bounds.size
-    let isRootSmall = lack == .height || root.width < screen.width
+    // A view of the size of a screen probably fills one.
+    let isRootSmall = !Device.isScreen(root) && (lack == .height || root.width < screen.width)
     if freeAxes.contains(axis), isRootSmall { return false }
     if isEstimated, !isFarTooLong { return false }
     guard let saved = view.nibOrigin?.savedFrame?.size else { return true }

@@ -163,7 +163,7 @@ import Testing
         file: "S.storyboard"))
     #expect(
       found == [
-        "warning 5: the content view needs a height of 120.5 points for its content, but is 44 points high on the "
+        "warning 5: the content view needs a height of 121 points for its content, but is 44 points high on the "
           + "canvas: correct its size there"
       ])
   }
