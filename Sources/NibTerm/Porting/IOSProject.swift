@@ -20,6 +20,10 @@ struct IOSProject {
   private(set) var project: String?
   /// Other Xcode projects in the folder, which are not ported.
   private(set) var otherProjects: [String] = []
+  /// The files that the app of the Xcode project names but that are not ported, with the reasons.
+  private(set) var missing: [(path: String, reason: String)] = []
+  /// Files of other kinds, which are ported if the project names them as resources.
+  private var others: [String] = []
   /// The targets of the Xcode project that are not ported, because they are no part of the app.
   private(set) var otherTargets: [String] = []
   /// The name of the Xcode project, or of the folder.
@@ -74,7 +78,7 @@ struct IOSProject {
     self.name = ModuleName.module(for: name ?? Disk.name(of: root))
     leaveOut(foreign)
     leaveOutExtensions(infos.filter { path in !foreign.contains { path.hasPrefix($0) } })
-    leaveOutOtherTargets(project)
+    leaveOutOtherTargets(project, in: folder)
     addModules(in: root)
   }
 
@@ -123,7 +127,7 @@ struct IOSProject {
     case "swift"? where name != "Package.swift": sources.append(path)
     case "m"?, "mm"?, "c"?, "cpp"?: otherSources.append(path)
     case let suffix? where IOSProject.resourceSuffixes.contains(suffix): resources.append(path)
-    default: break
+    default: others.append(path)
     }
   }
 
@@ -156,7 +160,8 @@ struct IOSProject {
     "docs",
   ]
   private static let foreignSuffixes = [
-    ".xcassets", ".xcodeproj", ".xcworkspace", ".playground", ".framework", ".xcframework", ".bundle",
+    ".xcassets", ".xcdatamodeld", ".xcodeproj", ".xcworkspace", ".playground", ".framework", ".xcframework",
+    ".bundle",
   ]
 
   /// Chooses the app's Info.plist, and leaves out the folders of app extensions and watch apps.
@@ -189,11 +194,46 @@ struct IOSProject {
     resources.removeAll(where: isInside)
     catalogs.removeAll(where: isInside)
     otherSources.removeAll(where: isInside)
+    others.removeAll(where: isInside)
+  }
+
+  /// Whether a file is linked, or only used to build the app, so that a package does not need it.
+  private static func isBuilt(_ path: String) -> Bool {
+    let suffixes = [
+      ".framework", ".xcframework", ".tbd", ".dylib", ".a", ".app", ".appex", ".h", ".hpp", ".pch",
+      ".modulemap",
+      ".xcconfig", ".entitlements",
+    ]
+    return suffixes.contains(where: path.hasSuffix)
+  }
+
+  /// Finds the files that the project names but that are not ported.
+  ///
+  /// - Parameters:
+  ///   - named: the absolute paths of the files that the project names.
+  ///   - found: the paths of the files and catalogs that were found in the folder.
+  private mutating func findMissing(_ named: [String], among found: [String], in folder: String) {
+    let root = Disk.resolved(folder)
+    let known = Set(found.map { Disk.resolved($0).lowercased() })
+    for path in named {
+      let form = Disk.resolved(path).lowercased()
+      // A folder is ported with the files in it.
+      if known.contains(form) || known.contains(where: { $0.hasPrefix(form + "/") }) { continue }
+      let isInside = path.hasPrefix(root + "/")
+      let reason: String
+      if !Disk.exists(path) {
+        let same = found.first { Disk.name(of: $0) == Disk.name(of: path) }
+        reason = "not found" + (same.map { ", but there is \($0)" } ?? "")
+      } else {
+        reason = isInside ? "of a kind or in a folder that is not copied" : "outside of the folder of the app"
+      }
+      missing.append((isInside ? folder + path.dropFirst(root.count) : path, reason))
+    }
   }
 
   /// Leaves out Swift files and resources that neither the project's app nor one of its frameworks contains. Of several
   /// nibs with one name, only that of a target is in the app.
-  private mutating func leaveOutOtherTargets(_ project: String?) {
+  private mutating func leaveOutOtherTargets(_ project: String?, in folder: String) {
     guard let project else { return }
     let read = XcodeProject(
       FileBytes.ifReadable(project + "/project.pbxproj") ?? [], in: Disk.resolved(Disk.folder(of: project)))
@@ -206,9 +246,15 @@ struct IOSProject {
     }
     let kept = sources.filter(keeps)
     guard !kept.isEmpty else { return }
+    let named = (app?.files ?? read.members).compactMap { read.spellings[$0] }.filter {
+      !IOSProject.isBuilt($0)
+    }
+    let all = sources + resources + otherSources + others + catalogs + [info].compactMap { $0 }
     sources = kept
     let copied = resources.filter(keeps)
     if !copied.isEmpty { resources = copied }
+    resources += others.filter { keeps($0) && !IOSProject.isBuilt($0) && !Disk.name(of: $0).hasPrefix(".") }
+    findMissing(named.sorted(), among: all, in: folder)
     otherTargets = app?.others ?? []
     if let app, otherTargets.contains(where: { ModuleName.module(for: $0) == name }) {
       name = ModuleName.module(for: app.name)

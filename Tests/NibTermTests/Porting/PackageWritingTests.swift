@@ -99,6 +99,44 @@ import Testing
     #expect(try CommandRun("port", "App", "-o", "Out", "--force", directory: folder.path).status == 0)
   }
 
+  @Test(
+    "Files that the project names but that are not at their place are listed, and other kinds of resources are copied"
+  )
+  func missingFiles() throws {
+    try folder.write("import UIKit\nclass Card: UIView {}\n", to: "Repo/App/Card.swift")
+    try folder.write("class Shared {}\n", to: "Shared.swift")
+    try folder.write("[]", to: "Repo/App/Models/questions.json")
+    try folder.write("sound", to: "Repo/App/bell.mp3")
+    try folder.write("", to: "Repo/App/notes.xyz")
+    try folder.write(
+      """
+      { objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (T); };
+        G = { isa = PBXGroup; path = App; children = (S, O, Q, M, N); sourceTree = "<group>"; };
+        S = { isa = PBXFileReference; path = Card.swift; sourceTree = "<group>"; };
+        O = { isa = PBXFileReference; path = ../../Shared.swift; sourceTree = "<group>"; };
+        Q = { isa = PBXFileReference; path = questions.json; sourceTree = "<group>"; };
+        M = { isa = PBXFileReference; path = bell.mp3; sourceTree = "<group>"; };
+        N = { isa = PBXFileReference; path = Gone.png; sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = App; buildPhases = (C);
+              productType = "com.apple.product-type.application"; };
+        C = { isa = PBXSourcesBuildPhase; files = (BS, BO, BQ, BM, BN); };
+        BS = { isa = PBXBuildFile; fileRef = S; }; BO = { isa = PBXBuildFile; fileRef = O; };
+        BQ = { isa = PBXBuildFile; fileRef = Q; }; BM = { isa = PBXBuildFile; fileRef = M; };
+        BN = { isa = PBXBuildFile; fileRef = N; };
+      }; }
+      """, to: "Repo/App.xcodeproj/project.pbxproj")
+    let run = try CommandRun("port", "Repo", "-o", "Out", directory: folder.path)
+    let problem = "warning: the project names this file, but it is"
+    #expect(
+      run.error.split(separator: "\n").map { $0.replacing(folder.path + "/Shared", with: "/Shared") } == [
+        "Repo/App/Gone.png:1:1: \(problem) not found [not-ported]",
+        "Repo/App/questions.json:1:1: \(problem) not found, but there is Repo/App/Models/questions.json [not-ported]",
+        "/Shared.swift:1:1: \(problem) outside of the folder of the app [not-ported]",
+      ])
+    #expect(try files("Out").filter { $0.contains("Resources") } == ["Sources/App/Resources/bell.mp3"])
+  }
+
   private func project(_ type: String, sdk: String) -> String {
     """
     { objects = {

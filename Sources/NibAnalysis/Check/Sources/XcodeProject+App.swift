@@ -10,6 +10,9 @@ extension XcodeProject {
     /// The targets of the app.
     let targets: [XcodeTarget]
 
+    /// The files that the targets of the app compile, copy or link, apart from those of whole folders.
+    package var files: Set<String> { targets.reduce(into: []) { $0.formUnion($1.files) } }
+
     /// Whether a target of the app contains a file.
     package func contains(_ path: String) -> Bool { targets.contains { $0.contains(path) } }
   }

@@ -8,6 +8,8 @@ package struct XcodeProject: Sendable {
   package private(set) var files: Set<String> = []
   /// The files that a target compiles, copies or links.
   package private(set) var members: Set<String> = []
+  /// The paths of the files as they are written, by their form in `files`.
+  package private(set) var spellings: [String: String] = [:]
   /// The paths of the source files in the project's list, as they are written.
   private(set) var sources: [String] = []
   /// The folders whose whole content belongs to the project.
@@ -57,7 +59,8 @@ package struct XcodeProject: Sendable {
       }
     }
     for object in objects.values { addModule(of: object) }
-    files = Set(paths.values.joined().map(XcodeProject.normalized))
+    for path in paths.values.joined() { spellings[XcodeProject.normalized(path)] = SourcePlace.path(path) }
+    files = Set(spellings.keys)
     sources = Set(paths.values.joined().filter { SourceLanguage(fileName: $0) != nil }.map(SourcePlace.path))
       .sorted()
     folders = folders.map(XcodeProject.normalized)
