@@ -335,6 +335,12 @@ import Testing
     "Names of older versions of Swift become the current ones",
     arguments: [
       ("let a = UITableViewCellSeparatorStyle.none", "let a = UITableViewCell.SeparatorStyle.none"),
+      ("let a: UITableViewCellEditingStyle", "let a: UITableViewCell.EditingStyle"),
+      (
+        "f(UIViewContentMode.center, [.top] as NSLayoutAttribute)",
+        "f(UIView.ContentMode.center, [.top] as NSLayoutConstraint.Attribute)"
+      ),
+      ("[NSAttributedStringKey: Any]()", "[NSAttributedString.Key: Any]()"),
       ("f(UILayoutFittingCompressedSize)", "f(UIView.layoutFittingCompressedSize)"),
       ("case UIGestureRecognizerState.began:", "case UIGestureRecognizer.State.began:"),
       ("f(kCAMediaTimingFunctionEaseIn)", "f(CAMediaTimingFunctionName.easeIn)"),
