@@ -28,8 +28,11 @@ package struct KeyHintLine {
       return
     }
     let front = window.nibActiveController
+    // That Left leads back to the row is obvious where it does.
+    let row: [TerminalApplication.KeyHelp] =
+      KeyHintLine.rowKey(of: window.nibFocusedView) == "h" ? [.init("h", "row")] : []
     hints =
-      KeyHintLine.keys(of: window.nibFocusedView) + ((front as? any KeyHinting)?.keyHints ?? [])
+      KeyHintLine.keys(of: window.nibFocusedView) + row + ((front as? any KeyHinting)?.keyHints ?? [])
       + KeyHintLine.searchKeys(of: window) + KeyHintLine.refreshKeys(of: window)
       + KeyHintLine.pageKeys(around: front) + KeyHintLine.keys(leading: front)
       + KeyHintLine.tabKeys(of: window)
@@ -44,14 +47,18 @@ package struct KeyHintLine {
     let back = keys(leading: front)
     let own = keys(of: window.nibFocusedView)
     let isMoving = own.contains { ["move", "scroll"].contains($0.action) }
-    // Left leads from a control in a row back to the row, unless it changes the control's value.
-    let canLeaveRow = window.nibFocusedView.map { !($0 is UITableView) && isInRow($0) } ?? false
-    let usesLeft = own.contains { $0.action == "change" && $0.keys != "Enter" }
-    let leaving = canLeaveRow && !usesLeft ? [TerminalApplication.KeyHelp("←", "row")] : []
+    let leaving = rowKey(of: window.nibFocusedView).map { [TerminalApplication.KeyHelp($0, "row")] } ?? []
     let moves = isMoving ? [] : [TerminalApplication.KeyHelp("arrows", "move")] + leaving
     return moves + searchKeys(of: window) + pageKeys(around: front)
       + tabKeys(of: window) + own
       + (back.isEmpty ? [.init("Esc", "stop")] : back)
+  }
+
+  /// The key that leads from a control in a row back to the row: Left, or `h` if Left changes the value of the control; `nil`
+  /// for other views.
+  private static func rowKey(of view: UIView?) -> String? {
+    guard let view, !(view is UITableView), isInRow(view) else { return nil }
+    return keys(of: view).contains { $0.action == "change" && $0.keys != "Enter" } ? "h" : "←"
   }
 
   /// Whether a view is in a row of a table whose rows have a cursor.

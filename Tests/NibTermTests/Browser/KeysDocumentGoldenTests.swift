@@ -31,6 +31,17 @@ import Testing
     try AcceptedText("keys", in: Project.root.appendingPathComponent("docs/keys.md")).check(text)
   }
 
+  @Test("docs/terminal.md and NibScreen's article list the same keys of running programs") func programKeys()
+    throws
+  {
+    let tables = try ["docs/terminal.md", "Sources/NibScreen/NibScreen.docc/NibScreen.md"].map { path in
+      let text = try String(contentsOf: Project.root.appendingPathComponent(path), encoding: .utf8)
+      let lines = text.components(separatedBy: "\n").drop { $0 != "### Keys" }.drop { !$0.hasPrefix("|") }
+      return Array(lines.prefix { $0.hasPrefix("|") })
+    }
+    #expect(tables[0].count > 15 && tables[0] == tables[1])
+  }
+
   private static func place(_ context: CommandContext) -> String {
     if context == .everywhere { return "everywhere" }
     if context == [.everywhere, .map] { return "everywhere, map" }
