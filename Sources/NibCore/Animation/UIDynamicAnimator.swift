@@ -12,9 +12,6 @@ extension UIDynamicItem {
   public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 }
 
-/// The shape of an item in collisions.
-public enum UIDynamicItemCollisionBoundsType: UInt, Hashable, Sendable { case rectangle, ellipse, path }
-
 extension UIView: UIDynamicItem {}
 
 /// The physical simulation of views. It does not run in a terminal: views keep their positions, except that

@@ -246,12 +246,6 @@ extension NibCanvas {
   func name(of controller: UIViewController) -> String { controller.nibSceneName }
 }
 
-/// The File's Owner of a document that is only viewed. It accepts every outlet without an error.
-package final class NibPreviewOwner: UIResponder {
-  /// Does nothing.
-  package override func setValue(_ value: Any?, forKey key: String) throws {}
-}
-
 extension NibDocument {
   /// The first controller of the document; nil if it has none.
   package var firstController: NibElement? {

@@ -228,3 +228,5 @@ extension UIView {
     return CGSize(width: keepsWidth ? target.width : size.width, height: size.height)
   }
 }
+
+extension UICollectionViewCell: SegueHolder {}

@@ -135,12 +135,3 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// Returns the same configuration.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }
-
-/// One or both axes.
-public struct UIAxis: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let horizontal = UIAxis(rawValue: 1)
-  public static let vertical = UIAxis(rawValue: 2)
-  public static let both: UIAxis = [.horizontal, .vertical]
-}

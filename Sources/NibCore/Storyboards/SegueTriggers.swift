@@ -102,9 +102,6 @@ protocol SegueHolder: UIView {
   var nibSegues: [NibSegue] { get set }
 }
 
-extension UITableViewCell: SegueHolder {}
-extension UICollectionViewCell: SegueHolder {}
-
 extension SegueHolder {
   /// Performs the cell's segues that have the given trigger, through the nearest controller.
   func nibPerformSegues(for trigger: NibSegue.Trigger = .selection) {

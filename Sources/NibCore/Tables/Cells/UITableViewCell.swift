@@ -377,3 +377,5 @@ package class UITableViewCellContentView: UIView {
     nibIsOnCanvas && nibEnvironment.rules.follows(.chosenMarginsHaveMinimum)
   }
 }
+
+extension UITableViewCell: SegueHolder {}

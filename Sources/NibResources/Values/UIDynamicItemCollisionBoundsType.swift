@@ -1,0 +1,2 @@
+/// The shape of an item in collisions.
+public enum UIDynamicItemCollisionBoundsType: UInt, Hashable, Sendable { case rectangle, ellipse, path }
