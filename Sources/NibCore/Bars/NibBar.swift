@@ -26,7 +26,6 @@ open class NibBar: UIView, BarItemOwner {
 
   package override class var nibKind: NibKind { .bar }
 
-  /// The attributes of every view, followed by those of a bar.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<NibBar, BarWord>.table(

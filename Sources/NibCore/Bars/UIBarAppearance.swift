@@ -15,7 +15,6 @@ open class UIBarAppearance: NibObject {
   /// Creates an appearance from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The attributes of every object, followed by those of a bar appearance.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<UIBarAppearance, BarAppearanceWord>.table(
@@ -89,7 +88,6 @@ open class UINavigationBarAppearance: UIBarAppearance {
     backIndicatorImage = image
   }
 
-  /// The attributes of every bar appearance, followed by those of a navigation bar appearance.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<UINavigationBarAppearance, BarAppearanceWord>.table(

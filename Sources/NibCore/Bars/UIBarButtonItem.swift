@@ -125,7 +125,6 @@ open class UIBarButtonItem: UIBarItem {
     return item
   }
 
-  /// The attributes of every bar item, followed by those of a bar button.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<UIBarButtonItem, BarButtonItemWord>.table(

@@ -28,7 +28,6 @@ open class UIBarItem: NibObject, NibAccessible {
 
   package override class var nibKind: NibKind { .item }
 
-  /// The attributes of every object, followed by those of a bar item.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<UIBarItem, BarItemWord>.table(

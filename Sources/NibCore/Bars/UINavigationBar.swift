@@ -39,7 +39,6 @@ open class UINavigationBar: NibBar {
   /// Creates a bar from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The attributes of every bar, followed by those of a navigation bar.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<UINavigationBar, NavigationBarWord>.table(

@@ -67,7 +67,6 @@ open class UINavigationItem: NibObject, BarItemOwner {
 
   package override class var nibKind: NibKind { .item }
 
-  /// The attributes of every object, followed by those of a navigation item.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<UINavigationItem, NavigationItemWord>.table(

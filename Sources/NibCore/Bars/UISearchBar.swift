@@ -67,7 +67,6 @@ open class UISearchBar: UIView {
 
   package override class var nibKind: NibKind { .text }
 
-  /// The attributes of every view, followed by those of a search bar.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<UISearchBar, BarWord>.table(

@@ -16,7 +16,6 @@ open class UISearchDisplayController: NibObject {
 
   package override class var nibKind: NibKind { .controller }
 
-  /// The attributes of every object, followed by those of the controller.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<UISearchDisplayController, SearchDisplayControllerWord>.table(

@@ -36,7 +36,6 @@ open class UITabBar: NibBar {
   /// Creates a bar from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The attributes of every bar, followed by those of a tab bar.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<UITabBar, TabBarWord>.table(

@@ -47,7 +47,6 @@ open class UITabBarItem: UIBarItem {
   /// Creates a tab from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The attributes of every bar item, followed by those of a tab.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<UITabBarItem, TabBarItemWord>.table(

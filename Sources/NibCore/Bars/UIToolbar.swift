@@ -22,7 +22,6 @@ open class UIToolbar: NibBar {
   /// Creates a bar from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The attributes of every bar, followed by those of a toolbar.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<UIToolbar, ToolbarWord>.table(

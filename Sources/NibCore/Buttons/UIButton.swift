@@ -104,7 +104,6 @@ open class UIButton: UIControl {
 
   package override class var nibKind: NibKind { .button }
 
-  /// The attributes of every control, followed by those of a button.
   package override class var nibAttributes: [NibAttribute] { super.nibAttributes + buttonAttributes }
 
   // MARK: Parts

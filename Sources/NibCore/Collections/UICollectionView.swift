@@ -111,7 +111,6 @@ open class UICollectionView: UIScrollView {
   /// The visible cells, headers and footers.
   package override var nibStackedViews: [UIView] { Array(nibShown.values) }
 
-  /// The attributes of every scroll view, followed by those of a collection view.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<UICollectionView, CollectionViewWord>.table(

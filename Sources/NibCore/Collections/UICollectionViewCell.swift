@@ -74,7 +74,6 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
     configurationUpdateHandler?(self, state)
   }
 
-  /// The attributes of every reusable view, followed by those of a cell.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<UICollectionViewCell, CollectionViewCellWord>.table(
@@ -168,7 +167,6 @@ open class UICollectionReusableView: UIView {
 
   package override class var nibKind: NibKind { .cell }
 
-  /// The attributes of every view, followed by those of a reusable view.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<UICollectionReusableView, CollectionReusableViewWord>.table(

@@ -25,7 +25,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(coder: coder)
   }
 
-  /// The attributes of every controller, followed by those of a collection view controller.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<UICollectionViewController, CollectionViewControllerWord>.table(

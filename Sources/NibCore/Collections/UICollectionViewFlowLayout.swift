@@ -35,7 +35,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The direction in which the content scrolls.
   open var scrollDirection: ScrollDirection = .vertical { didSet { invalidateLayout() } }
 
-  /// The attributes of every layout, followed by those of a flow layout.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<UICollectionViewFlowLayout, CollectionViewFlowLayoutWord>.table(

@@ -16,7 +16,6 @@ open class UIColorWell: UIControl {
   /// Creates a well from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The attributes of every control, followed by those of a color well.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<UIColorWell, ColorWellWord>.table(

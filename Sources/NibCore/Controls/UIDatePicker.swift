@@ -51,7 +51,6 @@ open class UIDatePicker: UIControl {
     if coder.element.bool(DatePickerWord.useCurrentDate) ?? true { chosenDate = nil }
   }
 
-  /// The attributes of every control, followed by those of a date picker.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<UIDatePicker, DatePickerWord>.table(

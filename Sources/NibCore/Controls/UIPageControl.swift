@@ -40,7 +40,6 @@ open class UIPageControl: UIControl {
     currentPage = coder.element.int(PageControlWord.currentPage.name) ?? storedPage
   }
 
-  /// The attributes of every control, followed by those of a page control.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<UIPageControl, PageControlWord>.table(

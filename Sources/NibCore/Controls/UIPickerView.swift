@@ -23,7 +23,6 @@ open class UIPickerView: UIView {
 
   package override class var nibKind: NibKind { .control }
 
-  /// The attributes of every view, followed by those of a picker view.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<UIPickerView, PickerViewWord>.table(

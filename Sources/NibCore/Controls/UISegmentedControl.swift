@@ -96,7 +96,6 @@ open class UISegmentedControl: UIControl {
       coder.element.int(SegmentedControlWord.selectedSegmentIndex.name) ?? UISegmentedControl.noSegment
   }
 
-  /// The attributes of every control, followed by those of a segmented control.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<UISegmentedControl, SegmentedControlWord>.table(

@@ -55,7 +55,6 @@ open class UISlider: UIControl {
     value = coder.element.double(SliderWord.value).map { Float($0) } ?? storedValue
   }
 
-  /// The attributes of every control, followed by those of a slider.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<UISlider, SliderWord>.table(

@@ -49,7 +49,6 @@ open class UIStepper: UIControl {
     value = coder.element.double(StepperWord.value) ?? storedValue
   }
 
-  /// The attributes of every control, followed by those of a stepper.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<UIStepper, StepperWord>.table(

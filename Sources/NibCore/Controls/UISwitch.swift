@@ -24,7 +24,6 @@ open class UISwitch: UIControl {
   /// Creates a switch from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The attributes of every control, followed by those of a switch.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<UISwitch, SwitchWord>.table(

@@ -43,7 +43,6 @@ open class UIGestureRecognizer: NibObject {
 
   package override class var nibKind: NibKind { .gesture }
 
-  /// The attributes of every object, followed by those of a recognizer.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<UIGestureRecognizer, GestureRecognizerWord>.table(
@@ -163,7 +162,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of touches that are required. Stored, but has no effect: a mouse has one pointer.
   open var numberOfTouchesRequired = 1
 
-  /// The attributes of every recognizer, followed by those of a tap recognizer.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<UITapGestureRecognizer, TapGestureRecognizerWord>.table(
@@ -186,7 +184,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Always zero, because drags are not recognized.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 
-  /// The attributes of every recognizer, followed by those of a pan recognizer.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<UIPanGestureRecognizer, PanGestureRecognizerWord>.table(
@@ -226,7 +223,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The required number of touches.
   open var numberOfTouchesRequired = 1
 
-  /// The attributes of every recognizer, followed by those of a swipe recognizer.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<UISwipeGestureRecognizer, SwipeGestureRecognizerWord>.table(
@@ -242,7 +238,6 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The distance between the fingers relative to that at the start of the gesture.
   open var scale: CGFloat = 1
 
-  /// The attributes of every recognizer, followed by those of a pinch recognizer.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<UIPinchGestureRecognizer, PinchGestureRecognizerWord>.table(
@@ -258,7 +253,6 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The rotation of the fingers, in radians.
   open var rotation: CGFloat = 0
 
-  /// The attributes of every recognizer, followed by those of a rotation recognizer.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<UIRotationGestureRecognizer, RotationGestureRecognizerWord>.table(
@@ -277,7 +271,6 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The required number of touches.
   open var numberOfTouchesRequired = 1
 
-  /// The attributes of every recognizer, followed by those of a long-press recognizer.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<UILongPressGestureRecognizer, LongPressGestureRecognizerWord>.table(

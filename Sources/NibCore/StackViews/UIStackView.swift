@@ -74,7 +74,6 @@ open class UIStackView: UIView {
 
   package override class var nibKind: NibKind { .stack }
 
-  /// The attributes of every view, followed by those of a stack view.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<UIStackView, StackViewWord>.table(

@@ -99,7 +99,6 @@ open class UITextField: UIControl, NibTextInput {
 
   package override class var nibKind: NibKind { .text }
 
-  /// The attributes of every control, followed by those of a text field.
   package override class var nibAttributes: [NibAttribute] { super.nibAttributes + textFieldAttributes }
 
   // MARK: Sizes

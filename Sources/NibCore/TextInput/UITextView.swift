@@ -78,7 +78,6 @@ open class UITextView: UIScrollView, NibTextInput {
 
   package override class var nibKind: NibKind { .text }
 
-  /// The attributes of every scroll view, followed by those of a text view.
   package override class var nibAttributes: [NibAttribute] { super.nibAttributes + textViewAttributes }
 
   // MARK: Sizes

@@ -13,7 +13,6 @@ open class NibPlaceholderView: UIView {
   /// Creates a placeholder from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The attributes of every view, followed by those of placeholders.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [.property("delegate", \NibPlaceholderView.delegate)]
   }
@@ -64,13 +63,11 @@ package class PKCanvasView: NibPlaceholderView {}
 
 /// A 2D SpriteKit scene.
 package class SKView: NibPlaceholderView {
-  /// The attributes of every view, followed by those of the scene.
   package override class var nibAttributes: [NibAttribute] { super.nibAttributes + ignored("sceneName") }
 }
 
 /// A surface for OpenGL ES drawing.
 package class GLKView: NibPlaceholderView {
-  /// The attributes of every view, followed by those of the surface.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + ignored(
@@ -81,7 +78,6 @@ package class GLKView: NibPlaceholderView {
 
 /// A 3D SceneKit scene.
 package class SCNView: NibPlaceholderView {
-  /// The attributes of every view, followed by those of scenes.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + ignored(
@@ -92,7 +88,6 @@ package class SCNView: NibPlaceholderView {
 
 /// A surface for Metal drawing.
 package class MTKView: NibPlaceholderView {
-  /// The attributes of every view, followed by those of the surface.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + ignored(
@@ -118,7 +113,6 @@ open class MKMapView: NibPlaceholderView {
     mapType == .standard ? super.nibPlaceholderName : "\(super.nibPlaceholderName) (\(mapType))"
   }
 
-  /// The attributes of every view, followed by those of maps.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<MKMapView, MapViewWord>.table(
@@ -131,7 +125,6 @@ open class MKMapView: NibPlaceholderView {
 
 /// A web page. iOS 12 deprecated this class in favor of `WKWebView`.
 open class UIWebView: NibPlaceholderView {
-  /// The attributes of every view, followed by those of web pages.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<UIWebView, WebViewWord>.table(
@@ -150,7 +143,6 @@ open class WKWebView: NibPlaceholderView {
   /// The delegate for the page's windows and dialogs. It is stored, but never called.
   open weak var uiDelegate: AnyObject?
 
-  /// The attributes of every view, followed by those of web pages.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<WKWebView, WebKitViewWord>.table(

@@ -59,7 +59,6 @@ open class UIActivityIndicatorView: UIView {
 
   package override class var nibKind: NibKind { .control }
 
-  /// The attributes of every view, followed by those of an activity indicator.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<UIActivityIndicatorView, ActivityIndicatorViewWord>.table(

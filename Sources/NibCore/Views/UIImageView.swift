@@ -56,7 +56,6 @@ open class UIImageView: UIView {
 
   package override class var nibKind: NibKind { .image }
 
-  /// The attributes of every view, followed by those of an image view.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<UIImageView, ImageViewWord>.table(

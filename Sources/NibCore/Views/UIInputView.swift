@@ -25,7 +25,6 @@ open class UIInputView: UIView {
   /// Creates a view from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The attributes of every view, followed by those of an input view.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<UIInputView, ViewWord>.table(

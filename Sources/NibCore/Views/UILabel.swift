@@ -102,7 +102,6 @@ open class UILabel: UIView {
 
   package override class var nibKind: NibKind { .label }
 
-  /// The attributes of every view, followed by those of a label.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<UILabel, LabelWord>.table(

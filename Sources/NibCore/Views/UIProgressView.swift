@@ -42,7 +42,6 @@ open class UIProgressView: UIView {
 
   package override class var nibKind: NibKind { .control }
 
-  /// The attributes of every view, followed by those of a progress view.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<UIProgressView, ProgressViewWord>.table(

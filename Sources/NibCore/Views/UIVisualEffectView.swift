@@ -23,7 +23,6 @@ open class UIVisualEffectView: UIView {
     if contentView.superview == nil { adoptContentView(contentView) }
   }
 
-  /// The attributes of every view, followed by those of a visual effect view.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<UIVisualEffectView, VisualEffectViewWord>.table(

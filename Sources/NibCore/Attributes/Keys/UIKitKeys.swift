@@ -26,137 +26,85 @@ package enum UIKitKeys {
 
   /// The properties that each class declares and that NibTerm does not implement, from Apple's documentation.
   /// A class that NibTerm does not implement has an empty row if it declares none.
-  package static let rows: [(name: String, keys: String)] = [
-    (
-      "NSObject",
-      """
-      accessibilityLabel accessibilityHint accessibilityValue accessibilityTraits \
-      accessibilityFrame accessibilityPath accessibilityIdentifier accessibilityLanguage \
-      accessibilityElements accessibilityElementsHidden accessibilityViewIsModal \
-      accessibilityActivationPoint accessibilityCustomActions accessibilityNavigationStyle \
-      accessibilityIgnoresInvertColors accessibilityLocalizationKey accessibilityUserInputLabels \
-      isAccessibilityElement accessibilityContainerType accessibilityRespondsToUserInteraction \
-      accessibilityAttributedLabel accessibilityAttributedHint accessibilityAttributedValue \
-      shouldGroupAccessibilityChildren accessibilityHeaderElements largeContentTitle \
+  package static let rows: [(name: String, keys: String)] = text.split(separator: "\n").map { line in
+    let parts = line.split(separator: ":", maxSplits: 1)
+    return (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
+  }
+
+  /// A class in each line, with its properties.
+  private static let text = """
+    NSObject: accessibilityLabel accessibilityHint accessibilityValue accessibilityTraits accessibilityFrame \
+      accessibilityPath accessibilityIdentifier accessibilityLanguage accessibilityElements \
+      accessibilityElementsHidden accessibilityViewIsModal accessibilityActivationPoint accessibilityCustomActions \
+      accessibilityNavigationStyle accessibilityIgnoresInvertColors accessibilityLocalizationKey \
+      accessibilityUserInputLabels isAccessibilityElement accessibilityContainerType \
+      accessibilityRespondsToUserInteraction accessibilityAttributedLabel accessibilityAttributedHint \
+      accessibilityAttributedValue shouldGroupAccessibilityChildren accessibilityHeaderElements largeContentTitle \
       observationInfo
-      """
-    ),
-    ("UIResponder", "userActivity restorationIdentifier"),
-    (
-      "UIView",
-      """
-      gestureRecognizers maskView mask motionEffects transform3D anchorPoint \
-      accessibilityIgnoresInvertColors focusGroupIdentifier focusEffect maximumContentSizeCategory \
-      minimumContentSizeCategory showsLargeContentViewer largeContentImage largeContentTitle \
-      scalesLargeContentImage largeContentImageInsets safeAreaLayoutGuide keyboardLayoutGuide \
-      subviews constraints viewForBaselineLayout
-      """
-    ),
-    (
-      "UIViewController",
-      """
-      modalPresentationCapturesStatusBarAppearance modalInPopover \
-      viewRespectsSystemMinimumLayoutMargins restorationClass tabBarSystemItem storyboard \
-      parentViewController splitViewController focusGroupIdentifier \
-      performsActionsWhilePresentingModally tabBarObservedScrollView previewActionItems \
-      inputAccessoryView inputView
-      """
-    ),
-    ("UIControl", "showsMenuAsPrimaryAction contextMenuInteractionEnabled toolTip"),
-    ("UILabel", "lineBreakStrategy showsExpansionTextWhenTruncated"),
-    (
-      "UIButton",
-      """
-      font preferredMenuElementOrder pointerInteractionEnabled automaticallyUpdatesConfiguration \
+    UIResponder: userActivity restorationIdentifier
+    UIView: gestureRecognizers maskView mask motionEffects transform3D anchorPoint accessibilityIgnoresInvertColors \
+      focusGroupIdentifier focusEffect maximumContentSizeCategory minimumContentSizeCategory showsLargeContentViewer \
+      largeContentImage largeContentTitle scalesLargeContentImage largeContentImageInsets safeAreaLayoutGuide \
+      keyboardLayoutGuide subviews constraints viewForBaselineLayout
+    UIViewController: modalPresentationCapturesStatusBarAppearance modalInPopover \
+      viewRespectsSystemMinimumLayoutMargins restorationClass tabBarSystemItem storyboard parentViewController \
+      splitViewController focusGroupIdentifier performsActionsWhilePresentingModally tabBarObservedScrollView \
+      previewActionItems inputAccessoryView inputView
+    UIControl: showsMenuAsPrimaryAction contextMenuInteractionEnabled toolTip
+    UILabel: lineBreakStrategy showsExpansionTextWhenTruncated
+    UIButton: font preferredMenuElementOrder pointerInteractionEnabled automaticallyUpdatesConfiguration \
       preferredBehavioralStyle title
-      """
-    ),
-    ("UITextField", "clearsOnInsertion defaultTextAttributes typingAttributes \(textInput)"),
-    ("UISearchTextField", "tokens tokenBackgroundColor allowsDeletingTokens allowsCopyingTokens"),
-    (
-      "UITextView",
-      """
-      linkTextAttributes typingAttributes textStorage usesStandardTextScaling \
-      findInteractionEnabled contentToHTMLString secureTextEntry \(textInput)
-      """
-    ),
-    ("UIImageView", "adjustsImageWhenAncestorFocused preferredImageDynamicRange"),
-    ("UIScrollView", "automaticallyAdjustsScrollIndicatorInsets"),
-    ("UITableView", "dragDelegate dropDelegate separatorEffect fillerRowHeight"),
-    (
-      "UITableViewCell",
-      """
-      editingAccessoryView text textColor font image selectedImage selectedTextColor textAlignment lineBreakMode \
-      userInteractionEnabledWhileDragging target editAction accessoryAction
-      """
-    ),
-    ("UITableViewHeaderFooterView", "backgroundConfiguration"),
-    ("UICollectionView", "dragDelegate dropDelegate reorderingCadence selfSizingInvalidation"),
-    ("UICollectionViewCell", ""),
-    ("UICollectionViewListCell", ""),
-    ("UIWindow", "screen windowLevel canResizeToFitContent"),
-    ("UIActivityIndicatorView", "activityIndicatorViewStyle"),
-    ("UIProgressView", "observedProgress"),
-    ("UISwitch", "onImage offImage"),
-    ("UISlider", "preferredBehavioralStyle"),
-    ("UISegmentedControl", "segmentedControlStyle"),
-    ("UIPageControl", "allowsContinuousInteraction backgroundStyle preferredIndicatorImage direction"),
-    ("UIDatePicker", "roundsToMinuteInterval"),
-    ("UINavigationBar", "preferredBehavioralStyle"),
-    ("UISearchBar", "searchResultsButtonSelected secureTextEntry inputView inputAccessoryView \(textInput)"),
-    ("UIVisualEffectView", ""),
-    ("UIInputView", ""),
-    ("UIWebView", "paginationMode paginationBreakingMode pageLength gapBetweenPages scrollView"),
-    ("WKWebView", "pageZoom mediaType inspectable findInteractionEnabled underPageBackgroundColor"),
-    (
-      "MKMapView",
-      """
-      region centerCoordinate visibleMapRect camera showsUserTrackingButton userTrackingMode \
+    UITextField: clearsOnInsertion defaultTextAttributes typingAttributes \(textInput)
+    UISearchTextField: tokens tokenBackgroundColor allowsDeletingTokens allowsCopyingTokens
+    UITextView: linkTextAttributes typingAttributes textStorage usesStandardTextScaling findInteractionEnabled \
+      contentToHTMLString secureTextEntry \(textInput)
+    UIImageView: adjustsImageWhenAncestorFocused preferredImageDynamicRange
+    UIScrollView: automaticallyAdjustsScrollIndicatorInsets
+    UITableView: dragDelegate dropDelegate separatorEffect fillerRowHeight
+    UITableViewCell: editingAccessoryView text textColor font image selectedImage selectedTextColor textAlignment \
+      lineBreakMode userInteractionEnabledWhileDragging target editAction accessoryAction
+    UITableViewHeaderFooterView: backgroundConfiguration
+    UICollectionView: dragDelegate dropDelegate reorderingCadence selfSizingInvalidation
+    UICollectionViewCell:
+    UICollectionViewListCell:
+    UIWindow: screen windowLevel canResizeToFitContent
+    UIActivityIndicatorView: activityIndicatorViewStyle
+    UIProgressView: observedProgress
+    UISwitch: onImage offImage
+    UISlider: preferredBehavioralStyle
+    UISegmentedControl: segmentedControlStyle
+    UIPageControl: allowsContinuousInteraction backgroundStyle preferredIndicatorImage direction
+    UIDatePicker: roundsToMinuteInterval
+    UINavigationBar: preferredBehavioralStyle
+    UISearchBar: searchResultsButtonSelected secureTextEntry inputView inputAccessoryView \(textInput)
+    UIVisualEffectView:
+    UIInputView:
+    UIWebView: paginationMode paginationBreakingMode pageLength gapBetweenPages scrollView
+    WKWebView: pageZoom mediaType inspectable findInteractionEnabled underPageBackgroundColor
+    MKMapView: region centerCoordinate visibleMapRect camera showsUserTrackingButton userTrackingMode \
       pointOfInterestFilter preferredConfiguration selectedAnnotations
-      """
-    ),
-    (
-      "UICollectionViewController",
-      """
-      useLayoutToLayoutNavigationTransitions installsStandardGestureForInteractiveMovement
-      """
-    ),
-    ("UITabBarController", "customizableViewControllers moreNavigationController"),
-    ("UISplitViewController", ""),
-    ("UINavigationItem", "backButtonDisplayMode"),
-    ("UIBarItem", "landscapeImagePhoneInsets"),
-    ("UIBarButtonItem", "hidden backgroundVerticalPositionAdjustment"),
-    ("UITabBarItem", "standardAppearance"),
-    ("UIGestureRecognizer", "view allowedTouchTypes allowedPressTypes requiresExclusiveTouchType"),
-    ("UITapGestureRecognizer", "buttonMaskRequired"),
-    ("UIPanGestureRecognizer", "allowedScrollTypesMask"),
-    ("NSLayoutConstraint", ""),
-    ("UIBarAppearance", "backgroundImageContentMode"),
-    (
-      "UINavigationBarAppearance",
-      """
-      titlePositionAdjustment subtitleTextAttributes largeSubtitleTextAttributes \
+    UICollectionViewController: useLayoutToLayoutNavigationTransitions installsStandardGestureForInteractiveMovement
+    UITabBarController: customizableViewControllers moreNavigationController
+    UISplitViewController:
+    UINavigationItem: backButtonDisplayMode
+    UIBarItem: landscapeImagePhoneInsets
+    UIBarButtonItem: hidden backgroundVerticalPositionAdjustment
+    UITabBarItem: standardAppearance
+    UIGestureRecognizer: view allowedTouchTypes allowedPressTypes requiresExclusiveTouchType
+    UITapGestureRecognizer: buttonMaskRequired
+    UIPanGestureRecognizer: allowedScrollTypesMask
+    NSLayoutConstraint:
+    UIBarAppearance: backgroundImageContentMode
+    UINavigationBarAppearance: titlePositionAdjustment subtitleTextAttributes largeSubtitleTextAttributes \
       prominentButtonAppearance
-      """
-    ),
-    (
-      "UITabBarAppearance",
-      """
-      selectionIndicatorImage selectionIndicatorTintColor stackedItemPositioning stackedItemWidth \
+    UITabBarAppearance: selectionIndicatorImage selectionIndicatorTintColor stackedItemPositioning stackedItemWidth \
       stackedItemSpacing
-      """
-    ),
-    ("UIToolbarAppearance", "buttonAppearance doneButtonAppearance prominentButtonAppearance"),
-    ("UILayoutGuide", ""),
-    ("UICollectionViewFlowLayout", "sectionFootersPinToVisibleBounds"),
-    ("UIStoryboardSegue", ""),
-    ("UISearchDisplayController", "active displaysSearchBarInNavigationBar"),
-    (
-      "UIApplication",
-      """
-      statusBarStyle statusBarHidden statusBarOrientation applicationSupportsShakeToEdit \
+    UIToolbarAppearance: buttonAppearance doneButtonAppearance prominentButtonAppearance
+    UILayoutGuide:
+    UICollectionViewFlowLayout: sectionFootersPinToVisibleBounds
+    UIStoryboardSegue:
+    UISearchDisplayController: active displaysSearchBarInNavigationBar
+    UIApplication: statusBarStyle statusBarHidden statusBarOrientation applicationSupportsShakeToEdit \
       proximitySensingEnabled shortcutItems scheduledLocalNotifications
-      """
-    ),
-  ]
+    """
 }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct CompiledKeysTests {
   @Test("Every attribute has a key in compiled nibs, unless its key is listed as unknown")
   func codedAttributes() throws {
-    let tables = "Sources/NibFormats/Compiled/UIKit/Tables"
+    let tables = "Sources/NibFormats/Schemas"
     for implemented in try ImplementedClass.all() {
       let name = implemented.name
       guard let coded = ClassSchema.named(name) else {
