@@ -20,6 +20,9 @@ import Testing
       ("<label textAlignment=\"natural\" id=\"a\"/>", "UITextAlignment", CodedGraph.Value.integer(4)),
       ("<label lineBreakMode=\"wordWrap\" id=\"a\"/>", "UILineBreakMode", .integer(0)),
       ("<label numberOfLines=\"0\" id=\"a\"/>", "UINumberOfLines", .integer(0)),
+      ("<label contentMode=\"topLeft\" id=\"a\"/>", "UIContentMode", .integer(9)),
+      // Another spelling, which some versions of Interface Builder wrote.
+      ("<label contentMode=\"TopLeft\" id=\"a\"/>", "UIContentMode", .integer(9)),
       ("<label alpha=\"0.5\" id=\"a\"/>", "UIAlpha", .float(0.5)),
       ("<label userInteractionEnabled=\"NO\" id=\"a\"/>", "UIUserInteractionDisabled", .bool(true)),
       ("<label id=\"a\"/>", "UIOpaque", .bool(true)),

@@ -57,7 +57,7 @@ struct UIKitSignature {
 
   /// The default values, which the xib, the compiled nib or both leave out.
   private static let defaults: [String: Set<String>] = [
-    "contentMode": ["scaleToFill", "TopLeft"], "baselineAdjustment": ["alignBaselines"],
+    "contentMode": ["scaleToFill"], "baselineAdjustment": ["alignBaselines"],
     "lineBreakMode": ["tailTruncation", "middleTruncation"], "contentVerticalAlignment": ["center"],
     "contentHorizontalAlignment": ["center"], "indentationWidth": ["10"], "selectionStyle": ["default"],
     "minValue": ["0"], "maxValue": ["1"], "value": ["0"], "minimumNumberOfTouches": ["1"],
@@ -187,6 +187,7 @@ struct UIKitSignature {
     if references.contains(name) { return places[value] ?? value }
     if name == "imageView", let place = places[value] { return place }
     if name == "buttonType", value == "roundedRect" { return "system" }
+    if name == "contentMode" { return value.prefix(1).lowercased() + value.dropFirst() }
     if name == "multiplier", let number = NibMultiplier.parse(value) { return Self.text(number) }
     return NibDecimal.parse(value).map(Self.text) ?? value
   }
