@@ -100,7 +100,8 @@ import Testing
     #expect(Self.text(roots[0]) == "Title|\(String(repeating: "─", count: 47))|Content")
   }
 
-  @Test("The name of an embedded page controller fills its container on another screen") func embedded() throws {
+  @Test("The name of an embedded page controller fills its container on another screen")
+  func embedded() throws {
     let text = Self.document(
       "Storyboard.XIB",
       """
