@@ -51,13 +51,16 @@ extension StackArrangement {
   }
 
   /// Makes each view's share of the stack's length equal to the share of its content in the total length of all
-  /// contents and gaps. If `spacing` is the system's standard, gaps are not part of that total.
+  /// contents and gaps. If `spacing` is the system's standard, gaps are not part of that total. A view without an
+  /// intrinsic length counts with its smallest length, unless none of the views has an intrinsic length.
   ///
   /// The constraints usually contradict each other, so each has a priority that is lower by 1 than the one before.
   /// If there are no gaps and only one view has content, they cannot contradict each other and are required.
   private func addProportions() {
     let spacings = visible.dropLast().map { stack.nibSpacing(after: $0.view) }
-    let lengths = contentLengths()
+    let known = contentLengths()
+    guard known.contains(where: { $0 != nil }) else { return }
+    let lengths = zip(visible, known).map { $1 ?? smallestLength(of: $0.view) }
     let gaps = stack.spacing == UIStackView.spacingUseSystem ? 0 : spacings.reduce(0, +)
     let total = lengths.reduce(gaps, +)
     guard total > gaps, total > 0 else { return }
@@ -72,11 +75,11 @@ extension StackArrangement {
     }
   }
 
-  /// The lengths of the contents, by which `fillProportionally` distributes the stack's length.
+  /// The intrinsic lengths of the views, by which `fillProportionally` distributes the stack's length.
   ///
   /// A replayed length that a stack view has stretched is in proportion only to other stretched lengths. If another
   /// view has kept the length of its content, stretched contents are measured.
-  private func contentLengths() -> [CGFloat] {
+  private func contentLengths() -> [CGFloat?] {
     let isKept = visible.map { $0.view.nibKeepsContentLength(along: stack.axis) }
     let measuresStretched = isKept.contains(true)
     return zip(visible, isKept).map { arranged, isKept in
@@ -84,28 +87,25 @@ extension StackArrangement {
     }
   }
 
-  /// The length of a view's content along the stack, by which `fillProportionally` distributes the stack's length.
-  ///
-  /// It is the intrinsic length. A view without one has the smallest length that its constraints allow, such as that of
-  /// the views inside it. For a nested stack view, it is the length of its arranged views, including gaps along its own
-  /// axis.
+  /// The intrinsic length of a view along the stack; `nil` for a view without one. For a nested stack view, it is the
+  /// length of its arranged views, including gaps along its own axis.
   ///
   /// - Parameter isMeasured: if true, saved sizes are not replayed.
-  private func contentLength(of view: UIView, isMeasured: Bool) -> CGFloat {
-    let axis = stack.axis
-    if let nested = view as? UIStackView {
-      if let length = arrangedLength(of: nested, isMeasured: isMeasured) { return length }
-    } else if let length = view.nibIntrinsicLength(along: axis, isMeasured: isMeasured) {
-      return length
-    }
-    let smallest = builder.smallestSize(of: view)
-    return axis == .horizontal ? smallest.width : smallest.height
+  private func contentLength(of view: UIView, isMeasured: Bool) -> CGFloat? {
+    if let nested = view as? UIStackView { return arrangedLength(of: nested, isMeasured: isMeasured) }
+    return view.nibIntrinsicLength(along: stack.axis, isMeasured: isMeasured)
+  }
+
+  /// The smallest length along the stack that the constraints of a view allow, such as that of the views inside it.
+  private func smallestLength(of view: UIView) -> CGFloat {
+    let size = builder.smallestSize(of: view)
+    return stack.axis == .horizontal ? size.width : size.height
   }
 
   /// The length of a nested stack view along this stack; `nil` if it arranges no visible views.
   private func arrangedLength(of nested: UIStackView, isMeasured: Bool) -> CGFloat? {
     let visible = nested.arrangedSubviews.filter(\.nibReservesSpaceInStack)
-    let lengths = visible.map { contentLength(of: $0, isMeasured: isMeasured) }
+    let lengths = visible.map { contentLength(of: $0, isMeasured: isMeasured) ?? smallestLength(of: $0) }
     guard let longest = lengths.max() else { return nil }
     guard nested.axis == stack.axis else { return longest }
     return visible.dropLast().reduce(lengths.reduce(0, +)) { $0 + nested.nibSpacing(after: $1) }
