@@ -111,11 +111,14 @@ final class ProgramPage: RunningPage {
   private func press(_ key: KeyPress) -> Bool {
     remark = nil
     let before = (window.nibFocusedView, stack, window.rootViewController?.presentedViewController)
+    let problems = program.diagnostics.count
     let chooses = [.enter, .character(" ")].contains(key.key) && window.nibFirstResponder == nil
     _ = window.nibTakeNeedsDisplay()
     guard window.nibSend(.key(key), grid: grid) else { return false }
     guard chooses, let view = before.0, view === window.nibFocusedView, stack == before.1,
-      before.2 === window.rootViewController?.presentedViewController
+      before.2 === window.rootViewController?.presentedViewController,
+      // A new problem is the reason why nothing happened; the status line shows it.
+      program.diagnostics.count == problems
     else { return true }
     let needsCode = "This does nothing without the code of the app."
     switch view {
