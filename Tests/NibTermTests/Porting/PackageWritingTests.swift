@@ -107,23 +107,25 @@ import Testing
     try folder.write("class Shared {}\n", to: "Shared.swift")
     try folder.write("[]", to: "Repo/App/Models/questions.json")
     try folder.write("sound", to: "Repo/App/bell.mp3")
+    try folder.write("[]", to: "Repo/App/tea.json")
     try folder.write("", to: "Repo/App/notes.xyz")
     try folder.write(
       """
       { objects = {
         P = { isa = PBXProject; mainGroup = G; targets = (T); };
-        G = { isa = PBXGroup; path = App; children = (S, O, Q, M, N); sourceTree = "<group>"; };
+        G = { isa = PBXGroup; path = App; children = (S, O, Q, M, N, J); sourceTree = "<group>"; };
         S = { isa = PBXFileReference; path = Card.swift; sourceTree = "<group>"; };
         O = { isa = PBXFileReference; path = ../../Shared.swift; sourceTree = "<group>"; };
         Q = { isa = PBXFileReference; path = questions.json; sourceTree = "<group>"; };
         M = { isa = PBXFileReference; path = bell.mp3; sourceTree = "<group>"; };
         N = { isa = PBXFileReference; path = Gone.png; sourceTree = "<group>"; };
+        J = { isa = PBXFileReference; path = tea.json; sourceTree = "<group>"; };
         T = { isa = PBXNativeTarget; name = App; buildPhases = (C);
               productType = "com.apple.product-type.application"; };
-        C = { isa = PBXSourcesBuildPhase; files = (BS, BO, BQ, BM, BN); };
+        C = { isa = PBXSourcesBuildPhase; files = (BS, BO, BQ, BM, BN, BJ); };
         BS = { isa = PBXBuildFile; fileRef = S; }; BO = { isa = PBXBuildFile; fileRef = O; };
         BQ = { isa = PBXBuildFile; fileRef = Q; }; BM = { isa = PBXBuildFile; fileRef = M; };
-        BN = { isa = PBXBuildFile; fileRef = N; };
+        BN = { isa = PBXBuildFile; fileRef = N; }; BJ = { isa = PBXBuildFile; fileRef = J; };
       }; }
       """, to: "Repo/App.xcodeproj/project.pbxproj")
     let run = try CommandRun("port", "Repo", "-o", "Out", directory: folder.path)
@@ -134,7 +136,10 @@ import Testing
         "Repo/App/questions.json:1:1: \(problem) not found, but there is Repo/App/Models/questions.json [not-ported]",
         "/Shared.swift:1:1: \(problem) outside of the folder of the app [not-ported]",
       ])
-    #expect(try files("Out").filter { $0.contains("Resources") } == ["Sources/App/Resources/bell.mp3"])
+    #expect(
+      try files("Out").filter { $0.contains("Resources") } == [
+        "Sources/App/Resources/bell.mp3", "Sources/App/Resources/tea.json",
+      ])
   }
 
   private func project(_ type: String, sdk: String) -> String {
