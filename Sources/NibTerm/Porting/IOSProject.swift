@@ -223,9 +223,10 @@ struct IOSProject {
       let reason: String
       if !Disk.exists(path) {
         let same = found.first { Disk.name(of: $0) == Disk.name(of: path) }
-        reason = "not found" + (same.map { ", but there is \($0)" } ?? "")
+        reason = "was not found" + (same.map { "; there is \($0)" } ?? "")
       } else {
-        reason = isInside ? "of a kind or in a folder that is not copied" : "outside of the folder of the app"
+        reason =
+          isInside ? "is of a kind or in a folder that is not copied" : "is outside of the folder of the app"
       }
       missing.append((isInside ? folder + path.dropFirst(root.count) : path, reason))
     }

@@ -28,7 +28,7 @@ struct PortedPackage {
     try write("Tests/\(project.name)Tests/NibTests.swift", NibTestsFile.text(module: project.name))
     try write(".gitignore", ".build/\n")
     for path in project.otherSources { report("Objective-C and C are not compiled", path) }
-    for (path, reason) in project.missing { report("the project names this file, but it is \(reason)", path) }
+    for (path, reason) in project.missing { report("the project names this file, but it \(reason)", path) }
     for path in project.foreignLinks { report("a link that leads out of the folder is not followed", path) }
   }
 

@@ -129,12 +129,12 @@ import Testing
       }; }
       """, to: "Repo/App.xcodeproj/project.pbxproj")
     let run = try CommandRun("port", "Repo", "-o", "Out", directory: folder.path)
-    let problem = "warning: the project names this file, but it is"
+    let problem = "warning: the project names this file, but it"
     #expect(
       run.error.split(separator: "\n").map { $0.replacing(folder.path + "/Shared", with: "/Shared") } == [
-        "Repo/App/Gone.png:1:1: \(problem) not found [not-ported]",
-        "Repo/App/questions.json:1:1: \(problem) not found, but there is Repo/App/Models/questions.json [not-ported]",
-        "/Shared.swift:1:1: \(problem) outside of the folder of the app [not-ported]",
+        "Repo/App/Gone.png:1:1: \(problem) was not found [not-ported]",
+        "Repo/App/questions.json:1:1: \(problem) was not found; there is Repo/App/Models/questions.json [not-ported]",
+        "/Shared.swift:1:1: \(problem) is outside of the folder of the app [not-ported]",
       ])
     #expect(
       try files("Out").filter { $0.contains("Resources") } == [
