@@ -83,6 +83,26 @@ import Testing
     #expect(run.status.contains("This does nothing without the code of the app."))
   }
 
+  @Test("A segue that fails in the app shows nothing, and the status line has the reason") func failingSegue()
+    throws
+  {
+    let push =
+      "<connections><segue destination=\"next\" kind=\"push\" identifier=\"more\" id=\"p\"/></connections>"
+    let button = Self.view(
+      "button", "buttonType=\"system\" id=\"b\"", y: 80, "<state key=\"normal\" title=\"More\"/>\(push)")
+    let scenes = [
+      Self.controller("first", "title=\"First\"", "<subviews>\(button)</subviews>"),
+      Self.controller("next", "title=\"Next\"", ""),
+    ]
+    let text = SmallNibs.storyboard(scenes.joined())
+    let initial = text.replacing(
+      "<document ", with: "<document initialViewController=\"first\" ", maxReplacements: 1)
+    let folder = try TemporaryFolder()
+    let run = BrowserScript(
+      try folder.write(initial, to: "Main.storyboard"), CellSize(columns: 120, rows: 40), keys: "r Enter")
+    #expect(run.status.contains("Could not find a navigation controller for segue 'more'"))
+  }
+
   @Test("The help lists the keys of the running screen first") func help() throws {
     let run = try run([Self.form], keys: "r Tab ?")
     #expect(run.contains("Running screen"))
