@@ -137,6 +137,7 @@ package final class LayoutBuilder {
       width: view.priorities.horizontalCompression.rawValue,
       height: view.priorities.verticalCompression.rawValue)
     setSavedSize(of: view, &item)
+    weakenSavedSize(of: view, &item)
     item.heightDependsOnWidth = view.nibHeightDependsOnWidth
     if let baselines = view.nibBaselines {
       item.firstBaseline = Double(baselines.first)
@@ -150,8 +151,7 @@ package final class LayoutBuilder {
 
   /// On Interface Builder's canvas, gives a view without an intrinsic size (a map, an empty stack view, a view of an
   /// unknown class) the size that was saved for it. This is done only while the root has its saved size
-  /// (docs/interface-builder.md 5.6). A view that is as long as the content of a scroll view has its saved length only if
-  /// nothing else determines that of the content.
+  /// (docs/interface-builder.md 5.6).
   private func setSavedSize(of view: UIView, _ item: inout LayoutProblem.Item) {
     guard usesSavedSizes, view.nibIsOnCanvas, view.subviews.isEmpty,
       item.intrinsicWidth == nil || item.intrinsicHeight == nil,
@@ -159,17 +159,20 @@ package final class LayoutBuilder {
     else { return }
     frameUses.rootHasSavedSize = root.nibHasSavedSize
     guard root.nibHasSavedSize else { return }
-    if item.intrinsicWidth == nil {
-      item.intrinsicWidth = Double(saved.width)
-      if view.nibFillsScrollContent(along: .horizontal) {
-        (item.hugging.width, item.compression.width) = (1, 1)
-      }
+    item.intrinsicWidth = item.intrinsicWidth ?? Double(saved.width)
+    item.intrinsicHeight = item.intrinsicHeight ?? Double(saved.height)
+  }
+
+  /// Lets the saved length of a view without an intrinsic length count only if nothing else determines it, if the view is
+  /// as long as the content of a scroll view. Otherwise it would stretch the views beside it.
+  private func weakenSavedSize(of view: UIView, _ item: inout LayoutProblem.Item) {
+    guard view.subviews.isEmpty, view.superview is UIScrollView else { return }
+    let own = view.nibMeasuredContentSize
+    if own.width == nil, view.nibFillsScrollContent(along: .horizontal) {
+      (item.hugging.width, item.compression.width) = (1, 1)
     }
-    if item.intrinsicHeight == nil {
-      item.intrinsicHeight = Double(saved.height)
-      if view.nibFillsScrollContent(along: .vertical) {
-        (item.hugging.height, item.compression.height) = (1, 1)
-      }
+    if own.height == nil, view.nibFillsScrollContent(along: .vertical) {
+      (item.hugging.height, item.compression.height) = (1, 1)
     }
   }
 

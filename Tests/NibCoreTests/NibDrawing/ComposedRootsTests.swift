@@ -100,6 +100,18 @@ import Testing
     #expect(Self.text(roots[0]) == "Title|\(String(repeating: "─", count: 47))|Content")
   }
 
+  @Test("A controller's view that is saved much too low is as high as the screen, unless its views fit in it")
+  func outdatedHeight() throws {
+    func size(labelY: Int) throws -> CGSize? {
+      let text = Self.storyboard
+        .replacingOccurrences(of: #"width="375" height="667""#, with: #"width="375" height="64""#)
+        .replacingOccurrences(of: #"y="320""#, with: "y=\"\(labelY)\"")
+      return try Self.canvas(text).roots.last?.view.frame.size
+    }
+    #expect(try size(labelY: 320) == CGSize(width: 375, height: 667))
+    #expect(try size(labelY: 20) == CGSize(width: 375, height: 64))
+  }
+
   @Test("The name of an embedded page controller fills its container on another screen")
   func embedded() throws {
     let text = Self.document(
