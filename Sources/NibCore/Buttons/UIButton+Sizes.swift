@@ -54,8 +54,9 @@ struct ButtonSizes {
     guard !isTerminal, let title else { return nil }
     let (size, label) = (button.bounds.size, button.nibTitleLabel)
     guard let configuration = button.configuration else {
-      // The insets of the title make its area smaller, but are not a part of the intrinsic width.
-      let (edges, inner) = (button.contentEdgeInsets, button.titleEdgeInsets)
+      // The insets of the title make its area smaller, but are not a part of the intrinsic width. Beside an image, whose
+      // saved size is often not that of the program, they usually only move the title.
+      let (edges, inner) = (button.contentEdgeInsets, imageSize == nil ? button.titleEdgeInsets : .zero)
       let text = metrics.size(of: title, font: font, numberOfLines: label.numberOfLines == 1 ? 1 : 0)
       let lines = 1 + (label.numberOfLines == 1 ? 0 : title.filter(\.isNewline).count)
       let smallest = max(label.minimumScaleFactor, label.minimumFontSize / max(1, font.pointSize), 0.01)
