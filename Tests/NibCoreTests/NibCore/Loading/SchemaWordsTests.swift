@@ -27,12 +27,12 @@ import Testing
     #expect(count > 150)
   }
 
-  @Test("Words are written and read by their numbers", arguments: SchemaWordsTests.numbers)
+  @Test("Words are written and read by their numbers", arguments: SchemaWordsTests.samples)
   func numbers(number: Int, word: String) {
     #expect(ButtonWord.buttonType.choices?.word(of: number) == word)
     #expect(ButtonWord.buttonType.choices?.number(of: word) == number)
     #expect(ButtonWord.buttonType.value(word) == UIButton.ButtonType(rawValue: number))
   }
 
-  private static let numbers = [(0, "custom"), (1, "system"), (2, "detailDisclosure"), (7, "close")]
+  private static let samples = [(0, "custom"), (1, "system"), (2, "detailDisclosure"), (7, "close")]
 }
