@@ -12,13 +12,6 @@ package struct CheckedLayout {
     self.report = report
   }
 
-  /// The layouts of a canvas, in document order.
-  package static func all(in canvas: NibCanvas) -> [CheckedLayout] {
-    canvas.roots.flatMap { $0.view.nibTree }.compactMap { view in
-      view.nibLayoutReport.map { CheckedLayout(root: view, report: $0) }
-    }
-  }
-
   /// The views of this layout, superviews first.
   package var views: [UIView] { root.nibLayoutTree }
 }
