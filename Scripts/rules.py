@@ -55,9 +55,8 @@ def usage(texts, ids, kinds):
     """The problems of ids that are written as texts, and of kinds that nothing reports."""
     problems = []
     code = "\n".join(text for path, text in texts.items() if path != LIST)
-    for name in kinds:
-        if not re.search(rf"(?<!CheckRule\()\.{name}\b", code):
-            problems.append(f"nothing reports the kind {name}")
+    used = set(re.findall(r"(?<!CheckRule\()\.(\w+)", code))
+    problems += [f"nothing reports the kind {name}" for name in kinds if name not in used]
     for path, text in texts.items():
         if path.startswith(CONFIGURATION):
             continue

@@ -92,9 +92,15 @@ final class StrictCheckContext {
   private(set) lazy var segues: [Diagnostic] = SegueCheck(self).diagnostics
   private(set) lazy var identifiers: [Diagnostic] = IdentifierCheck(self).diagnostics
 
+  /// The rule whose function is running; `nil` between rules.
+  private var rule: CheckRule?
+
   /// The findings of a rule.
   func findings(of rule: CheckRule) -> [Diagnostic] {
-    rule.strict.map { strict in strict(self).filter { $0.kind == rule.kind } } ?? []
+    guard let strict = rule.strict else { return [] }
+    self.rule = rule
+    defer { self.rule = nil }
+    return strict(self).filter { $0.kind == rule.kind }
   }
 
   // MARK: Objects
@@ -192,7 +198,15 @@ final class StrictCheckContext {
 
   // MARK: Diagnostics
 
-  /// A finding of a rule at an element, or at one of its attributes.
+  /// A finding of the rule that is running, at an element or one of its attributes.
+  func finding(
+    _ message: String, at element: NibElement, attribute: String? = nil, notes: [Diagnostic.Note] = []
+  ) -> Diagnostic {
+    guard let rule else { preconditionFailure("findings belong to rules") }
+    return diagnostic(rule, message, at: element, attribute: attribute, notes: notes)
+  }
+
+  /// A finding of a rule at an element, or at one of its attributes. Searches for several rules use it.
   ///
   /// - Parameter severity: the severity; `nil` for that of the rule.
   func diagnostic(

@@ -43,8 +43,7 @@ extension StrictCheckContext {
     var seen: Set<SourceLocation> = []
     return connections("outlet").flatMap { outlet, source in
       subviewsOfEffectView(outlet, of: source).filter { seen.insert($0).inserted }.map { place in
-        diagnostic(
-          .effectViewCode,
+        finding(
           "code adds a subview to this visual effect view: \"Do not add subviews directly to the visual effect view "
             + "itself, instead add them to the -contentView\"",
           at: outlet["destination"].flatMap(document.object(id:)) ?? outlet,

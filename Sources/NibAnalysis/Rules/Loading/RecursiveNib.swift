@@ -47,8 +47,7 @@ struct RecursionCheck {
       loadsByClass[name] = loads
       guard loads else { continue }
       diagnostics.append(
-        context.diagnostic(
-          .recursiveNib,
+        context.finding(
           "nib '\(context.nibName)' loads itself: the class \(name) loads it in its initializer and is set "
             + "on a view inside it. Set the class on File's Owner, not on the root view.", at: element,
           attribute: "customClass", notes: context.notes(on: StrictCheckContext.ObjectClass(name: name))))

@@ -46,14 +46,12 @@ extension StrictCheckContext {
     let methods = all.filter { program.swiftVersions.canHave(selector, $0) }
     guard !methods.contains(where: { $0.isExposed || program.infersObjectiveC }) else { return nil }
     if let hidden = methods.first {
-      return diagnostic(
-        .unwindAction,
+      return finding(
         "UIKit does not find the method '\(selector)' of this unwind segue, so that nothing happens: mark the method "
           + "with @IBAction", at: segue, attribute: "unwindAction",
         notes: [HiddenMember(location: hidden.location).note(without: "@IBAction")])
     }
-    return diagnostic(
-      .unwindAction,
+    return finding(
       "no class has the method '\(selector)' of this unwind segue, so that nothing happens: write the method in the "
         + "controller to which the segue leads back, or correct the selector", at: segue,
       attribute: "unwindAction",
