@@ -268,4 +268,13 @@ public enum UIBarStyle: Int, Hashable, Sendable {
   public static var blackOpaque: UIBarStyle { .black }
   /// A black bar. Bars are not translucent in a terminal.
   public static var blackTranslucent: UIBarStyle { .black }
+
+  /// Creates a style from UIKit's raw value. That of a translucent black bar, 2, is the same as that of a black one.
+  public init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .default
+    case 1, 2: self = .black
+    default: return nil
+    }
+  }
 }
