@@ -113,24 +113,13 @@ extension Tableau {
     guard symbol != Simplex.one else { return }
     let size = columns[symbol].count
     if columns.isFull(symbol), size >= 16, isOutdated[symbol] {
-      removeRepetitions(in: symbol)
-      // A column that stays nearly full would otherwise be searched again after a few more rows.
+      cleanColumn(of: symbol)
+      // The column may contain the row from an earlier time, so that it is now repeated.
+      isOutdated[symbol] = rowStamps[row] == rowStamp
+      // A column that stays nearly full would otherwise be cleaned again after a few more rows.
       if columns[symbol].count > size / 2 { columns.reserve(size + 1, in: symbol) }
     }
     columns.append(row, to: symbol)
-  }
-
-  /// Removes repeated entries from a symbol's column. Outdated ones stay, because finding them costs a search in each row.
-  private mutating func removeRepetitions(in symbol: Symbol) {
-    rowStamp += 1
-    let column = columns[symbol]
-    var kept = 0
-    for row in column where rowStamps[row] != rowStamp && basics[row] >= 0 {
-      rowStamps[row] = rowStamp
-      column[kept] = row
-      kept += 1
-    }
-    columns.setCount(kept, of: symbol)
   }
 
   /// The rows that contain a symbol, each once; valid until any column grows.

@@ -39,7 +39,7 @@ struct Tableau: ~Copyable {
   var rows: ListPool<Term>
   /// The basic variable; -1 in a row that is not in use.
   var basics: Buffer<Symbol>
-  /// The `rowStamp` of the last search of a column that found the row. Identifies repeated entries.
+  /// The `rowStamp` of the last call of `cleanColumn` that found the row. Identifies repeated entries.
   var rowStamps: Buffer<Int32>
 
   var unusedRows: Buffer<Int32>
@@ -72,7 +72,7 @@ struct Tableau: ~Copyable {
   var found: Buffer<Int32>
   /// The number of rows that pivots have merged so far.
   var stamp: Int32 = 0
-  /// The number of searches of columns for repeated entries so far.
+  /// The number of calls of `cleanColumn` so far.
   var rowStamp: Int32 = 0
   /// Symbols whose reduced cost may have become negative.
   var candidates: Buffer<Symbol>
