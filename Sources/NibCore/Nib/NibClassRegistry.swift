@@ -73,7 +73,7 @@ public enum NibClassRegistry {
       if let known = state.lookups[key] { return known }
       var candidates = [module].compactMap { $0 } + own + RegisteredModules.names
       if !state.isTool { candidates.append(mainModule) }
-      candidates += frameworks
+      candidates += frameworks(with: name)
       let found: AnyClass? =
         state.classes[name]
         ?? candidates.lazy.compactMap { RegisteredModules.runtimeClass(name, in: $0) }.first
@@ -83,7 +83,13 @@ public enum NibClassRegistry {
   }
 
   /// The modules with the classes of UIKit that NibTerm implements.
-  static let frameworks = ["NibCore", "NibResources", "NibFoundation"]
+  private static let frameworks = ["NibCore", "NibResources", "NibFoundation"]
+
+  /// The modules that can have a class of UIKit with the given name. A search that fails takes long, and the classes of
+  /// the modules below NibCore all have the prefixes of Apple's frameworks.
+  private static func frameworks(with name: String) -> ArraySlice<String> {
+    ["UI", "NS", "CA", "CG"].contains { name.hasPrefix($0) } ? frameworks[...] : frameworks.prefix(1)
+  }
 
   /// The UIKit class of an element; `nil` if NibTerm does not implement that class.
   package static func builtInClass(forElement element: String) -> AnyClass? {
@@ -95,7 +101,8 @@ public enum NibClassRegistry {
   package static func builtInClass(named name: String) -> AnyClass? {
     state.withLock { state in
       if let known = state.lookups[name] { return known }
-      let found: AnyClass? = frameworks.lazy.compactMap { RegisteredModules.runtimeClass(name, in: $0) }.first
+      let found: AnyClass? = frameworks(with: name).lazy
+        .compactMap { RegisteredModules.runtimeClass(name, in: $0) }.first
       state.lookups[name] = .some(found)
       return found
     }
