@@ -83,7 +83,7 @@ public enum NibClassRegistry {
   }
 
   /// The modules with the classes of UIKit that NibTerm implements.
-  private static let frameworks = ["NibCore", "NibResources", "NibFoundation"]
+  static let frameworks = ["NibCore", "NibResources", "NibFoundation"]
 
   /// The modules that can have a class of UIKit with the given name. A search that fails takes long, and the classes of
   /// the modules below NibCore all have the prefixes of Apple's frameworks.
