@@ -107,8 +107,14 @@ let package = Package(
     // Code that several test targets use.
     .target(
       name: "TestSupport", dependencies: ["NibCells"], path: "Tests/TestSupport", swiftSettings: settings),
+    .testTarget(name: "NibSupportTests", dependencies: ["NibSupport"], swiftSettings: settings),
+    .testTarget(name: "NibLayoutTests", dependencies: ["TestSupport", "NibLayout"], swiftSettings: settings),
+    .testTarget(name: "NibCellsTests", dependencies: ["TestSupport", "NibCells"], swiftSettings: settings),
     .testTarget(
       name: "NibResourcesTests", dependencies: ["TestSupport", "NibResources"], swiftSettings: settings),
+    .testTarget(
+      name: "NibSourcesTests", dependencies: ["TestSupport", "NibFormats", "NibSources"],
+      swiftSettings: settings),
     .testTarget(
       name: "NibCoreTests",
       dependencies: ["TestSupport", "NibCore", "NibDrawing", "NibAnalysis", "NibSources", "NibCompare"],

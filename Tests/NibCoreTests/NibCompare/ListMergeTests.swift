@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import NibCompare
@@ -86,7 +87,7 @@ import Testing
     #expect(try Self.merged(["A", "B", "C"], ["A", "D", "C"], ["A", "E", "C"]) == nil)
   }
 
-  private static func edited(_ titles: [String], by name: String, _ random: inout CellRandom) -> [String] {
+  private static func edited(_ titles: [String], by name: String, _ random: inout SeededRandom) -> [String] {
     var titles = titles
     for number in 0..<Int.random(in: 0...3, using: &random) {
       let place = Int.random(in: 0...titles.count, using: &random)
@@ -103,7 +104,7 @@ import Testing
     "Random edits: the base gives the other version byte for byte, and both directions give the same elements"
   )
   func random() throws {
-    var random = CellRandom(seed: 20)
+    var random = SeededRandom(seed: 20)
     for _ in 0..<300 {
       let base = (0..<Int.random(in: 0...6, using: &random)).map { "\($0)" }
       let ours = Self.edited(base, by: "o", &random)

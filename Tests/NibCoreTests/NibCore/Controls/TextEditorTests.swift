@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import NibCore
@@ -54,7 +55,7 @@ import Testing
   /// Edits at random positions, with characters that combine with their neighbors and characters that do not.
   @Test("After an edit, the characters are those of the whole edited string", arguments: UInt64(1)...20)
   func randomEdits(seed: UInt64) {
-    var random = CellRandom(seed: seed)
+    var random = SeededRandom(seed: seed)
     let pieces = ["a", "b", " ", "-", "\u{301}", "🇩", "👩", "\u{200D}", "\n", "\r", "\u{600}", ""]
     var editor = TextEditor("one two")
     for _ in 0..<200 {
