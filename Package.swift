@@ -117,8 +117,15 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "NibCoreTests",
-      dependencies: ["TestSupport", "NibCore", "NibDrawing", "NibAnalysis", "NibSources", "NibCompare"],
+      dependencies: ["TestSupport", "NibCore", "NibDrawing", "NibAnalysis", "NibSources"],
       exclude: ["Fixtures", "Goldens"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "NibAnalysisTests",
+      dependencies: ["TestSupport", "NibCore", "NibDrawing", "NibSources", "NibAnalysis"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "NibCompareTests", dependencies: ["TestSupport", "NibCore", "NibAnalysis", "NibCompare"],
       swiftSettings: settings),
     .testTarget(name: "NibScreenTests", dependencies: ["NibScreen", "NibCore"], swiftSettings: settings),
     // A program that crashes, exits or hangs on request. Tests check that the terminal is restored.

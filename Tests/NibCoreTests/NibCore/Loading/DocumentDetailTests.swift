@@ -4,12 +4,31 @@ import Testing
 
 /// Elements and attributes that change the loaded objects.
 @Suite struct DocumentDetailTests {
-  private typealias S = CheckSample
-
-  private func canvas(_ content: String, device: Device? = nil) -> NibCanvas {
+  private func canvas(_ objects: String, rest: String = "", device: Device? = nil) -> NibCanvas {
     var options = NibCanvas.Options()
     options.device = device
-    return NibCanvas(S.document("XIB", content, file: "S.xib"), options: options)
+    return CanvasSample(device: nil, hasSafeAreas: false, options: options).xib(objects, rest: rest)
+  }
+
+  /// A root view of 100 x 100 points with the given constraints and a subview `a` of 40 x 20 points.
+  private func root(_ constraints: [String], rest: String = "") -> String {
+    let list = constraints.enumerated().map {
+      "<constraint id=\"c\($0.offset)\" firstItem=\"a\" \($0.element)/>"
+    }
+    return """
+      <view id="root"><rect key="frame" x="0" y="0" width="100" height="100"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="10" y="10" width="40" height="20"/></view></subviews>
+      <constraints>\(list.joined())</constraints>\(rest)</view>
+      """
+  }
+
+  private func pin(_ edge: String, to other: String = "root", _ constant: Int = 0) -> String {
+    "firstAttribute=\"\(edge)\" secondItem=\"\(other)\" secondAttribute=\"\(edge)\" constant=\"\(constant)\""
+  }
+
+  private func length(_ attribute: String, _ constant: Int) -> String {
+    "firstAttribute=\"\(attribute)\" constant=\"\(constant)\""
   }
 
   private func view(_ id: String, of canvas: NibCanvas) -> UIView? {
@@ -17,40 +36,31 @@ import Testing
   }
 
   @Test("Placeholder constraints exist only on the canvas, not on a device") func placeholderConstraints() {
-    let constraints = [
-      S.pin("a", "leading"), S.pin("a", "top"), "placeholder=\"YES\" " + S.length("a", "width", 40),
-    ]
-    let content = "<objects>\(S.view(constraints: constraints))</objects>"
+    let content = root([pin("leading"), pin("top"), length("width", 40) + " placeholder=\"YES\""])
     #expect(view("root", of: canvas(content))?.constraints.count == 3)
     #expect(view("root", of: canvas(content, device: Device.named("retina4_7")))?.constraints.count == 2)
   }
 
   @Test("The document's tint color applies to root views without a tint color") func documentTint() throws {
     let objects = """
-      <objects><view id="a"/><view id="b"><color key="tintColor" red="0" green="0" blue="1"/></view></objects>
-      <color key="tintColor" red="1" green="0" blue="0"/>
+      <view id="a"/><view id="b"><color key="tintColor" red="0" green="0" blue="1"/></view>
       """
-    let canvas = canvas(objects)
+    let canvas = canvas(objects, rest: "<color key=\"tintColor\" red=\"1\" green=\"0\" blue=\"0\"/>")
     let tints = ["a", "b"].map { view($0, of: canvas)?.tintColor?.nibComponents().red }
     #expect(tints == [1, 0])
   }
 
   @Test("The keyboard layout guide is at the bottom edge of its view") func keyboardGuide() {
-    let text = S.view(
-      content: "", constraints: [S.pin("a", "leading", 10), S.pin("a", "bottom", to: "keys")] + sized
-    ).replacing(
-      "</constraints></view>",
-      with: "</constraints><keyboardLayoutGuide key=\"keyboard\" id=\"keys\"/></view>")
-    #expect(
-      view("a", of: canvas("<objects>\(text)</objects>"))?.frame
-        == CGRect(x: 10, y: 80, width: 40, height: 20))
+    let constraints = [
+      pin("leading", 10), pin("bottom", to: "keys"), length("width", 40), length("height", 20),
+    ]
+    let text = root(constraints, rest: "<keyboardLayoutGuide key=\"keyboard\" id=\"keys\"/>")
+    #expect(view("a", of: canvas(text))?.frame == CGRect(x: 10, y: 80, width: 40, height: 20))
   }
-
-  private var sized: [String] { [S.length("a", "width", 40), S.length("a", "height", 20)] }
 
   @Test("Two objects with the same id are loaded as separate objects") func duplicateIds() {
     let text = """
-      <objects><view id="a"><subviews><view tag="1" id="b"/><view tag="2" id="b"/></subviews></view></objects>
+      <view id="a"><subviews><view tag="1" id="b"/><view tag="2" id="b"/></subviews></view>
       """
     #expect(view("a", of: canvas(text))?.subviews.map(\.tag) == [1, 2])
   }

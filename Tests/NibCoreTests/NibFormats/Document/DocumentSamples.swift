@@ -33,27 +33,3 @@ enum DocumentSamples {
   /// The folder Tests/NibCoreTests of the package.
   static let testsFolder = Project.root.appendingPathComponent("Tests/NibCoreTests")
 }
-
-/// The corpus of real documents, which is beside the package and not part of it.
-enum DocumentCorpus {
-  private static let folder = DocumentSamples.testsFolder
-    .appendingPathComponent("../../../shared/corpus/files").standardizedFileURL
-
-  /// The names of its files, sorted; empty if the corpus is not present.
-  static let names: [String] =
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
-
-  static var isPresent: Bool { !names.isEmpty }
-
-  /// Whether tests use every file of the corpus instead of a sample, which takes long.
-  static let isWhole = ProcessInfo.processInfo.environment["NIBTERM_ALL_DOCUMENTS"] != nil
-
-  /// The names of every `step`th file; all names if `isWhole`.
-  static func sample(every step: Int, from first: Int = 0) -> [String] {
-    isWhole ? names : names.enumerated().filter { $0.offset % step == first }.map(\.element)
-  }
-
-  static func bytes(_ name: String) throws -> [UInt8] {
-    [UInt8](try Data(contentsOf: folder.appendingPathComponent(name)))
-  }
-}
