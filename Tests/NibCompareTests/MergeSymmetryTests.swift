@@ -49,6 +49,15 @@ import Testing
     if merge.conflicts.isEmpty, exchanged.conflicts.isEmpty {
       #expect(try content(of: merge.bytes) == content(of: exchanged.bytes), words)
     }
+    // A moved object that the other version deleted is in the document or in a conflict.
+    let places = try [versions.base, versions.first, versions.second].map { try parents(of: $0) }
+    for text in [merge.bytes, exchanged.bytes].map({ String(decoding: $0, as: UTF8.self) }) {
+      for (mover, deleter) in [(places[1], places[2]), (places[2], places[1])] {
+        for (id, parent) in mover where deleter[id] == nil && places[0][id].map({ $0 != parent }) ?? false {
+          #expect(text.contains(#"id="\#(id)""#), words)
+        }
+      }
+    }
     let known = try ConflictVersions(base: versions.base, ours: versions.first, theirs: versions.second)
     let other = try ConflictVersions(base: versions.base, ours: versions.second, theirs: versions.first)
     for side in [ConflictSide.ours, .theirs] {
@@ -61,6 +70,17 @@ import Testing
       // Without the versions, some constraints of deleted objects are not known.
       _ = try taking(side, merge.bytes, nil, words)
     }
+  }
+
+  /// The id of the object around each view that is in another one, by the id of the view.
+  private func parents(of bytes: [UInt8]) throws -> [String: String] {
+    guard !bytes.isEmpty else { return [:] }
+    var result: [String: String] = [:]
+    for view in try NibReader.read(bytes, file: "Version.xib").root.descendants {
+      guard let id = view.id, let list = view.parent, list.isNamed("subviews") else { continue }
+      result[id] = list.parent?.id
+    }
+    return result
   }
 
   /// What a document says if all conflicts are resolved with one version.

@@ -12,7 +12,7 @@ struct MergeConflict {
     case attributes([String])
     /// Both changed the whole element.
     case value
-    /// One version deleted what the other one changed, or needs for another element.
+    /// One version deleted what the other one changed, moved, or needs for another element.
     case deleted(by: Side, neededFor: MergeElement?)
     /// Both moved the element to different places.
     case moved
@@ -82,9 +82,10 @@ struct MergeConflictText {
       sections = (part(conflict.base), part(element), part(conflict.theirs))
     case .deleted(let deleter, let user):
       let (keeper, other) = deleter == .theirs ? (mine, yours) : (yours, mine)
-      sentence =
-        "\(name) was deleted in \(other)"
-        + (user.map { ", but \(keeper) needs it for \(names.name(of: $0))" } ?? " and changed in \(keeper)")
+      let place = conflict.base.flatMap { element.isMovedObject(from: $0) ? element.parent : nil }
+      let use = user.map { ", but \(keeper) needs it for \(names.name(of: $0))" }
+      let move = place.map { " and moved to the \(names.name(of: $0)) in \(keeper)" }
+      sentence = "\(name) was deleted in \(other)" + (use ?? move ?? " and changed in \(keeper)")
       sections = (whole(conflict.base), [], [])
       if let base = conflict.base { sections.base += companions.text(of: base, isPresent: isPresent) }
       if deleter == .theirs {
