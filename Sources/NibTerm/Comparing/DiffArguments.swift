@@ -117,7 +117,13 @@ struct DiffArguments {
         $0.isEmpty ? "HEAD" : String($0)
       }
       guard let old = try git.commit(ends[0]), let new = try git.commit(ends[1]) else { return nil }
-      return [separator == "..." ? try git.base(of: old, new) ?? old : old, new]
+      guard separator == "..." else { return [old, new] }
+      guard let base = try git.base(of: old, new) else {
+        throw GitVersions.Failure(
+          "'\(ends[0])' and '\(ends[1])' have no common ancestor. A shallow clone may not contain it; run 'git fetch "
+            + "--unshallow', or compare the commits with '\(ends[0])..\(ends[1])'")
+      }
+      return [base, new]
     }
     return nil
   }

@@ -104,7 +104,8 @@ struct GitVersions {
       if let path = entry.submodulePath { addSubmodule(path, entry, isInWorkTree: new == nil, to: &found) }
       guard entry.isDocument else { continue }
       // A document that was removed from the index only is still in the work tree.
-      let isInWorkTree = new == nil && (entry.new.exists || others.contains(ExactText(entry.new.path)))
+      let isTracked = entry.new.exists && !isLeftOut(entry.new)
+      let isInWorkTree = new == nil && (isTracked || others.contains(ExactText(entry.new.path)))
       var pair = DiffPair(
         old: side(entry.old), new: side(isInWorkTree ? entry.new.inWorkTree : entry.new),
         name: shown(entry.new.path), isInRepository: true)
@@ -120,6 +121,12 @@ struct GitVersions {
           isInRepository: true))
     }
     return found
+  }
+
+  /// Whether a sparse checkout leaves a file out. git knows its content from the index.
+  private func isLeftOut(_ side: GitDifference.Side) -> Bool {
+    guard case .blob = side.content else { return false }
+    return !Disk.existsOrIsLink(Disk.path(of: side.path, in: workTree.top))
   }
 
   /// Stands for the index in `COMMIT:PATH`.

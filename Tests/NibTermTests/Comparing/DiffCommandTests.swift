@@ -230,6 +230,29 @@ import Testing
     #expect(unknown.status == 2)
   }
 
+  @Test("Three points between commits without a common ancestor are an error") func noAncestor() throws {
+    try git("checkout", "--quiet", "--orphan", "other")
+    try git("commit", "--quiet", "--message", "Orphan")
+    let run = try diff("main...other")
+    #expect(run.error.hasPrefix("nibterm: error: 'main' and 'other' have no common ancestor. "))
+    #expect(run.output == "")
+    #expect(run.status == 2)
+    #expect(try diff("main~1..other").output == "A.xib: 1 object changed\n")
+  }
+
+  @Test("A document that a sparse checkout leaves out is compared as it is in the index")
+  func sparse() throws {
+    try git("mv", "A.xib", "R.xib")
+    try folder.write(SmallNibs.label("Third"), to: "R.xib")
+    try git("commit", "--quiet", "--all", "--message", "Third")
+    try git("sparse-checkout", "set", "--no-cone", "/In/")
+    try #require(!FileManager.default.fileExists(atPath: folder.path + "/R.xib"))
+    let run = try diff("HEAD~1")
+    #expect(run.output == "R.xib: renamed from A.xib, 1 object changed\n")
+    #expect(run.error == "")
+    #expect(try diff().output == "No document changed.\n")
+  }
+
   @Test("A name that is both a commit and a path is an error without --") func ambiguousName() throws {
     try git("branch", "In", "HEAD~1")
     let unclear = try diff("In")
