@@ -59,14 +59,13 @@ struct ButtonSizes {
       let (edges, inner) = (button.contentEdgeInsets, imageSize == nil ? button.titleEdgeInsets : .zero)
       let text = metrics.size(of: title, font: font, numberOfLines: label.numberOfLines == 1 ? 1 : 0)
       let lines = 1 + (label.numberOfLines == 1 ? 0 : title.filter(\.isNewline).count)
-      let smallest = max(label.minimumScaleFactor, label.minimumFontSize / max(1, font.pointSize), 0.01)
       return TextFit(
         needed: text,
         given: CGSize(
           width: size.width - edges.left - edges.right - inner.left - inner.right - (imageSize?.width ?? 0),
           height: size.height),
         neededLines: lines, allowedLines: lines == 1 ? 1 : 0,
-        smallestScale: label.adjustsFontSizeToFitWidth ? min(1, smallest) : 1)
+        smallestScale: label.nibSmallestScale(of: font))
     }
     guard let height = height(forWidth: size.width) else { return nil }
     let insets = configuration.contentInsets

@@ -72,7 +72,7 @@ open class UILabel: UIView {
 
   // MARK: Properties that are stored, but have no effect in a terminal
 
-  /// Whether text that is too long is shown at a smaller size.
+  /// Whether text that is too long is shown at a smaller size. Has an effect only if `numberOfLines` is 1.
   open var adjustsFontSizeToFitWidth = false
   /// The smallest size, as a fraction of the font's size.
   open var minimumScaleFactor: CGFloat = 0
@@ -232,10 +232,19 @@ open class UILabel: UIView {
     let whole = nibEnvironment.textMetrics.layout(
       nibStyledText, width: isWrapped ? bounds.width : nil, numberOfLines: 0,
       lineBreakMode: isWrapped ? lineBreakMode : .byWordWrapping)
-    let smallest = max(minimumScaleFactor, minimumFontSize / max(1, nibFont.pointSize), 0.01)
     return TextFit(
       needed: whole.size, given: bounds.size, neededLines: whole.lines.count,
-      allowedLines: max(0, numberOfLines), smallestScale: adjustsFontSizeToFitWidth ? min(1, smallest) : 1)
+      allowedLines: max(0, numberOfLines), smallestScale: nibSmallestScale)
+  }
+
+  /// The smallest factor by which the label shrinks its text; 1 if it does not. Only a label whose number of lines is 1
+  /// does, as Apple documents.
+  package var nibSmallestScale: CGFloat { nibSmallestScale(of: nibFont) }
+
+  /// The smallest factor by which the label shrinks text in the given font.
+  func nibSmallestScale(of font: UIFont) -> CGFloat {
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return 1 }
+    return min(1, max(minimumScaleFactor, minimumFontSize / max(1, font.pointSize), 0.01))
   }
 
   // MARK: Accessibility

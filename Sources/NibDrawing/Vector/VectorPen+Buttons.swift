@@ -52,7 +52,8 @@ extension VectorPen {
     text.runs = withoutHighlight(NibText(runs: title)).runs
     let area = titleArea(of: button)
     if placement == .top || placement == .bottom {
-      let line = metrics.lineHeight(of: font)
+      let room = CGSize(width: area.width, height: max(0, area.height - size.height - 4))
+      let line = VectorTextLayout(text, size: room, metrics: metrics).height
       let top = area.midY - (size.height + 4 + line) / 2
       let isFirst = placement == .top
       let place = CGRect(

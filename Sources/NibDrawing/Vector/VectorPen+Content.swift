@@ -81,21 +81,17 @@ extension VectorPen {
 
   fileprivate mutating func draw(_ label: UILabel) {
     guard let text = label.nibText else { return }
-    let smallest = max(
-      label.minimumScaleFactor, label.minimumFontSize / max(1, label.font?.pointSize ?? 17), 0.01)
     let isTitle = [label.superview, label.superview?.superview].contains {
       ($0 as? UITableViewHeaderFooterView)?.nibIsPrototypesTitle ?? false
     }
-    draw(
-      text, in: frame, smallestScale: label.adjustsFontSizeToFitWidth ? min(1, smallest) : 1,
-      isHint: isTitle)
+    draw(text, in: frame, smallestScale: label.nibSmallestScale, isHint: isTitle)
   }
 
   fileprivate mutating func draw(_ view: UITextView) {
     guard let text = view.nibStyledRuns else { return }
     let insets = view.textContainerInset
     let area = frame.inset(by: insets).insetBy(dx: 5, dy: 0)
-    draw(text, in: area.offsetBy(dx: 0, dy: -view.bounds.minY))
+    draw(text, in: area.offsetBy(dx: 0, dy: -view.bounds.minY), scrolls: true)
   }
 
   fileprivate mutating func draw(_ field: UITextField) {

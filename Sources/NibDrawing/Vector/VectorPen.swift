@@ -107,9 +107,15 @@ struct VectorPen {
 
   /// Draws a text that is broken into lines and truncated as in a label.
   ///
-  /// - Parameter isHint: whether it is the name of content that cannot be drawn.
-  mutating func draw(_ text: NibText, in area: CGRect, smallestScale: CGFloat = 1, isHint: Bool = false) {
-    let layout = VectorTextLayout(text, width: area.width, metrics: metrics, smallestScale: smallestScale)
+  /// - Parameters:
+  ///   - isHint: whether it is the name of content that cannot be drawn.
+  ///   - scrolls: whether the text can be higher than the area.
+  mutating func draw(
+    _ text: NibText, in area: CGRect, smallestScale: CGFloat = 1, isHint: Bool = false, scrolls: Bool = false
+  ) {
+    let layout = VectorTextLayout(
+      text, size: CGSize(width: area.width, height: scrolls ? .infinity : area.height), metrics: metrics,
+      smallestScale: smallestScale)
     var texts = layout.texts(in: area) { components($0 ?? .label, opacity: $1) }
     for index in texts.indices { texts[index].isHint = isHint }
     draw(texts)

@@ -12,8 +12,8 @@ struct VectorTextLayout {
   /// The factor by which the font is smaller than the text asks for.
   private let scale: CGFloat
   private let layout: TextLayout
-  /// The height of all lines.
-  private let height: CGFloat
+  /// The height of the lines that the area shows.
+  let height: CGFloat
   /// The distance between the tops of two lines.
   private let pitch: CGFloat
 
@@ -21,9 +21,9 @@ struct VectorTextLayout {
   private static let maximumLines = 2_000
 
   /// - Parameters:
-  ///   - width: the width of the area for the text in points.
+  ///   - size: the size of the area for the text in points. Lines that do not fit into its height are left out.
   ///   - smallestScale: the factor by which the font may be made smaller so that a single line fits.
-  init(_ text: NibText, width: CGFloat, metrics: TextMetrics, smallestScale: CGFloat = 1) {
+  init(_ text: NibText, size: CGSize, metrics: TextMetrics, smallestScale: CGFloat = 1) {
     self.text = text
     self.metrics = metrics
     fonts = text.runs.map { $0.font ?? .systemFont(ofSize: UIFont.labelFontSize) }
@@ -31,11 +31,11 @@ struct VectorTextLayout {
     string = styled.string
     let isOneLine = text.numberOfLines == 1
     layout = metrics.layout(
-      styled, width: isOneLine ? nil : max(1, width), numberOfLines: text.numberOfLines,
-      lineBreakMode: text.lineBreak)
-    let needed = layout.size.width
-    scale = isOneLine && needed > width && needed > 0 ? max(smallestScale, width / needed) : 1
-    self.width = width / scale
+      styled, width: isOneLine ? nil : max(1, size.width), height: size.height,
+      numberOfLines: text.numberOfLines, lineBreakMode: text.lineBreak)
+    scale =
+      isOneLine ? TextFit.scale(of: layout.size.width, to: size.width, smallest: smallestScale) : 1
+    width = size.width / scale
     height = layout.size.height * scale
     let first = metrics.lineHeight(of: fonts.first ?? .systemFont(ofSize: UIFont.labelFontSize))
     pitch = layout.lines.count > 1 ? (height - first) / CGFloat(layout.lines.count - 1) : first
@@ -65,7 +65,8 @@ struct VectorTextLayout {
   ///
   /// - Parameter ends: the end of each run in the whole text, in bytes.
   private func pieces(ofLine number: Int, _ ends: [Int]) -> [Piece] {
-    let range = layout.lines[number].range
+    let line = layout.lines[number]
+    let range = text.numberOfLines == 1 || text.lineBreak.truncates ? line.range : line.own
     let isCut = layout.isTruncated && number == layout.lines.count - 1
     var characters: [(Character, Int)] = []
     var place = string.utf8.distance(from: string.startIndex, to: range.lowerBound)

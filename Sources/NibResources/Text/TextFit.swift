@@ -8,7 +8,7 @@ package struct TextFit: Hashable, Sendable {
   package var neededLines: Int
   /// The largest number of lines that the view shows; 0 for any number.
   package var allowedLines: Int
-  /// The smallest factor by which the view shrinks the text to make it fit; 1 if it does not.
+  /// The smallest factor by which the view shrinks a text of one line to the given width; 1 if it does not.
   package var smallestScale: CGFloat
 
   /// Creates the fit of a text with the needed and the given sizes.
@@ -32,10 +32,23 @@ package struct TextFit: Hashable, Sendable {
   package var lack: Lack? {
     guard given.width > 0, given.height > 0 else { return nil }
     if allowedLines > 0, neededLines > allowedLines { return .lines }
-    if allowedLines == 1, needed.width * smallestScale > given.width + max(1, needed.width * 0.02) {
-      return .width
-    }
-    let lineHeight = needed.height / CGFloat(max(1, neededLines))
-    return needed.height * smallestScale > given.height + lineHeight * 0.4 ? .height : nil
+    if allowedLines == 1, needed.width * scale > given.width + max(1, needed.width * 0.02) { return .width }
+    let (height, lines) = (needed.height * scale, CGFloat(max(1, neededLines)))
+    return TextFit.isShown(height, in: given.height, lineHeight: height / lines) ? nil : .height
+  }
+
+  /// The factor by which the view shrinks the text.
+  package var scale: CGFloat {
+    allowedLines == 1 ? TextFit.scale(of: needed.width, to: given.width, smallest: smallestScale) : 1
+  }
+
+  /// The factor by which a view shrinks a text of one line to the width of its area. The height has no influence.
+  package static func scale(of needed: CGFloat, to width: CGFloat, smallest: CGFloat) -> CGFloat {
+    needed > width && needed > 0 ? max(smallest, width / needed) : 1
+  }
+
+  /// Whether an area shows lines of the given height together, although a small part of a line may be cut off.
+  static func isShown(_ height: CGFloat, in given: CGFloat, lineHeight: CGFloat) -> Bool {
+    height <= given + lineHeight * 0.4
   }
 }

@@ -7,6 +7,8 @@ package struct TextLayout: Hashable, Sendable {
     /// The visible characters, without the newline or the spaces at the end of the line. If the text is
     /// truncated here, the range includes the rest of the paragraph.
     package var range: Range<String.Index>
+    /// The visible characters without the rest of the paragraph, which a line that ends without an ellipsis shows.
+    package var own: Range<String.Index>
     /// The unrounded width of those characters in points, at most the width limit.
     package var width: CGFloat
   }

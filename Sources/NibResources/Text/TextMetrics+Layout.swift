@@ -1,7 +1,7 @@
 import Foundation
 
 extension TextMetrics {
-  /// Lays out a text in one font; see `layout(_:width:numberOfLines:lineBreakMode:)`.
+  /// Lays out a text in one font; see `layout(_:width:height:numberOfLines:lineBreakMode:)`.
   package func layout(
     _ text: String, font: UIFont, width: CGFloat? = nil, numberOfLines: Int = 0,
     lineBreakMode: NSLineBreakMode = .byTruncatingTail
@@ -15,24 +15,26 @@ extension TextMetrics {
   /// newlines.
   ///
   /// - Parameters:
+  ///   - height: the height of the area for the text; lines that do not fit into it are left out, except the first
+  ///     one. `nil` for no limit.
   ///   - numberOfLines: the maximum number of lines; 0 for as many as the text needs. A single line is not
   ///     wrapped.
   ///   - lineBreakMode: `byCharWrapping` breaks anywhere in words. All other modes break between words, and
   ///     inside words that are too long for a line.
   package func layout(
-    _ text: StyledText, width: CGFloat? = nil, numberOfLines: Int = 0,
+    _ text: StyledText, width: CGFloat? = nil, height: CGFloat? = nil, numberOfLines: Int = 0,
     lineBreakMode: NSLineBreakMode = .byTruncatingTail
   ) -> TextLayout {
     layout(
-      text, measured: measured(text), width: width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode
-    )
+      text, measured: measured(text), width: width, height: height, numberOfLines: numberOfLines,
+      lineBreakMode: lineBreakMode)
   }
 
-  /// Breaks a text into lines; see `layout(_:width:numberOfLines:lineBreakMode:)`.
+  /// Breaks a text into lines; see `layout(_:width:height:numberOfLines:lineBreakMode:)`.
   ///
   /// - Parameter measured: the result of `measured(_:)` for the text.
   func layout(
-    _ text: StyledText, measured: MeasuredText, width: CGFloat?, numberOfLines: Int,
+    _ text: StyledText, measured: MeasuredText, width: CGFloat?, height: CGFloat? = nil, numberOfLines: Int,
     lineBreakMode: NSLineBreakMode
   ) -> TextLayout {
     let string = text.string
@@ -43,13 +45,27 @@ extension TextMetrics {
       measured, of: string, limit: numberOfLines == 1 ? .infinity : limit + tolerance,
       breaksWords: lineBreakMode == .byCharWrapping
     ).lines()
-    let shown = numberOfLines > 0 ? Array(all.prefix(numberOfLines)) : all
+    let allowed = numberOfLines > 0 ? Array(all.prefix(numberOfLines)) : all
+    let shown = height.map { fitting(allowed, in: $0, measured, text) } ?? allowed
     return TextLayout(
       shown, of: all, measured, limit: limit, tolerance: tolerance, countsSpaces: profile != .cells,
-      size: { CGSize(width: ceilToPixel($0), height: height(of: shown, measured, text)) })
+      size: { CGSize(width: ceilToPixel($0), height: self.height(of: shown, measured, text)) })
   }
 
-  /// The size in points of a text in one font; see `layout(_:width:numberOfLines:lineBreakMode:)`.
+  /// The first of the given lines that an area of the given height shows; at least one.
+  private func fitting(
+    _ lines: [LineBreaker.Line], in height: CGFloat, _ measured: MeasuredText, _ text: StyledText
+  ) -> [LineBreaker.Line] {
+    guard lines.count > 1 else { return lines }
+    let lineHeight = self.height(of: lines, measured, text) / CGFloat(lines.count)
+    let tooMany = (2..<lines.count + 1).partitioningIndex { count in
+      let needed = self.height(of: Array(lines.prefix(count)), measured, text)
+      return !TextFit.isShown(needed, in: height, lineHeight: lineHeight)
+    }
+    return Array(lines.prefix(tooMany - 1))
+  }
+
+  /// The size in points of a text in one font; see `layout(_:width:height:numberOfLines:lineBreakMode:)`.
   package func size(
     of text: String, font: UIFont, width: CGFloat? = nil, numberOfLines: Int = 0,
     lineBreakMode: NSLineBreakMode = .byTruncatingTail
@@ -132,7 +148,7 @@ extension TextLayout {
   ) {
     var lines = shown.map { line in
       Line(
-        range: measured.characterRange(of: line.visible),
+        range: measured.characterRange(of: line.visible), own: measured.characterRange(of: line.visible),
         width: CGFloat(min(measured.width(of: line.visible), limit)))
     }
     let isCutOff = shown.count < all.count
@@ -141,7 +157,7 @@ extension TextLayout {
       let end = all[(shown.count - 1)...].first { $0.endsParagraph } ?? last
       let rest = last.visible.lowerBound..<end.visible.upperBound
       lines[lines.count - 1] = Line(
-        range: measured.characterRange(of: rest),
+        range: measured.characterRange(of: rest), own: measured.characterRange(of: last.visible),
         width: CGFloat(min(measured.width(of: rest), limit)))
     }
     self.lines = lines

@@ -79,6 +79,14 @@ import Testing
       Self.corner("a") + width + [ExplainSample.length("a", "height", 30)])
     #expect(
       lines(low).first?.hasSuffix("of height, gets 30, because constraint k4 makes it 30 pt high.") == true)
+    #expect(lines(low).last?.hasSuffix(", or shorten the text.") == true)
+  }
+
+  @Test("Autoshrink has no effect if Lines is not 1", arguments: [0, 2]) func autoshrink(count: Int) {
+    let sample = ExplainSample(
+      [Self.label("numberOfLines=\"\(count)\" adjustsFontSizeToFit=\"YES\" minimumScaleFactor=\"0.1\"")],
+      Self.corner("a") + [ExplainSample.length("a", "width", 100), ExplainSample.length("a", "height", 30)])
+    #expect(lines(sample).first?.hasPrefix("Truncated: needs ") == true)
   }
 
   @Test("A text that may shrink, that wraps or that fits is not truncated") func fitting() {

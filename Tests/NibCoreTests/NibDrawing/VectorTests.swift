@@ -104,6 +104,46 @@ import Testing
     #expect(widths.count == 1 && widths[0] <= 70.5)
   }
 
+  /// The label's lines in a picture, as they are drawn.
+  private static func lines(
+    _ text: NSAttributedString, height: CGFloat, _ mode: NSLineBreakMode, count: Int = 0,
+    shrinks: Bool = false
+  ) -> [String] {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: height))
+    label.attributedText = text
+    (label.lineBreakMode, label.numberOfLines) = (mode, count)
+    (label.adjustsFontSizeToFitWidth, label.minimumScaleFactor) = (shrinks, 0.1)
+    let texts = VectorDrawing(root(label)).picture.items.compactMap { item -> VectorText? in
+      if case .text(let text) = item { text } else { nil }
+    }
+    return texts.map(\.string)
+  }
+
+  @Test(
+    "A label shows the lines that fit into its height, at least one, and truncates the last one",
+    arguments: [
+      (28, .byTruncatingTail, 0, ["one two thre…"]), (5, .byTruncatingTail, 0, ["one two thre…"]),
+      (45, .byTruncatingTail, 0, ["one two", "three four f…"]),
+      (45, .byTruncatingTail, 3, ["one two", "three four f…"]),
+      (28, .byTruncatingTail, 2, ["one two thre…"]), (28, .byTruncatingHead, 0, ["…seven eight"]),
+      (28, .byWordWrapping, 0, ["one two"]), (28, .byClipping, 0, ["one two"]),
+      (100, .byTruncatingTail, 0, ["one two", "three four", "five six", "seven eight"]),
+    ] as [(height: CGFloat, mode: NSLineBreakMode, count: Int, lines: [String])], [false, true])
+  func lowLabels(label: (height: CGFloat, mode: NSLineBreakMode, count: Int, lines: [String]), shrinks: Bool)
+  {
+    let string = "one two three four five six seven eight"
+    let attributed = NSAttributedString(string: string, attributes: [.font: UIFont.systemFont(ofSize: 17)])
+    #expect(
+      Self.lines(attributed, height: label.height, label.mode, count: label.count, shrinks: shrinks)
+        == label.lines)
+  }
+
+  @Test("A text view shows lines that its edge cuts off") func scrollingText() throws {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    view.text = "one\ntwo"
+    #expect(try Self.svg(view).contains(">two</text>"))
+  }
+
   @Test(
     "A label of one line shows the first line of its text, with an ellipsis only if it truncates the end",
     arguments: [

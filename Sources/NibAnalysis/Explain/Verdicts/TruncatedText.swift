@@ -45,7 +45,8 @@ package struct TruncatedText: LayoutVerdict {
 
   private func fix(_ cause: LengthCause, _ dimension: LayoutRow.Dimension) -> String {
     let needed = dimension == .width ? fit.needed.width + around.width : fit.needed.height + around.height
-    let other = dimension == .width ? wrapping : "let it shrink the font (Autoshrink), or shorten the text"
+    let other =
+      dimension == .width ? wrapping : fit.neededLines == 1 ? "use a smaller font" : "shorten the text"
     let axis = dimension == .width ? "horizontal" : "vertical"
     switch cause.kind {
     case .ownConstraint(let constraint) where constraint.relation != .greaterThanOrEqual:
