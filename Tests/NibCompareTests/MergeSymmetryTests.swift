@@ -42,6 +42,29 @@ import Testing
     }
   }
 
+  @Test(
+    "Every conflict can be read and resolved, also if constraints keep their ids in other views",
+    arguments: 0..<20)
+  func readable(seed: UInt64) throws {
+    var random = SingleChanges(seed: seed)
+    for _ in 0..<15 {
+      let base = BoxDocument(keepsConstraints: true)
+      let documents = [base, base.changed(&random, by: "a"), base.changed(&random, by: "b")]
+      let texts = documents.map { Array($0.text.utf8) }
+      let words = Comment(rawValue: String(decoding: texts[1] + texts[2], as: UTF8.self))
+      let merge = try DocumentMerge(base: texts[0], ours: texts[1], theirs: texts[2])
+      let versions = try ConflictVersions(base: texts[0], ours: texts[1], theirs: texts[2])
+      for known in [versions, nil] {
+        let document = try ConflictedDocument(merge.bytes, file: "Merged.xib", versions: known)
+        #expect(document.conflicts.count == merge.conflicts.count, words)
+        for side in ConflictSide.allCases {
+          let result = try document.resolved(document.conflicts.map { _ in ConflictChoice(side) })
+          _ = try content(of: result.bytes)
+        }
+      }
+    }
+  }
+
   private func check(_ versions: Versions, _ words: Comment) throws {
     let merge = try DocumentMerge(base: versions.base, ours: versions.first, theirs: versions.second)
     let exchanged = try DocumentMerge(base: versions.base, ours: versions.second, theirs: versions.first)
@@ -126,10 +149,13 @@ private struct BoxDocument {
   }
 
   private var boxes: [Int: Box] = [:]
+  /// Whether the constraint of a box has the same id in every other box.
+  private let keepsConstraints: Bool
   /// The outlets of boxes to others, by id.
   private var outlets: [String: (owner: Int, destination: Int)] = [:]
 
-  init() {
+  init(keepsConstraints: Bool = false) {
+    self.keepsConstraints = keepsConstraints
     for (box, parent) in [nil, 0, 0, nil, 3, 3, 4, nil].enumerated() {
       boxes[box] = Box(parent: parent, tag: "0")
     }
@@ -190,14 +216,18 @@ private struct BoxDocument {
   private func list(in parent: Int?, indent: String) -> String {
     let inside = boxes.keys.sorted().filter { boxes[$0]?.parent == parent }
     guard !inside.isEmpty else { return "" }
-    let constraints = inside.filter { _ in parent != nil }.map { box in
-      #"\#(indent)    <constraint firstItem="\#(BoxDocument.id(box))" firstAttribute="top" id="c\#(box)\#(parent ?? 0)-aa-aaa"/>"#
-        + "\n"
-    }
+    let constraints = inside.compactMap { box in parent.map { constraint(of: box, in: $0, indent) } }
     return "\(indent)<subviews>\n" + inside.map { text(of: $0, indent: indent + "    ") }.joined()
       + "\(indent)</subviews>\n"
       + (constraints.isEmpty
         ? "" : "\(indent)<constraints>\n\(constraints.joined())\(indent)</constraints>\n")
+  }
+
+  private func constraint(of box: Int, in parent: Int, _ indent: String) -> String {
+    let start = #"\#(indent)    <constraint firstItem="\#(BoxDocument.id(box))" firstAttribute="top""#
+    guard keepsConstraints else { return start + #" id="c\#(box)\#(parent)-aa-aaa"/>"# + "\n" }
+    return start
+      + #" secondItem="\#(BoxDocument.id(parent))" secondAttribute="top" id="c\#(box)0-aa-aaa"/>"# + "\n"
   }
 
   private func text(of box: Int, indent: String) -> String {

@@ -13,7 +13,8 @@ struct MergePlan {
   var conflicts: [Int: [MergeConflict]] = [:]
   /// The elements whose only trace is a conflict.
   var ghosts: Set<Int> = []
-  /// The elements that have the values of ours as a whole, because those of theirs do not go with other elements.
+  /// The elements that have the values of ours as a whole, because those of theirs do not go with other elements or with
+  /// the place that the element has in ours.
   private(set) var keepsOurs: Set<Int> = []
   let policy: MergePolicy
   private(set) var deletions = MergeDeletions()
@@ -137,6 +138,14 @@ struct MergePlan {
       !isMoved(key)
     else { return }
     conflicts[key, default: []].append(MergeConflict(.moved, mine, base: base[key], theirs: yours))
+    if mine.isLink { keepsOurs.insert(key) }
+  }
+
+  /// Removes an element that cannot be in the merged document, with the conflict about its place.
+  mutating func remove(_ key: Int) {
+    isLive[key] = false
+    conflicts[key]?.removeAll { if case .moved = $0.kind { true } else { false } }
+    if conflicts[key]?.isEmpty ?? false { conflicts[key] = nil }
   }
 
   /// Whether there is a conflict about the place of an element.

@@ -179,7 +179,7 @@ struct MergeResult {
       if !isShown { noteLeftOut("\(attribute) of ", element.primary, target) }
       return
     }
-    plan.isLive[key] = false
+    plan.remove(key)
     elements[key] = nil
     // It is between the markers of the conflict about the object.
     if plan.base[key] == nil, plan.deletions.isDisputed(target, keptBy: .theirs) { return }
@@ -205,7 +205,7 @@ struct MergeResult {
 
   /// Removes a constraint whose view no longer contains an object of it, because a version moved the object.
   private mutating func removeStray(_ key: Int, _ item: ExactText) {
-    plan.isLive[key] = false
+    plan.remove(key)
     elements[key] = nil
     if belongsToMove(key, of: item) { return }
     guard plan.conflicts[key] == nil, let version = plan.side(key) else {
