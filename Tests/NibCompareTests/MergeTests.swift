@@ -51,6 +51,16 @@ import Testing
           #"<label text="Ours" translatesAutoresizingMaskIntoConstraints="NO" hidden="YES" id="aaa"#))
   }
 
+  @Test("Two numbers that differ only by rounding are not a conflict, although both differ from the base")
+  func roundedSides() throws {
+    let ours = edited(#"y="30""#, #"y="40""#)
+    let theirs = edited(#"y="30""#, #"y="40.000002721""#)
+    let (text, merge) = try merge(ours, theirs)
+    #expect(merge.conflicts.isEmpty)
+    #expect(text == ours || text == theirs)
+    #expect(try self.merge(theirs, ours).text == text)
+  }
+
   @Test("Attributes in another order are not changes") func reorderedAttributes() throws {
     let ours = edited(#"text="A""#, #"text="Ours""#)
     let theirs = edited(

@@ -75,14 +75,15 @@ struct MergePolicy {
     element.isResource || element.string("key") == "frame" || isOnlyForEditor(element)
   }
 
-  /// The choice for a number that both versions wrote differently, if one of them is that of the base but for rounding.
+  /// The choice for a number that both versions wrote differently, if two of the three are the same but for rounding.
   func rounded(
     _ base: [UInt8]?, _ ours: [UInt8]?, _ theirs: [UInt8], of element: MergeElement
   ) -> Choice? {
-    guard let base, let ours else { return nil }
+    guard let ours else { return nil }
+    if isRounded(ours, theirs, of: element) { return computed }
+    guard let base else { return nil }
     let isOurs = isRounded(base, ours, of: element)
     let isTheirs = isRounded(base, theirs, of: element)
-    if isOurs, isTheirs { return computed }
     return isOurs ? .theirs : isTheirs ? .ours : nil
   }
 
@@ -95,7 +96,7 @@ struct MergePolicy {
     return abs(x - y) < 0.000_1
   }
 
-  /// Whether a version of an element says the same as the base, but for values that Interface Builder computes.
+  /// Whether a version of an element says the same as another one, but for values that Interface Builder computes.
   func isUnchanged(_ element: MergeElement, _ old: MergeElement) -> Bool {
     if element.hasSameValue(as: old) || haveSameSize(element, old) { return true }
     guard element.name == old.name, element.text == nil, old.text == nil else { return false }

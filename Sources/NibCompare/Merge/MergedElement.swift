@@ -106,7 +106,7 @@ struct MergedElement {
     if isSame(ours, theirs) || base.map({ isSame(theirs, $0) }) ?? false { return }
     if base.map({ isSame(ours, $0) }) ?? false {
       self = MergedElement(theirs)
-    } else if policy.isComputed("", of: ours) || policy.haveSameSize(ours, theirs) {
+    } else if policy.isComputed("", of: ours) || !isWhole && policy.isUnchanged(ours, theirs) {
       if policy.computed == .theirs { self = MergedElement(theirs) }
     } else if let base, policy.isUnchanged(ours, base) {
       let isComputed = policy.isUnchanged(theirs, base)
