@@ -10,6 +10,7 @@ struct SourceConstants: Sendable {
     let index: Int
     let block: Int
     let value: Value
+    let isParameter: Bool
 
     /// Whether its value begins at a token, as in `let name = name`.
     func isValue(at index: Int) -> Bool {
@@ -31,7 +32,7 @@ struct SourceConstants: Sendable {
     var end = Int.max
     /// The block around this one; `nil` for the file.
     let outer: Int?
-    /// The type whose members are in the block; `nil` for other blocks.
+    /// The type whose members are in the block, with the types around it, as in `Card.Names`; `nil` for other blocks.
     let type: String?
     /// Whether members of a type, or declarations of the whole file, are in the block.
     let hasMembers: Bool
@@ -39,6 +40,8 @@ struct SourceConstants: Sendable {
 
   /// The blocks in the order of their starts. The first one is the file.
   private let blocks: [Block]
+  /// The types that the file declares or extends, with the types around them.
+  private let knownTypes: Set<String>
   private var declarations: [String: [Declaration]] = [:]
 
   /// Finds the declarations. Cost: O(number of tokens).
@@ -46,6 +49,7 @@ struct SourceConstants: Sendable {
     var finder = ConstantFinder(source)
     finder.run()
     blocks = finder.blocks
+    knownTypes = Set(blocks.lazy.compactMap(\.type))
     for declaration in finder.found { declarations[declaration.name, default: []].append(declaration) }
   }
 
@@ -61,11 +65,16 @@ struct SourceConstants: Sendable {
     let next = all.partitioningIndex { $0.index > index }
     let before = all[..<next].suffix(SourceConstants.lookupLimit).reversed()
     return before.first {
-      contains(index, $0) && (!isMember || blocks[$0.block].hasMembers) && !$0.isValue(at: index)
+      contains(index, $0) && (!isMember || hasMember($0)) && !$0.isValue(at: index)
     }
       ?? all[next...].prefix(SourceConstants.lookupLimit).first {
-        blocks[$0.block].hasMembers && contains(index, $0)
+        hasMember($0) && contains(index, $0)
       }
+  }
+
+  /// Whether a declaration is a member of a type or is outside of blocks, so that it can be used before it is declared.
+  private func hasMember(_ declaration: Declaration) -> Bool {
+    blocks[declaration.block].hasMembers && !declaration.isParameter
   }
 
   private func contains(_ index: Int, _ declaration: Declaration) -> Bool {
@@ -74,19 +83,29 @@ struct SourceConstants: Sendable {
   }
 
   /// The name of the innermost type whose members contain a token.
-  func type(at index: Int) -> String? {
+  func type(at index: Int) -> String? { types(at: index).first?.split(separator: ".").last.map(String.init) }
+
+  /// The types whose members contain a token, from the innermost one, each with the types around it.
+  private func types(at index: Int) -> [String] {
+    var found: [String] = []
     var next: Int? = blocks.partitioningIndex { $0.start >= index } - 1
     for _ in 0..<SourceConstants.lookupLimit {
-      guard let place = next, blocks.indices.contains(place) else { return nil }
-      if let type = blocks[place].type, index < blocks[place].end { return type }
+      guard let place = next, blocks.indices.contains(place) else { break }
+      if let type = blocks[place].type, index < blocks[place].end { found.append(type) }
       next = blocks[place].outer
     }
-    return nil
+    return found
+  }
+
+  /// The type that a name at a token refers to, with the types around it if the file declares it inside a type with the
+  /// token.
+  func type(named name: String, at index: Int) -> String {
+    types(at: index).lazy.map { "\($0).\(name)" }.first(where: knownTypes.contains) ?? name
   }
 
   /// The declarations that other files can use, in the order of the file.
   var members: [(type: String?, declaration: Declaration)] {
-    declarations.values.joined().filter { blocks[$0.block].hasMembers }.sorted { $0.index < $1.index }
+    declarations.values.joined().filter(hasMember).sorted { $0.index < $1.index }
       .map { (blocks[$0.block].type, $0) }
   }
 }
@@ -128,11 +147,26 @@ private struct ConstantFinder {
     let outer = open.last
     open.append(blocks.count)
     if nextType?.isEnumeration == true { enumerations.insert(blocks.count) }
-    blocks.append(
-      SourceConstants.Block(
-        start: index, outer: outer, type: nextType?.name, hasMembers: nextType != nil))
+    let type = nextType.map { path(ofType: $0.name, in: outer) }
     nextType = nil
+    blocks.append(SourceConstants.Block(start: index, outer: outer, type: type, hasMembers: type != nil))
     scanClosure(at: index)
+  }
+
+  /// The largest number of bytes of the names of the types around a type. Longer ones are left out.
+  private static let longestPath = 256
+
+  /// The name of a type that is declared in a block, with the types around it.
+  private func path(ofType name: String, in block: Int?) -> String {
+    var next = block
+    for _ in 0..<ConstantFinder.mostCases {
+      guard let place = next else { break }
+      if let outer = blocks[place].type {
+        return outer.utf8.count <= ConstantFinder.longestPath ? "\(outer).\(name)" : name
+      }
+      next = blocks[place].outer
+    }
+    return name
   }
 
   private mutating func closeBlock(at index: Int) {
@@ -147,9 +181,13 @@ private struct ConstantFinder {
     guard source.isWord(next), !source.isSymbol(index - 1, "."), !source.isWord(index - 1, "import"),
       !SwiftModifiers.declarationWords.contains(source.text(next))
     else { return }
+    var name = source.text(next)
     var last = next
-    while source.isSymbol(last + 1, "."), source.isWord(last + 2) { last += 2 }
-    nextType = (source.text(last), source.isWord(index, "enum"))
+    while source.isSymbol(last + 1, "."), source.isWord(last + 2), last - next < ConstantFinder.longestType {
+      last += 2
+      name += ".\(source.text(last))"
+    }
+    nextType = (name, source.isWord(index, "enum"))
   }
 
   /// `@implementation Card` and `@end`.
@@ -185,11 +223,12 @@ private struct ConstantFinder {
     }
   }
 
-  private mutating func add(_ name: Int, _ value: SourceConstants.Value) {
+  private mutating func add(_ name: Int, _ value: SourceConstants.Value, isParameter: Bool = false) {
     guard source.isWord(name) else { return }
     found.append(
       SourceConstants.Declaration(
-        name: source.text(name), index: name + 1, block: open[open.count - 1], value: value))
+        name: source.text(name), index: name + 1, block: open[open.count - 1], value: value,
+        isParameter: isParameter))
   }
 
   /// The largest number of tokens of a declared type.
@@ -204,7 +243,11 @@ private struct ConstantFinder {
       while place < limit, !source.isSymbol(place, "="), !source.isSymbol(place, "{") { place += 1 }
     }
     if source.isSymbol(place, "=") { return add(name, .expression(place + 1)) }
-    if source.isSymbol(place, "{") { return add(name, .expression(result(inBodyAt: place))) }
+    if source.isSymbol(place, "{") {
+      // A requirement of a protocol has no value.
+      guard !source.isWord(place + 1, "get") || source.isSymbol(place + 2, "{") else { return }
+      return add(name, .expression(result(inBodyAt: place)))
+    }
     add(name, .unknown)
   }
 
@@ -228,8 +271,10 @@ private struct ConstantFinder {
     var place = type + 1
     if source.isSymbol(place, "?") || source.isSymbol(place, "!") { place += 1 }
     guard !source.isWord(type - 3, "let"), !source.isWord(type - 3, "var") else { return }
-    if source.isSymbol(place, "=") { return add(type - 2, .expression(place + 1)) }
-    if source.isSymbol(place, ",") || source.isSymbol(place, ")") { add(type - 2, .unknown) }
+    if source.isSymbol(place, "=") { return add(type - 2, .expression(place + 1), isParameter: true) }
+    if source.isSymbol(place, ",") || source.isSymbol(place, ")") {
+      add(type - 2, .unknown, isParameter: true)
+    }
   }
 
   /// The largest number of names after one `case`.
@@ -279,6 +324,6 @@ private struct ConstantFinder {
     guard parts.count == 3, parts[0] == "@" || parts[0].isEmpty else { return }
     found.append(
       SourceConstants.Declaration(
-        name: String(words[0]), index: -1, block: 0, value: .text(String(parts[1]))))
+        name: String(words[0]), index: -1, block: 0, value: .text(String(parts[1])), isParameter: false))
   }
 }

@@ -6,7 +6,8 @@ package enum SourceNameExpression: Hashable, Sendable {
   case named(String)
   /// The name of the object's own class.
   case ownClass
-  /// A constant or static property of a type; without a type, of the object's own class or of the whole program.
+  /// A constant or static property of a type; without a type, of the object's own class or of the whole program. The
+  /// type can be a path such as `Card.Names`.
   case constant(type: String?, name: String)
 
   /// The text if the expression is a literal.
@@ -15,12 +16,13 @@ package enum SourceNameExpression: Hashable, Sendable {
   }
 }
 
-/// A constant of a type, or of the whole program, that holds a name.
+/// A constant of a type, or of the whole program, that may hold a name.
 package struct SourceConstant: Hashable, Sendable {
-  /// The type whose constant it is; `nil` for one that is declared outside of types.
+  /// The type whose constant it is, with the types around it, as in `Card.Names`; `nil` for one that is declared outside
+  /// of types.
   package let type: String?
   package let name: String
-  /// The possible values. There are several if the constant is an array.
+  /// The possible values. There are several if the constant is an array, and none if the value is not known.
   package let values: [SourceNameExpression]
 
   /// Describes a constant.

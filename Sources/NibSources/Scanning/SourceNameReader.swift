@@ -26,11 +26,8 @@ struct SourceNameReader: Sendable {
 
   /// The constants that other files can use, with their values.
   var members: [SourceConstant] {
-    constants.members.compactMap { type, declaration in
-      let values = self.values(of: declaration, depth: 0).filter { value in
-        if case .constant = value { false } else { true }
-      }
-      return values.isEmpty ? nil : SourceConstant(type: type, name: declaration.name, values: values)
+    constants.members.map { type, declaration in
+      SourceConstant(type: type, name: declaration.name, values: values(of: declaration, depth: 0))
     }
   }
 
@@ -59,7 +56,7 @@ struct SourceNameReader: Sendable {
 
   /// Whether the token after an expression makes it a part of a longer one.
   private func isJoined(at index: Int) -> Bool {
-    ["+", ".", "?", "(", "["].contains { source.isSymbol(index, $0) }
+    ["+", ".", "?", "(", "[", "="].contains { source.isSymbol(index, $0) }
   }
 
   // MARK: Texts
@@ -141,7 +138,10 @@ struct SourceNameReader: Sendable {
     let isOwn = parts.first == "self" || parts.first == "Self"
     if isOwn { parts.removeFirst() }
     guard let name = parts.last, name.first?.isNumber == false, name != "nil" else { return [] }
-    guard parts.count == 1 else { return [.constant(type: parts[parts.count - 2], name: name)] }
+    guard parts.count == 1 else {
+      let type = parts.dropLast().joined(separator: ".")
+      return [.constant(type: constants.type(named: type, at: start), name: name)]
+    }
     guard let declaration = constants.declaration(of: name, at: start, isMember: isOwn) else {
       return [.constant(type: nil, name: name)]
     }

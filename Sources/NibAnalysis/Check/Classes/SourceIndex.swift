@@ -8,6 +8,8 @@ struct SourceIndex: Sendable {
   /// The classes that share a name, by that name.
   private var namesakes: [String: SourceNamesakes] = [:]
   private var protocols: Set<String> = []
+  /// The names of structures, enumerations and other types that are no classes.
+  private var otherTypes: Set<String> = []
   /// The types that each alias refers to, by the alias's name.
   private var aliases: [String: [String]] = [:]
   /// The constants that hold names, by their own names.
@@ -44,6 +46,9 @@ struct SourceIndex: Sendable {
     }
     markUnrepresented(types)
     namesakes = classes.compactMapValues(SourceNamesakes.init)
+    constants = constants.mapValues { named in
+      named.sharing { !isDeclared($0) && !otherTypes.contains($0) }
+    }
     for registration in registrations { add(registration) }
     for cast in casts where cast.nibs != [.ownClass] {
       if let nib = onlyName(cast.nibs, in: cast.owner) { objectCasts[nib, default: []].append(cast) }
@@ -105,6 +110,7 @@ struct SourceIndex: Sendable {
       }
     }
     protocols.formUnion(file.protocols)
+    otherTypes.formUnion(file.types.lazy.map(\.name))
     for alias in file.aliases where alias.name != alias.type {
       aliases[alias.name, default: []].append(alias.type)
     }
@@ -180,15 +186,8 @@ extension SourceIndex {
   ///
   /// - Parameter owners: the class of the code with the expression, followed by its superclasses.
   func names(_ expression: SourceNameExpression, in owners: [String]) -> [String] {
-    switch expression {
-    case .named(let name): return [name]
-    case .ownClass: return owners.first.map { [$0] } ?? []
-    case .constant(let type?, let name):
-      let owners = superclasses(of: type)
-      return values(of: name, in: owners).flatMap { names(constant: $0, in: owners) }
-    case .constant(nil, let name):
-      return values(of: name, in: owners).flatMap { names(constant: $0, in: owners) }
-    }
+    var rest = SourceIndex.lookupLimit
+    return names(expression, in: owners, own: owners.first, &rest) ?? []
   }
 
   /// The largest number of superclasses that are searched for a constant.
@@ -202,35 +201,132 @@ extension SourceIndex {
     return Array(chain.prefix(SourceIndex.longestChain))
   }
 
-  /// The value of a constant, which is not another constant.
-  private func names(constant: SourceNameExpression, in owners: [String]) -> [String] {
-    if case .constant = constant { [] } else { names(constant, in: owners) }
+  /// The possible values of an expression; `nil` if they are not known.
+  ///
+  /// - Parameters:
+  ///   - scope: the types whose members the expression can use without their type.
+  ///   - own: the class of the object itself.
+  ///   - rest: the number of constants that may still be looked up.
+  private func names(
+    _ expression: SourceNameExpression, in scope: [String], own: String?, _ rest: inout Int
+  ) -> [String]? {
+    switch expression {
+    case .named(let name): return [name]
+    case .ownClass: return own.map { [$0] }
+    case .constant(let type?, let name):
+      let types = type.split(separator: ".").last.map { resolved(String($0)) } ?? []
+      let own = types.count == 1 ? types.first : nil
+      return names(of: constants(named: name, of: type, in: scope), own: own, &rest)
+    case .constant(nil, let name):
+      return names(of: constants(named: name, in: scope), own: own, &rest)
+    }
   }
 
-  /// The values of the constant that a name refers to in a type: its own, an inherited one, one outside of types, or a
-  /// property that an extension of a protocol or of a base class gives to many classes.
-  private func values(of name: String, in owners: [String]) -> [SourceNameExpression] {
-    guard let named = constants[name] else { return [] }
-    for owner in owners + [NamedConstants.outsideTypes] {
-      if let values = named.values[owner] { return values }
+  /// The values of the constants that a name can refer to; `nil` unless all of them have the same known values.
+  private func names(of constants: [SourceConstant], own: String?, _ rest: inout Int) -> [String]? {
+    var result: [String]?
+    for constant in constants {
+      rest -= 1
+      guard rest > 0, !constant.values.isEmpty else { return nil }
+      var found: [String] = []
+      for value in constant.values {
+        let scope = value.isConstant ? types(around: constant) : []
+        guard let names = names(value, in: scope, own: own, &rest) else { return nil }
+        found += names
+      }
+      guard result == nil || result == found else { return nil }
+      result = found
     }
-    return named.areOwnClasses ? [.ownClass] : []
+    return result
   }
+
+  /// The types around a constant, from the innermost one, each followed by its superclasses.
+  private func types(around constant: SourceConstant) -> [String] {
+    (constant.type?.split(separator: ".").reversed() ?? []).flatMap { superclasses(of: String($0)) }
+  }
+
+  /// The constants that a name can refer to in the code of a type: its own, inherited ones, those outside of types, or
+  /// those that extensions give to many classes.
+  private func constants(named name: String, in scope: [String]) -> [SourceConstant] {
+    guard let named = constants[name] else { return [] }
+    for owner in scope + [NamedConstants.outsideTypes] {
+      let found = named.declared(in: owner)
+      if !found.isEmpty { return found }
+    }
+    return named.shared
+  }
+
+  /// The constants that a name can refer to after the path of a type.
+  private func constants(named name: String, of type: String, in scope: [String]) -> [SourceConstant] {
+    guard let named = constants[name] else { return [] }
+    let parts = type.split(separator: ".").map(String.init)
+    let isDeclaredType = { (name: String) in isDeclared(name) || otherTypes.contains(name) }
+    guard let first = parts.first, let last = parts.last else { return [] }
+    // An alias can have the name of a type elsewhere.
+    if parts.contains(where: { aliases[$0] != nil }) {
+      let types = resolved(first)
+      guard types.count == 1, types != [first], !parts.contains(where: isDeclaredType) else { return [] }
+      return constants(named: name, of: (types + parts.dropFirst()).joined(separator: "."), in: scope)
+    }
+    for outer in scope {
+      let found = named.declared(in: "\(outer).\(type)")
+      if !found.isEmpty { return found }
+    }
+    for owner in superclasses(of: first) {
+      let found = named.declared(in: ([owner] + parts.dropFirst()).joined(separator: "."))
+      if !found.isEmpty { return found }
+    }
+    if parts.count > 1, !isDeclaredType(first) {
+      // The first part can be a module; that of an object does not say which type is meant.
+      guard parts.allSatisfy({ $0.first?.isUppercase == true }) else { return [] }
+      return constants(named: name, of: parts.dropFirst().joined(separator: "."), in: scope)
+    }
+    for owner in superclasses(of: last).dropFirst() {
+      let found = named.declared(in: owner)
+      if !found.isEmpty { return found }
+    }
+    return last.first?.isUppercase == true ? named.shared : []
+  }
+}
+
+extension SourceNameExpression {
+  fileprivate var isConstant: Bool { if case .constant = self { true } else { false } }
 }
 
 /// The constants with one name.
 private struct NamedConstants: Sendable {
   /// The key of constants that are declared outside of types.
   static let outsideTypes = ""
-  /// The values by the type of the constant; empty if constants of types with the same name differ.
-  private(set) var values: [String: [SourceNameExpression]] = [:]
-  /// Whether each of them is the name of the class that has it.
-  private(set) var areOwnClasses = true
+  /// The constants by the type that has them, without the types around it.
+  private var constants: [String: [SourceConstant]] = [:]
+
+  /// One of the constants that extensions of protocols and of classes of other modules give to many classes, if each
+  /// is the name of the class that has it; empty otherwise.
+  private(set) var shared: [SourceConstant] = []
+
+  /// The same with `shared`.
+  ///
+  /// - Parameter isElsewhere: whether a type is a protocol or is declared in another module.
+  func sharing(_ isElsewhere: (String) -> Bool) -> NamedConstants {
+    let types = constants.filter { $0.key != NamedConstants.outsideTypes && isElsewhere($0.key) }
+    let found = types.values.joined()
+    var result = self
+    result.shared = found.allSatisfy { $0.values == [.ownClass] } ? Array(found.prefix(1)) : []
+    return result
+  }
 
   mutating func add(_ constant: SourceConstant) {
-    let type = constant.type ?? NamedConstants.outsideTypes
-    values[type] = values[type].map { $0 == constant.values ? $0 : [] } ?? constant.values
-    areOwnClasses = areOwnClasses && constant.values == [.ownClass]
+    constants[NamedConstants.last(of: constant.type ?? ""), default: []].append(constant)
+  }
+
+  /// The constants of the types that a path can mean. The first type of the path can be inside another one.
+  func declared(in path: String) -> [SourceConstant] {
+    let found = constants[NamedConstants.last(of: path)] ?? []
+    return found.filter { $0.type ?? "" == path || ($0.type ?? "").hasSuffix(".\(path)") }
+  }
+
+  private static func last(of path: String) -> String {
+    path.split(separator: ".").last.map(String.init) ?? ""
   }
 }
 

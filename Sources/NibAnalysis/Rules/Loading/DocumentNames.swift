@@ -103,7 +103,8 @@ struct DocumentNameCheck {
   {
     if program.words.count(ofLiteral: name) > 0 { return true }
     if case .constant(let type?, let constant) = expression {
-      return constant == name || type == name && program.sources.isDeclared(name)
+      return constant == name
+        || type.split(separator: ".").last == name[...] && program.sources.isDeclared(name)
     }
     return expression == .named(name) && program.sources.isDeclared(name)
   }

@@ -83,14 +83,16 @@ struct IdentifierCheck {
     }
   }
 
-  /// The identifiers that a use may have.
+  /// The identifiers that a use may have; empty if they are not all known.
   private func identifiers(of use: SourceIdentifierUse) -> Set<String> {
     // The name of the code's own class may be that of a subclass, as in an extension of one of Apple's classes.
     guard let owner = use.owner, !use.names.contains(.ownClass), !AppleClasses.contains(owner) else {
       return Set(use.names.compactMap(\.literal))
     }
     let owners = context.table.chain(of: owner).names
-    let names = Set(use.names.flatMap { sources.names($0, in: owners) })
+    let found = use.names.map { sources.names($0, in: owners) }
+    guard !found.contains([]) else { return [] }
+    let names = Set(found.joined())
     return use.isLiteral ? names : names.subtracting([owner])
   }
 

@@ -226,6 +226,55 @@ import Testing
     }
   }
 
+  @Test(
+    "The name of a storyboard is known only if every constant that it can mean is known",
+    arguments: [
+      (
+        "Other.K.board",
+        "class Other { struct K { static let board = Names.other } }; enum Names { static let other = \"Other\" }",
+        false
+      ),
+      (
+        "Other.K.board",
+        "class Other { struct K { static let board = Names.main } }; enum Names { static let main = \"Main\" }",
+        true
+      ),
+      ("Other.K.board", "class Other { struct K { static let board = make(1) } }", false),
+      (
+        "Other.K.board", "class Base { struct K { static let board = \"Other\" } }; class Other: Base {}",
+        false
+      ),
+      (
+        "Other.K.board", "class Other { typealias K = Names }; enum Names { static let board = \"Other\" }",
+        false
+      ),
+      ("K.board", "class Other { struct K { static let board = \"Other\" } }", true),
+      ("App.Names.board", "enum Names { static let board = \"Main\" }", true),
+      ("Alias.board", "typealias Alias = Names; enum Names { static let board = \"Main\" }", true),
+      ("model.board", "let board = \"Main\"", false),
+      ("Names.board", "enum Names { static let board = Names.main; static let main = \"Main\" }", true),
+      ("Names.board", "enum Names { static var board: String { isPad ? \"Main\" : \"Other\" } }", false),
+      (
+        "Names.board",
+        "enum Names { static let board = Others.board }; enum Others { static let board = Names.board }",
+        false
+      ),
+      ("Names.board", "enum Names { static let board = \"Main\"; func open(board: String) {} }", true),
+    ])
+  func nestedConstants(name: String, source: String, isKnown: Bool) throws {
+    let home = """
+      class Home: UIViewController {
+        struct K { static let board = "Main" }
+        func f() { UIStoryboard(name: \(name), bundle: nil).instantiateViewController(withIdentifier: "Detail") }
+      }
+      """
+    let other = Self.document(Self.scene("Other", identifier: "Detail"))
+    #expect(
+      try Self.findings(
+        Self.scene("Home"), ["Home.swift": home, "Other.swift": source], ["Other.storyboard": other])
+        == (isKnown ? ["warning unknown-scene"] : []))
+  }
+
   // MARK: Cells
 
   @Test(
