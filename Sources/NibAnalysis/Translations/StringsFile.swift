@@ -1,11 +1,11 @@
 import NibCore
 
 /// The keys of a strings file: lines such as `"key" = "value";` with comments between them, in UTF-8 or UTF-16, or a
-/// property list in XML.
+/// property list in XML or in its binary form.
 struct StringsFile {
   /// The keys in their order. Text that cannot be read as keys and values is skipped.
   private(set) var keys: [String] = []
-  /// The first text that cannot be read, in a file that is not a property list.
+  /// The first text that cannot be read.
   private(set) var problem: TranslationProblem?
   /// The text in UTF-8, without a byte order mark.
   let text: [UInt8]
@@ -13,12 +13,13 @@ struct StringsFile {
 
   init(_ bytes: [UInt8]) {
     text = StringsFile.utf8(bytes)
-    skipSpace()
-    if peek == UInt8(ascii: "<") {
-      readPropertyList()
-    } else if !text.starts(with: "bplist".utf8) {
-      // A compiled property list has no text.
-      readKeys()
+    if text.starts(with: "bplist".utf8) {
+      readBinaryList()
+    } else if let zero = text.firstIndex(of: 0) {
+      report("a zero byte cannot be in a text; save the file in UTF-8 or UTF-16", at: zero)
+    } else {
+      skipSpace()
+      if peek == UInt8(ascii: "<") { readPropertyList() } else { readKeys() }
     }
   }
 
@@ -160,6 +161,17 @@ struct StringsFile {
       let start = index
       while let next = peek, next != UInt8(ascii: "<") { index += 1 }
       if start < index, peek != nil { keys.append(String(decoding: text[start..<index], as: UTF8.self)) }
+    }
+    if text.firstIndex(of: Array("</plist>".utf8), from: 0) == nil {
+      report("the property list has no end", at: text.count)
+    }
+  }
+
+  private mutating func readBinaryList() {
+    if let found = BinaryPropertyList.keys(in: text) {
+      keys = found
+    } else {
+      report("the binary property list is damaged, or is not a dictionary", at: 0)
     }
   }
 }

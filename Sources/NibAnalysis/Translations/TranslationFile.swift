@@ -49,7 +49,8 @@ package struct TranslationFile: Sendable {
         problem = strings.problem.map { TranslationFile.diagnostic($0, "strings file", path, strings.text) }
       }
     } catch {
-      if error.diagnostic.kind == .noFile { return nil }
+      // A link to a missing file is there.
+      if error.diagnostic.kind == .noFile, !Disk.existsOrIsLink(path) { return nil }
       keys = []
       problem = Diagnostic(
         .unreadableTranslation, "the translations cannot be read: \(error.diagnostic.message)",
@@ -57,9 +58,34 @@ package struct TranslationFile: Sendable {
     }
     ids = Set(
       texts: keys.compactMap { key in
+        let plain = TranslationFile.unescaped(key)
         // An id contains no points, and an attribute can.
-        key.firstIndex(of: ".").map { String(key[..<$0]) }
+        return plain.firstIndex(of: ".").map { String(plain[..<$0]) }
       })
+  }
+
+  /// A key without its escapes, such as `\U0061` in a strings file or `\u0061` in a string catalog.
+  private static func unescaped(_ key: String) -> String {
+    let backslash = UInt16(UInt8(ascii: "\\"))
+    var rest = Array(key.utf16)[...]
+    guard rest.contains(backslash) else { return key }
+    var units: [UInt16] = []
+    while let unit = rest.popFirst() {
+      guard unit == backslash, let mark = rest.popFirst() else {
+        units.append(unit)
+        continue
+      }
+      let digits = String(decoding: rest.prefix(4), as: UTF16.self)
+      if [UInt16(UInt8(ascii: "U")), UInt16(UInt8(ascii: "u"))].contains(mark), digits.utf16.count == 4,
+        let value = UInt16(digits, radix: 16)
+      {
+        units.append(value)
+        rest = rest.dropFirst(4)
+      } else {
+        units.append(mark)
+      }
+    }
+    return String(decoding: units, as: UTF16.self)
   }
 
   private static func diagnostic(

@@ -8,6 +8,8 @@ import NibCore
 package struct DocumentComparison {
   package let matching: ObjectMatching
   package private(set) var difference: DocumentDifference
+  /// Why some translations cannot be read. The new ids of objects that they name count as noise.
+  package let translationProblems: [Diagnostic]
 
   /// Compares two versions. Cost: O(n log n).
   ///
@@ -17,6 +19,8 @@ package struct DocumentComparison {
     _ old: NibDocument, _ new: NibDocument, translations: () -> [TranslationFile] = { [] }
   ) {
     matching = ObjectMatching(old, new)
+    let ids = IDComparison(matching, translations: translations)
+    translationProblems = ids.translated.problems
     difference = DocumentDifference(objects: [], noise: [:])
     var changes = ChangeList(matching)
     PropertyComparison(matching).add(to: &changes)
@@ -25,7 +29,7 @@ package struct DocumentComparison {
     ConnectionComparison(matching).add(to: &changes)
     DeclarationComparison(matching).add(to: &changes)
     CommentComparison(matching).add(to: &changes)
-    IDComparison(matching, translations: translations).add(to: &changes)
+    ids.add(to: &changes)
     if changes.isEmpty { RemainingDifference(old, new).add(to: &changes) }
     difference = changes.difference
   }

@@ -36,11 +36,14 @@ package struct TranslatedIDs {
   }
 
   package let changes: [Change]
+  /// Why some translations cannot be read, so that ids in them are not known.
+  package let problems: [Diagnostic]
 
   /// - Parameter translations: returns the translations of the document. Called only if an object has a new id.
   package init(_ matching: ObjectMatching, translations: () -> [TranslationFile]) {
     let renamed = matching.renamed
     let files = renamed.isEmpty ? [] : translations()
+    problems = files.compactMap(\.problem)
     changes = renamed.compactMap { old, new in
       guard let oldID = matching.old.id(of: old), let newID = matching.new.id(of: new) else { return nil }
       let updated = files.filter { $0.ids.contains(text: newID) }.map(\.name)
@@ -56,7 +59,7 @@ package struct TranslatedIDs {
 /// Adds the new ids of objects: those that translations name are changes, and all others are noise.
 struct IDComparison {
   private let matching: ObjectMatching
-  private let translated: TranslatedIDs
+  let translated: TranslatedIDs
 
   init(_ matching: ObjectMatching, translations: () -> [TranslationFile]) {
     self.matching = matching

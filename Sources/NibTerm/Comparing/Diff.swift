@@ -103,6 +103,7 @@ struct Diff: ParsableCommand {
       switch result {
       case .success(let report):
         all.append(report)
+        for problem in report.translationProblems { Output.error(problem) }
         switch format {
         case .json: Output.line(report.json.text)
         case .markdown: break
@@ -146,6 +147,7 @@ struct Diff: ParsableCommand {
       do throws(NibReadError) {
         let (old, new) = try pair.documents()
         let found = DiffPicture.all(pair, old, new, options: canvas.canvas)
+        for problem in found.problems { Output.error(problem) }
         isDifferent = isDifferent || found.isDifferent
         pictures += found.pictures
       } catch {

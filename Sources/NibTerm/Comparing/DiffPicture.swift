@@ -27,13 +27,14 @@ struct DiffPicture {
     static let moved = ColorComponents(rgba: 0x007A_FFFF)
   }
 
-  /// The pictures of all roots in which a view changed.
+  /// The pictures of all roots in which a view changed, and why some translations of the document cannot be read.
   static func all(
     _ pair: DiffPair, _ old: NibDocument, _ new: NibDocument, options: NibCanvas.Options
-  ) -> (pictures: [DiffPicture], isDifferent: Bool) {
+  ) -> (pictures: [DiffPicture], isDifferent: Bool, problems: [Diagnostic]) {
     let comparison = pair.comparison(old, new)
+    let problems = comparison.translationProblems
     guard !comparison.difference.isEmpty, new.kind.isSupported else {
-      return ([], !comparison.difference.isEmpty)
+      return ([], !comparison.difference.isEmpty, problems)
     }
     let matching = comparison.matching
     let layout = LayoutConsequences(matching, options: options, scenesOf: comparison.changedScenes)
@@ -56,7 +57,7 @@ struct DiffPicture {
       let name = new?.name ?? old?.name ?? ""
       pictures += screens("\(pair.name): \(name)", old, new, matching)
     }
-    return (pictures, true)
+    return (pictures, true, problems)
   }
 
   /// Whether a root changed. What is in no view of the document, such as the title of a scene, can be in a bar around it.

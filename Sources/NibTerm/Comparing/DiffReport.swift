@@ -24,6 +24,8 @@ struct DiffReport: Sendable {
   /// Whether the whole document was added or removed.
   var wholeDocument: DocumentChange.Action?
   let difference: DocumentDifference
+  /// Why some translations of the document cannot be read.
+  let translationProblems: [Diagnostic]
   /// `nil` if layouts were not compared.
   var layout: Layout?
   /// `nil` if findings were not compared.
@@ -103,6 +105,7 @@ extension DiffReport {
     oldName = pair.oldName
     modes = pair.modes
     difference = comparison.difference
+    translationProblems = comparison.translationProblems
     if case .missing = pair.old.content { wholeDocument = .added }
     if case .missing = pair.new.content { wholeDocument = .removed }
     // A document without a counterpart has no layout to compare with.

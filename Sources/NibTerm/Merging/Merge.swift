@@ -164,6 +164,7 @@ struct Merge: ParsableCommand {
       let new = try? NibReader.read(merged, file: shownPath)
     else { return }
     let ids = TranslatedIDs(ObjectMatching(old, new)) { TranslationFile.all(beside: shownPath) }
+    for problem in ids.problems { Output.error(problem) }
     for change in ids.changes where !change.stale.isEmpty {
       Output.error(
         "\(shownPath): note: \(change.name.withClass) has the new id \(change.newID) instead of \(change.oldID); "

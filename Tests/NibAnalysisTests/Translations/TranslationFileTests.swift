@@ -15,7 +15,9 @@ import Testing
       ("\"a.text\" \"A\";\n\"b.text\" = \"B\";", ["a.text", "b.text"], "1:10"),
       ("\"a.text\" = ;\n\"b.text\" = \"B\";", ["a.text", "b.text"], "1:12"),
       ("\"a.text\" = \"A;\n", ["a.text"], "1:12"), ("\"a\" = \"A\"; /* open", ["a"], "1:12"),
-      ("\"a\" = \"A\";\n= \"B\";", ["a", "B"], "2:1"),
+      ("\"a\" = \"A\";\n= \"B\";", ["a", "B"], "2:1"), ("\"a\0\" = \"A\";", [], "1:3"),
+      ("<plist><dict><key>a</key>", ["a"], "1:26"), ("<plist><dict/></plist>", [], nil),
+      ("bplist00", [], "1:1"),
     ] as [(String, [String], String?)])
   func strings(text: String, keys: [String], place: String?) {
     let file = StringsFile(Array(text.utf8))

@@ -162,6 +162,8 @@ import Testing
       ("V.strings", "/* ObjectID = \"label\"; */ \"label.text\" = \"A\";"),
       ("mul.lproj/V.xcstrings", #"{"strings": {"label.text": {"localizations": {}}}, "version": "1.0"}"#),
       ("Base.lproj/V.xcstrings", #"{"strings": {"label.text": {}}}"#),
+      ("de.lproj/V.strings", #""\U006cabel.text" = "A";"#),
+      ("de.lproj/V.xcstrings", #"{"strings": {"\u006cab\u0065l.text": {}}}"#),
     ])
   func kinds(name: String, text: String) throws {
     try folder.write(text, to: name)
@@ -174,6 +176,37 @@ import Testing
       try "\"label.text\" = \"Ä\";\n".write(to: file, atomically: true, encoding: encoding)
       #expect(try diff().output.contains("(Base.lproj/V.strings still names the old one)"), "\(encoding)")
     }
+  }
+
+  @Test(
+    "A file with translations that cannot be read is named in a warning",
+    arguments: ["de.lproj/V.strings", "de.lproj/V.xcstrings"])
+  func unreadable(name: String) throws {
+    try folder.write("", to: name)
+    let isCatalog = name.hasSuffix(".xcstrings")
+    let text = isCatalog ? #"{"strings": {"label.text": {}}}"# : #""label.text" = "A";"#
+    try text.write(
+      to: folder.url.appendingPathComponent(name), atomically: true, encoding: isCatalog ? .utf16 : .utf32)
+    for format in ["text", "json"] {
+      let run = try diff("--format", format)
+      #expect(run.error.contains("\(name):1:1: warning: this is not a valid "), "\(run.error)")
+      #expect(run.status == 0)
+    }
+  }
+
+  @Test("What is in the place of a file with translations is named in a warning") func notFiles() throws {
+    try folder.write("<plist><dict><key>other.text</key><string>A</string>", to: "de.lproj/V.strings")
+    try folder.write("", to: "fr.lproj/V.strings/File")
+    try folder.write("bplist00", to: "it.lproj/V.strings")
+    try folder.write("", to: "nl.lproj/Other")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/nl.lproj/V.strings", withDestinationPath: "missing")
+    let run = try diff()
+    #expect(run.output == Self.unchanged)
+    for language in ["de", "fr", "it", "nl"] {
+      #expect(run.error.contains("\(language).lproj/V.strings:"), "\(run.error)")
+    }
+    #expect(run.error.contains(": warning: "))
   }
 
   @Test("At most three files are named") func count() throws {
