@@ -80,7 +80,7 @@ struct Browse: ParsableCommand {
       Output.error("nibterm: error: \(error.message)")
       throw ExitCode(2)
     }
-    compared.reportProblems()
+    compared.report()
     let pairs = compared.pairs
     if pairs.isEmpty, !compared.problems.isEmpty { throw ExitCode(2) }
     guard !pairs.isEmpty else { return Output.line("No document changed.") }

@@ -74,7 +74,7 @@ struct Diff: ParsableCommand {
       Output.error("nibterm: error: \(error.message)")
       throw ExitCode(Diff.trouble)
     }
-    compared.reportProblems()
+    compared.report()
     let hasColors = ColorChoice.auto.depth != nil || compared.isExternalDiff && GitCommand.usesColors
     let format = format ?? (hasColors ? .ansi : .text)
     if format.isPicture {
@@ -116,11 +116,12 @@ struct Diff: ParsableCommand {
       return true
     }
     if format == .markdown { Output.write(DiffMarkdown(isSummary: summary).text(of: all)) }
-    if format != .json, format != .markdown, compared.pairs.isEmpty, !failed {
+    let isRenamed = !compared.renamedSubmodules.isEmpty
+    if format != .json, format != .markdown, compared.pairs.isEmpty, !isRenamed, !failed {
       Output.line("No document changed.")
     }
     if failed { throw ExitCode(Diff.trouble) }
-    if all.contains(where: \.isDifferent), !compared.isExternalDiff { throw ExitCode(1) }
+    if isRenamed || all.contains(where: \.isDifferent), !compared.isExternalDiff { throw ExitCode(1) }
   }
 
   private static func report(
@@ -142,7 +143,7 @@ struct Diff: ParsableCommand {
     let pairs = compared.pairs
     let hasProblems = !compared.problems.isEmpty
     var pictures: [DiffPicture] = []
-    var isDifferent = false
+    var isDifferent = !compared.renamedSubmodules.isEmpty
     for pair in pairs {
       do throws(NibReadError) {
         let (old, new) = try pair.documents()

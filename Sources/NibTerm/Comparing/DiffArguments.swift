@@ -5,6 +5,8 @@ struct DiffArguments {
   let pairs: [DiffPair]
   /// Why the documents of some submodules are not compared, as messages without full stops.
   var problems: [String] = []
+  /// The submodules that have another path, as messages without full stops.
+  var renamedSubmodules: [String] = []
   /// Whether git calls the program for one file, and takes any exit status but 0 as a failure.
   var isExternalDiff = false
 
@@ -29,12 +31,13 @@ struct DiffArguments {
     let old: String
     if let first = commits.first { old = first } else { old = try git.head() }
     let found = try git.pairs(from: old, to: commits.count > 1 ? commits[1] : nil, below: paths)
-    (pairs, problems) = (found.pairs, found.problems)
+    (pairs, problems, renamedSubmodules) = (found.pairs, found.problems, found.renamedSubmodules)
   }
 
-  /// Writes the problems to standard error.
-  func reportProblems() {
+  /// Writes the problems and the renamed submodules to standard error.
+  func report() {
     for problem in problems { Output.error("nibterm: error: \(problem)") }
+    for renamed in renamedSubmodules { Output.error("nibterm: note: \(renamed)") }
   }
 
   /// The number of arguments of this program after `--`; `nil` without `--`, which is not among the parsed arguments.

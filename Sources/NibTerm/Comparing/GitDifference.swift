@@ -49,6 +49,11 @@ struct GitDifference {
   /// The path of a submodule that one of the versions has; `nil` if neither has one.
   var submodulePath: String? { new.submodule != nil ? new.path : old.submodule != nil ? old.path : nil }
 
+  /// Whether the versions have a submodule at different paths.
+  var isRenamedSubmodule: Bool {
+    old.submodule != nil && new.submodule != nil && ExactText(old.path) != ExactText(new.path)
+  }
+
   /// The entries in the output of git.
   static func all(in output: [UInt8]) -> [GitDifference] {
     var entries: [GitDifference] = []

@@ -22,6 +22,8 @@ struct GitVersions {
     fileprivate(set) var pairs: [DiffPair] = []
     /// Why the documents of some submodules are not among the pairs, as messages without full stops.
     fileprivate(set) var problems: [String] = []
+    /// The submodules that have another path, as messages without full stops.
+    fileprivate(set) var renamedSubmodules: [String] = []
   }
 
   private let git: GitCommand
@@ -102,6 +104,10 @@ struct GitVersions {
     var found = Found()
     for entry in GitDifference.all(in: words) {
       if let path = entry.submodulePath { addSubmodule(path, entry, isInWorkTree: new == nil, to: &found) }
+      if entry.isRenamedSubmodule {
+        found.renamedSubmodules.append(
+          "the submodule '\(shown(entry.new.path))' was renamed from '\(shown(entry.old.path))'")
+      }
       guard entry.isDocument else { continue }
       // A document that was removed from the index only is still in the work tree.
       let isTracked = entry.new.exists && !isLeftOut(entry.new)
@@ -186,6 +192,7 @@ struct GitVersions {
       let changes = try inner.pairs(from: old, to: new, below: [])
       found.pairs += changes.pairs
       found.problems += changes.problems
+      found.renamedSubmodules += changes.renamedSubmodules
     } catch {
       found.problems.append(
         "the documents in the submodule '\(shown(path))' were not compared: \(error.message)")

@@ -377,6 +377,25 @@ import Testing
     #expect(run.error == "")
   }
 
+  @Test("A renamed submodule is named") func renamedSubmodule() throws {
+    let other = try TemporaryFolder()
+    try GitRun(["init", "--quiet"], in: other.path)
+    try other.write(SmallNibs.label("Inner"), to: "C.xib")
+    for arguments in [["add", "."], ["commit", "--quiet", "--message", "x"]] {
+      try GitRun(["-c", "user.name=T", "-c", "user.email=t@example.com"] + arguments, in: other.path)
+    }
+    try git("-c", "protocol.file.allow=always", "submodule", "--quiet", "add", other.path, "Sub")
+    try git("commit", "--quiet", "--message", "Submodule")
+    try git("mv", "Sub", "Moved")
+    try git("commit", "--quiet", "--all", "--message", "Moved")
+    for arguments in [["HEAD~1", "HEAD"], ["HEAD~1"]] {
+      let run = try CommandRun(arguments: ["diff"] + arguments, directory: folder.path)
+      #expect(run.output == "")
+      #expect(run.error == "nibterm: note: the submodule 'Moved' was renamed from 'Sub'\n")
+      #expect(run.status == 1)
+    }
+  }
+
   @Test("A git that hangs is given up", .timeLimit(.minutes(2))) func hanging() throws {
     try folder.write("#!/bin/sh\nexec sleep 600\n", to: "bin/git")
     chmod(folder.path + "/bin/git", 0o755)
