@@ -143,12 +143,13 @@ extension UIView {
     return view
   }
 
-  /// The default implementation of `layoutSubviews`: gives the subviews their solved frames. If this view is the root
-  /// of a layout, or has no solved frame yet, the layout is solved first.
+  /// The default implementation of `layoutSubviews`: gives the subviews their solved frames, except those that this class
+  /// places, such as the content view of a cell. If this view is the root of a layout, or has no solved frame yet, the
+  /// layout is solved first.
   func nibApplySolvedFrames() {
     if nibIsLayoutRoot { nibSolve() } else if layoutState.solvedFrame == nil { nibLayoutRoot.nibSolve() }
     for view in subviews {
-      guard let frame = view.layoutState.solvedFrame else { continue }
+      guard let frame = view.layoutState.solvedFrame, nibPlacer(of: view) !== self else { continue }
       view.nibSetSolvedFrame(frame)
     }
   }
