@@ -34,12 +34,15 @@ struct ItemFlow {
   }
 
   /// Adds a section with items of the given sizes.
-  mutating func add(_ metrics: SectionMetrics, sizes: [CGSize]) {
+  ///
+  /// - Parameter isGrid: whether the last line is spread like a full one if all items have the same size.
+  mutating func add(_ metrics: SectionMetrics, sizes: [CGSize], isGrid: Bool) {
     var section = CollectionArrangement.Section()
     let inset = metrics.inset
     section.header = addSupplementaryFrame(metrics.header)
     end += isVertical ? inset.top : inset.left
-    section.items = addLines(of: sizes, metrics)
+    let isUniform = sizes.allSatisfy { $0 == sizes.first }
+    section.items = addLines(of: sizes, metrics, isGrid: isGrid && isUniform)
     end += isVertical ? inset.bottom : inset.right
     section.footer = addSupplementaryFrame(metrics.footer)
     sections.append(section)
@@ -57,7 +60,7 @@ struct ItemFlow {
   }
 
   /// Distributes items over lines and returns their frames.
-  private mutating func addLines(of sizes: [CGSize], _ metrics: SectionMetrics) -> [CGRect] {
+  private mutating func addLines(of sizes: [CGSize], _ metrics: SectionMetrics, isGrid: Bool) -> [CGRect] {
     let inset = metrics.inset
     let (first, last) = isVertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
     let available = extent - first - last
@@ -66,14 +69,16 @@ struct ItemFlow {
     var used: CGFloat = 0
     for size in sizes {
       if !line.isEmpty, used + metrics.itemSpacing + across(size) > available {
-        frames += addLine(line, from: first, available: available, metrics, isLast: false)
+        frames += addLine(line, spacing: spacing(of: line, available), from: first)
+        end += metrics.lineSpacing
         line = []
         used = 0
       }
       used += across(size) + (line.isEmpty ? 0 : metrics.itemSpacing)
       line.append(size)
     }
-    return frames + addLine(line, from: first, available: available, metrics, isLast: true)
+    let ending = lastSpacing(of: line, available, metrics.itemSpacing, isGrid: isGrid)
+    return frames + addLine(line, spacing: ending, from: first)
   }
 
   /// The length of a size along a line.
@@ -81,25 +86,41 @@ struct ItemFlow {
   /// The length of a size along the scroll direction.
   private func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
 
-  /// Adds a line and returns the frames of its items. The items of full lines are spread over the available length, and
-  /// a single item in a full line is centered; those of the last line begin at the start.
+  /// The distance of the first item of a line from its start, and the distance between items.
+  private typealias Spacing = (start: CGFloat, gap: CGFloat)
+
+  /// The distances in a full line: its items are spread over the available length, and a single item is centered.
+  private func spacing(of line: [CGSize], _ available: CGFloat) -> Spacing {
+    let free = available - line.reduce(0) { $0 + across($1) }
+    return line.count > 1 ? (0, free / CGFloat(line.count - 1)) : (max(0, free / 2), 0)
+  }
+
+  /// The distances in the last line. Its items are in the columns of the lines above if all items have the same size, as
+  /// if the line were full. Otherwise they begin at the start, with the smallest distance.
+  private func lastSpacing(
+    of line: [CGSize], _ available: CGFloat, _ smallest: CGFloat, isGrid: Bool
+  ) -> Spacing {
+    guard isGrid, let size = line.first, across(size) + smallest > 0 else {
+      return (0, min(spacing(of: line, available).gap, smallest))
+    }
+    let count = Int(bounded: (available + smallest) / (across(size) + smallest))
+    return spacing(of: Array(repeating: size, count: min(max(line.count, count), 10_000)), available)
+  }
+
+  /// Adds a line and returns the frames of its items.
   private mutating func addLine(
-    _ line: [CGSize], from start: CGFloat, available: CGFloat, _ metrics: SectionMetrics, isLast: Bool
+    _ line: [CGSize], spacing: Spacing, from start: CGFloat
   ) -> [CGRect] {
-    guard !line.isEmpty else { return [] }
-    let used = line.reduce(0) { $0 + across($1) }
-    let free = line.count > 1 ? (available - used) / CGFloat(line.count - 1) : 0
-    let gap = isLast ? min(free, metrics.itemSpacing) : free
     let thickness = line.map(along).max() ?? 0
-    var place = line.count == 1 && !isLast ? start + max(0, (available - used) / 2) : start
+    var place = start + spacing.start
     let frames = line.map { size -> CGRect in
       let offset = end + (thickness - along(size)) / 2
-      defer { place += across(size) + gap }
+      defer { place += across(size) + spacing.gap }
       return isVertical
         ? CGRect(x: place, y: offset, width: size.width, height: size.height)
         : CGRect(x: offset, y: place, width: size.width, height: size.height)
     }
-    end += thickness + (isLast ? 0 : metrics.lineSpacing)
+    end += thickness
     return frames
   }
 }

@@ -89,7 +89,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         collection.nibSectionMetrics(of: section, self),
         sizes: (0..<collection.numberOfItems(inSection: section)).map {
           collection.nibItemSize(at: IndexPath(item: $0, section: section), self)
-        })
+        }, isGrid: !nibMeasuresItems && collection.nibPrototypes == nil)
     }
     var result = flow.arrangement
     if sectionHeadersPinToVisibleBounds { pinHeaders(of: &result, to: collection.bounds) }

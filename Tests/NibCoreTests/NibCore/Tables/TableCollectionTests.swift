@@ -42,10 +42,34 @@ import Testing
     #expect(
       view.visibleCells.map(\.frame.origin) == [
         CGPoint(x: 0, y: 0), CGPoint(x: 112, y: 0), CGPoint(x: 224, y: 0), CGPoint(x: 0, y: 64),
-        CGPoint(x: 104, y: 64),
+        CGPoint(x: 112, y: 64),
       ])
     #expect(view.contentSize == CGSize(width: 320, height: 112))
     #expect(view.visibleCells[0].contentView.frame == CGRect(x: 0, y: 0, width: 96, height: 48))
+  }
+
+  @Test("The items of a last line are in the columns of the lines above, unless their sizes differ")
+  func lastLine() {
+    let single = collection(Source(2)) { $0.itemSize.width = 200 }
+    #expect(single.visibleCells.map(\.frame.minX) == [60, 60])
+    var flow = ItemFlow(extent: 320, isVertical: true)
+    let metrics = ItemFlow.SectionMetrics(lineSpacing: 16, itemSpacing: 8)
+    let sizes = Array(repeating: CGSize(width: 96, height: 48), count: 5)
+    flow.add(metrics, sizes: sizes + [CGSize(width: 96, height: 64)], isGrid: true)
+    #expect(flow.arrangement.sections[0].items.map(\.minX) == [0, 112, 224, 0, 104, 208])
+  }
+
+  @Test("The content view of a cell with constraints is as large as the cell, also between rows")
+  func contentSize() {
+    NibEnvironment.$current.withValue(NibEnvironment(device: .terminal)) {
+      let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 10, width: 100, height: 60))
+      let label = UILabel()
+      cell.contentView.addSubview(label)
+      label.translatesAutoresizingMaskIntoConstraints = false
+      label.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor).isActive = true
+      cell.layoutIfNeeded()
+      #expect(cell.contentView.frame == cell.bounds)
+    }
   }
 
   @Test("A horizontal flow layout places items in columns") func horizontalFlow() {
