@@ -8,7 +8,7 @@ open class NibPaneController: NibContainerController {
   /// Creates a controller from a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    if let coder = coder as? NibCoder { viewControllers = coder.nibObjects(in: "viewControllers") }
+    if let coder = coder as? NibCoder { nibPanes = coder.nibObjects(in: "viewControllers") }
   }
 
   package override class var nibAttributes: [NibAttribute] {
@@ -17,7 +17,7 @@ open class NibPaneController: NibContainerController {
   }
 
   /// The children. If there is space for only one, the first is shown.
-  open var viewControllers: [UIViewController] {
+  var nibPanes: [UIViewController] {
     get { panes }
     set {
       panes = newValue
@@ -27,11 +27,11 @@ open class NibPaneController: NibContainerController {
   }
 
   /// The first child. A split view controller with enough space shows all its children instead.
-  override var nibChildrenToShow: [UIViewController] { Array(panes.prefix(1)) }
+  override var nibChildrenToShow: [UIViewController] { Array(nibPanes.prefix(1)) }
 
   open override func loadView() {
     super.loadView()
-    guard panes.isEmpty, nibMode == .lenient, let view = viewIfLoaded else { return }
+    guard nibPanes.isEmpty, nibMode == .lenient, let view = viewIfLoaded else { return }
     let nameView = nibMakePlaceholderView()
     nameView.frame = view.bounds
     nameView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -79,13 +79,16 @@ open class UIPageViewController: NibPaneController {
 
   // MARK: Pages
 
+  /// The pages. The first one is shown.
+  open var viewControllers: [UIViewController]? { nibPanes }
+
   /// Shows the first of the given pages at once, and calls `completion` with `true` in the next turn of the run loop.
   /// The direction has no effect.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
-    self.viewControllers = viewControllers ?? []
+    nibPanes = viewControllers ?? []
     nibUpdateDots()
     if let completion { LaterCall.run { completion(true) } }
   }
@@ -93,14 +96,14 @@ open class UIPageViewController: NibPaneController {
   /// Turns to the next or previous page, and notifies the delegate as of a gesture. Returns false if there is no such
   /// page.
   func nibTurn(isForward: Bool) -> Bool {
-    guard let dataSource, let shown = viewControllers.first else { return false }
+    guard let dataSource, let shown = nibPanes.first else { return false }
     let next =
       isForward
       ? dataSource.pageViewController(self, viewControllerAfter: shown)
       : dataSource.pageViewController(self, viewControllerBefore: shown)
     guard let next else { return false }
     delegate?.pageViewController(self, willTransitionTo: [next])
-    viewControllers = [next]
+    nibPanes = [next]
     // As in UIKit, the data source is not asked for the index after a gesture.
     if let dots, dots.numberOfPages > 0 {
       let step = isForward ? 1 : dots.numberOfPages - 1

@@ -11,6 +11,11 @@ open class UISplitViewController: NibPaneController {
   open var minimumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// The maximum width of all columns except the last, in points; automatic means 320 points.
   open var maximumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// The columns. If there is space for only one, the first is shown.
+  open var viewControllers: [UIViewController] {
+    get { nibPanes }
+    set { nibPanes = newValue }
+  }
   /// The object that decides what a collapsed split view shows.
   open weak var delegate: (any UISplitViewControllerDelegate)?
   /// The columns of the split view.

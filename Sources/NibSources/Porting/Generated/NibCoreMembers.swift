@@ -275,7 +275,7 @@ enum NibCoreMembers {
     protocol NibObservable:AnyObject=addObserver(_:forKeyPath:options:context:) observe(_:options:changeHandler:) \
     removeObserver(_:forKeyPath:) removeObserver(_:forKeyPath:context:)
     protocol NibOwner:AnyObject=fromNib(owner:) nibName
-    class NibPaneController:NibContainerController=+loadView() +viewControllers +viewDidLoad()
+    class NibPaneController:NibContainerController=+loadView() +viewDidLoad()
     class NibPlaceholderView:UIView=+delegate +nibDraw(in:)
     class OSLog:NSObject Sendable=default:OSLog disabled:OSLog
     class Outlet:=Ownership observe(_:) projectedValue wrappedValue
@@ -599,9 +599,9 @@ enum NibCoreMembers {
     +defersCurrentPageDisplay +hidesForSinglePage +intrinsicContentSize +nibDraw(in:) +nibKeyDown(_:) \
     +nibMouse(_:at:) +numberOfPages +pageIndicatorTintColor:UIColor +size(forNumberOfPages:)
     class UIPageViewController:NibPaneController=+dataSource +delegate +gestureRecognizers +isDoubleSided \
-    +nibKeyDown(_:) +setViewControllers(_:direction:animated:completion:) +viewDidLoad() NavigationDirection \
-    NavigationOrientation OptionsKey SpineLocation TransitionStyle navigationOrientation spineLocation \
-    transitionStyle
+    +nibKeyDown(_:) +setViewControllers(_:direction:animated:completion:) +viewControllers +viewDidLoad() \
+    NavigationDirection NavigationOrientation OptionsKey SpineLocation TransitionStyle navigationOrientation \
+    spineLocation transitionStyle
     protocol UIPageViewControllerDataSource:AnyObject=pageViewController(_:viewControllerAfter:) \
     pageViewController(_:viewControllerBefore:) presentationCount(for:) presentationIndex(for:)
     protocol \
@@ -749,9 +749,9 @@ enum NibCoreMembers {
     +isCollapsed +maximumPrimaryColumnWidth +minimumPrimaryColumnWidth +preferredDisplayMode \
     +preferredPrimaryColumnWidth +preferredPrimaryColumnWidthFraction +preferredSplitBehavior \
     +presentsWithGesture +primaryBackgroundStyle +primaryEdge +showDetailViewController(_:sender:) \
-    +showsSecondaryOnlyButton +viewDidLoad() BackgroundStyle Column DisplayMode DisplayModeButtonVisibility \
-    PrimaryEdge SplitBehavior Style automaticDimension displayMode hide(_:) setViewController(_:for:) show(_:) \
-    style viewController(for:)
+    +showsSecondaryOnlyButton +viewControllers +viewDidLoad() BackgroundStyle Column DisplayMode \
+    DisplayModeButtonVisibility PrimaryEdge SplitBehavior Style automaticDimension displayMode hide(_:) \
+    setViewController(_:for:) show(_:) style viewController(for:)
     protocol UISplitViewControllerDelegate:AnyObject=splitViewController(_:collapseSecondary:onto:) \
     splitViewController(_:separateSecondaryFrom:) splitViewController(_:show:sender:) \
     splitViewController(_:showDetail:sender:) splitViewController(_:topColumnForCollapsingToProposedTopColumn:) \

@@ -25,14 +25,14 @@ import Testing
     #expect(dots.numberOfPages == 3)
     #expect(dots.currentPage == 1)
     #expect(dots.frame == CGRect(x: 0, y: 304, width: 320, height: 16))
-    #expect(controller.viewControllers.first?.view.frame.height == 304)
+    #expect(controller.viewControllers?.first?.view.frame.height == 304)
   }
 
   private final class Pages: UIPageViewController, UIPageViewControllerDataSource,
     UIPageViewControllerDelegate
   {
     var log: [String] = []
-    var number: Int { viewControllers.first?.view.tag ?? -1 }
+    var number: Int { viewControllers?.first?.view.tag ?? -1 }
 
     init() { super.init(transitionStyle: .scroll, navigationOrientation: .horizontal) }
     required init?(coder: NSCoder) { nil }
