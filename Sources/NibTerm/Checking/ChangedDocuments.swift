@@ -39,20 +39,26 @@ struct ChangedDocuments {
   /// The tops of the submodules without the commit to compare with, so that all of their documents count as changed. In
   /// the order in which they were found.
   private(set) var incomplete: [String] = []
+  /// The tops of the submodules that differ from the base, but are not checked out.
+  private(set) var absent: [String] = []
 
   /// - Parameters:
   ///   - commit: a commit, branch or tag. Documents that differ from its common ancestor with HEAD are changed.
   ///   - paths: the documents and folders on the command line.
   init(since commit: String, below paths: [String]) throws(Failure) {
     self.commit = commit
+    var places: [(workTree: TrustedWorkTree, path: String)] = []
     for path in paths where path != "-" {
       switch trust.place(of: InputFile.isFolder(path) ? path : Disk.folder(of: path)) {
       case .none: throw .noWorkTree(path)
       case .foreign: break
-      case .known(let workTree, _): named.insert(workTree)
+      case .known(let workTree, let place):
+        named.insert(workTree)
+        if InputFile.isFolder(path) { places.append((workTree, place)) }
       }
     }
     for workTree in named.sorted(by: { $0.top < $1.top }) { _ = try changes(in: workTree) }
+    for place in places { try findAbsent(below: place.path, in: place.workTree) }
   }
 
   /// - Throws: if a path on the command line is also the name of a commit.
@@ -115,8 +121,13 @@ struct ChangedDocuments {
   /// submodule are compared with the commit that the base of the repository around it names, and those of any other
   /// repository with HEAD.
   private mutating func base(of workTree: TrustedWorkTree) throws(Failure) -> String? {
-    let isNamed = named.contains(workTree)
-    if !isNamed, let (outer, path) = trust.superproject(of: workTree) {
+    if named.contains(workTree) {
+      if let base = try ancestor(of: commit, in: workTree) { return base }
+      // The commit can be that of the repository around a submodule.
+      guard let outer = trust.superproject(of: workTree)?.workTree else { throw .unknownCommit(commit) }
+      named.insert(outer)
+    }
+    if let (outer, path) = trust.superproject(of: workTree) {
       guard let base = try base(of: outer) else { return nil }
       do throws(GitFailure) {
         let git = GitCommand(in: workTree)
@@ -128,13 +139,33 @@ struct ChangedDocuments {
         throw .git(error)
       }
     }
-    let commit = isNamed ? commit : ChangedDocuments.defaultCommit
+    guard let head = try ancestor(of: ChangedDocuments.defaultCommit, in: workTree) else {
+      throw .unknownCommit(ChangedDocuments.defaultCommit)
+    }
+    return head
+  }
+
+  /// The common ancestor of a commit and HEAD; `nil` if git does not know the commit.
+  private func ancestor(of commit: String, in workTree: TrustedWorkTree) throws(Failure) -> String? {
     do throws(GitFailure) {
-      if let base = try GitCommand(in: workTree).base(of: commit) { return base }
+      return try GitCommand(in: workTree).base(of: commit)
     } catch {
       throw .git(error)
     }
-    throw .unknownCommit(commit)
+  }
+
+  /// Finds the submodules below a folder that differ from the base, but are not checked out.
+  private mutating func findAbsent(below place: String, in workTree: TrustedWorkTree) throws(Failure) {
+    guard let changed = try changes(in: workTree), !changed.isEmpty else { return }
+    do throws(GitFailure) {
+      for path in try GitCommand(in: workTree).submodules() where changed.contains(ExactText(path)) {
+        let top = Disk.path(of: path, in: workTree.top)
+        let isBelow = place.isEmpty || path == place || path.beginsExactly(with: place + "/")
+        if isBelow, !GitWorkTree.isRepository(atTop: top), !absent.contains(top) { absent.append(top) }
+      }
+    } catch {
+      throw .git(error)
+    }
   }
 
   /// The folders above a file that are themselves documents.

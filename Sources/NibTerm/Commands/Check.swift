@@ -198,6 +198,11 @@ struct CheckChoiceOptions: ParsableArguments {
           "nibterm: note: \(GitTrust.reason(for: top)); all of its documents count as changed "
             + "(to check only the changed ones, run nibterm in that folder)")
       }
+      for top in documents.absent {
+        Output.error(
+          "nibterm: note: the submodule '\(ReportFolder.current.relative(top))' changed, but is not checked out, so its "
+            + "documents are not checked; run 'git submodule update --init'")
+      }
       for top in documents.incomplete {
         Output.error(
           "nibterm: note: the submodule '\(ReportFolder.current.relative(top))' does not have the commit to compare "

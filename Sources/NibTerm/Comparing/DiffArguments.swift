@@ -26,8 +26,8 @@ struct DiffArguments {
       pairs = [DiffArguments.pair(words[0], words[1], name: name)]
       return
     }
-    let git = try GitVersions(around: words.first(where: Disk.existsOrIsLink))
-    let (commits, paths) = try DiffArguments.split(words, pathCount, git)
+    let around = try GitVersions(around: words.first(where: Disk.existsOrIsLink))
+    let (git, commits, paths) = try DiffArguments.split(words, pathCount, around)
     let old: String
     if let first = commits.first { old = first } else { old = try git.head() }
     let found = try git.pairs(from: old, to: commits.count > 1 ? commits[1] : nil, below: paths)
@@ -82,10 +82,12 @@ struct DiffArguments {
 
   /// The commits at the beginning of the arguments, and the paths after them.
   ///
+  /// - Parameter git: the work tree around the paths. If it is a submodule that does not have the commits, they are those
+  ///   of the repository around it, which is returned instead.
   /// - Throws: also if a word is both a commit and a path, and no `--` says which one is meant.
   private static func split(
     _ words: [String], _ pathCount: Int?, _ git: GitVersions
-  ) throws(GitVersions.Failure) -> (commits: [String], paths: [String]) {
+  ) throws(GitVersions.Failure) -> (git: GitVersions, commits: [String], paths: [String]) {
     var commits: [String] = []
     var paths = words[...]
     while let word = paths.first, commits.count < 2, paths.count > pathCount ?? 0 {
@@ -98,12 +100,14 @@ struct DiffArguments {
       } else if isPath || DocumentName.isFile(word) {
         // Only the old version may have the document.
         break
+      } else if let outer = git.superproject {
+        return try split(words, pathCount, outer)
       } else {
         throw GitVersions.Failure("'\(word)' is neither a commit that git knows nor a file or folder")
       }
       paths.removeFirst()
     }
-    return (commits, Array(paths))
+    return (git, commits, Array(paths))
   }
 
   private static func ambiguous(_ word: String) -> GitVersions.Failure {

@@ -48,6 +48,12 @@ struct GitVersions {
     }
   }
 
+  /// The work tree around this one; `nil` if this one is not a submodule.
+  var superproject: GitVersions? {
+    var trust = GitTrust()
+    return trust.superproject(of: workTree).map { GitVersions(in: $0.workTree) }
+  }
+
   /// The commit or tree with a name; `nil` if git does not know it.
   func commit(_ name: String) throws(Failure) -> String? {
     guard !name.beginsExactly(with: "-") else { return nil }
@@ -102,7 +108,7 @@ struct GitVersions {
     let untracked = files.flatMap(documents(at:)).filter(isUntrackedDocument)
     let others = Set(untracked.map { ExactText($0) })
     var found = Found()
-    for entry in GitDifference.all(in: words) {
+    for entry in try joiningMovedSubmodules(GitDifference.all(in: words), from: old, to: new ?? index) {
       if let path = entry.submodulePath { addSubmodule(path, entry, isInWorkTree: new == nil, to: &found) }
       if entry.isRenamedSubmodule {
         found.renamedSubmodules.append(
@@ -199,6 +205,25 @@ struct GitVersions {
     }
   }
 
+  /// The entries with one for each submodule that was moved, instead of two. Its name in `.gitmodules` stays the same.
+  private func joiningMovedSubmodules(
+    _ entries: [GitDifference], from old: String, to new: String
+  ) throws(Failure) -> [GitDifference] {
+    var entries = entries
+    let removed = entries.filter { $0.old.submodule != nil && $0.new.submodule == nil }
+    if removed.isEmpty { return entries }
+    let before = try run { git throws(GitFailure) in try git.submodulePaths(in: old) }
+    let after = try run { git throws(GitFailure) in try git.submodulePaths(in: new) }
+    for entry in removed {
+      guard let name = before.first(where: { $0.value == entry.old.path })?.key, let path = after[name],
+        let added = entries.firstIndex(where: { $0.submodulePath == path && $0.old.submodule == nil })
+      else { continue }
+      entries[added] = GitDifference(old: entry.old, new: entries[added].new, modes: nil)
+      entries.removeAll { $0.old.path == entry.old.path && $0.new.submodule == nil }
+    }
+    return entries
+  }
+
   /// The work tree of a submodule.
   ///
   /// - Throws: if it is not checked out, or git is not run in it.
@@ -209,7 +234,11 @@ struct GitVersions {
     case .foreign(let inner) where ExactText(inner) == ExactText(top):
       throw Failure(GitTrust.reason(for: inner))
     case .none, .foreign, .known:
-      throw Failure("it is not checked out; run 'git submodule update --init'")
+      let isInIndex = try run { git throws(GitFailure) in try git.submodules() }.contains(path)
+      throw Failure(
+        isInIndex
+          ? "it is not checked out; run 'git submodule update --init'"
+          : "the index does not contain it, so its repository is not in the work tree")
     }
   }
 
@@ -231,12 +260,30 @@ struct GitVersions {
     let (folder, rest) = GitVersions.existingFolder(of: path)
     switch GitTrust.place(of: folder) {
     case .known(workTree, let place): return Disk.path(of: rest, in: place)
+    case .known(let inner, let place):
+      guard let submodule = submodule(with: inner) else {
+        throw Failure(
+          "'\(path)' is not in the git work tree '\(workTree.top)'; compare its documents separately")
+      }
+      guard place.isEmpty, rest.isEmpty else {
+        throw Failure(
+          "'\(path)' is in the submodule '\(shown(submodule))'; name that folder, or commits of the submodule"
+        )
+      }
+      return submodule
     case .foreign(let top):
       throw Failure("\(GitTrust.reason(for: top)); run nibterm in that folder to compare its documents")
-    case .none, .known:
+    case .none:
       throw Failure(
         "'\(path)' is not in the git work tree '\(workTree.top)'; compare its documents separately")
     }
+  }
+
+  /// The path of the submodule with a work tree; `nil` if it is not a submodule of this one.
+  private func submodule(with inner: TrustedWorkTree) -> String? {
+    var trust = GitTrust()
+    guard let outer = trust.superproject(of: inner), outer.workTree == workTree else { return nil }
+    return outer.path
   }
 
   /// The nearest existing folder of a path, and the rest of the path.

@@ -44,6 +44,22 @@ struct GitCommand: Sendable {
     }
   }
 
+  /// The paths of the submodules by their names, as the file `.gitmodules` of a commit says.
+  ///
+  /// - Parameter commit: a commit; an empty string for the index.
+  func submodulePaths(in commit: String) throws(GitFailure) -> [String: String] {
+    let run = try run([
+      "config", "--blob", "\(commit):.gitmodules", "-z", "--get-regexp", #"^submodule\..*\.path$"#,
+    ])
+    guard run.status == 0 else { return [:] }
+    var paths: [String: String] = [:]
+    for word in run.output.split(separator: 0) {
+      let parts = String(decoding: word, as: UTF8.self).split(separator: "\n", maxSplits: 1)
+      if parts.count == 2 { paths[String(parts[0])] = String(parts[1]) }
+    }
+    return paths
+  }
+
   /// The commit of a submodule that a commit or tree names; `nil` if it has no such submodule.
   ///
   /// - Parameter path: the path of the submodule, relative to the top.

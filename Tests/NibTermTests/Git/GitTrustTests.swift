@@ -193,6 +193,41 @@ import Testing
     #expect(try run("diff", "HEAD", "HEAD~2", "--summary").output.hasPrefix("lib/B.xib: "))
   }
 
+  @Test("Commits of the repository around a submodule can be compared with the path of the submodule")
+  func commitsAroundSubmodule() throws {
+    try addSubmodule()
+    try git("tag", "base", in: "outer")
+    try around.write(SmallNibs.label("New"), to: "outer/lib/B.xib")
+    try commitAll("outer/lib")
+    try commitAll("outer")
+    try git("tag", "two", in: "outer")
+    for words in [
+      ["base", "two", "lib"], ["base", "--", "lib"], ["base..two", "--", "lib"], ["base", "B.xib", "lib"],
+    ] {
+      let run = try CommandRun(arguments: ["diff", "--summary"] + words, directory: outer)
+      #expect(run.output.hasPrefix(Self.changedInside) && run.status == 1, "\(words) \(run.error)")
+    }
+    #expect(
+      try run("diff", "base", "lib/B.xib").error.contains("is in the submodule 'lib'; name that folder"))
+    #expect(try run("diff", "none", "lib").error.contains("'none' is neither a commit that git knows"))
+    #expect(count(try run("check", "--changed", "base", "lib")) == "1 changed document")
+    #expect(count(try run("check", "--changed", "two", "lib")) == "no changed documents")
+    // A submodule that was moved has the same name.
+    try git("mv", "lib", "moved", in: "outer")
+    #expect(try run("diff", "--summary", "base").output.hasPrefix("moved/B.xib: 1 object changed"))
+    try commitAll("outer")
+    #expect(try run("diff", "--summary", "base", "HEAD").output.hasPrefix("moved/B.xib: 1 object changed"))
+    try FileManager.default.removeItem(atPath: outer + "/vendor")
+    try git("submodule", "--quiet", "deinit", "--force", "moved", in: "outer")
+    #expect(
+      try run("check", "--changed=base", ".").error.hasPrefix(
+        "nibterm: note: the submodule 'moved' changed, but is not checked out, so its documents are not checked"
+      ))
+    #expect(try !run("check", "--changed", ".").error.contains("note"))
+    try git("rm", "--quiet", "moved", in: "outer")
+    #expect(try run("diff", "HEAD").error.contains("the index does not contain it"))
+  }
+
   @Test("A submodule that cannot be compared is an error") func incompleteSubmodule() throws {
     try addSubmodule()
     try around.write(SmallNibs.label("New"), to: "outer/lib/B.xib")
