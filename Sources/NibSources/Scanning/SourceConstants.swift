@@ -122,6 +122,10 @@ private struct ConstantFinder {
   /// The brackets that are open, and the last array that was closed.
   private var brackets: [Int] = []
   private var lastArray: Int?
+  /// The next body of a function, and the names and default values of its parameters.
+  private var nextBody: (start: Int, parameters: [(name: Int, value: SourceConstants.Value)])?
+  /// The token after the parameters of the last function.
+  private var endOfParameters = 0
 
   init(_ source: SourceText) { self.source = source }
 
@@ -150,7 +154,14 @@ private struct ConstantFinder {
     let type = nextType.map { path(ofType: $0.name, in: outer) }
     nextType = nil
     blocks.append(SourceConstants.Block(start: index, outer: outer, type: type, hasMembers: type != nil))
-    scanClosure(at: index)
+    if let body = nextBody, body.start == index {
+      for parameter in body.parameters {
+        add(parameter.name, parameter.value, index: index, isParameter: true)
+      }
+      nextBody = nil
+    } else {
+      scanClosure(at: index)
+    }
   }
 
   /// The largest number of bytes of the names of the types around a type. Longer ones are left out.
@@ -208,6 +219,9 @@ private struct ConstantFinder {
       scanVariable(at: index + 1)
     } else if source.isWord(index, "func") {
       scanFunction(at: index + 1)
+      scanParameters(after: index + 1)
+    } else if source.isWord(index, "init"), !source.isSymbol(index - 1, ".") {
+      scanParameters(after: index)
     } else if source.isWord(index, "for"), source.isWord(index + 2, "in") {
       add(index + 1, .expression(index + 3))
     } else if source.isWord(index, "case") {
@@ -223,11 +237,13 @@ private struct ConstantFinder {
     }
   }
 
-  private mutating func add(_ name: Int, _ value: SourceConstants.Value, isParameter: Bool = false) {
+  private mutating func add(
+    _ name: Int, _ value: SourceConstants.Value, index: Int? = nil, isParameter: Bool = false
+  ) {
     guard source.isWord(name) else { return }
     found.append(
       SourceConstants.Declaration(
-        name: source.text(name), index: name + 1, block: open[open.count - 1], value: value,
+        name: source.text(name), index: index ?? name + 1, block: open[open.count - 1], value: value,
         isParameter: isParameter))
   }
 
@@ -266,8 +282,39 @@ private struct ConstantFinder {
     return source.isWord(place, "return") ? place + 1 : place
   }
 
-  /// `name: String = value` among parameters. A parameter without a value hides other declarations.
+  /// The largest number of tokens of the parameters of a function.
+  private static let longestParameters = 256
+  /// The largest number of tokens between the name of a function and its parameters, or between these and its body.
+  private static let longestSignature = 24
+
+  /// Finds the parameters of a function, which are known in its body. One without a known value hides other declarations.
+  private mutating func scanParameters(after name: Int) {
+    let limit = name + ConstantFinder.longestSignature
+    guard let open = (name + 1..<limit).first(where: { source.isSymbol($0, "(") }) else { return }
+    let end = source.end(ofGroupAt: open, before: open + ConstantFinder.longestParameters)
+    endOfParameters = end
+    let start = (end..<end + ConstantFinder.longestSignature).first {
+      source.isSymbol($0, "{") || source.isSymbol($0, "}") || source.isWord($0, "func")
+    }
+    guard let start, source.isSymbol(start, "{") else { return }
+    var parameters: [(name: Int, value: SourceConstants.Value)] = []
+    var place = open + 1
+    while place < end {
+      if source.isWord(place), source.isSymbol(place + 1, ":") {
+        parameters.append((place, .unknown))
+      } else if source.isSymbol(place, "="), let last = parameters.last,
+        source.isWord(last.name + 2, "String")
+      {
+        parameters[parameters.count - 1].value = .expression(place + 1)
+      }
+      place = max(place + 1, source.end(ofGroupAt: place, before: end))
+    }
+    nextBody = (start, parameters)
+  }
+
+  /// `name: String = value` in a closure or a case. One without a value hides other declarations.
   private mutating func scanParameter(at type: Int) {
+    guard type >= endOfParameters else { return }
     var place = type + 1
     if source.isSymbol(place, "?") || source.isSymbol(place, "!") { place += 1 }
     guard !source.isWord(type - 3, "let"), !source.isWord(type - 3, "var") else { return }
@@ -304,10 +351,18 @@ private struct ConstantFinder {
     if source.isSymbol(name + 1, "=") { add(name, .expression(name + 2)) }
   }
 
-  /// `["A", "B"].forEach { name in`.
+  /// `["A", "B"].forEach { name in`. Parameters of other closures hide other declarations.
   private mutating func scanClosure(at brace: Int) {
     guard source.isWord(brace - 1, "forEach"), source.isSymbol(brace - 2, "."), source.isWord(brace + 2, "in")
-    else { return }
+    else {
+      var last = brace + 1
+      while source.isWord(last), source.isSymbol(last + 1, ","), last < brace + ConstantFinder.longestType {
+        last += 2
+      }
+      guard source.isWord(last), source.isWord(last + 1, "in") else { return }
+      for name in stride(from: brace + 1, through: last, by: 2) { add(name, .unknown) }
+      return
+    }
     if source.isSymbol(brace - 3, "]"), let lastArray {
       add(brace + 1, .expression(lastArray))
     } else if source.isWord(brace - 3) {

@@ -275,6 +275,26 @@ import Testing
         == (isKnown ? ["warning unknown-scene"] : []))
   }
 
+  @Test(
+    "A parameter hides a constant only in its function",
+    arguments: [
+      ("func f(name: Board) { @ }", false), ("init?(_ name: Board = .main) { @ }", false),
+      ("func g(name: Board) {} func f() { @ }", true), ("func f() { boards.map { name in @ } }", false),
+      ("func f() { boards.map { index, name in @ } }", false),
+      ("func f(name: String = \"Main\") { @ }", true),
+    ])
+  func hiddenConstants(body: String, isKnown: Bool) throws {
+    let call = "UIStoryboard(name: name, bundle: nil).instantiateViewController(withIdentifier: \"Detail\")"
+    let source = """
+      let name = "Main"
+      class Home: UIViewController { \(body.replacing("@", with: call)) }
+      """
+    let other = Self.document(Self.scene("Other", identifier: "Detail"))
+    #expect(
+      try Self.findings(Self.scene("Home"), ["Home.swift": source], ["Other.storyboard": other])
+        == (isKnown ? ["warning unknown-scene"] : []))
+  }
+
   // MARK: Cells
 
   @Test(
