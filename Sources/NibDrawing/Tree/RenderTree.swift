@@ -43,6 +43,9 @@ struct RenderTree {
     var shift: CGFloat = 0
     var isSelected = false
     var tableRow: CGRect?
+    /// The frame in points of the innermost view that clips its content, if all of that view can be seen. Scroll views do not
+    /// count, because the rows at their edges are cut off on purpose.
+    var box: CGRect?
   }
 
   /// Adds a view and its subviews. Trees can be thousands of views deep, so each level uses little stack
@@ -52,11 +55,22 @@ struct RenderTree {
     let index = nodes.count - 1
     let shift = inner.shift
     for subview in shown.view.subviews {
-      let own = self.shift(of: subview, in: shown.view)
+      var own = self.shift(of: subview, in: shown.view)
+      if inner.box != nil { own -= lift(of: shown.subview(subview, movedBy: own).frame, in: inner) }
       inner.shift = shift + own
       add(shown.subview(subview, movedBy: own), inner)
     }
     close(index)
+  }
+
+  /// The distance in points that a view moves up because rounding puts all of it below the last row of cells of the view
+  /// that clips it, although at least half a row of it is inside that view.
+  private func lift(of frame: CGRect, in outer: InheritedState) -> CGFloat {
+    guard let box = outer.box, frame.height > 0, frame.minY < box.maxY else { return 0 }
+    let inside = min(frame.maxY, box.maxY) - frame.minY
+    let isCutOff = grid.rows(Double(frame.minY)) >= grid.rows(Double(box.maxY))
+    return isCutOff && 2 * inside >= min(frame.height, CGFloat(grid.cellHeight))
+      ? CGFloat(grid.cellHeight) : 0
   }
 
   /// The distance in points that a view moves down with the rows of its superview.
@@ -89,6 +103,8 @@ struct RenderTree {
       snappedRows[ObjectIdentifier(list)] = SnappedRows(list, at: frame, grid: grid)
     }
     if clips {
+      let isWhole = shownCells.intersection(own.clip) == shownCells
+      inner.box = isWhole && !(view is UIScrollView) && grid.rows(Double(frame.height)) > 1 ? frame : nil
       inner.clip = shownCells.intersection(own.clip)
       // The view itself is at least one cell large where it can be seen, but nothing inside it is visible.
       if frame.isEmpty { inner.clip.size = .zero }

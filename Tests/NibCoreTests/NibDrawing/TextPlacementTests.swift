@@ -26,6 +26,13 @@ import Testing
     Case("a label below the last boundary of its superview comes into it", ["Tiny"]) {
       box(0, 0, 10, 1.4, text("Tiny", 0, 1, 10, 0.4))
     },
+    Case(
+      "a label that only rounding cuts off comes into the view that clips it", ["", "", "", "Last", "", ""]
+    ) {
+      let card = box(0, 0.5, 10, 3.75, text("Last", 0, 3, 10, 1))
+      card.clipsToBounds = true
+      return box(0, 0, 10, 6, card)
+    },
     Case("a label of no height has no place", [""]) { box(0, 0, 10, 1, text("None", 0, 0, 10, 0)) },
     Case("one of two in a row moves down, to the free one", ["One", "Two", ""]) {
       box(0, 0, 10, 3, text("One", 0, 0, 10, 0.5), text("Two", 0, 0.5, 10, 0.45))
