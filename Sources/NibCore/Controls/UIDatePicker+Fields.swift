@@ -57,7 +57,7 @@ extension UIDatePicker {
       let minutes = Int(bounded: min(24 * 3600, max(0, countDownDuration)) / 60)
       return field.component == .hour ? (minutes / 60 + amount + 24) % 24 : (minutes + amount + 60) % 60
     }
-    let date = shownDate.flatMap { zonedCalendar.date(byAdding: field.component, value: amount, to: $0) }
+    let date = shownDate.flatMap { self.date($0, plus: amount, field.component) }
     return date.map { zonedCalendar.component(field.component, from: $0) }
   }
 
@@ -66,6 +66,22 @@ extension UIDatePicker {
     var result: Calendar = calendar ?? Calendar(identifier: .gregorian)
     if let timeZone { result.timeZone = timeZone }
     return result
+  }
+
+  /// A date with a component increased by an amount. As with the wheels of UIKit, no larger component changes: the last day
+  /// of a month is followed by the first day of the same month.
+  private func date(_ date: Date, plus amount: Int, _ component: Calendar.Component) -> Date? {
+    let calendar = zonedCalendar
+    let larger: [Calendar.Component: Calendar.Component] = [
+      .month: .year, .day: .month, .hour: .day, .minute: .hour,
+    ]
+    var amount = amount
+    if let whole = larger[component], let values = calendar.range(of: component, in: whole, for: date) {
+      let place = calendar.component(component, from: date) - values.lowerBound
+      let new = (place + amount) % values.count
+      amount = (new < 0 ? new + values.count : new) - place
+    }
+    return calendar.date(byAdding: component, value: amount, to: date)
   }
 
   /// Changes the focused field by a number of steps and sends `.valueChanged` if the date changed.
@@ -79,7 +95,7 @@ extension UIDatePicker {
       countDownDuration = target
     } else {
       let old = date
-      guard let target = zonedCalendar.date(byAdding: field.component, value: amount, to: old) else { return }
+      guard let target = self.date(old, plus: amount, field.component) else { return }
       setDate(target, animated: true)
       guard date != old else { return }
     }

@@ -56,6 +56,23 @@ import Testing
     return picker
   }
 
+  @Test("A field of a date picker changes no larger field: the first day follows the last day of a month")
+  func wrappingFields() {
+    // 2011-02-28 23:59
+    let picker = datePicker(.dateAndTime, 3711 * 86400 - 60)
+    var texts: [[String]] = []
+    for field in [2, 3, 4, 1] {
+      picker.focusedField = field
+      picker.change(by: field == 1 ? -2 : 1)
+      texts.append(picker.fields.map { picker.text(of: $0) })
+    }
+    #expect(
+      texts == [
+        ["2011", "02", "01", "23", "59"], ["2011", "02", "01", "00", "59"], ["2011", "02", "01", "00", "00"],
+        ["2011", "12", "01", "00", "00"],
+      ])
+  }
+
   @Test("A date picker draws the parts of the date that its mode shows, or dashes without a date")
   func dateDrawing() {
     #expect(Drawn(datePicker(.date, 428_576_137), 16).rows == [" ‹ 2014-08-01 › "])
