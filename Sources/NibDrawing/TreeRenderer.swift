@@ -118,7 +118,7 @@ extension TreeRenderer {
   package func missingImages(in root: UIView) -> Set<String> {
     let pixels = max(1 / grid.cellWidth, 2 / grid.cellHeight)
     let images = places(in: root).lazy.flatMap { place in
-      ImageReference.all(of: place.view).filter { !$0.isReadable(in: place.view, pixels) }
+      ImageReference.all(of: place.view).filter { $0.pixels(in: place.view, pixels) == nil }
     }
     return Set(images.compactMap(\.image.nibName))
   }

@@ -19,7 +19,8 @@ final class ImagePainter {
     cells.contains(place) && HalfBlocks(cell).drawn != nil
   }
 
-  /// Draws the images of a view. Returns false if there are none; the caller must then let the view draw itself.
+  /// Draws the images of a view. Returns false if there are none, or if nothing of a small image can be seen in cells; the
+  /// caller must then let the view draw itself.
   func draw(_ node: RenderNode, on canvas: CellCanvas) -> Bool {
     let pixels = max(1 / grid.cellWidth, 2 / grid.cellHeight)
     let images = ShownImage.all(of: node.view, pixelsPerPoint: pixels)
@@ -27,8 +28,37 @@ final class ImagePainter {
     fillBackground(of: node, on: canvas)
     let area = area(of: node)
     let corners = RoundedCorners.all(around: node.view)
-    for image in images { draw(image, of: node, in: area, corners, on: canvas) }
-    return true
+    let layers = images.map { image in
+      Layer(
+        sampler: ImageSampler(image, in: area, size: node.frame.size, corners: corners),
+        colors: ImageColors(image, opacity: node.opacity, node.view.traitCollection.userInterfaceStyle))
+    }
+    var hasDrawn = false
+    for layer in layers where draw(layer, of: node, on: canvas) { hasDrawn = true }
+    return hasDrawn || !layers.contains { isLost($0, in: area) }
+  }
+
+  /// An image with the means to draw it.
+  private struct Layer {
+    let sampler: ImageSampler
+    let colors: ImageColors
+  }
+
+  /// The largest area in half cells of an image that is lost if all of it is faint: an icon.
+  private static let largestIcon = 256
+
+  /// Whether an icon has content, but so little in each half cell that none of it is drawn, as with thin lines.
+  private func isLost(_ layer: Layer, in area: CellRect) -> Bool {
+    guard area.size.columns * area.size.rows <= ImagePainter.largestIcon else { return false }
+    var hasContent = false
+    for half in area.rowRange {
+      for column in area.columnRange {
+        guard let mean = layer.sampler.mean(column: column, half: half) else { continue }
+        guard layer.colors.isLost(mean) else { return false }
+        hasContent = hasContent || mean.alpha > 0.02
+      }
+    }
+    return hasContent
   }
 
   /// Blends a translucent color over the halves that are drawn as glyphs; the caller handles those that are
@@ -68,12 +98,12 @@ final class ImagePainter {
     return CellRect(column: shown.minColumn, row: top, columns: shown.size.columns, rows: bottom - top)
   }
 
-  private func draw(
-    _ image: ShownImage, of node: RenderNode, in area: CellRect, _ corners: [RoundedCorners],
-    on canvas: CellCanvas
-  ) {
-    let sampler = ImageSampler(image, in: area, size: node.frame.size, corners: corners)
-    let colors = ImageColors(image, opacity: node.opacity, node.view.traitCollection.userInterfaceStyle)
+  /// Draws an image. Returns false if none of it can be seen.
+  private func draw(_ layer: Layer, of node: RenderNode, on canvas: CellCanvas) -> Bool {
+    var hasDrawn = false
+    func color(_ column: Int, _ half: Int, over backdrop: CellColor) -> CellColor? {
+      layer.sampler.mean(column: column, half: half).flatMap { layer.colors.color(of: $0, over: backdrop) }
+    }
     let visible = node.shownCells.intersection(node.clip).intersection(canvas.clipBounds)
     for row in visible.rowRange {
       for column in visible.columnRange {
@@ -81,17 +111,17 @@ final class ImagePainter {
         let cell = canvas.cell(at: place)
         var halves = HalfBlocks(cell)
         let back = cell.style.background ?? .default
-        if let mean = sampler.mean(column: column, half: 2 * row) {
-          halves.upper = colors.color(of: mean, over: halves.upper ?? back) ?? halves.upper
-        }
-        if let mean = sampler.mean(column: column, half: 2 * row + 1) {
-          halves.lower = colors.color(of: mean, over: halves.lower ?? back) ?? halves.lower
-        }
+        let upper = color(column, 2 * row, over: halves.upper ?? back)
+        let lower = color(column, 2 * row + 1, over: halves.lower ?? back)
+        halves.upper = upper ?? halves.upper
+        halves.lower = lower ?? halves.lower
+        hasDrawn = hasDrawn || upper != nil || lower != nil
         guard let (glyph, style) = halves.drawn else { continue }
         canvas.put(glyph, at: place, style: style)
         cells.insert(place)
       }
     }
+    return hasDrawn
   }
 }
 
@@ -121,6 +151,12 @@ struct ImageColors {
       return isCutOut && ImageColors.mayBeInvisible(color) ? .default : color
     }
     return alpha > 0.02 ? color.mixed(over: backdrop, opacity: alpha) : nil
+  }
+
+  /// Whether a part of the image is not drawn over the terminal's own background only because it covers too little of its
+  /// half cell.
+  func isLost(_ mean: PixelImage.Mean) -> Bool {
+    opacity >= ImageColors.minimumCoverage && mean.alpha * opacity < ImageColors.minimumCoverage
   }
 
   private func solid(_ mean: PixelImage.Mean) -> CellColor {

@@ -2,7 +2,7 @@ import Foundation
 import NibCore
 import Synchronization
 
-/// A cache of the images read from files. An image is read again when its file changes.
+/// A cache of the images read from files and from bytes in memory. An image is read again when its file changes.
 ///
 /// Large images are reduced to at most 512 pixels per side, which is sufficient in cells. The most recently used images
 /// stay in the cache, up to `budget` bytes.
@@ -15,9 +15,16 @@ final class ImageStore: Sendable {
     var message: String
   }
 
-  /// The cached result of reading a file.
+  /// The place of an image's bytes.
+  private enum Source: Hashable {
+    case file(String)
+    case memory(Data)
+  }
+
+  /// The cached result of reading an image.
   private struct Entry {
-    var stamp: FileStamp
+    /// The state of the file when it was read; `nil` for bytes in memory.
+    var stamp: FileStamp?
     var image: Result<PixelImage, Problem>
     var lastUse: Int
 
@@ -25,17 +32,17 @@ final class ImageStore: Sendable {
   }
 
   private struct State {
-    /// The entries by path.
-    var entries: [String: Entry] = [:]
+    /// The entries by place.
+    var entries: [Source: Entry] = [:]
     /// The number of lookups so far, which serves as a clock for `Entry.lastUse`.
     var uses = 0
     /// The number of bytes of all images.
     var cost = 0
 
     /// Stores an entry, and removes the least recently used ones when the cache exceeds `budget` bytes.
-    mutating func store(_ entry: Entry, _ path: String, budget: Int) {
-      cost += entry.cost - (entries[path]?.cost ?? 0)
-      entries[path] = entry
+    mutating func store(_ entry: Entry, _ source: Source, budget: Int) {
+      cost += entry.cost - (entries[source]?.cost ?? 0)
+      entries[source] = entry
       while cost > budget, entries.count > 1,
         let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse })
       {
@@ -60,14 +67,27 @@ final class ImageStore: Sendable {
   /// - Throws: `Problem` for a file that is missing, too large or not a valid PNG.
   func image(at path: String) throws(Problem) -> PixelImage {
     guard let stamp = Disk.stamp(of: path) else { throw Self.missing }
-    let result = state.withLock { state in
+    return try image(.file(path), stamp) { () throws(Problem) in try Self.read(path) }
+  }
+
+  /// The image in bytes in memory, decoded at the first call.
+  ///
+  /// - Throws: `Problem` for bytes that are not a valid PNG.
+  func image(in data: Data) throws(Problem) -> PixelImage {
+    try image(.memory(data), nil) { () throws(Problem) in try Self.decode([UInt8](data)) }
+  }
+
+  private func image(
+    _ source: Source, _ stamp: FileStamp?, read: () throws(Problem) -> PixelImage
+  ) throws(Problem) -> PixelImage {
+    let result: Result<PixelImage, Problem> = state.withLock { state in
       state.uses += 1
-      if let known = state.entries[path], known.stamp == stamp {
-        state.entries[path]?.lastUse = state.uses
+      if let known = state.entries[source], known.stamp == stamp {
+        state.entries[source]?.lastUse = state.uses
         return known.image
       }
-      let image = Result { () throws(Problem) in try Self.read(path) }
-      state.store(Entry(stamp: stamp, image: image, lastUse: state.uses), path, budget: budget)
+      let image = Result { () throws(Problem) in try read() }
+      state.store(Entry(stamp: stamp, image: image, lastUse: state.uses), source, budget: budget)
       return image
     }
     return try result.get()
@@ -85,6 +105,10 @@ final class ImageStore: Sendable {
       }
       throw missing
     }
+    return try decode(bytes)
+  }
+
+  private static func decode(_ bytes: [UInt8]) throws(Problem) -> PixelImage {
     do {
       return try PNGReader.read(bytes).reduced(to: longestSide)
     } catch {

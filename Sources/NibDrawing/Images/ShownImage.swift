@@ -16,29 +16,26 @@ extension ShownImage {
   static func all(of view: UIView, pixelsPerPoint: Double, store: ImageStore = .shared) -> [ShownImage] {
     var images: [ShownImage] = []
     for image in ImageReference.all(of: view) {
-      guard let set = image.set, let file = set.file(for: view.traitCollection, scale: pixelsPerPoint),
-        let pixels = try? store.image(at: file.path)
-      else { return [] }
-      images.append(ShownImage(image, set, file, pixels, in: view))
+      guard let (pixels, scale) = image.pixels(in: view, pixelsPerPoint, store: store) else { return [] }
+      images.append(ShownImage(image, pixels, scale: scale, in: view))
     }
     return images
   }
 
-  private init(
-    _ reference: ImageReference, _ set: ImageSet, _ file: ImageSet.File, _ pixels: PixelImage, in view: UIView
-  ) {
+  private init(_ reference: ImageReference, _ pixels: PixelImage, scale: Double, in view: UIView) {
     self.pixels = pixels
     let size =
       reference.image.nibSize
-      ?? CGSize(width: Double(pixels.width) / file.scale, height: Double(pixels.height) / file.scale)
+      ?? CGSize(width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
     frame = reference.place(size)
-    let mode = reference.image.renderingMode == .automatic ? set.renderingMode : reference.image.renderingMode
+    let own = reference.image.renderingMode
+    let mode = own == .automatic ? reference.set?.renderingMode ?? own : own
     let isTemplate = mode == .alwaysTemplate || mode == .automatic && reference.isTemplateByDefault
     tint = isTemplate ? view.tintColor : reference.image.nibTintColor
   }
 }
 
-/// An image that a view refers to by name or path, before its file is read.
+/// An image that a view refers to by name, by path or with its bytes, before it is read.
 struct ImageReference {
   let image: UIImage
   private let mode: UIView.ContentMode
@@ -48,7 +45,7 @@ struct ImageReference {
   private let shrinks: Bool
   /// Whether an image without a rendering mode is drawn as a template here.
   let isTemplateByDefault: Bool
-  /// The image's files; nil if the project has none.
+  /// The image's files; nil if the project has none, and for an image that was created from bytes.
   let set: ImageSet?
 
   private init?(
@@ -59,6 +56,7 @@ struct ImageReference {
     shrinks = area != nil
     self.area = area ?? CGRect(origin: .zero, size: view.bounds.size)
     switch image.nibSource {
+    case .named where image.nibData != nil: set = nil
     case .named(let name): set = view.nibEnvironment.catalogs?.image(named: name)
     case .file(let path): set = ImageSet(file: path)
     case .system, .empty: return nil
@@ -68,12 +66,17 @@ struct ImageReference {
     self.isTemplateByDefault = isTemplateByDefault
   }
 
-  /// Whether the image has a file that can be read.
+  /// The image and the number of its pixels per point; nil if there is no file, or if it cannot be read.
   ///
   /// - Parameter pixelsPerPoint: the resolution of the drawing, used to choose among the files of the image.
-  func isReadable(in view: UIView, _ pixelsPerPoint: Double) -> Bool {
-    let file = set?.file(for: view.traitCollection, scale: pixelsPerPoint)
-    return file.flatMap { try? ImageStore.shared.image(at: $0.path) } != nil
+  func pixels(
+    in view: UIView, _ pixelsPerPoint: Double, store: ImageStore = .shared
+  ) -> (image: PixelImage, scale: Double)? {
+    if let data = image.nibData { return (try? store.image(in: data)).map { ($0, 1) } }
+    guard let file = set?.file(for: view.traitCollection, scale: pixelsPerPoint),
+      let pixels = try? store.image(at: file.path)
+    else { return nil }
+    return (pixels, file.scale)
   }
 
   /// The frame of an image of the given size, in points from the view's top left corner.

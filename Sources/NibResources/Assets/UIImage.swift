@@ -2,8 +2,8 @@ import Foundation
 
 /// A reference to an image: its name and, if known, its size. Images are immutable.
 ///
-/// An image contains no pixels. The renderer reads them from the project's image files; if it finds none, it shows
-/// the name.
+/// An image contains no pixels. The renderer reads them from the project's image files, or from the bytes of the image; if
+/// it finds none, it shows the name.
 public final class UIImage: NSObject, Sendable {
   /// The source of the image.
   package enum NibSource: Hashable, Sendable {
@@ -137,12 +137,12 @@ public final class UIImage: NSObject, Sendable {
     }
   }
 
-  /// Images are equal if they have the same source, size, rendering mode, configuration and color.
+  /// Images are equal if they have the same source, bytes, size, rendering mode, configuration and color.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return nibSource == other.nibSource && nibSize == other.nibSize
       && renderingMode == other.renderingMode && nibConfiguration == other.nibConfiguration
-      && nibTintColor == other.nibTintColor
+      && nibTintColor == other.nibTintColor && nibData == other.nibData
   }
 
   /// A hash of the source.

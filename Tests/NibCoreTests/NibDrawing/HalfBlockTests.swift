@@ -57,6 +57,24 @@ import Testing
     } ?? " -"
   }
 
+  @Test("An image that was created from bytes is drawn like one from a file") func bytes() throws {
+    let bytes = png(2, 2, [Self.red, Self.green, Self.blue, Self.red])
+    let project = try Self.project(bytes)
+    let (fromFile, fromBytes) = (Self.view(2, 1), Self.view(2, 1))
+    fromBytes.image = UIImage(data: Data(bytes))
+    #expect(Self.cells(Self.canvas(fromBytes, project)) == Self.cells(Self.canvas(fromFile, project)))
+  }
+
+  @Test("The name of an icon is drawn if its lines are too thin for any cell, but not that of an empty image")
+  func thinLines() throws {
+    func texts(_ color: UInt32) throws -> String {
+      let project = try Self.project(png(10, 10, Array(repeating: color, count: 100)))
+      return Self.cells(Self.canvas(Self.view(4, 2), project)).joined()
+    }
+    #expect(try texts(0x0000_0040).contains("p"))
+    #expect(try !texts(Self.clear).contains("p"))
+  }
+
   @Test("A cell shows two pixels, equal ones as a full block and transparent ones as the background")
   func halves() throws {
     let pixels = [Self.red, Self.red, Self.clear, Self.blue, Self.green, Self.red, Self.green, Self.clear]
