@@ -448,6 +448,7 @@ import Testing
       UITraitCollection.current = traits
       if UITraitCollection.current == traits {}
       let f = NSDiffableDataSourceSectionSnapshot<Item>(), g = NSDiffableDataSourceSectionSnapshot<Item>()
+      let h = NSError(), i = NSError(domain: "d", code: 1)
       """#
     let functions = "do not exist in NibCore; use NSPredicate(block:) [not-ported]"
     #expect(
@@ -457,6 +458,7 @@ import Testing
         "A.swift:4:30: warning: variables in predicates \(functions)",
         "A.swift:7:1: warning: UITraitCollection.current cannot be set; use resolvedColor(with:) or performAsCurrent(_:) [not-ported]",
         "A.swift:9:9: warning: NSDiffableDataSourceSectionSnapshot: section snapshots do not exist; apply a snapshot of the whole list [not-ported]",
+        "A.swift:10:9: warning: NSError() does not exist on Linux; use NSError(domain:code:) [not-ported]",
       ])
   }
 

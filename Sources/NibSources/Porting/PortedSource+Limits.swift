@@ -24,6 +24,7 @@ extension PortedSource {
     switch name {
     case "NSPredicate": reportPredicate(at: index)
     case "UITraitCollection": reportCurrentTraits(at: index)
+    case "NSError": reportEmptyError(at: index)
     default:
       guard let reason = PortedSource.absentNames[name], reported.insert(name).inserted else { return }
       report("\(name): \(reason)", at: index)
@@ -38,6 +39,12 @@ extension PortedSource {
     else { return }
     report(
       "UITraitCollection.current cannot be set; use resolvedColor(with:) or performAsCurrent(_:)", at: index)
+  }
+
+  /// `NSError()`, which Foundation does not have on Linux.
+  private mutating func reportEmptyError(at index: Int) {
+    guard source.isSymbol(index + 1, "("), source.isSymbol(index + 2, ")") else { return }
+    report("NSError() does not exist on Linux; use NSError(domain:code:)", at: index)
   }
 
   // MARK: Predicates
