@@ -87,14 +87,15 @@ extension UIDatePicker {
   /// Changes the focused field by a number of steps and sends `.valueChanged` if the date changed.
   func change(by steps: Int) {
     let field = fields[min(focusedField, fields.count - 1)]
-    let amount = field.component == .minute ? steps * minuteInterval : steps
     if datePickerMode == .countDownTimer {
-      let seconds = Double(amount) * (field.component == .hour ? 3600 : 60)
+      guard let old = number(of: field, steps: 0), let new = number(of: field, steps: steps) else { return }
+      let seconds = Double(new - old) * (field.component == .hour ? 3600 : 60)
       let target = min(24 * 3600 - 60, max(0, countDownDuration + seconds))
       guard target != countDownDuration else { return }
       countDownDuration = target
     } else {
       let old = date
+      let amount = field.component == .minute ? steps * minuteInterval : steps
       guard let target = self.date(old, plus: amount, field.component) else { return }
       setDate(target, animated: true)
       guard date != old else { return }

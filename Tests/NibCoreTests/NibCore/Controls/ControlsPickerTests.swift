@@ -101,7 +101,7 @@ import Testing
     let log = view.logged()
     view.minuteInterval = 15
     view.sendKeys(.up, .right, .down, .right, .right, .right, .up)
-    #expect(Drawn(view, 16).rows == ["2001-12-01 00:15"])
+    #expect(Drawn(view, 16).rows == ["2002-12-01 00:15"])
     #expect(Drawn(view, 16, focused: true).reversed == "15")
     #expect(log.count == 3)
     view.maximumDate = view.date
@@ -117,6 +117,9 @@ import Testing
     view.countDownDuration = 90 * 60
     view.sendKeys(.up, .right, .down)
     #expect(Drawn(view, 9).rows == ["‹ 02:29 ›"])
+    view.countDownDuration = 119 * 60
+    view.sendKeys(.up)
+    #expect(Drawn(view, 9).rows == ["‹ 01:00 ›"])
   }
 
   @Test("A date picker is loaded with its dates and style, but without a date if it uses the current one")
