@@ -41,6 +41,7 @@ struct DocumentPrinter {
     }
     let isBlank = try write(subjects, file: file, part: object == nil ? nil : subjects.first?.name)
     if isBlank { reportBlank(subjects, file: file) }
+    if object == nil { reportOwnSize(subjects, file: file) }
     if loaded.diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
   }
 
@@ -74,6 +75,23 @@ struct DocumentPrinter {
       ? "no view shows text or lines; --style boxes draws the outlines of views"
       : "the view has no size; give it one, for example with --size 320x480"
     Output.error(Diagnostic(.blank, "the drawing is blank: \(reason)", at: SourceLocation(file: file)))
+  }
+
+  /// Reports that the requested device does not change the size of a freeform view.
+  private func reportOwnSize(_ subjects: [ShownSubject], file: String) {
+    guard canvas.device != nil, canvas.size == nil else { return }
+    let kept = subjects.first { subject in
+      let size = subject.view.bounds.size
+      return !subject.isLoose && size != subject.view.nibEnvironment.screenSize
+        && size == subject.view.nibOrigin?.savedFrame?.size
+    }
+    guard let kept else { return }
+    let size = kept.view.bounds.size
+    let text = "\(NibNumber.text(size.width)) x \(NibNumber.text(size.height))"
+    Output.error(
+      Diagnostic(
+        .ownSize, "a freeform view keeps its own size on any device: \(kept.name) is \(text)",
+        at: SourceLocation(file: file)))
   }
 
   /// Writes the drawings of subjects, with headings if there are several.
@@ -211,4 +229,8 @@ extension DiagnosticKind {
   static let blank = DiagnosticKind(
     "blank", .note, "The drawing contains only spaces.",
     advice: "Use `--style boxes`, or give a size with `--size`.")
+
+  static let ownSize = DiagnosticKind(
+    "own-size", .note, "`--device` does not change the size of a freeform view.",
+    advice: "Give a size with `--size`.")
 }

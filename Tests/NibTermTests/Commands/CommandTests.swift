@@ -195,6 +195,20 @@ import Testing
     #expect(run.error == "")
   }
 
+  @Test("show says that a freeform view has the same size on any device") func ownSize() throws {
+    let document = SmallNibs.document(
+      """
+      <view id="v"><rect key="frame" x="0" y="0" width="80" height="32"/>
+      <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/></view>
+      """)
+    let note = "-: note: a freeform view keeps its own size on any device: "
+    let device = try CommandRun(arguments: ["show", "-", "--device", "iPhone 15"], input: document)
+    #expect(device.error.contains(note) && device.error.contains(" is 80 x 32"))
+    let sized = try CommandRun(
+      arguments: ["show", "-", "--device", "iPhone 15", "--size", "90x32"], input: document)
+    #expect(!sized.error.contains(note))
+  }
+
   @Test(
     "show says why a drawing is blank",
     arguments: [
