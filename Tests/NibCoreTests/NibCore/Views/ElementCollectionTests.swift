@@ -62,7 +62,7 @@ import Testing
     #expect(frame(view, footer, 0) == CGRect(x: 0, y: 48, width: 160, height: 8))
     #expect(frame(view, header, 1) == CGRect(x: 0, y: 56, width: 160, height: 16))
     #expect(view.contentSize == CGSize(width: 160, height: 112))
-    #expect(view.visibleCells.map(\.frame.minX) == [0, 48, 96, 16, 64, 112])
+    #expect(view.visibleCells.map(\.frame.minX) == [0, 56, 112, 16, 64, 112])
   }
 
   @Test("In a horizontal layout, headers and footers are as high as the collection view")
