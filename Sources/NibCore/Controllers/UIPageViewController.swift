@@ -65,7 +65,8 @@ open class UIPageViewController: NibPaneController {
         .handled(.navigationOrientation),
         .ignored(.pageSpacing, because: "it is visible only during animations"),
         .ignored(.spineLocation, .doubleSided, because: "one page is shown at a time"),
-        .property("dataSource", \.nibDataSource), .property("delegate", \.nibDelegate))
+        .property("dataSource", \.nibDataSource), .property("delegate", \.nibDelegate),
+        .readable("viewControllers") { $0.viewControllers })
   }
 
   private var nibDataSource: AnyObject? {

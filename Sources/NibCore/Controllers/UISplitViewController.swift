@@ -81,7 +81,7 @@ open class UISplitViewController: NibPaneController {
         .number(.minimumPrimaryColumnWidth, \.minimumPrimaryColumnWidth),
         .number(.maximumPrimaryColumnWidth, \.maximumPrimaryColumnWidth),
         .number(.preferredPrimaryColumnWidthFraction, \.preferredPrimaryColumnWidthFraction),
-        .property("delegate", \.nibDelegate),
+        .property("delegate", \.nibDelegate), .property("viewControllers", \.viewControllers),
         .ignored(
           .allowDoubleColumnStyle, .behavior, because: "columns are shown where there is space for them"),
         .custom(.preferredDisplayMode, { DisplayMode(nibWord: $0) }) { $0.preferredDisplayMode = $1 },
