@@ -65,8 +65,7 @@ open class UIPageViewController: NibPaneController {
         .handled(.navigationOrientation),
         .ignored(.pageSpacing, because: "it is visible only during animations"),
         .ignored(.spineLocation, .doubleSided, because: "one page is shown at a time"),
-        .property("dataSource", \.nibDataSource), .property("delegate", \.nibDelegate),
-        .readable("viewControllers") { $0.viewControllers })
+        .property("dataSource", \.nibDataSource), .property("delegate", \.nibDelegate))
   }
 
   private var nibDataSource: AnyObject? {
