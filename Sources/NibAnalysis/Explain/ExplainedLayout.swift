@@ -125,6 +125,8 @@ extension LayoutVariables {
 struct UndeterminedVariables {
   private let problem: LayoutProblem
   let engine: LayoutEngine
+  /// The amounts by which the variables can change; see `Simplex.motions()`.
+  let motions: [Double]
   private let isAmbiguous: [Bool]
   /// The undetermined variables.
   let openSymbols: Set<Simplex.Symbol>
@@ -138,7 +140,8 @@ struct UndeterminedVariables {
     problem = AmbiguityProblem(checked, layout.builder).problem
     var engine = LayoutEngine(problem)
     _ = engine.solve(layout.builder.measure)
-    let isAmbiguous = engine.simplex.ambiguousVariables()
+    motions = engine.simplex.motions()
+    let isAmbiguous = motions.map(OptimalFace.isMotion)
     self.isAmbiguous = isAmbiguous
     openSymbols = Set(isAmbiguous.indices.filter { isAmbiguous[$0] }.map { Simplex.Symbol($0) })
     conflicted = ConflictReach(of: engine.conflicts, in: problem, layout.builder)
@@ -154,6 +157,9 @@ struct UndeterminedVariables {
     if isUndetermined(own.top) || isUndetermined(own.height) { axes.insert(.vertical) }
     return axes.subtracting(conflicted.axes(of: item))
   }
+
+  /// Whether a sum has more than one value in optimal layouts.
+  func isOpen(_ sum: LayoutVariables.Expression) -> Bool { OptimalFace.isMotion(sum.terms.value(motions)) }
 
   /// The smallest and largest value of a sum in an optimal layout; nil for an unbounded side.
   func range(of sum: LayoutVariables.Expression) -> (minimum: Double?, maximum: Double?) {

@@ -87,7 +87,7 @@ struct PriorityTies {
     let open = undetermined.openSymbols
     guard !open.isEmpty else { return }
     let rows = LayoutRows(undetermined.engine.problem, variables).all
-    let motions = undetermined.engine.simplex.motions()
+    let motions = undetermined.motions
     let candidates = rows.filter {
       $0.isChangeable(in: layout) && OptimalFace.isMotion($0.terms.value(motions))
     }
@@ -101,8 +101,6 @@ struct PriorityTies {
   }
 
   /// The tie that leaves the position or size of an item open on one axis; `nil` if a constraint is missing there.
-  ///
-  /// - Parameter open: the variables of the item on this axis that are open.
   func tie(of item: LayoutProblem.ItemID, on axis: LayoutAxes, in layout: ExplainedLayout) -> PriorityTie? {
     let own = variables.items[item]
     let symbols = axis == .horizontal ? [own.left, own.width] : [own.top, own.height]

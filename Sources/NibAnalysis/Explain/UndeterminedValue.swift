@@ -9,45 +9,66 @@ struct UndeterminedValue {
   let view: UIView
 
   /// The undetermined positions and lengths of a view in its superview, and the undetermined lengths of its scrollable
-  /// content.
+  /// content, with their ranges.
   static func all(of view: UIView, on axes: LayoutAxes, in layout: ExplainedLayout) -> [UndeterminedValue] {
-    guard let item = layout.item(for: view) else { return [] }
-    var result: [UndeterminedValue] = []
-    if view !== layout.root, let superview = view.superview.flatMap(layout.item(for:)) {
-      // On an axis where the superview is undetermined, the view only moves with it.
-      let own = layout.undetermined.axes(of: item).subtracting(layout.undetermined.axes(of: superview))
-      result = values(of: item, view, own.intersection(axes), false, layout)
+    [false, true].flatMap { isOfContent -> [UndeterminedValue] in
+      guard let item = item(of: view, isOfContent, layout) else { return [] }
+      return open(item, isOfContent, on: axes, layout).compactMap { edge, sum in
+        var (minimum, maximum) = layout.undetermined.range(of: sum)
+        // The length of a guide can be negative. It is shown as 0.
+        if !edge.attribute(isRightToLeft: false).isPosition {
+          (minimum, maximum) = (minimum.map { max(0, $0) }, maximum.map { max(0, $0) })
+        }
+        if let minimum, let maximum, maximum - minimum < 0.01 { return nil }
+        return UndeterminedValue(
+          sum: sum,
+          freedom: NibAmbiguity.Freedom(
+            edge: edge, minimum: minimum.map { CGFloat($0) }, maximum: maximum.map { CGFloat($0) },
+            isOfContent: isOfContent,
+            tie: layout.ties.tie(of: item.own, on: edge.axes, in: layout)?.words(in: layout)),
+          view: view)
+      }
     }
-    guard let content = layout.builder.contentItem(of: view), view.nibScrollsConstrainedViews else {
-      return result
-    }
-    let own = layout.undetermined.axes(of: content).subtracting(layout.undetermined.axes(of: item))
-    return result + values(of: content, view, own.intersection(axes), true, layout)
   }
 
-  private static func values(
-    of item: LayoutProblem.ItemID, _ view: UIView, _ axes: LayoutAxes, _ isOfContent: Bool,
+  /// The undetermined positions and lengths of a view, or the undetermined lengths of its scrollable content.
+  static func edges(
+    of view: UIView, isOfContent: Bool, on axes: LayoutAxes, in layout: ExplainedLayout
+  ) -> Set<NibExplanation.Edge> {
+    guard let item = item(of: view, isOfContent, layout) else { return [] }
+    return Set(open(item, isOfContent, on: axes, layout).map(\.edge))
+  }
+
+  /// The item of a view or of its scrollable content, and the one that it moves with.
+  private static func item(
+    of view: UIView, _ isOfContent: Bool, _ layout: ExplainedLayout
+  ) -> (own: LayoutProblem.ItemID, around: LayoutProblem.ItemID)? {
+    guard let item = layout.item(for: view) else { return nil }
+    if isOfContent {
+      guard let content = layout.builder.contentItem(of: view), view.nibScrollsConstrainedViews else {
+        return nil
+      }
+      return (content, item)
+    }
+    guard view !== layout.root, let superview = view.superview.flatMap(layout.item(for:)) else { return nil }
+    return (item, superview)
+  }
+
+  private static func open(
+    _ item: (own: LayoutProblem.ItemID, around: LayoutProblem.ItemID), _ isOfContent: Bool,
+    on axes: LayoutAxes,
     _ layout: ExplainedLayout
-  ) -> [UndeterminedValue] {
+  ) -> [(edge: NibExplanation.Edge, sum: LayoutVariables.Expression)] {
+    // On an axis where the item around it is undetermined, an item only moves with it.
+    let axes = layout.undetermined.axes(of: item.own).subtracting(layout.undetermined.axes(of: item.around))
+      .intersection(axes)
     let edges: [NibExplanation.Edge] = isOfContent ? [.width, .height] : [.left, .top, .width, .height]
     return edges.compactMap { edge in
       guard !edge.axes.intersection(axes).isEmpty else { return nil }
       let attribute = edge.attribute(isRightToLeft: false)
-      let origin = attribute.isPosition ? layout.problem.items[item].parent : nil
-      let sum = layout.sum(item, attribute, seenFrom: origin)
-      var (minimum, maximum) = layout.undetermined.range(of: sum)
-      // The length of a guide can be negative. It is shown as 0.
-      if !attribute.isPosition {
-        (minimum, maximum) = (minimum.map { max(0, $0) }, maximum.map { max(0, $0) })
-      }
-      if let minimum, let maximum, maximum - minimum < 0.01 { return nil }
-      return UndeterminedValue(
-        sum: sum,
-        freedom: NibAmbiguity.Freedom(
-          edge: edge, minimum: minimum.map { CGFloat($0) }, maximum: maximum.map { CGFloat($0) },
-          isOfContent: isOfContent,
-          tie: layout.ties.tie(of: item, on: edge.axes, in: layout)?.words(in: layout)),
-        view: view)
+      let origin = attribute.isPosition ? layout.problem.items[item.own].parent : nil
+      let sum = layout.sum(item.own, attribute, seenFrom: origin)
+      return layout.undetermined.isOpen(sum) ? (edge, sum) : nil
     }
   }
 

@@ -15,18 +15,13 @@ package struct OptimalFace: ~Copyable {
     canMove = [Bool](repeating: false, count: tableau.kinds.count)
   }
 
-  /// Whether each symbol is a free variable with more than one optimal value.
-  consuming func ambiguousVariables() -> [Bool] {
-    explore()
-    let motions = allMotions()
-    return motions.indices.map { tableau.kinds[$0] == .free && OptimalFace.isMotion(motions[$0]) }
-  }
-
-  /// How far each symbol moves if all movable variables move at once, by independent amounts. A sum of free
-  /// variables has only one optimal value if their motions cancel.
+  /// How far each free variable moves if all movable variables move at once, by independent amounts; 0 for all other
+  /// symbols. A sum of free variables has only one optimal value if their motions cancel.
   consuming func motions() -> [Double] {
     explore()
-    return allMotions()
+    var motions = allMotions()
+    for symbol in motions.indices where tableau.kinds[symbol] != .free { motions[symbol] = 0 }
+    return motions
   }
 
   /// Whether a motion is larger than the rounding error of motions that cancel.

@@ -167,11 +167,12 @@ package struct Simplex {
   /// and its parameters have become constants.
   func restrictedToOptimum() -> Simplex { Simplex(storage.tableau.optimalFace()) }
 
-  /// The motion of each symbol on the face of all optimal solutions: see `OptimalFace`.
+  /// The motion of each free variable on the face of all optimal solutions, and 0 for all other symbols: see
+  /// `OptimalFace`.
   package func motions() -> [Double] { OptimalFace(storage.tableau).motions() }
 
   /// Whether each symbol is a free variable with more than one optimal value.
-  package func ambiguousVariables() -> [Bool] { OptimalFace(storage.tableau).ambiguousVariables() }
+  package func ambiguousVariables() -> [Bool] { motions().map(OptimalFace.isMotion) }
 
   /// The parameters in the contradiction that caused the last constraint to be refused. A contradiction is a sum of
   /// required constraints that cannot hold.

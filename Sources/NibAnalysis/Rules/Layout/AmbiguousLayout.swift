@@ -71,9 +71,8 @@ struct AmbiguityCheck {
         view.nibAmbiguity(of: property, ", because \(tie.words(in: layout)): \(PriorityTie.advice)"))
     }
     guard !missing.isEmpty else { return }
-    let edges = UndeterminedValue.all(of: view, on: missing, in: layout).map(\.freedom)
-      .filter { $0.isOfContent == isOfContent }.map(\.edge)
-    let property = AmbiguityCheck.words(for: Set(edges), of: view, isOfContent: isOfContent)
+    let edges = UndeterminedValue.edges(of: view, isOfContent: isOfContent, on: missing, in: layout)
+    let property = AmbiguityCheck.words(for: edges, of: view, isOfContent: isOfContent)
     diagnostics.append(
       view.nibAmbiguity(
         of: property ?? AmbiguityCheck.property(of: view, isOfContent: isOfContent, missing),
