@@ -127,7 +127,8 @@ let package = Package(
     .testTarget(
       name: "NibCompareTests", dependencies: ["TestSupport", "NibCore", "NibAnalysis", "NibCompare"],
       swiftSettings: settings),
-    .testTarget(name: "NibScreenTests", dependencies: ["NibScreen", "NibCore"], swiftSettings: settings),
+    .testTarget(
+      name: "NibScreenTests", dependencies: ["TestSupport", "NibScreen", "NibCore"], swiftSettings: settings),
     // A program that crashes, exits or hangs on request. Tests check that the terminal is restored.
     .executableTarget(
       name: "EndingProgram", dependencies: ["NibScreen", "NibCore"], path: "Tests/EndingProgram",

@@ -12,4 +12,7 @@ package struct SeededRandom: RandomNumberGenerator {
     bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
     return bits ^ (bits >> 31)
   }
+
+  /// A number from 0 up to, not including, `count`.
+  package mutating func number(below count: Int) -> Int { Int(next() % UInt64(count)) }
 }

@@ -1,18 +1,12 @@
 /// Makes random documents that differ from others in one thing, as a person or Interface Builder could change them.
 public struct SingleChanges {
-  private var state: UInt64
+  private var random: SeededRandom
 
   /// - Parameter seed: the same seed gives the same changes.
-  public init(seed: UInt64) { state = seed }
+  public init(seed: UInt64) { random = SeededRandom(seed: seed) }
 
   /// A number from 0 up to, not including, `count`.
-  public mutating func number(below count: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((mixed ^ (mixed >> 31)) % UInt64(count))
-  }
+  public mutating func number(below count: Int) -> Int { random.number(below: count) }
 
   private enum Kind: CaseIterable {
     case value, removedAttribute, removedElement, removedLine, addedLine, text, swappedLines, id, comment

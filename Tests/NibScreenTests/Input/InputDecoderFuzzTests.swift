@@ -1,4 +1,5 @@
 import NibCore
+import TestSupport
 import Testing
 
 @testable import NibScreen
@@ -10,7 +11,7 @@ import Testing
       0x00, 0x80, 0xC3, 0xE2, 0xF0, 0xFF,
     ]
 
-  private static func randomBytes(_ generator: inout SplitMix, count: Int) -> [UInt8] {
+  private static func randomBytes(_ generator: inout SeededRandom, count: Int) -> [UInt8] {
     (0..<count).map { _ in
       let random = Int(truncatingIfNeeded: generator.next() >> 8)
       return random & 7 == 0
@@ -22,11 +23,11 @@ import Testing
     "Random bytes cause no crash, and a key after a flush is decoded",
     arguments: 1...40 as ClosedRange<UInt64>)
   func anyBytes(seed: UInt64) {
-    var generator = SplitMix(state: seed)
+    var generator = SeededRandom(seed: seed)
     var decoder = InputDecoder()
     for _ in 0..<25 {
-      _ = decoder.feed(InputDecoderFuzzTests.randomBytes(&generator, count: Int(generator.next() % 60)))
-      if generator.next() % 4 == 0 {
+      _ = decoder.feed(InputDecoderFuzzTests.randomBytes(&generator, count: generator.number(below: 60)))
+      if generator.number(below: 4) == 0 {
         _ = decoder.flush()
         #expect(decoder.feed("q".utf8) == [.key(KeyPress(.character("q")))], "seed \(seed)")
       }
@@ -36,7 +37,7 @@ import Testing
   /// Only scalars are compared, because combining characters are joined only within one read.
   @Test("Input that arrives byte by byte gives the same events", arguments: 1...40 as ClosedRange<UInt64>)
   func splitInput(seed: UInt64) {
-    var generator = SplitMix(state: seed)
+    var generator = SeededRandom(seed: seed)
     let bytes = InputDecoderFuzzTests.randomBytes(&generator, count: 400)
     var whole = InputDecoder()
     var cut = InputDecoder()
@@ -51,18 +52,5 @@ import Testing
       guard case .key(let key) = event, case .character(let character) = key.key else { return [event] }
       return character.unicodeScalars.map { .key(KeyPress(.character(Character($0)), key.modifiers)) }
     }
-  }
-}
-
-/// Sebastiano Vigna's SplitMix64, which gives the same numbers on every system.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

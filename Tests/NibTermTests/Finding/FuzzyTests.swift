@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import NibTerm
@@ -109,10 +110,11 @@ import Testing
     "The placement of a word with the highest score is found",
     arguments: 1...60 as ClosedRange<UInt64>)
   func best(seed: UInt64) {
-    var chance = SplitMix(seed)
+    var chance = SeededRandom(seed: seed)
     let letters = Array("abAB/_1")
-    let path = String((0...chance.next(12)).map { _ in letters[chance.next(letters.count)] })
-    let word = String((0...chance.next(3)).map { _ in letters[chance.next(3)] })
+    let path = String(
+      (0...chance.number(below: 12)).map { _ in letters[chance.number(below: letters.count)] })
+    let word = String((0...chance.number(below: 3)).map { _ in letters[chance.number(below: 3)] })
     let query = FuzzyQuery(word)
     let text = FuzzyText(path)
     let wanted = Array(word.utf8)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import NibTerm
@@ -19,7 +20,7 @@ import Testing
   func gitAgrees(
     seed: UInt64
   ) throws {
-    var chance = SplitMix(seed)
+    var chance = SeededRandom(seed: seed)
     let folder = try TemporaryFolder()
     try GitRun(["init", "-q"], in: folder.path)
     var files: [String] = []
@@ -34,24 +35,28 @@ import Testing
   }
 
   private static func fill(
-    _ folder: TemporaryFolder, _ path: String, depth: Int, _ files: inout [String], _ chance: inout SplitMix
+    _ folder: TemporaryFolder, _ path: String, depth: Int, _ files: inout [String],
+    _ chance: inout SeededRandom
   ) throws {
-    for name in documents where chance.next(3) > 0 {
+    for name in documents where chance.number(below: 3) > 0 {
       files.append(path + name)
       try folder.write("", to: path + name)
     }
-    if depth == 0 || chance.next(3) == 0 { try folder.write(patterns(4, &chance), to: path + ".gitignore") }
+    if depth == 0 || chance.number(below: 3) == 0 {
+      try folder.write(patterns(4, &chance), to: path + ".gitignore")
+    }
     guard depth < 3 else { return }
-    for name in names where chance.next(4) == 0 {
+    for name in names where chance.number(below: 4) == 0 {
       try fill(folder, "\(path)\(name)/", depth: depth + 1, &files, &chance)
     }
   }
 
-  private static func patterns(_ most: Int, _ chance: inout SplitMix) -> String {
-    let lines = (0...chance.next(most)).map { _ in
-      let pattern = (0...chance.next(4)).map { _ in pieces[chance.next(pieces.count)] }.joined()
-      return (chance.next(4) == 0 ? "!" : "") + pattern + (chance.next(5) == 0 ? "/" : "")
+  private static func patterns(_ most: Int, _ chance: inout SeededRandom) -> String {
+    let lines = (0...chance.number(below: most)).map { _ in
+      let pattern = (0...chance.number(below: 4)).map { _ in pieces[chance.number(below: pieces.count)] }
+        .joined()
+      return (chance.number(below: 4) == 0 ? "!" : "") + pattern + (chance.number(below: 5) == 0 ? "/" : "")
     }
-    return lines.joined(separator: chance.next(4) == 0 ? "\r\n" : "\n") + "\n"
+    return lines.joined(separator: chance.number(below: 4) == 0 ? "\r\n" : "\n") + "\n"
   }
 }

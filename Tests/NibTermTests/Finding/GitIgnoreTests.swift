@@ -82,7 +82,7 @@ import Testing
   /// The prefixes shift the patterns across the boundaries of machine words.
   @Test("Long patterns match in the same way as short ones", arguments: 1...6 as ClosedRange<UInt64>)
   func longPatterns(seed: UInt64) throws {
-    var chance = SplitMix(seed)
+    var chance = SeededRandom(seed: seed)
     for _ in 0..<400 {
       let pattern = Self.text(of: ["a", "b", "*", "?", "/", "**/", "[ab]", "**"], &chance)
       let text = Self.text(of: ["a", "b", "ab", "/"], &chance)
@@ -96,8 +96,8 @@ import Testing
     }
   }
 
-  private static func text(of pieces: [String], _ chance: inout SplitMix) -> String {
-    (0...chance.next(5)).map { _ in pieces[chance.next(pieces.count)] }.joined()
+  private static func text(of pieces: [String], _ chance: inout SeededRandom) -> String {
+    (0...chance.number(below: 5)).map { _ in pieces[chance.number(below: pieces.count)] }.joined()
   }
 
   @Test("Many patterns with many asterisks are fast") func manyHostilePatterns() {

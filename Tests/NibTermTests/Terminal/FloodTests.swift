@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Floods of input. The program keeps running, still draws, and can be ended.
@@ -6,16 +7,13 @@ import Testing
   /// The bytes of keys that would end the program, suspend it or stop its output.
   private static let endings: Set<UInt8> = [0x03, 0x04, 0x13, 0x1A, 0x1C, UInt8(ascii: "q")]
 
-  /// Random bytes without `endings`, from Sebastiano Vigna's SplitMix64, which is the same on every system.
+  /// Random bytes without `endings`.
   private struct Noise: Sequence, IteratorProtocol {
-    var state: UInt64
+    var random: SeededRandom
 
     mutating func next() -> UInt8? {
       while true {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        let byte = UInt8(truncatingIfNeeded: z ^ (z >> 31))
+        let byte = UInt8(truncatingIfNeeded: random.next())
         if !FloodTests.endings.contains(byte) { return byte }
       }
     }
@@ -38,7 +36,7 @@ import Testing
   @Test("The browser survives random input and still draws", arguments: 1...4 as ClosedRange<UInt64>)
   func noise(seed: UInt64) throws {
     let run = try BrowserRun(environment: ["EDITOR": "true"])
-    #expect(run.terminal.send(bytes: Array(Noise(state: seed).prefix(8192))))
+    #expect(run.terminal.send(bytes: Array(Noise(random: SeededRandom(seed: seed)).prefix(8192))))
     #expect(stillDraws(run.terminal), "seed \(seed)")
     end(run.terminal)
   }
