@@ -7,7 +7,8 @@ struct RenderNode {
   var end = 0
   /// The frame in points at which the view is drawn, from the root's top left corner.
   let frame: CGRect
-  /// The distance in points between the drawn and the real frame, in tables whose rows are snapped to cells together.
+  /// The distance in points by which the view is drawn below its real frame, because the rows of a table are snapped to
+  /// cells together. It is negative for a view that moves up because rounding would cut it off.
   let shift: CGFloat
   /// The snapped cells; empty if the width or height is less than half a cell.
   let cells: CellRect

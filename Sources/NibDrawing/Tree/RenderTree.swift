@@ -39,7 +39,7 @@ struct RenderTree {
     var clip: CellRect
     /// The area in which views are included: `clip`, or the whole picture if hidden and clipped views are included.
     var reach: CellRect
-    /// The distance in points that rows of tables have moved the view down.
+    /// The distance in points by which the view is drawn below its real frame.
     var shift: CGFloat = 0
     var isSelected = false
     var tableRow: CGRect?
@@ -55,12 +55,23 @@ struct RenderTree {
     let index = nodes.count - 1
     let shift = inner.shift
     for subview in shown.view.subviews {
-      var own = self.shift(of: subview, in: shown.view)
-      if inner.box != nil { own -= lift(of: shown.subview(subview, movedBy: own).frame, in: inner) }
-      inner.shift = shift + own
-      add(shown.subview(subview, movedBy: own), inner)
+      let (child, distance) = placed(subview, in: shown, inner)
+      inner.shift = shift + distance
+      add(child, inner)
     }
     close(index)
+  }
+
+  /// A subview at the place where it is drawn, and the distance in points by which this is below its frame in the drawn
+  /// superview.
+  private func placed(
+    _ subview: UIView, in shown: VisibleView, _ inner: InheritedState
+  ) -> (child: VisibleView, distance: CGFloat) {
+    let shift = shift(of: subview, in: shown.view)
+    let child = shown.subview(subview, movedBy: shift)
+    let lift = lift(of: child.frame, in: inner)
+    guard lift > 0 else { return (child, shift) }
+    return (shown.subview(subview, movedBy: shift - lift), shift - lift)
   }
 
   /// The distance in points that a view moves up because rounding puts all of it below the last row of cells of the view
