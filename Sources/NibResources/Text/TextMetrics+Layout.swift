@@ -16,13 +16,13 @@ extension TextMetrics {
   ///
   /// - Parameters:
   ///   - height: the height of the area for the text; lines that do not fit into it are left out, except the first
-  ///     one. `nil` for no limit.
+  ///     one.
   ///   - numberOfLines: the maximum number of lines; 0 for as many as the text needs. A single line is not
   ///     wrapped.
   ///   - lineBreakMode: `byCharWrapping` breaks anywhere in words. All other modes break between words, and
   ///     inside words that are too long for a line.
   package func layout(
-    _ text: StyledText, width: CGFloat? = nil, height: CGFloat? = nil, numberOfLines: Int = 0,
+    _ text: StyledText, width: CGFloat? = nil, height: CGFloat = .infinity, numberOfLines: Int = 0,
     lineBreakMode: NSLineBreakMode = .byTruncatingTail
   ) -> TextLayout {
     layout(
@@ -34,8 +34,8 @@ extension TextMetrics {
   ///
   /// - Parameter measured: the result of `measured(_:)` for the text.
   func layout(
-    _ text: StyledText, measured: MeasuredText, width: CGFloat?, height: CGFloat? = nil, numberOfLines: Int,
-    lineBreakMode: NSLineBreakMode
+    _ text: StyledText, measured: MeasuredText, width: CGFloat?, height: CGFloat = .infinity,
+    numberOfLines: Int, lineBreakMode: NSLineBreakMode
   ) -> TextLayout {
     let string = text.string
     guard !string.isEmpty else { return TextLayout(lines: [], size: .zero, isTruncated: false) }
@@ -46,7 +46,7 @@ extension TextMetrics {
       breaksWords: lineBreakMode == .byCharWrapping
     ).lines()
     let allowed = numberOfLines > 0 ? Array(all.prefix(numberOfLines)) : all
-    let shown = height.map { fitting(allowed, in: $0, measured, text) } ?? allowed
+    let shown = fitting(allowed, in: height, measured, text)
     return TextLayout(
       shown, of: all, measured, limit: limit, tolerance: tolerance, countsSpaces: profile != .cells,
       size: { CGSize(width: ceilToPixel($0), height: self.height(of: shown, measured, text)) })
@@ -56,7 +56,7 @@ extension TextMetrics {
   private func fitting(
     _ lines: [LineBreaker.Line], in height: CGFloat, _ measured: MeasuredText, _ text: StyledText
   ) -> [LineBreaker.Line] {
-    guard lines.count > 1 else { return lines }
+    guard lines.count > 1, height != .infinity else { return lines }
     let lineHeight = self.height(of: lines, measured, text) / CGFloat(lines.count)
     let tooMany = (2..<lines.count + 1).partitioningIndex { count in
       let needed = self.height(of: Array(lines.prefix(count)), measured, text)
