@@ -138,11 +138,18 @@ extension NibAttribute {
   /// The rows for the child with accessibility values, and for the properties that runtime attributes can set.
   static func accessibility<Object: NibAccessible>(_ type: Object.Type) -> [NibAttribute] {
     NibRow<Object, ViewWord>.table(
-      .child(.accessibilityConfiguration, { element, _ in element }) { $0.nibApplyAccessibility($1) },
+      .child(.accessibilityConfiguration, { element, _ in element }) { $0.nibApplyAccessibility($1) })
+      + accessibilityProperties(type)
+  }
+
+  /// The rows for the properties that runtime attributes can set.
+  static func accessibilityProperties<Object: NibAccessible>(_ type: Object.Type) -> [NibAttribute] {
+    NibRow<Object, ObjectWord>.table(
       .property("isAccessibilityElement", \.isAccessibilityElement),
       .property("accessibilityLabel", \.accessibilityLabel),
       .property("accessibilityHint", \.accessibilityHint),
       .property("accessibilityValue", \.accessibilityValue),
-      .property("accessibilityIdentifier", \.accessibilityIdentifier))
+      .property("accessibilityIdentifier", \.accessibilityIdentifier),
+      .property("accessibilityTraits", \.accessibilityTraits))
   }
 }

@@ -7,24 +7,19 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
   public override init() { super.init() }
 
   package class var nibKeys: [NibAttribute] {
-    NibRow<UIResponder, ObjectWord>.table(
-      .property("isAccessibilityElement", \.isAccessibilityElement),
-      .property("accessibilityLabel", \.accessibilityLabel),
-      .property("accessibilityHint", \.accessibilityHint),
-      .property("accessibilityValue", \.accessibilityValue),
-      .property("accessibilityTraits", \.accessibilityTraits),
-      .property("accessibilityIdentifier", \.accessibilityIdentifier),
-      .property("accessibilityElementsHidden", \.accessibilityElementsHidden),
-      .property("accessibilityElements", \.accessibilityElements),
-      .property("accessibilityFrame", \.accessibilityFrame),
-      .property("accessibilityActivationPoint", \.accessibilityActivationPoint),
-      .property("accessibilityLanguage", \.accessibilityLanguage),
-      .property("accessibilityViewIsModal", \.accessibilityViewIsModal),
-      .property("shouldGroupAccessibilityChildren", \.shouldGroupAccessibilityChildren),
-      .property("accessibilityCustomActions", \.accessibilityCustomActions),
-      .property("accessibilityUserInputLabels", \.accessibilityUserInputLabels),
-      .property("accessibilityAttributedLabel", \.accessibilityAttributedLabel),
-      .property("accessibilityContainerType", \.accessibilityContainerType))
+    NibAttribute.accessibilityProperties(UIResponder.self)
+      + NibRow<UIResponder, ObjectWord>.table(
+        .property("accessibilityElementsHidden", \.accessibilityElementsHidden),
+        .property("accessibilityElements", \.accessibilityElements),
+        .property("accessibilityFrame", \.accessibilityFrame),
+        .property("accessibilityActivationPoint", \.accessibilityActivationPoint),
+        .property("accessibilityLanguage", \.accessibilityLanguage),
+        .property("accessibilityViewIsModal", \.accessibilityViewIsModal),
+        .property("shouldGroupAccessibilityChildren", \.shouldGroupAccessibilityChildren),
+        .property("accessibilityCustomActions", \.accessibilityCustomActions),
+        .property("accessibilityUserInputLabels", \.accessibilityUserInputLabels),
+        .property("accessibilityAttributedLabel", \.accessibilityAttributedLabel),
+        .property("accessibilityContainerType", \.accessibilityContainerType))
   }
 
   /// The next object in the responder chain; `nil` at its end.

@@ -36,8 +36,7 @@ open class UIBarItem: NibObject, NibAccessible {
         .bool(.enabled, \.isEnabled), .insets(.imageInsets, \.imageInsets), .imageReference(.image, \.image),
         .imageReference(.landscapeImage, \.landscapeImagePhone), .handled(.catalog),
         .state(\.titleAttributes), .state(\.nibAccessibilitySettings),
-        .property("imageInsets", \.imageInsets), .property("landscapeImagePhone", \.landscapeImagePhone),
-        .property("accessibilityTraits", \.accessibilityTraits))
+        .property("imageInsets", \.imageInsets), .property("landscapeImagePhone", \.landscapeImagePhone))
       + NibAttribute.accessibility(UIBarItem.self)
   }
 
