@@ -108,7 +108,7 @@ extension TreeRenderer {
   ///
   /// Cost: that of reading the files that have not been read before.
   package func imageDiagnostics(in root: UIView) -> [Diagnostic] {
-    let pixels = max(1 / grid.cellWidth, 2 / grid.cellHeight)
+    let pixels = grid.pixelsPerPoint
     return places(in: root).flatMap { place in
       ImageReference.all(of: place.view).compactMap { Self.problem(of: $0, in: place.view, pixels) }
     }
@@ -116,7 +116,7 @@ extension TreeRenderer {
 
   /// The names of the images in a tree of which the project has no file that can be read.
   package func missingImages(in root: UIView) -> Set<String> {
-    let pixels = max(1 / grid.cellWidth, 2 / grid.cellHeight)
+    let pixels = grid.pixelsPerPoint
     let images = places(in: root).lazy.flatMap { place in
       ImageReference.all(of: place.view).filter { $0.pixels(in: place.view, pixels) == nil }
     }

@@ -22,8 +22,7 @@ final class ImagePainter {
   /// Draws the images of a view. Returns false if there are none, or if nothing of a small image can be seen in cells; the
   /// caller must then let the view draw itself.
   func draw(_ node: RenderNode, on canvas: CellCanvas) -> Bool {
-    let pixels = max(1 / grid.cellWidth, 2 / grid.cellHeight)
-    let images = ShownImage.all(of: node.view, pixelsPerPoint: pixels)
+    let images = ShownImage.all(of: node.view, pixelsPerPoint: grid.pixelsPerPoint)
     guard !images.isEmpty, node.frame.width > 0, node.frame.height > 0 else { return false }
     fillBackground(of: node, on: canvas)
     let area = area(of: node)

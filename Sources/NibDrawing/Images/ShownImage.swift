@@ -140,3 +140,8 @@ extension UIView.ContentMode {
       x: (container.width - width) / 2, y: (container.height - height) / 2, width: width, height: height)
   }
 }
+
+extension CellGrid {
+  /// The resolution of images, which are drawn in half blocks: the number of pixels per point.
+  var pixelsPerPoint: Double { max(1 / cellWidth, 2 / cellHeight) }
+}
