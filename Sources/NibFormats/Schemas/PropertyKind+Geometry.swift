@@ -91,7 +91,7 @@ extension PropertySchema {
     translate: { object, draft in
       let bits = object.value("UIAutoresizingMask").flatMap { object.graph.int($0) } ?? 0
       let mask = NibDraft("autoresizingMask", key: "autoresizingMask")
-      for (word, bit) in SchemaWords.autoresizingMask.pairs where bits >> bit & 1 == 1 { mask[word] = "YES" }
+      for word in SchemaWords.autoresizingMask.words(inMask: bits) { mask[word] = "YES" }
       draft.children.append(mask)
     },
     compile: { element, object in
@@ -100,9 +100,7 @@ extension PropertySchema {
         // stays at the top left.
         return object.set("UIAutoresizingMask", .integer(0b100100))
       }
-      let bits = SchemaWords.autoresizingMask.pairs.reduce(into: Int64(0)) { bits, part in
-        if mask.bool(part.word) == true { bits |= 1 << part.number }
-      }
+      let bits = SchemaWords.autoresizingMask.mask(of: mask)
       if bits != 0 { object.set("UIAutoresizingMask", .integer(bits)) }
     })
 

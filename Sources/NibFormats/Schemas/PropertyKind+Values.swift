@@ -193,15 +193,12 @@ extension PropertyKind {
         translate: { object, draft in
           guard let value = object.value(key), let bits = object.graph.int(value) else { return }
           let child = NibDraft(element, key: word)
-          for (option, bit) in options.pairs where bits >> bit & 1 == 1 { child[option] = "YES" }
+          for option in options.words(inMask: bits) { child[option] = "YES" }
           draft.children.append(child)
         },
         compile: { parent, object in
           guard let child = parent.child(key: word) else { return }
-          let bits = options.pairs.reduce(into: Int64(0)) { bits, option in
-            if child.bool(option.word) == true { bits |= 1 << option.number }
-          }
-          object.set(key, .integer(bits))
+          object.set(key, .integer(options.mask(of: child)))
         })
     }
   }

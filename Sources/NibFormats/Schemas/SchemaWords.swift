@@ -22,6 +22,20 @@ package struct SchemaWords: Sendable, ExpressibleByArrayLiteral, ExpressibleByDi
   package var all: [String] { pairs.map(\.word) }
 }
 
+// MARK: - Sets of words
+
+extension SchemaWords {
+  /// The words whose bits are set in a mask. The numbers of the words are the positions of their bits.
+  func words(inMask mask: Int) -> [String] { pairs.filter { mask >> $0.number & 1 == 1 }.map(\.word) }
+
+  /// The mask with the bit of each word for which an element has an attribute with the value `YES`.
+  func mask(of element: NibElement) -> Int64 {
+    pairs.reduce(into: 0) { mask, pair in
+      if element.bool(pair.word) == true { mask |= 1 << pair.number }
+    }
+  }
+}
+
 // MARK: - Words that several properties have
 
 extension SchemaWords {
@@ -89,7 +103,7 @@ extension SchemaWords {
   ]
 
   /// The parts of an autoresizing mask. The numbers are the positions of their bits.
-  static let autoresizingMask: SchemaWords = [
+  package static let autoresizingMask: SchemaWords = [
     "flexibleMinX", "widthSizable", "flexibleMaxX", "flexibleMinY", "heightSizable", "flexibleMaxY",
   ]
 }

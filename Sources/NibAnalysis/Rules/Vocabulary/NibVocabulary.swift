@@ -156,11 +156,7 @@ extension NibVocabulary {
     NibWord("timeZone", reads: ["name"]),
     NibWord("locale", reads: ["localeIdentifier"]),
     NibWord("date", reads: ["timeIntervalSinceReferenceDate"]),
-    NibWord(
-      "autoresizingMask",
-      reads: [
-        "flexibleMinX", "widthSizable", "flexibleMaxX", "flexibleMinY", "heightSizable", "flexibleMaxY",
-      ]),
+    NibWord("autoresizingMask", reads: SchemaWords.autoresizingMask.all),
     NibWord("extendedEdge", reads: ["top", "left", "bottom", "right", "leading", "trailing"]),
     NibWord(
       "color",

@@ -39,7 +39,7 @@ enum ArchiveTextParts {
   static func dataDetectors(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
     guard let bits = field.value?.int else { return }
     let child = NibDraft("dataDetectorType", key: "dataDetectorTypes", at: field.element.offset)
-    for (name, bit) in SchemaWords.dataDetectors.pairs where bits >> bit & 1 == 1 { child[name] = "YES" }
+    for name in SchemaWords.dataDetectors.words(inMask: bits) { child[name] = "YES" }
     draft.children.append(child)
   }
 

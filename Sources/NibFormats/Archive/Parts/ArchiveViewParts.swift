@@ -28,7 +28,7 @@ enum ArchiveViewParts {
     if flags & 0x100 == 0 { draft["autoresizesSubviews"] = "NO" }
     if flags & 0x8000_0000 != 0 { draft["hidden"] = "YES" }
     let mask = NibDraft("autoresizingMask", key: "autoresizingMask", at: field.element.offset)
-    for (name, bit) in SchemaWords.autoresizingMask.pairs where flags >> bit & 1 == 1 { mask[name] = "YES" }
+    for name in SchemaWords.autoresizingMask.words(inMask: flags) { mask[name] = "YES" }
     draft.children.append(mask)
   }
 

@@ -82,7 +82,7 @@ enum CodedConnections {
   private static func actions(_ connection: Int, _ to: Int, _ translation: CodedTranslation) -> [NibDraft] {
     let graph = translation.graph
     let mask = graph.int(graph.value(eventMask, of: connection)) ?? 0
-    let words = SchemaWords.controlEvents.pairs.filter { mask >> $0.number & 1 == 1 }.map(\.word)
+    let words = SchemaWords.controlEvents.words(inMask: mask)
     guard !words.isEmpty else { return [draft("action", connection, to, translation)] }
     return words.enumerated().map { position, word in
       let action = draft("action", connection, to, translation, position == 0 ? "" : "-\(word)")
