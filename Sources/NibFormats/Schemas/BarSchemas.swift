@@ -67,7 +67,7 @@ package enum SearchBarWord: String, SchemaWord {
     "UISearchBar", of: BarWord.schema,
     [
       text: .text(), placeholder: .text(), prompt: .text(),
-      translucent: .choice(["YES": 1, "NO": 2], "UISearchBarTranslucence", default: "YES"),
+      translucent: .choice(.translucence, "UISearchBarTranslucence", default: "YES"),
       searchBarStyle: .choice(["default", "prominent", "minimal"]), showsBookmarkButton: .flag(),
       showsCancelButton: .flag(), showsScopeBar: .flag(),
       showsSearchResultsButton: .flag("UIShowSearchResultsButton"), scopeButtonTitles: .strings(),

@@ -117,14 +117,9 @@ struct ArchiveAttributedString {
     let draft = NibDraft("paragraphStyle", key: name, at: value.element.offset)
     draft["alignment"] =
       value["NSAlignment"]?.int.flatMap { SchemaWords.textAlignments.word(of: $0) } ?? "left"
-    if let mode = value["NSLineBreakMode"]?.int.flatMap({ Self.lineBreaks[$0] }) {
+    if let mode = value["NSLineBreakMode"]?.int.flatMap({ SchemaWords.paragraphLineBreaks.word(of: $0) }) {
       draft["lineBreakMode"] = mode
     }
     return draft
   }
-
-  private static let lineBreaks = [
-    0: "wordWrapping", 1: "charWrapping", 2: "clipping", 3: "truncatingHead", 4: "truncatingTail",
-    5: "truncatingMiddle",
-  ]
 }
