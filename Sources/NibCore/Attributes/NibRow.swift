@@ -150,6 +150,11 @@ extension NibRow {
     optional(word, path) { $1.instantiation.object(for: $0, as: Item.self) }
   }
 
+  /// A row for an object in a keyed child, which is not copied.
+  static func object<Item>(
+    _ word: Word, _ type: Item.Type, _ assign: @escaping (Object, Item) -> Void
+  ) -> NibRow { child(word, { $1.instantiation.object(for: $0, as: type) }, assign) }
+
   /// A row for a child that lists objects of one type, such as `<items>`. Objects of another type are reported.
   static func objects<Item>(_ word: Word, _ path: @autoclosure @escaping Path<[Item]?>) -> NibRow {
     optional(word, path) { list, coder in

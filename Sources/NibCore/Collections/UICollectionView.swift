@@ -114,9 +114,7 @@ open class UICollectionView: UIScrollView {
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<UICollectionView, CollectionViewWord>.table(
-        .child(.collectionViewLayout, { $1.instantiation.object(for: $0) as? UICollectionViewLayout }) {
-          $0.collectionViewLayout = $1
-        },
+        .object(.collectionViewLayout, UICollectionViewLayout.self) { $0.collectionViewLayout = $1 },
         .bool(.allowsSelection, \.allowsSelection),
         .bool(.allowsMultipleSelection, \.allowsMultipleSelection),
         .bool(.prefetchingEnabled, \.isPrefetchingEnabled), .object(.backgroundView, \.backgroundView),

@@ -65,10 +65,8 @@ open class UINavigationController: NibContainerController {
       + NibRow<UINavigationController, NavigationControllerWord>.table(
         .bool(.navigationBarHidden, \.isNavigationBarHidden), .bool(.toolbarHidden, \.isToolbarHidden),
         .bool(.hidesBarsWhenVerticallyCompact, \.hidesBarsWhenVerticallyCompact),
-        .child(.navigationBar, { $1.instantiation.object(for: $0) as? UINavigationBar }) {
-          $0.navigationBar = $1
-        },
-        .child(.toolbar, { $1.instantiation.object(for: $0) as? UIToolbar }) { $0.toolbar = $1 },
+        .object(.navigationBar, UINavigationBar.self) { $0.navigationBar = $1 },
+        .object(.toolbar, UIToolbar.self) { $0.toolbar = $1 },
         .property("delegate", \.nibDelegateObject), .handledChild(.viewControllers),
         .ignored(.hidesBarsOnSwipe, .hidesBarsOnTap, because: "bars are always shown in a terminal"),
         .ignored(.hidesBarsWhenKeyboardAppears, because: "a terminal has no on-screen keyboard"),

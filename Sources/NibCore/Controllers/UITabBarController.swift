@@ -29,7 +29,7 @@ open class UITabBarController: NibContainerController {
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<UITabBarController, TabBarControllerWord>.table(
-        .child(.tabBar, { $1.instantiation.object(for: $0) as? UITabBar }) { $0.tabBar = $1 },
+        .object(.tabBar, UITabBar.self) { $0.tabBar = $1 },
         .property("delegate", \.nibDelegateObject), .handledChild(.viewControllers, .selectedViewController),
         .handled(.selectedIndex),
         .property("viewControllers", \.viewControllers), .property("selectedIndex", \.selectedIndex),

@@ -9,10 +9,8 @@ extension UIViewController {
       .bool(.automaticallyAdjustsScrollViewInsets, \.automaticallyAdjustsScrollViewInsets),
       .bool(.definesPresentationContext, \.definesPresentationContext),
       .child(.view, { ArchivedView($0, $1.instantiation) }) { $1.assign(to: $0) },
-      .child(.navigationItem, { $1.instantiation.object(for: $0) as? UINavigationItem }) {
-        $0.nibSetNavigationItem($1)
-      },
-      .child(.tabBarItem, { $1.instantiation.object(for: $0) as? UITabBarItem }) { $0.tabBarItem = $1 },
+      .object(.navigationItem, UINavigationItem.self) { $0.nibSetNavigationItem($1) },
+      .object(.tabBarItem, UITabBarItem.self) { $0.tabBarItem = $1 },
       .child(.edgesForExtendedLayout, UIRectEdge.nib) { $0.edgesForExtendedLayout = $1 },
       .choice(.modalPresentationStyle, \.modalPresentationStyle),
       .child(.contentSizeForViewInPopover, { element, _ in NibSize(element) }) {
