@@ -88,7 +88,7 @@ package struct NibAttribute: @unchecked Sendable {
   }
 
   /// A function that sets the property at the key path.
-  private static func setter<Object: AnyObject, Value>(
+  static func setter<Object: AnyObject, Value>(
     _ path: @escaping Path<Object, Value>
   ) -> (Object, Value) -> Void {
     { object, value in object[keyPath: path()] = value }

@@ -13,11 +13,6 @@ package struct NibRow<Object: AnyObject, Word: SchemaWord> {
 
   /// The rows of a class, without those of its superclass.
   package static func table(_ rows: NibRow...) -> [NibAttribute] { rows.flatMap(\.attributes) }
-
-  /// A function that sets the property at the key path.
-  private static func setter<Value>(_ path: @escaping Path<Value>) -> (Object, Value) -> Void {
-    { object, value in object[keyPath: path()] = value }
-  }
 }
 
 // MARK: - Attributes
@@ -28,8 +23,8 @@ extension NibRow {
     _ word: Word, _ path: @escaping Path<Value>, _ decode: @escaping (String) -> Value?
   ) -> NibRow {
     NibRow(
-      NibAttribute(word.name, .attribute, decode: { decode($0.text) }, assign: setter(path)).copied(
-        by: path()))
+      NibAttribute(word.name, .attribute, decode: { decode($0.text) }, assign: NibAttribute.setter(path))
+        .copied(by: path()))
   }
 
   /// A row for an attribute with the value `YES` or `NO`.
@@ -66,7 +61,8 @@ extension NibRow {
   package static func choice<Value: RawRepresentable>(
     _ word: Word, _ path: @autoclosure @escaping Path<Value>
   ) -> NibRow where Value.RawValue: BinaryInteger {
-    let row = NibAttribute(word.name, .attribute, decode: { word.value($0.text) }, assign: setter(path))
+    let row = NibAttribute(
+      word.name, .attribute, decode: { word.value($0.text) }, assign: NibAttribute.setter(path))
     return NibRow(
       row.copied(by: path()).reading { value in
         (value as? Value).flatMap { word.choices?.word(of: Int($0.rawValue)) }
