@@ -192,7 +192,7 @@ extension NibRow {
 
   /// A row for a `<size>` in a keyed child.
   static func size(_ word: Word, _ path: @autoclosure @escaping Path<CGSize>) -> NibRow {
-    value(word, path()) { (size: NibSize) in CGSize(width: size.width, height: size.height) }
+    value(word, path()) { (size: NibSize) in CGSize(size) }
   }
 
   /// A row for an `<inset>` in a keyed child.

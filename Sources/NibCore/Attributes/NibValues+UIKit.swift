@@ -146,6 +146,18 @@ extension FontWeight {
   }
 }
 
+extension CGSize {
+  /// Converts a document's size.
+  init(_ saved: NibSize) { self.init(width: saved.width, height: saved.height) }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// Converts a document's insets.
+  init(_ saved: NibDirectionalInsets) {
+    self.init(top: saved.top, leading: saved.leading, bottom: saved.bottom, trailing: saved.trailing)
+  }
+}
+
 extension UIEdgeInsets {
   /// Converts a document's insets.
   package init(_ saved: NibInsets) {

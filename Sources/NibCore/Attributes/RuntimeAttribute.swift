@@ -50,7 +50,7 @@ struct RuntimeAttribute {
       return element["value"].flatMap {
         UIImage(nib: $0, isSystem: element["catalog"] == "system", in: instantiation.document)
       }
-    case "size": return child.flatMap { NibSize($0) }.map { CGSize(width: $0.width, height: $0.height) }
+    case "size": return child.flatMap { NibSize($0) }.map { CGSize($0) }
     case "point": return child.flatMap { NibPoint($0) }.map { CGPoint(x: $0.x, y: $0.y) }
     case "rect": return child.flatMap { NibRect($0) }.map { CGRect($0) }
     case "range":

@@ -140,9 +140,8 @@ extension UIButton.Configuration {
     result.titleAlignment = element["titleAlignment"].flatMap(TitleAlignment.init(rawValue:)) ?? .automatic
     result.imagePadding = CGFloat(element.double("imagePadding") ?? 0)
     result.titlePadding = CGFloat(element.double("titlePadding") ?? 1)
-    result.nibContentInsets = element.child(key: "contentInsets").flatMap { NibDirectionalInsets($0) }.map {
-      NSDirectionalEdgeInsets(top: $0.top, leading: $0.leading, bottom: $0.bottom, trailing: $0.trailing)
-    }
+    result.nibContentInsets = element.child(key: "contentInsets").flatMap { NibDirectionalInsets($0) }
+      .map { NSDirectionalEdgeInsets($0) }
     result.baseForegroundColor = color("baseForegroundColor", of: element)
     result.baseBackgroundColor =
       color("backgroundColor", of: element.child(key: "background"))

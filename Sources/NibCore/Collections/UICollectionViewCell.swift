@@ -79,9 +79,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
       + NibRow<UICollectionViewCell, CollectionViewCellWord>.table(
         .object(.contentView, \.nibArchivedContent), .object(.backgroundView, \.backgroundView),
         .object(.selectedBackgroundView, \.selectedBackgroundView),
-        .value(.customSize, \.nibCustomSize) { (size: NibSize) in
-          CGSize(width: size.width, height: size.height)
-        },
+        .value(.customSize, \.nibCustomSize) { (size: NibSize) in CGSize(size) },
         .handledChild(.size),
         .property("selected", \.isSelected), .property("highlighted", \.isHighlighted),
         .property("contentConfiguration", \.contentConfiguration),

@@ -14,7 +14,7 @@ extension UIViewController {
       .child(.edgesForExtendedLayout, UIRectEdge.nib) { $0.edgesForExtendedLayout = $1 },
       .choice(.modalPresentationStyle, \.modalPresentationStyle),
       .child(.contentSizeForViewInPopover, { element, _ in NibSize(element) }) {
-        $0.preferredContentSize = CGSize(width: $1.width, height: $1.height)
+        $0.preferredContentSize = CGSize($1)
       },
       .child(
         .toolbarItems,

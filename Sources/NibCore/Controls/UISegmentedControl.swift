@@ -205,7 +205,7 @@ extension UISegmentedControl.Segment {
     width = CGFloat(element.double(Word.width) ?? 0)
     isEnabled = element.bool(Word.enabled) ?? true
     if let offset = element.child(Word.contentOffset).flatMap({ NibSize($0) }) {
-      contentOffset = CGSize(width: offset.width, height: offset.height)
+      contentOffset = CGSize(offset)
     }
     // A segment with an image is archived with an empty title.
     if image != nil, title?.isEmpty == true { title = nil }

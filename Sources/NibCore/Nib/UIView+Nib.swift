@@ -36,11 +36,10 @@ extension UIView {
       .color(.backgroundColor, \.backgroundColor),
       .child(.tintColor, { UIColor(nib: $0, in: $1.instantiation.document) }) { $0.storedTintColor = $1 },
       .child(.layoutMargins, { element, _ in NibInsets(element) }) {
-        $0.layoutMargins = UIEdgeInsets(top: $1.top, left: $1.left, bottom: $1.bottom, right: $1.right)
+        $0.layoutMargins = UIEdgeInsets($1)
       },
       .child(.directionalLayoutMargins, { element, _ in NibDirectionalInsets(element) }) {
-        $0.directionalLayoutMargins = NSDirectionalEdgeInsets(
-          top: $1.top, leading: $1.leading, bottom: $1.bottom, trailing: $1.trailing)
+        $0.directionalLayoutMargins = NSDirectionalEdgeInsets($1)
       },
       .property("layer", \.nibLayerForCoding), .state(\.autoresizingMask), .state(\.transform),
       .state(\.contentStretch), .state(\.contentScaleFactor), .state(\.priorities), .state(\.marginBase),
