@@ -37,7 +37,7 @@ open class UIPageControl: UIControl {
     super.init(coder: coder)
     guard let coder = coder as? NibCoder else { return }
     // The attribute may be decoded before the number of pages, which limits it, so it is applied again here.
-    currentPage = coder.element.int(PageControlWord.currentPage.name) ?? storedPage
+    currentPage = coder.element.int(PageControlWord.currentPage) ?? storedPage
   }
 
   package override class var nibAttributes: [NibAttribute] {

@@ -93,7 +93,7 @@ open class UISegmentedControl: UIControl {
     guard let coder = coder as? NibCoder else { return }
     // The attribute is read before the segments, so it is applied again here.
     selectedSegmentIndex =
-      coder.element.int(SegmentedControlWord.selectedSegmentIndex.name) ?? UISegmentedControl.noSegment
+      coder.element.int(SegmentedControlWord.selectedSegmentIndex) ?? UISegmentedControl.noSegment
   }
 
   package override class var nibAttributes: [NibAttribute] {

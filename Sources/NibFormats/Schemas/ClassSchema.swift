@@ -30,6 +30,9 @@ extension NibElement {
   /// The number in the attribute with the name of a word; nil if it is missing or malformed.
   package func double(_ word: some SchemaWord) -> Double? { double(word.name) }
 
+  /// The integer in the attribute with the name of a word; nil if it is missing, malformed or not an integer.
+  package func int(_ word: some SchemaWord) -> Int? { int(word.name) }
+
   /// The child whose key is a word; nil if there is none.
   package func child(_ word: some SchemaWord) -> NibElement? { child(key: word.name) }
 }
