@@ -80,10 +80,7 @@ extension NibRow {
   package static func image(_ word: Word, _ path: @autoclosure @escaping Path<UIImage?>) -> NibRow {
     let row = NibAttribute(
       word.name, .attribute,
-      decode: {
-        UIImage(
-          nib: $0.text, isSystem: $0.coder.element["catalog"] == "system", in: $0.coder.element.document)
-      },
+      decode: { UIImage(nib: $0.text, of: $0.coder.element) },
       assign: { (object: Object, image: UIImage) in object[keyPath: path()] = image })
     return NibRow(row.copied(by: path()))
   }

@@ -78,6 +78,11 @@ extension UIImage {
     let isSymbol = isSystem || resource?["catalog"] == "system"
     self.init(nibSource: isSymbol ? .system(name) : .named(name), size: size)
   }
+
+  /// Creates the image with the given name in an element. The attribute `catalog` specifies whether it is an SF Symbol.
+  convenience init?(nib name: String, of element: NibElement) {
+    self.init(nib: name, isSystem: element["catalog"] == "system", in: element.document)
+  }
 }
 
 extension UIFont {

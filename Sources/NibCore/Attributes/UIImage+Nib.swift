@@ -1,11 +1,7 @@
 extension UIImage {
   /// The image that an `<imageReference>` element names; `nil` if it names none.
   static func nib(reference element: NibElement, _ coder: NibCoder) -> UIImage? {
-    guard
-      let named = element["image"].flatMap({
-        UIImage(nib: $0, isSystem: element["catalog"] == "system", in: element.document)
-      })
-    else { return nil }
+    guard let named = element["image"].flatMap({ UIImage(nib: $0, of: element) }) else { return nil }
     let scale = element["symbolScale"].flatMap(SymbolConfiguration.Scale.init(rawValue:))
     let image = scale.map { named.applyingSymbolConfiguration(.init(scale: $0)) ?? named } ?? named
     switch element["renderingMode"] {

@@ -83,9 +83,8 @@ extension ButtonStateContent {
     attributedTitle = element.child(Word.attributedTitle).flatMap { NSAttributedString.nib($0, coder) }
     titleColor = element.child(Word.titleColor).flatMap { UIColor(nib: $0, in: document) }
     titleShadowColor = element.child(Word.titleShadowColor).flatMap { UIColor(nib: $0, in: document) }
-    let isSystem = element[Word.catalog] == "system"
     image =
-      element[Word.image].flatMap { UIImage(nib: $0, isSystem: isSystem, in: document) }
+      element[Word.image].flatMap { UIImage(nib: $0, of: element) }
       ?? element.child(Word.image).flatMap { UIImage.nib(reference: $0, coder) }
     backgroundImage =
       element[Word.backgroundImage].flatMap { UIImage(nib: $0, in: document) }

@@ -129,9 +129,8 @@ extension UIButton.Configuration {
       NSAttributedString.nib($0, coder)
     }
     result.image =
-      element["image"].flatMap {
-        UIImage(nib: $0, isSystem: element["catalog"] == "system", in: document)
-      } ?? element.child(key: "image").flatMap { UIImage.nib(reference: $0, coder) }
+      element["image"].flatMap { UIImage(nib: $0, of: element) }
+      ?? element.child(key: "image").flatMap { UIImage.nib(reference: $0, coder) }
     result.preferredSymbolConfigurationForImage = element.child(key: "preferredSymbolConfigurationForImage")
       .flatMap { UIImage.SymbolConfiguration.nib($0, coder) }
     result.imagePlacement = element["imagePlacement"].flatMap { placements[$0] } ?? .leading

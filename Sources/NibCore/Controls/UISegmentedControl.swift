@@ -192,16 +192,14 @@ open class UISegmentedControl: UIControl {
 
 extension UISegmentedControl.Segment {
   /// The segments of a `<segments>` element.
-  static func list(_ list: NibElement, _ coder: NibCoder) -> [Self]? { list.children.map { Self($0, coder) } }
+  static func list(_ list: NibElement, _ coder: NibCoder) -> [Self]? { list.children.map { Self($0) } }
 
   /// Decodes `<segment title="Title" image="name" width="100" enabled="NO"/>`. The title can also be a child
   /// element.
-  init(_ element: NibElement, _ coder: NibCoder) {
+  init(_ element: NibElement) {
     typealias Word = SegmentWord
     title = element[Word.title] ?? element.child(Word.title).flatMap { NibString($0)?.value ?? $0.text }
-    image = element[Word.image].flatMap {
-      UIImage(nib: $0, isSystem: element[Word.catalog] == "system", in: coder.instantiation.document)
-    }
+    image = element[Word.image].flatMap { UIImage(nib: $0, of: element) }
     width = CGFloat(element.double(Word.width) ?? 0)
     isEnabled = element.bool(Word.enabled) ?? true
     if let offset = element.child(Word.contentOffset).flatMap({ NibSize($0) }) {
