@@ -130,12 +130,12 @@ extension NibRow {
 
   /// A row for a color in a keyed child. A `<nil>` child does not change the property.
   package static func color(_ word: Word, _ path: @autoclosure @escaping Path<UIColor?>) -> NibRow {
-    optional(word, path) { UIColor(nib: $0, in: $1.instantiation.document) }
+    optional(word, path) { element, _ in UIColor(nib: element) }
   }
 
   /// A row for an `<imageReference>`.
   static func imageReference(_ word: Word, _ path: @autoclosure @escaping Path<UIImage?>) -> NibRow {
-    optional(word, path) { UIImage.nib(reference: $0, $1) }
+    optional(word, path) { element, _ in UIImage.nib(reference: element) }
   }
 
   /// A row for an object, such as a view, in a keyed child.
@@ -161,12 +161,10 @@ extension NibRow {
   static func textAttributes(
     _ word: Word, _ path: @autoclosure @escaping Path<[NSAttributedString.Key: Any]?>
   ) -> NibRow {
-    optional(word, path) { element, coder in
+    optional(word, path) { element, _ in
       var result: [NSAttributedString.Key: Any] = [:]
       result[.font] = element.child(key: "fontDescription").flatMap { UIFont(nib: $0, standardSize: 17) }
-      result[.foregroundColor] = element.child(key: "textColor").flatMap {
-        UIColor(nib: $0, in: coder.instantiation.document)
-      }
+      result[.foregroundColor] = element.child(key: "textColor").flatMap { UIColor(nib: $0) }
       return result
     }
   }

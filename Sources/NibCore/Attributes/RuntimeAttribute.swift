@@ -45,7 +45,7 @@ struct RuntimeAttribute {
     switch element["type"] {
     case "boolean": return NSNumber(value: element.bool("value") ?? false)
     case "number": return child.flatMap { number($0) } ?? number(element)
-    case "color": return child.flatMap { UIColor(nib: $0, in: instantiation.document) }
+    case "color": return child.flatMap { UIColor(nib: $0) }
     case "image": return element["value"].flatMap { UIImage(nib: $0, of: element) }
     case "size": return child.flatMap { NibSize($0) }.map { CGSize($0) }
     case "point": return child.flatMap { NibPoint($0) }.map { CGPoint(x: $0.x, y: $0.y) }

@@ -1,6 +1,6 @@
 extension UIImage {
   /// The image that an `<imageReference>` element names; `nil` if it names none.
-  static func nib(reference element: NibElement, _ coder: NibCoder) -> UIImage? {
+  static func nib(reference element: NibElement) -> UIImage? {
     guard let named = element["image"].flatMap({ UIImage(nib: $0, of: element) }) else { return nil }
     let scale = element["symbolScale"].flatMap(SymbolConfiguration.Scale.init(rawValue:))
     let image = scale.map { named.applyingSymbolConfiguration(.init(scale: $0)) ?? named } ?? named

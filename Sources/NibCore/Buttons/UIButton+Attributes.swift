@@ -77,18 +77,17 @@ extension UIFont {
 extension ButtonStateContent {
   /// Creates the content from a `<state>` element.
   init(nib element: NibElement, _ coder: NibCoder) {
-    let document = element.document
     typealias Word = ButtonStateWord
     title = element[Word.title] ?? element.child(Word.title).flatMap { NibString($0)?.value }
     attributedTitle = element.child(Word.attributedTitle).flatMap { NSAttributedString.nib($0, coder) }
-    titleColor = element.child(Word.titleColor).flatMap { UIColor(nib: $0, in: document) }
-    titleShadowColor = element.child(Word.titleShadowColor).flatMap { UIColor(nib: $0, in: document) }
+    titleColor = element.child(Word.titleColor).flatMap { UIColor(nib: $0) }
+    titleShadowColor = element.child(Word.titleShadowColor).flatMap { UIColor(nib: $0) }
     image =
       element[Word.image].flatMap { UIImage(nib: $0, of: element) }
-      ?? element.child(Word.image).flatMap { UIImage.nib(reference: $0, coder) }
+      ?? element.child(Word.image).flatMap { UIImage.nib(reference: $0) }
     backgroundImage =
-      element[Word.backgroundImage].flatMap { UIImage(nib: $0, in: document) }
-      ?? element.child(Word.backgroundImage).flatMap { UIImage.nib(reference: $0, coder) }
+      element[Word.backgroundImage].flatMap { UIImage(nib: $0, in: element.document) }
+      ?? element.child(Word.backgroundImage).flatMap { UIImage.nib(reference: $0) }
     symbolConfiguration = element.child(Word.preferredSymbolConfiguration).flatMap {
       UIImage.SymbolConfiguration.nib($0, coder)
     }

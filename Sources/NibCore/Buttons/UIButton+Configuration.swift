@@ -119,9 +119,8 @@ extension UIButton.Configuration {
   /// The configuration of a `<buttonConfiguration>` element. Never `nil`: malformed values are replaced with defaults.
   static func nib(_ element: NibElement, _ coder: NibCoder) -> UIButton.Configuration? {
     var result = UIButton.Configuration(nibStyle: element["style"].flatMap(Style.init(rawValue:)) ?? .plain)
-    let document = element.document
     func color(_ key: String, of parent: NibElement?) -> UIColor? {
-      parent?.child(key: key).flatMap { UIColor(nib: $0, in: document) }
+      parent?.child(key: key).flatMap { UIColor(nib: $0) }
     }
     result.title = element["title"] ?? element.child(key: "title").flatMap { NibString($0)?.value }
     result.subtitle = element["subtitle"] ?? element.child(key: "subtitle").flatMap { NibString($0)?.value }
@@ -130,7 +129,7 @@ extension UIButton.Configuration {
     }
     result.image =
       element["image"].flatMap { UIImage(nib: $0, of: element) }
-      ?? element.child(key: "image").flatMap { UIImage.nib(reference: $0, coder) }
+      ?? element.child(key: "image").flatMap { UIImage.nib(reference: $0) }
     result.preferredSymbolConfigurationForImage = element.child(key: "preferredSymbolConfigurationForImage")
       .flatMap { UIImage.SymbolConfiguration.nib($0, coder) }
     result.imagePlacement = element["imagePlacement"].flatMap { placements[$0] } ?? .leading

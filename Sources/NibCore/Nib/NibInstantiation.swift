@@ -309,7 +309,7 @@ package final class NibInstantiation {
   /// Applies the document's tint color, which Xcode calls the global tint, to every top-level view that has no
   /// tint color.
   private func applyGlobalTint(to topLevel: [AnyObject]) {
-    guard let element = document.root.child(key: "tintColor"), let color = UIColor(nib: element, in: document)
+    guard let element = document.root.child(key: "tintColor"), let color = UIColor(nib: element)
     else { return }
     for object in topLevel {
       let view = object as? UIView ?? (object as? UIViewController)?.nibArchivedView

@@ -34,7 +34,7 @@ extension UIView {
         .autoresizingMask, { element, _ in NibAutoresizingMask(element).map { UIView.AutoresizingMask($0) } }
       ) { $0.autoresizingMask = $1 },
       .color(.backgroundColor, \.backgroundColor),
-      .child(.tintColor, { UIColor(nib: $0, in: $1.instantiation.document) }) { $0.storedTintColor = $1 },
+      .child(.tintColor, { element, _ in UIColor(nib: element) }) { $0.storedTintColor = $1 },
       .child(.layoutMargins, { element, _ in NibInsets(element) }) {
         $0.layoutMargins = UIEdgeInsets($1)
       },
