@@ -9,11 +9,21 @@ struct LinkMeaning: Hashable {
   /// - Parameters:
   ///   - isWhole: whether all attributes count, and not only those that say what is connected.
   ///   - ignoresOwner: whether the object that the element belongs to does not count.
-  init(_ element: MergeElement, isWhole: Bool, ignoresOwner: Bool = false) {
+  ///   - renamed: ids in the attributes that changed, with the new ones.
+  init(
+    _ element: MergeElement, isWhole: Bool, ignoresOwner: Bool = false,
+    renamed: [ExactText: ExactText] = [:]
+  ) {
     owner = ignoresOwner ? nil : element.owner
     name = element.name
     let parts = LinkMeaning.parts[element.name] ?? []
-    attributes = element.values.filter { $0.key != "id" && (isWhole || parts.contains($0.key)) }
+    let values = element.values.filter { $0.key != "id" && (isWhole || parts.contains($0.key)) }
+    attributes =
+      renamed.isEmpty
+      ? values
+      : values.mapValues { value in
+        renamed[ExactText(decoding: value)].map { Array($0.text.utf8) } ?? value
+      }
   }
 
   /// The attributes that say what an element connects, by its name.

@@ -57,20 +57,14 @@ struct MergeClashes {
 
   // MARK: Equal additions with different ids
 
-  private struct Addition: Hashable {
-    let owner: ExactText?
-    let name: String
-    let attributes: [String: [UInt8]]
-  }
-
   /// Gives the same id to constraints and connections that both versions added alike.
   private mutating func unite(_ mine: [Added], _ yours: [Added]) {
-    var found: [Addition: [Added]] = [:]
+    var found: [LinkMeaning: [Added]] = [:]
     for (id, element) in yours.reversed() where theirs[id] == nil {
-      if let addition = addition(element, theirs) { found[addition, default: []].append((id, element)) }
+      if let meaning = meaning(of: element, theirs) { found[meaning, default: []].append((id, element)) }
     }
     for (id, element) in mine where ours[id] == nil {
-      guard let addition = addition(element, ours), let other = found[addition]?.popLast(), other.id != id
+      guard let meaning = meaning(of: element, ours), let other = found[meaning]?.popLast(), other.id != id
       else { continue }
       if let alias = element.alias ?? other.element.alias {
         // One of the ids is that of something else in the base.
@@ -83,16 +77,11 @@ struct MergeClashes {
     }
   }
 
-  private func addition(_ element: MergeElement, _ renamed: [ExactText: ExactText]) -> Addition? {
+  private func meaning(of element: MergeElement, _ renamed: [ExactText: ExactText]) -> LinkMeaning? {
     guard ["constraint", "outlet", "outletCollection", "action"].contains(element.name),
       element.children.isEmpty
     else { return nil }
-    var attributes: [String: [UInt8]] = [:]
-    for attribute in element.attributes where attribute.name != "id" {
-      let value = ExactText(decoding: attribute.value)
-      attributes[attribute.name] = renamed[value].map { Array($0.text.utf8) } ?? attribute.value
-    }
-    return Addition(owner: element.owner, name: element.name, attributes: attributes)
+    return LinkMeaning(element, isWhole: true, renamed: renamed)
   }
 
   private static func rename(_ ids: [ExactText: ExactText], in root: MergeElement) {
