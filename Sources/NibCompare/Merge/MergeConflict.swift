@@ -33,6 +33,9 @@ struct MergeConflict {
   let base: MergeElement?
   let theirs: MergeElement?
 
+  /// Whether the conflict is about the place of the element.
+  var isMove: Bool { if case .moved = kind { true } else { false } }
+
   init(_ kind: Kind, _ element: MergeElement, base: MergeElement?, theirs: MergeElement?) {
     self.kind = kind
     self.element = element

@@ -1,3 +1,5 @@
+import NibSupport
+
 /// The elements of the merged document and their parents.
 ///
 /// Elements are referred to by their keys. An element is live if it is in the merged document. A removed element that
@@ -144,13 +146,13 @@ struct MergePlan {
   /// Removes an element that cannot be in the merged document, with the conflict about its place.
   mutating func remove(_ key: Int) {
     isLive[key] = false
-    conflicts[key]?.removeAll { if case .moved = $0.kind { true } else { false } }
+    conflicts[key]?.removeAll(where: \.isMove)
     if conflicts[key]?.isEmpty ?? false { conflicts[key] = nil }
   }
 
   /// Whether there is a conflict about the place of an element.
   func isMoved(_ key: Int) -> Bool {
-    conflicts[key]?.contains { if case .moved = $0.kind { true } else { false } } ?? false
+    conflicts[key]?.contains(where: \.isMove) ?? false
   }
 
   /// Keeps the constraints that ours has for objects that are where ours has them, although theirs deleted the constraints
@@ -158,26 +160,28 @@ struct MergePlan {
   private mutating func keepConstraintsOfMoved(in root: MergeElement) {
     let all = root.all
     let moved = all.filter { isMoved($0.key) }.flatMap(\.all)
-    guard !moved.isEmpty else { return }
-    let (ids, own) = (Set(moved.compactMap(\.id)), Set(moved.map(\.key)))
-    let present = Set(all.filter { isLive[$0.key] }.compactMap(\.id))
-    for element in all
-    where element.name == "constraint" && !isLive[element.key] && !own.contains(element.key) {
-      let needs = MergeReferences.needs(of: element)
-      guard needs.contains(where: ids.contains), needs.allSatisfy(present.contains) else { continue }
-      for part in element.all { isLive[part.key] = true }
-    }
+    let own = Set(moved.map(\.key))
+    keepLinks(of: Set(moved.compactMap(\.id)), in: all) { $0.name == "constraint" && !own.contains($0.key) }
   }
 
   /// Keeps the constraints and connections that ours has for objects that stay although theirs deleted them.
   private mutating func keepCompanions(in root: MergeElement) {
     let all = root.all
-    let kept = Set(
-      all.filter { base[$0.key] != nil && theirs[$0.key] == nil && isLive[$0.key] }.compactMap(\.id))
-    guard !kept.isEmpty else { return }
+    let kept = all.filter { base[$0.key] != nil && theirs[$0.key] == nil && isLive[$0.key] }
+    keepLinks(of: Set(kept.compactMap(\.id)), in: all, where: \.isLink)
+  }
+
+  /// Keeps the constraints and connections that need one of the given objects, and no object that is not in the merged
+  /// document.
+  ///
+  /// - Parameter isCandidate: whether a constraint or a connection can be kept.
+  private mutating func keepLinks(
+    of objects: Set<ExactText>, in all: [MergeElement], where isCandidate: (MergeElement) -> Bool
+  ) {
+    guard !objects.isEmpty else { return }
     var present = Set(all.filter { isLive[$0.key] }.compactMap(\.id))
-    var wanted = kept
-    var left = all.filter { !isLive[$0.key] && $0.isLink }
+    var wanted = objects
+    var left = all.filter { !isLive[$0.key] && isCandidate($0) }
     // An outlet can lead to a constraint of such an object.
     while true {
       let found = left.filter { element in
