@@ -94,6 +94,15 @@ final class MergeElement {
     Dictionary(all.compactMap { element in element.id.map { ($0, element) } }) { first, _ in first }
   }
 
+  /// The element and the elements in it, each at the index of its key.
+  ///
+  /// - Parameter count: the number of keys.
+  func table(ofKeys count: Int) -> [MergeElement?] {
+    var table = [MergeElement?](repeating: nil, count: count)
+    for element in all { table[element.key] = element }
+    return table
+  }
+
   /// The element from `<` to its end, as in the document, with the ids that the merge changed in it.
   var bytes: ArraySlice<UInt8> {
     guard hasNewIDs else { return source[start..<end] }

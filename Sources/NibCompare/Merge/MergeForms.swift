@@ -27,13 +27,10 @@ struct MergeForms {
   ///   - sources: the base, ours and theirs, with the keys of their elements.
   ///   - count: the number of keys.
   init(_ sources: [MergeSource], _ count: Int) {
-    var owners = [[MergeElement?]](repeating: [nil, nil, nil], count: count)
-    for (version, source) in sources.enumerated() {
-      for element in source.root.all { owners[element.key][version] = element }
-    }
+    let tables = sources.map { $0.root.table(ofKeys: count) }
     var rewritings: [[Rewriting]] = [[], [], []]
-    for versions in owners where versions[1] != nil && versions[2] != nil {
-      for (version, rewriting) in MergeForms.rewritings(of: versions).enumerated() {
+    for key in 0..<count where tables[1][key] != nil && tables[2][key] != nil {
+      for (version, rewriting) in MergeForms.rewritings(of: tables.map { $0[key] }).enumerated() {
         if let rewriting { rewritings[version].append(rewriting) }
       }
     }
@@ -96,7 +93,8 @@ struct MergeForms {
     where rewriting.removed.contains(String(decoding: source.tree.text[attribute.name], as: UTF8.self)) {
       edits.replace(attribute.opening.lowerBound..<attribute.value.upperBound + 1)
     }
-    let space = { (depth: Int) in element.lineBreak + [UInt8](repeating: UInt8(ascii: " "), count: 4 * depth)
+    let space = { (depth: Int) in
+      element.lineBreak + [UInt8](repeating: UInt8(ascii: " "), count: 4 * depth)
     }
     let children = rewriting.children.flatMap { space(element.depth + 1) + $0 }
     if element.isEmptyTag {

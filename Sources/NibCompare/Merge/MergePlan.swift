@@ -22,9 +22,9 @@ struct MergePlan {
   private(set) var deletions = MergeDeletions()
 
   init(_ keys: Int, base: MergeElement, ours: MergeElement, theirs: MergeElement) {
-    self.base = MergePlan.table(keys, base)
-    self.ours = MergePlan.table(keys, ours)
-    self.theirs = MergePlan.table(keys, theirs)
+    self.base = base.table(ofKeys: keys)
+    self.ours = ours.table(ofKeys: keys)
+    self.theirs = theirs.table(ofKeys: keys)
     policy = MergePolicy(ours: ours, theirs: theirs)
     isLive = Array(repeating: false, count: keys)
     parent = Array(repeating: -1, count: keys)
@@ -37,12 +37,6 @@ struct MergePlan {
     keepConstraintsOfMoved(in: ours)
     attachUnreachable()
     removeSecondValues()
-  }
-
-  private static func table(_ count: Int, _ root: MergeElement) -> [MergeElement?] {
-    var table = [MergeElement?](repeating: nil, count: count)
-    for element in root.all { table[element.key] = element }
-    return table
   }
 
   /// The element of a version.
