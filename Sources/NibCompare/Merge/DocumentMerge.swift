@@ -60,7 +60,7 @@ package struct DocumentMerge {
       (sources, clashes, keys) = try DocumentMerge.numbered(rewritten, names)
     }
     let plan = MergePlan(keys.count, base: sources[0].root, ours: sources[1].root, theirs: sources[2].root)
-    let result = MergeResult(plan, hasComments: sources.dropFirst().contains { !$0.tree.comments.isEmpty })
+    let result = MergeResult(plan)
     let markers = MergeMarkers(
       labels: markers.labels, size: markers.size, showsBase: markers.showsBase,
       lineBreak: usesCRLF ? "\r\n" : "\n")

@@ -13,13 +13,9 @@ struct MergeResult {
   private(set) var leftOut: [String] = []
   /// The keys of the elements that have an id in one of the versions.
   let keys: [ExactText: [Int]]
-  /// Whether a version has any comment.
-  private let hasComments: Bool
 
-  /// - Parameter hasComments: whether a version has any comment.
-  init(_ plan: MergePlan, hasComments: Bool) {
+  init(_ plan: MergePlan) {
     self.plan = plan
-    self.hasComments = hasComments
     let keys = plan.parent.count
     elements = Array(repeating: nil, count: keys)
     children = Array(repeating: [], count: keys)
@@ -328,9 +324,9 @@ struct MergeResult {
   /// The comments that belong between the children of an element, whatever happened to the children: those of both
   /// versions, and those that one of them added.
   func comments(inside key: Int) -> [MergeComment] {
-    guard hasComments else { return [] }
-    let old = plan.base[key]?.comments ?? []
     let (mine, yours) = (plan.ours[key]?.comments ?? [], plan.theirs[key]?.comments ?? [])
+    if mine.isEmpty, yours.isEmpty { return [] }
+    let old = plan.base[key]?.comments ?? []
     let subtract = { (a: [MergeComment], b: [MergeComment]) in a.subtracting(b, by: \.words) }
     let common = subtract(mine, subtract(mine, yours))
     return common + subtract(subtract(mine, common), old) + subtract(subtract(yours, common), old)
