@@ -77,13 +77,16 @@ extension MergeElement {
   ///
   /// - Parameter objects: the objects of the document, by their ids.
   func strayItem(among objects: [ExactText: MergeElement]) -> ExactText? {
-    guard name == "constraint",
-      let view = sequence(first: self, next: \.parent).dropFirst().first(where: { $0.id != nil })
-    else { return nil }
+    guard name == "constraint", let view = owningObject else { return nil }
     return MergeElement.itemNames.compactMap { exact($0) }.first { id in
       guard let object = objects[id], !object.isControllerGuide else { return false }
       return !object.isInside(view)
     }
+  }
+
+  /// The nearest object that contains the element. That of a constraint is the view to which it belongs.
+  private var owningObject: MergeElement? {
+    sequence(first: self, next: \.parent).dropFirst().first { $0.id != nil }
   }
 
   /// Whether another element is this one or contains it.
@@ -94,12 +97,14 @@ extension MergeElement {
   /// The bytes of a constraint that can be in another list: without a first object, the first object is the view to which a
   /// constraint belongs.
   var constraintWithOwner: [UInt8] {
-    guard name == "constraint", value("firstItem") == nil, let owner else { return Array(bytes) }
+    guard name == "constraint", value("firstItem") == nil, let id = owningObject?.value("id") else {
+      return Array(bytes)
+    }
     var element = MergedElement(self)
     let length = element.startTag.count
     element.set(
       MergeAttribute(
-        name: "firstItem", opening: Array(" firstItem=\"".utf8), value: Array(owner.text.utf8.dropFirst()),
+        name: "firstItem", opening: Array(" firstItem=\"".utf8), value: id,
         quotationMark: UInt8(ascii: "\"")), after: nil)
     return element.startTag + bytes.dropFirst(length)
   }
