@@ -112,10 +112,6 @@ package struct DocumentMerge {
 
   /// Reads the merged document again. It must not have problems with ids that neither version had.
   private static func check(_ bytes: [UInt8], against sources: [MergeSource]) throws(Failure) {
-    let kinds: Set<DiagnosticKind> = [.duplicateID, .danglingReference]
-    let problems = { (document: NibDocument) in
-      Set(document.diagnostics.filter { kinds.contains($0.kind) }.map(\.message))
-    }
     let merged: NibDocument
     do throws(NibReadError) {
       merged = try NibReader.read(bytes, file: "the merged document")
@@ -126,9 +122,17 @@ package struct DocumentMerge {
       throw Failure(
         reason: "the merged document would declare another encoding than its texts have", diagnostic: nil)
     }
-    let known = sources.reduce(into: Set<String>()) { $0.formUnion(problems($1.document)) }
-    guard let new = problems(merged).subtracting(known).sorted().first else { return }
+    let known = sources.reduce(into: Set<String>()) { $0.formUnion($1.document.idProblems) }
+    guard let new = merged.idProblems.subtracting(known).sorted().first else { return }
     throw Failure(reason: "the merged document is not consistent: \(new)", diagnostic: nil)
+  }
+}
+
+extension NibDocument {
+  /// The messages about ids that several objects have or that no object has.
+  var idProblems: Set<String> {
+    let kinds: Set<DiagnosticKind> = [.duplicateID, .danglingReference]
+    return Set(diagnostics.filter { kinds.contains($0.kind) }.map(\.message))
   }
 }
 

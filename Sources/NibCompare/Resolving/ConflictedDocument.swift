@@ -40,7 +40,7 @@ package final class ConflictedDocument {
     self.source = source
     conflicts = try ConflictReader(source).conflicts()
     cleaning = ReferenceCleaning(before: source.root)
-    knownProblems = ConflictedDocument.problems(of: document)
+    knownProblems = document.idProblems
   }
 
   /// Whether the merged versions are known.
@@ -99,14 +99,9 @@ package final class ConflictedDocument {
     } catch {
       throw ConflictProblem("the choice does not give a readable document: \(error.diagnostic.message)")
     }
-    let new = ConflictedDocument.problems(of: document).subtracting(knownProblems)
+    let new = document.idProblems.subtracting(knownProblems)
     guard let first = new.sorted().first else { return }
     throw ConflictProblem("the choice does not give a consistent document: \(first)")
-  }
-
-  private static func problems(of document: NibDocument) -> Set<String> {
-    let kinds: Set<DiagnosticKind> = [.duplicateID, .danglingReference]
-    return Set(document.diagnostics.filter { kinds.contains($0.kind) }.map(\.message))
   }
 }
 
