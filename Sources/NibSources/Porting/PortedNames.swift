@@ -2,7 +2,8 @@
 enum PortedNames {
   /// Types, constants and functions that are not members.
   static let global: [String: String] = {
-    var names = types
+    var names = others
+    for type in nestedTypes { names[type.filter { $0 != "." }] = type }
     for (old, key) in attributes { names[old] = "NSAttributedString.Key." + key }
     for (old, event) in keyboardKeys { names["UIKeyboard" + old + "UserInfoKey"] = "UIResponder." + event }
     for row in words {
@@ -24,59 +25,40 @@ enum PortedNames {
     "NSLinkAttributeName": "link", "NSAttachmentAttributeName": "attachment",
   ]
 
-  private static let types: [String: String] = [
-    "UIApplicationLaunchOptionsKey": "UIApplication.LaunchOptionsKey",
-    "UIApplicationOpenURLOptionsKey": "UIApplication.OpenURLOptionsKey",
-    "UITableViewCellSeparatorStyle": "UITableViewCell.SeparatorStyle",
-    "UIViewAutoresizing": "UIView.AutoresizingMask", "UIViewContentMode": "UIView.ContentMode",
-    "UIViewAnimationOptions": "UIView.AnimationOptions", "UIControlEvents": "UIControl.Event",
-    "UIControlState": "UIControl.State", "UIButtonType": "UIButton.ButtonType",
-    "UITableViewStyle": "UITableView.Style", "UITableViewRowAnimation": "UITableView.RowAnimation",
-    "UITableViewScrollPosition": "UITableView.ScrollPosition",
-    "UITableViewCellStyle": "UITableViewCell.CellStyle",
-    "UITableViewCellSelectionStyle": "UITableViewCell.SelectionStyle",
-    "UITableViewCellAccessoryType": "UITableViewCell.AccessoryType",
-    "UITableViewCellEditingStyle": "UITableViewCell.EditingStyle",
-    "UIBarButtonSystemItem": "UIBarButtonItem.SystemItem", "UIBarButtonItemStyle": "UIBarButtonItem.Style",
-    "UITabBarSystemItem": "UITabBarItem.SystemItem", "UITextBorderStyle": "UITextField.BorderStyle",
-    "UITextFieldViewMode": "UITextField.ViewMode",
-    "UIActivityIndicatorViewStyle": "UIActivityIndicatorView.Style",
-    "UIImageRenderingMode": "UIImage.RenderingMode", "NSLayoutAttribute": "NSLayoutConstraint.Attribute",
-    "NSLayoutRelation": "NSLayoutConstraint.Relation", "NSAttributedStringKey": "NSAttributedString.Key",
-    "UIGestureRecognizerState": "UIGestureRecognizer.State",
-    "UISwipeGestureRecognizerDirection": "UISwipeGestureRecognizer.Direction",
+  /// Types whose names had no dot before Swift 4.2: `UITableViewStyle` is `UITableView.Style` now.
+  private static let nestedTypes = """
+    NSAttributedString.Key UIActivityIndicatorView.Style UIAlertAction.Style UIAlertController.Style \
+    UIApplication.LaunchOptionsKey UIApplication.OpenURLOptionsKey UIApplication.State \
+    UIBarButtonItem.Style UIBlurEffect.Style UICollectionView.ScrollDirection \
+    UICollectionView.ScrollPosition UICollisionBehavior.Mode UIControl.ContentHorizontalAlignment \
+    UIControl.ContentVerticalAlignment UIControl.State UIDatePicker.Mode UIDatePicker.Style \
+    UIFont.TextStyle UIFont.Weight UIGestureRecognizer.State UIImage.Orientation UIImage.RenderingMode \
+    UIImage.ResizingMode UIImagePickerController.SourceType UIPageViewController.NavigationDirection \
+    UIPageViewController.NavigationOrientation UIPageViewController.TransitionStyle UIPushBehavior.Mode \
+    UIScrollView.IndicatorStyle UIScrollView.KeyboardDismissMode UISplitViewController.DisplayMode \
+    UIStackView.Alignment UIStackView.Distribution UISwipeGestureRecognizer.Direction \
+    UITableView.RowAnimation UITableView.ScrollPosition UITableView.Style UITableViewCell.AccessoryType \
+    UITableViewCell.EditingStyle UITableViewCell.SelectionStyle UITableViewCell.SeparatorStyle \
+    UITableViewRowAction.Style UITextField.ViewMode UITouch.Phase UIView.AnimationCurve \
+    UIView.AnimationOptions UIView.ContentMode UIView.KeyframeAnimationOptions UIView.TintAdjustmentMode
+    """.split(separator: " ").map(String.init)
+
+  /// Other types, constants and functions.
+  private static let others: [String: String] = [
+    "UIViewAutoresizing": "UIView.AutoresizingMask", "UIControlEvents": "UIControl.Event",
+    "UIButtonType": "UIButton.ButtonType", "UITableViewCellStyle": "UITableViewCell.CellStyle",
+    "UIBarButtonSystemItem": "UIBarButtonItem.SystemItem", "UITabBarSystemItem": "UITabBarItem.SystemItem",
+    "UITextBorderStyle": "UITextField.BorderStyle", "NSLayoutAttribute": "NSLayoutConstraint.Attribute",
+    "NSLayoutRelation": "NSLayoutConstraint.Relation",
     "UILayoutFittingCompressedSize": "UIView.layoutFittingCompressedSize",
     "UILayoutFittingExpandedSize": "UIView.layoutFittingExpandedSize",
     "UIViewNoIntrinsicMetric": "UIView.noIntrinsicMetric",
-    "UIViewAnimationCurve": "UIView.AnimationCurve",
-    "UIViewKeyframeAnimationOptions": "UIView.KeyframeAnimationOptions",
-    "UIViewTintAdjustmentMode": "UIView.TintAdjustmentMode",
-    "UIDatePickerMode": "UIDatePicker.Mode", "UIDatePickerStyle": "UIDatePicker.Style",
-    "UIAlertControllerStyle": "UIAlertController.Style", "UIAlertActionStyle": "UIAlertAction.Style",
-    "UIStackViewAlignment": "UIStackView.Alignment", "UIStackViewDistribution": "UIStackView.Distribution",
     "UILayoutConstraintAxis": "NSLayoutConstraint.Axis",
-    "NSLayoutFormatOptions": "NSLayoutConstraint.FormatOptions",
-    "UIFontTextStyle": "UIFont.TextStyle", "UIFontWeight": "UIFont.Weight",
-    "UIImageOrientation": "UIImage.Orientation", "UIImageResizingMode": "UIImage.ResizingMode",
-    "UIBlurEffectStyle": "UIBlurEffect.Style", "UITouchPhase": "UITouch.Phase",
-    "UIEventSubtype": "UIEvent.EventSubtype", "UIEventType": "UIEvent.EventType",
-    "UIControlContentHorizontalAlignment": "UIControl.ContentHorizontalAlignment",
-    "UIControlContentVerticalAlignment": "UIControl.ContentVerticalAlignment",
-    "UIScrollViewKeyboardDismissMode": "UIScrollView.KeyboardDismissMode",
-    "UIScrollViewIndicatorStyle": "UIScrollView.IndicatorStyle",
-    "UICollectionViewScrollDirection": "UICollectionView.ScrollDirection",
-    "UICollectionViewScrollPosition": "UICollectionView.ScrollPosition",
+    "NSLayoutFormatOptions": "NSLayoutConstraint.FormatOptions", "UIEventSubtype": "UIEvent.EventSubtype",
+    "UIEventType": "UIEvent.EventType",
     "UICollectionElementKindSectionHeader": "UICollectionView.elementKindSectionHeader",
     "UICollectionElementKindSectionFooter": "UICollectionView.elementKindSectionFooter",
-    "UITableViewIndexSearch": "UITableView.indexSearch",
-    "UITableViewRowActionStyle": "UITableViewRowAction.Style",
-    "UICollisionBehaviorMode": "UICollisionBehavior.Mode", "UIPushBehaviorMode": "UIPushBehavior.Mode",
-    "UISplitViewControllerDisplayMode": "UISplitViewController.DisplayMode",
-    "UIPageViewControllerNavigationDirection": "UIPageViewController.NavigationDirection",
-    "UIPageViewControllerNavigationOrientation": "UIPageViewController.NavigationOrientation",
-    "UIPageViewControllerTransitionStyle": "UIPageViewController.TransitionStyle",
-    "UIImagePickerControllerSourceType": "UIImagePickerController.SourceType",
-    "UIActivityType": "UIActivity.ActivityType", "UIApplicationState": "UIApplication.State",
+    "UITableViewIndexSearch": "UITableView.indexSearch", "UIActivityType": "UIActivity.ActivityType",
     "UIUserNotificationType": "UIUserNotificationType",
   ]
 
