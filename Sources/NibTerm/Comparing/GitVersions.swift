@@ -162,7 +162,7 @@ struct GitVersions {
 
   /// Whether a path that git does not track is that of a document. git stores a link as a text, which is no document.
   private func isUntrackedDocument(_ path: String) -> Bool {
-    guard DocumentName.isFile(path), !path.endsExactly(with: "/") else { return false }
+    guard DocumentName.isFile(path) else { return false }
     let status = try? FileStatus(of: Disk.path(of: path, in: workTree.top), followsLinks: false)
     return status?.kind != .link
   }
