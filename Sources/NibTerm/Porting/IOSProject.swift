@@ -197,15 +197,13 @@ struct IOSProject {
     others.removeAll(where: isInside)
   }
 
-  /// Whether a file is linked, or only used to build the app, so that a package does not need it.
-  private static func isBuilt(_ path: String) -> Bool {
-    let suffixes = [
-      ".framework", ".xcframework", ".tbd", ".dylib", ".a", ".app", ".appex", ".h", ".hpp", ".pch",
-      ".modulemap",
-      ".xcconfig", ".entitlements",
-    ]
-    return suffixes.contains(where: path.hasSuffix)
-  }
+  /// The suffixes of files that are linked, or only used to build the app, so that a package does not need them.
+  private static let builtSuffixes = [
+    ".framework", ".xcframework", ".tbd", ".dylib", ".a", ".app", ".appex", ".h", ".hpp", ".pch",
+    ".modulemap", ".xcconfig", ".entitlements",
+  ]
+
+  private static func isBuilt(_ path: String) -> Bool { builtSuffixes.contains(where: path.hasSuffix) }
 
   /// Finds the files that the project names but that are not ported.
   ///
