@@ -57,15 +57,18 @@ struct ShownSubject {
 
   /// The error that there is no picture of an object, such as of a controller whose view is not in the document.
   static func notShown(_ element: NibElement, in canvas: NibCanvas, kind: String) -> Diagnostic {
-    let views = Set(canvas.roots.flatMap(\.views).compactMap { $0.nibOrigin?.element })
+    let views = viewElements(of: canvas)
     return ObjectLookup(canvas.document) { views.contains($0) }.unusable(
       element, kind: "\(kind) of this document")
   }
 
   /// The elements of the controllers and views on a canvas.
   static func elements(of canvas: NibCanvas) -> Set<NibElement> {
-    let views = canvas.roots.flatMap(\.views).compactMap { $0.nibOrigin?.element }
-    return Set(views + canvas.controllers.compactMap { $0.nibOrigin?.element })
+    viewElements(of: canvas).union(canvas.controllers.compactMap { $0.nibOrigin?.element })
+  }
+
+  private static func viewElements(of canvas: NibCanvas) -> Set<NibElement> {
+    Set(canvas.roots.flatMap(\.views).compactMap { $0.nibOrigin?.element })
   }
 
   /// Creates the subject for a view or controller of the document; `nil` if the canvas does not show it.
