@@ -54,7 +54,7 @@ extension NibCanvas {
     let element = view.nibOrigin?.element
     return Diagnostic(
       .hugeView,
-      "the view is \(NibNumber.text(size.width)) x \(NibNumber.text(size.height)) points: only the first "
+      "the view is \(size.nibText) points: only the first "
         + "\(NibNumber.text(shown.width)) x \(NibNumber.text(shown.height)) are drawn",
       at: element?.location, path: element?.nibObjectPath ?? ObjectPath())
   }
@@ -177,4 +177,9 @@ extension RuleExample {
   fileprivate static func view(height: Int) -> RuleExample {
     "<view id=\"root\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"\(height)\"/></view>"
   }
+}
+
+extension CGSize {
+  /// The width and the height for people, such as `375 x 667`.
+  package var nibText: String { "\(NibNumber.text(width)) x \(NibNumber.text(height))" }
 }

@@ -86,11 +86,10 @@ struct DocumentPrinter {
         && size == subject.view.nibOrigin?.savedFrame?.size
     }
     guard let kept else { return }
-    let size = kept.view.bounds.size
-    let text = "\(NibNumber.text(size.width)) x \(NibNumber.text(size.height))"
+    let size = kept.view.bounds.size.nibText
     Output.error(
       Diagnostic(
-        .ownSize, "a freeform view keeps its own size on any device: \(kept.name) is \(text)",
+        .ownSize, "a freeform view keeps its own size on any device: \(kept.name) is \(size)",
         at: SourceLocation(file: file)))
   }
 

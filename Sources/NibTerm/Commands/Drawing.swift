@@ -27,7 +27,7 @@ struct Drawing {
   /// The name, followed by the size in points if the drawing is of a view.
   var heading: String {
     guard let size = subject?.view.bounds.size else { return name }
-    return "\(name)  \(NibNumber.text(size.width)) x \(NibNumber.text(size.height))"
+    return "\(name)  \(size.nibText)"
   }
 
   /// The frames of the subject and its subviews in points and in cells; `nil` for a screen.

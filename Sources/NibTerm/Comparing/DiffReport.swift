@@ -124,8 +124,7 @@ extension DiffReport.Layout {
     size = layout.screenSize
     deviceID = layout.device.id
     let name = Device.briefName(layout.device.shownName)
-    let words = size.map { "\(NibNumber.text($0.width)) x \(NibNumber.text($0.height))" }
-    device = "\(name) (\(words ?? "saved sizes"))"
+    device = "\(name) (\(size?.nibText ?? "saved sizes"))"
     views = layout.changes
   }
 }

@@ -24,8 +24,7 @@ extension CanvasPane {
     }
     buttons.append(
       TitleButton(
-        text: "\(NibNumber.text(size.width)) x \(NibNumber.text(size.height))", command: .freeSize,
-        importance: options.size == nil ? .informative : .changed))
+        text: size.nibText, command: .freeSize, importance: options.size == nil ? .informative : .changed))
     let device = settings.deviceName
     add(device.map(Device.briefName) ?? "as saved", .chooseDevice, isChanged: device != nil)
     add(

@@ -30,9 +30,7 @@ struct CanvasSettings {
     var words: [String] = []
     if let deviceName { words.append(deviceName) }
     if let isLandscape = options.isLandscape { words.append(isLandscape ? "landscape" : "portrait") }
-    if let size = options.size {
-      words.append("\(NibNumber.text(size.width)) x \(NibNumber.text(size.height))")
-    }
+    if let size = options.size { words.append(size.nibText) }
     if let style = options.style { words.append(style == .dark ? "dark" : "light") }
     if options.contentSize != .unspecified { words.append("text \(options.contentSize.nibShortName)") }
     if options.isRightToLeft { words.append("right-to-left") }

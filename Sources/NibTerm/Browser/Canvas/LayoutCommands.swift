@@ -115,9 +115,7 @@ extension Browser {
     state.settings.options.isRightToLeft ? "right-to-left" : "left-to-right"
   }
 
-  fileprivate var sizeText: String? {
-    panes.canvas.shownSize(state).map { "\(NibNumber.text($0.width)) x \(NibNumber.text($0.height))" }
-  }
+  fileprivate var sizeText: String? { panes.canvas.shownSize(state)?.nibText }
 }
 
 /// The synonyms and the state that the commands for larger and smaller text share.
