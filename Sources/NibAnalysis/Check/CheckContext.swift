@@ -58,6 +58,12 @@ package final class CheckContext {
   /// All elements, in document order, without the root.
   package private(set) lazy var elements: ArraySlice<NibElement> = places.elements.dropFirst()
 
+  /// The controllers of a storyboard's scenes, without references to other storyboards. Empty for other documents.
+  var sceneControllers: [NibElement] {
+    guard document.kind.container == .storyboard else { return [] }
+    return document.scenes.compactMap(\.nibController).filter(\.isController)
+  }
+
   /// The solved layouts of the canvas.
   package private(set) lazy var layouts: [CheckedLayout] = CheckedLayout.all(in: canvas)
 

@@ -69,17 +69,17 @@ package struct StoryboardMap {
   /// Reads the map of a document. A document that is not a storyboard has no scenes. Cost: O(size of the document),
   /// and at most O(number of scenes squared) for scenes that overlap.
   package init(_ document: NibDocument) {
-    guard let list = document.root.child(named: "scenes") else { return }
     var sceneOf: [NibElement: Int] = [:]
     var segueElements: [(element: NibElement, scene: Int)] = []
-    for scene in list.children(named: "scene") {
-      guard let controller = SceneTitle.controller(of: scene) else { continue }
+    for scene in document.scenes {
+      guard let controller = scene.nibController else { continue }
       for element in scene.descendants {
         if element.id != nil { sceneOf[element] = scenes.count }
         if element.isNamed("segue") { segueElements.append((element, scenes.count)) }
       }
       scenes.append(Scene(scene, controller))
     }
+    guard !scenes.isEmpty else { return }
     initial = document.root["initialViewController"].flatMap { document.object(id: $0) }
       .flatMap { sceneOf[$0] }
     var tabs: [Int: Int] = [:]

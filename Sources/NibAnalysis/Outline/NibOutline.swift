@@ -89,7 +89,7 @@ package struct NibOutline {
 
   private mutating func append(scene: NibElement, parent: Int?) {
     let id = scene["sceneID"] ?? "scene"
-    let node = begin(scene, id: id, objectID: SceneTitle.controller(of: scene)?.id, parent: parent)
+    let node = begin(scene, id: id, objectID: scene.nibController?.id, parent: parent)
     appendChildren(of: scene, parent: node)
     if isDetailed {
       for segue in scene.descendants where segue.isNamed("segue") {

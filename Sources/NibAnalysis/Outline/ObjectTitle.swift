@@ -138,19 +138,10 @@ package enum ObjectTitle {
 enum SceneTitle {
   /// - Parameter isInSentence: whether the title is a part of another title.
   static func of(_ scene: NibElement, isInSentence: Bool = false) -> String {
-    let controller = SceneTitle.controller(of: scene)
-    let title = controller.map {
+    let title = scene.nibController.map {
       SceneName($0).title ?? ObjectTitle.title(of: $0, isInSentence: isInSentence)
     }
     return title.map { "\($0) Scene" } ?? "Scene"
-  }
-
-  /// The scene's main object: its controller.
-  static func controller(of scene: NibElement) -> NibElement? {
-    guard let objects = scene.child(named: "objects")?.children else { return nil }
-    // In storyboards of macOS, the first responder is an object like any other, and can come first.
-    return objects.first { $0["sceneMemberID"] == "viewController" }
-      ?? objects.first { !$0.isNamed("placeholder") && !$0.isNamed("exit") }
   }
 }
 

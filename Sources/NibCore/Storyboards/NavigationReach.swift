@@ -7,9 +7,9 @@ package struct NavigationReach {
   package init(_ document: NibDocument) {
     var segues: [String: [NibElement]] = [:]
     var entries: [String] = []
-    for scene in document.root.child(named: "scenes")?.children(named: "scene") ?? [] {
+    for scene in document.scenes {
       guard let controller = scene.nibController, let id = controller.id else { continue }
-      let own = scene.descendants.filter { $0.isNamed("segue") }
+      let own = scene.segues
       segues[id] = own
       if controller.mayHaveNavigation(own) { entries.append(id) }
       // The class of a custom segue decides how it shows its destination.

@@ -1,3 +1,8 @@
+extension NibDocument {
+  /// The scenes of a storyboard; empty for other documents.
+  package var scenes: [NibElement] { root.child(named: "scenes")?.children(named: "scene") ?? [] }
+}
+
 extension NibElement {
   /// The scene that contains this element of a storyboard; nil outside a scene.
   package var nibScene: NibElement? {
@@ -6,9 +11,16 @@ extension NibElement {
     return current
   }
 
-  /// The controller of this scene; nil if the scene has none.
+  /// The main object of this scene: its controller, or a reference to another storyboard; nil if the scene has neither.
   package var nibController: NibElement? {
-    child(named: "objects")?.children.first { $0["sceneMemberID"] == "viewController" }
-      ?? child(named: "objects")?.children.first { $0.isController }
+    // In storyboards of macOS, the first responder is an object like any other, and can come first.
+    let objects = child(named: "objects")?.children.filter {
+      !$0.isNamed("placeholder") && !$0.isNamed("exit")
+    }
+    return objects?.first { $0["sceneMemberID"] == "viewController" }
+      ?? objects?.first { $0.isController && !$0.isNamed("searchDisplayController") } ?? objects?.first
   }
+
+  /// The segues that begin in this element.
+  package var segues: [NibElement] { descendants.filter { $0.isNamed("segue") } }
 }

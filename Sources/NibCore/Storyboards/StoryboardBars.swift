@@ -186,8 +186,6 @@ struct StoryboardBars {
 }
 
 extension NibElement {
-  fileprivate var segues: [NibElement] { descendants.filter { $0.isNamed("segue") } }
-
   /// True for a view whose first subview is a table or a collection view.
   fileprivate var beginsWithTable: Bool {
     let first = child(named: "subviews")?.children.first { $0.listMember == .object }

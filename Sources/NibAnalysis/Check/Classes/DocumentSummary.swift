@@ -26,8 +26,8 @@ struct DocumentSummary: Sendable {
   init(_ document: NibDocument) {
     var scenes: [Scene] = []
     var identifiers: Set<ExactText> = []
-    for scene in document.root.child(named: "scenes")?.children(named: "scene") ?? [] {
-      let segues = scene.descendants.filter { $0.isNamed("segue") }.compactMap { $0["identifier"] }
+    for scene in document.scenes {
+      let segues = scene.segues.compactMap { $0["identifier"] }
       scenes.append(Scene(className: scene.nibController?["customClass"], segues: Set(texts: segues)))
     }
     var cells: Set<ExactText> = []

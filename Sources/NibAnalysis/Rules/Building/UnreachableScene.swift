@@ -16,7 +16,7 @@ extension CheckRule {
       let destinations = Set(
         context.elements.filter { $0.isNamed("segue") }.compactMap { $0["destination"] })
       let initial = context.document.root["initialViewController"]
-      return context.sceneMembers.compactMap { controller in
+      return context.sceneControllers.compactMap { controller in
         guard let id = controller.id, id != initial, (controller["storyboardIdentifier"] ?? "").isEmpty,
           !destinations.contains(id)
         else { return nil }
@@ -45,16 +45,5 @@ extension CheckRule {
         <viewController \(attributes)id="detail" sceneMemberID="viewController"/>
       </objects></scene>
       """)
-  }
-}
-
-extension CheckContext {
-  /// The controllers of a storyboard's scenes. Controllers that are further objects of a scene are left out, and so are
-  /// references to other storyboards.
-  fileprivate var sceneMembers: [NibElement] {
-    document.objectLists.compactMap { list in
-      let controllers = list.children.filter { $0.isController && !$0.isNamed("searchDisplayController") }
-      return controllers.first { $0["sceneMemberID"] == "viewController" } ?? controllers.first
-    }
   }
 }

@@ -57,7 +57,7 @@ struct ControllerCheck {
     self.context = context
     checkOwner()
     checkAccidentalMatch()
-    for scene in context.document.root.child(named: "scenes")?.children(named: "scene") ?? [] {
+    for scene in context.document.scenes {
       if let controller = scene.nibController { checkScene(controller) }
     }
   }

@@ -58,9 +58,7 @@ struct SegueCheck {
   init(_ context: StrictCheckContext) {
     self.context = context
     for (segue, _) in context.connections("segue") where segue["kind"] == "custom" { checkClass(segue) }
-    for scene in context.document.root.child(named: "scenes")?.children(named: "scene") ?? [] {
-      checkPerformed(scene)
-    }
+    for scene in context.document.scenes { checkPerformed(scene) }
   }
 
   // MARK: Classes
@@ -116,7 +114,7 @@ struct SegueCheck {
   /// a note, unless the code runs for every scene.
   private mutating func checkPerformed(_ scene: NibElement) {
     guard let controller = scene.nibController, let name = controller["customClass"] else { return }
-    let identifiers = Set(scene.descendants.filter { $0.isNamed("segue") }.compactMap { $0["identifier"] })
+    let identifiers = Set(scene.segues.compactMap { $0["identifier"] })
     var seen: Set<String> = []
     let classes = context.table.chain(of: name).names
     for performed in context.table.ownParts(of: name).flatMap(\.performedSegues) {
