@@ -40,5 +40,23 @@ extension RuleExample {
       """, files: files)
   }
 
+  /// A controller with a segue to another one.
+  ///
+  /// - Parameter attributes: the attributes of the segue besides its destination and id.
+  static func segueToDetail(_ attributes: String) -> RuleExample {
+    """
+    <scene sceneID="s"><objects>
+      <viewController id="list" sceneMemberID="viewController">
+        <connections>
+          <segue destination="detail" \(attributes) id="segue"/>
+        </connections>
+      </viewController>
+    </objects></scene>
+    <scene sceneID="t"><objects>
+      <viewController id="detail" sceneMemberID="viewController"/>
+    </objects></scene>
+    """
+  }
+
   private static func customClass(_ name: String?) -> String { name.map { "customClass=\"\($0)\" " } ?? "" }
 }

@@ -8,7 +8,9 @@ extension CheckRule {
       `performSegue(withIdentifier:sender:)`. Relationships and the segues of container views are not examined.
       """,
     advice: "Give the segue an identifier, or delete it.",
-    xcode: [text], wrong: scene(""), right: scene(#"identifier="showDetail" "#),
+    xcode: [text],
+    wrong: .segueToDetail(#"kind="show""#),
+    right: .segueToDetail(#"kind="show" identifier="showDetail""#),
     find: { context in
       context.elements.compactMap { segue in
         guard segue.isNamed("segue"), (segue["identifier"] ?? "").isEmpty,
@@ -22,20 +24,4 @@ extension CheckRule {
     })
 
   private static let text = "Segues initiated directly from view controllers must have an identifier"
-
-  private static func scene(_ attributes: String) -> RuleExample {
-    RuleExample(
-      """
-      <scene sceneID="s"><objects>
-        <viewController id="list" sceneMemberID="viewController">
-          <connections>
-            <segue destination="detail" kind="show" \(attributes)id="segue"/>
-          </connections>
-        </viewController>
-      </objects></scene>
-      <scene sceneID="t"><objects>
-        <viewController id="detail" sceneMemberID="viewController"/>
-      </objects></scene>
-      """)
-  }
 }

@@ -40,21 +40,13 @@ extension CheckRule {
   ///   - initial: the id of the initial controller.
   ///   - navigation: the scene of a navigation controller around the scene; empty if there is none.
   private static func scenes(initial: String, navigation: String) -> RuleExample {
-    RuleExample(
+    let scenes = RuleExample.segueToDetail(#"kind="push" identifier="showDetail""#).content
+    return RuleExample(
       """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" \
       targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="\(initial)">
       <scenes>\(navigation)
-      <scene sceneID="s"><objects>
-        <viewController id="list" sceneMemberID="viewController">
-          <connections>
-            <segue destination="detail" kind="push" identifier="showDetail" id="segue"/>
-          </connections>
-        </viewController>
-      </objects></scene>
-      <scene sceneID="t"><objects>
-        <viewController id="detail" sceneMemberID="viewController"/>
-      </objects></scene>
+      \(scenes)
       </scenes>
       </document>
       """, name: "Example.storyboard")
