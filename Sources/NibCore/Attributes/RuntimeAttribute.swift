@@ -93,15 +93,18 @@ extension DiagnosticKind {
       class that the sources declare. An extension in a library may add the property to one of Apple's classes.
       """,
     advice: "Check the key path.",
-    wrong: .attribute("layer.cornerRaduis"), right: .attribute("layer.cornerRadius"))
+    wrong: .runtimeAttribute("layer.cornerRaduis"), right: .runtimeAttribute("layer.cornerRadius"))
 }
 
 extension RuleExample {
-  fileprivate static func attribute(_ path: String) -> RuleExample {
+  /// A view with a user-defined runtime attribute, whose value is a number.
+  ///
+  /// - Parameter type: the type that the attribute has in the document.
+  package static func runtimeAttribute(_ path: String, type: String = "number") -> RuleExample {
     """
     <view id="card"><rect key="frame" x="0" y="0" width="200" height="100"/>
       <userDefinedRuntimeAttributes>
-        <userDefinedRuntimeAttribute type="number" keyPath="\(path)">
+        <userDefinedRuntimeAttribute type="\(type)" keyPath="\(path)">
           <real key="value" value="8"/>
         </userDefinedRuntimeAttribute>
       </userDefinedRuntimeAttributes>

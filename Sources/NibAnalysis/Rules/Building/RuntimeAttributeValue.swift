@@ -10,7 +10,7 @@ extension CheckRule {
       """,
     advice: "Correct the type or the value.",
     xcode: ["Failed to save document. -[__NSCFNumber length]: unrecognized selector sent to instance …"],
-    wrong: view(type: "string"), right: view(type: "number"),
+    wrong: .runtimeAttribute("tag", type: "string"), right: .runtimeAttribute("tag"),
     find: { context in
       context.elements.compactMap { attribute in
         guard attribute.isNamed("userDefinedRuntimeAttribute"), let type = attribute["type"],
@@ -29,16 +29,4 @@ extension CheckRule {
     "number": ["integer", "real", "float", "double"], "boolean": ["boolean", "bool"], "color": ["color"],
     "point": ["point"], "size": ["size"], "rect": ["rect"], "range": ["range"], "image": ["image"],
   ]
-
-  private static func view(type: String) -> RuleExample {
-    """
-    <view id="card"><rect key="frame" x="0" y="0" width="200" height="100"/>
-      <userDefinedRuntimeAttributes>
-        <userDefinedRuntimeAttribute type="\(type)" keyPath="tag">
-          <real key="value" value="8"/>
-        </userDefinedRuntimeAttribute>
-      </userDefinedRuntimeAttributes>
-    </view>
-    """
-  }
 }
