@@ -11,31 +11,9 @@ extension CheckRule {
       of an edit by hand.
       """,
     advice: "Correct the attributes, or name a second item.",
-    wrong: image(#"firstAttribute="top" constant="20""#),
-    right: image(#"firstAttribute="top" secondItem="root" secondAttribute="top" constant="20""#),
+    wrong: .box(top: #"firstAttribute="top" constant="20""#), right: .box(),
     find: { $0.illegalConstraints },
     strict: { $0.document.illegalConstraints(in: $0.environment) })
-
-  private static func image(_ attributes: String) -> RuleExample {
-    """
-    <view id="root"><rect key="frame" x="0" y="0" width="200" height="100"/>
-      <subviews>
-        <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
-          <rect key="frame" x="20" y="20" width="40" height="40"/>
-          <constraints>
-            <constraint firstAttribute="width" constant="40" id="c1"/>
-            <constraint firstAttribute="height" constant="40" id="c2"/>
-          </constraints>
-        </view>
-      </subviews>
-      <constraints>
-        <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20"
-          id="c3"/>
-        <constraint firstItem="box" \(attributes) id="c4"/>
-      </constraints>
-    </view>
-    """
-  }
 }
 
 extension CheckContext {

@@ -9,7 +9,7 @@ extension CheckRule {
       tools read them as problems. Interface Builder marks views with conflicts as ambiguous, too.
       """,
     advice: "Open and save the document in Interface Builder, or run `nibterm check --fix`.",
-    wrong: view(flag: #" misplaced="YES""#), right: view(flag: ""),
+    wrong: .box(flag: #" misplaced="YES""#), right: .box(),
     find: { context in
       // Interface Builder can give a view another frame if the frame follows from another problem.
       let misplaced = context.replayedViews.filter { view in
@@ -56,25 +56,5 @@ extension CheckRule {
       let name = names.first { element.location(ofAttribute: $0)?.offset == finding.location?.offset }
       return name.flatMap { editor.remove($0, of: element) }
     }
-  }
-
-  private static func view(flag: String) -> RuleExample {
-    """
-    <view id="root"><rect key="frame" x="0" y="0" width="200" height="100"/>
-      <subviews>
-        <view\(flag) translatesAutoresizingMaskIntoConstraints="NO" id="box">
-          <rect key="frame" x="16" y="20" width="40" height="40"/>
-          <constraints>
-            <constraint firstAttribute="width" constant="40" id="c1"/>
-            <constraint firstAttribute="height" constant="40" id="c2"/>
-          </constraints>
-        </view>
-      </subviews>
-      <constraints>
-        <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16" id="c3"/>
-        <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c4"/>
-      </constraints>
-    </view>
-    """
   }
 }

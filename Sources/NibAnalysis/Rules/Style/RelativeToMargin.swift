@@ -9,7 +9,9 @@ extension CheckRule {
       edges and safe areas.
       """,
     advice: "Turn *Relative to margin* off in the menu of the constraint's item, and adapt the constant.",
-    wrong: centered("leadingMargin"), right: centered("leading"),
+    wrong: .box(
+      leading: #"firstAttribute="leading" secondItem="root" secondAttribute="leadingMargin" constant="8""#),
+    right: .box(),
     find: { context in
       context.elements.filter { $0.isNamed("constraint") }.flatMap { constraint in
         [("first", constraint["firstAttribute"]), ("second", constraint["secondAttribute"])].compactMap {
@@ -30,25 +32,4 @@ extension CheckRule {
     "leadingMargin", "trailingMargin", "leftMargin", "rightMargin", "topMargin", "bottomMargin",
     "centerXWithinMargins", "centerYWithinMargins",
   ]
-
-  private static func centered(_ attribute: String) -> RuleExample {
-    RuleExample(
-      """
-      <view id="root"><rect key="frame" x="0" y="0" width="100" height="100"/>
-        <subviews>
-          <view id="box" translatesAutoresizingMaskIntoConstraints="NO">
-            <rect key="frame" x="8" y="40" width="20" height="20"/>
-            <constraints>
-              <constraint firstAttribute="width" constant="20" id="w"/>
-              <constraint firstAttribute="height" constant="20" id="h"/>
-            </constraints>
-          </view>
-        </subviews>
-        <constraints>
-          <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="\(attribute)" id="x"/>
-          <constraint firstItem="box" firstAttribute="centerY" secondItem="root" secondAttribute="centerY" id="y"/>
-        </constraints>
-      </view>
-      """)
-  }
 }
