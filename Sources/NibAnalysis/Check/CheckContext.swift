@@ -70,6 +70,9 @@ package final class CheckContext {
   /// The positions and sizes that the constraints of each layout leave open.
   private(set) lazy var freedoms: [LayoutFreedom] = layouts.map { LayoutFreedom($0) }
 
+  /// The constraints that are installed on the canvas.
+  private(set) lazy var installedConstraints = InstalledConstraint.all(in: document, canvas.environment)
+
   /// The ids of objects that lack constraints because of a problem that has its own finding: several objects have the id,
   /// so that all constraints mean the first of them, or a constraint of the object cannot be read.
   private(set) lazy var doubtfulIDs: Set<String> = {

@@ -79,8 +79,9 @@ final class StrictCheckContext {
   /// The reason why libraries of the program are not in the sources; `nil` if there is none.
   private(set) lazy var missingLibraries = MissingLibraries.reason(around: document.file, in: program)
 
-  /// The environment of the document's own canvas.
-  private(set) lazy var environment = NibEnvironment(canvasOf: document, options: NibCanvas.Options())
+  /// The constraints that are installed on the document's own canvas.
+  private(set) lazy var installedConstraints = InstalledConstraint.all(
+    in: document, NibEnvironment(canvasOf: document, options: NibCanvas.Options()))
 
   // MARK: Findings
 

@@ -19,38 +19,26 @@ extension CheckRule {
       <view id="two"><rect key="frame" x="0" y="0" width="40" height="100"/></view>
       """,
     find: { $0.outsideConstraints },
-    strict: { $0.document.outsideConstraints(in: $0.environment) })
+    strict: { $0.installedConstraints.flatMap(\.outsideItems) })
 }
 
 extension CheckContext {
   /// The constraints with an item outside the view that they belong to.
-  var outsideConstraints: [Diagnostic] { fact { document.outsideConstraints(in: canvas.environment) } }
+  var outsideConstraints: [Diagnostic] { fact { installedConstraints.flatMap(\.outsideItems) } }
 }
 
-extension NibDocument {
-  /// The constraints that are installed in an environment, each with the view that it belongs to.
-  func installedConstraints(
-    in environment: NibEnvironment
-  ) -> [(constraint: NibElement, owner: NibElement)] {
-    let disabled = disabledIDs(for: environment.nibTraits)
-    return root.descendants.compactMap { element -> (constraint: NibElement, owner: NibElement)? in
-      guard element.isNamed("constraint"), let owner = element.parent?.parent, element["installed"] != "NO",
-        !(element.id.map(disabled.contains) ?? false)
-      else { return nil }
-      return (element, owner)
-    }
-  }
-
-  fileprivate func outsideConstraints(in environment: NibEnvironment) -> [Diagnostic] {
-    installedConstraints(in: environment).flatMap { constraint, owner in
-      ["firstItem", "secondItem"].compactMap { name -> Diagnostic? in
-        guard let id = constraint[name], let item = object(id: id), !item.isIn(owner) else { return nil }
-        return Diagnostic(
-          CheckRule.constraintOutsideView.kind,
-          "\(name)=\"\(id)\" is outside the <\(owner.name)> that the constraint belongs to, so UIKit raises an "
-            + "exception: move the constraint to a common ancestor",
-          at: constraint.location(ofAttribute: name), path: constraint.nibObjectPath)
+extension InstalledConstraint {
+  /// The findings about items outside the view that the constraint belongs to.
+  fileprivate var outsideItems: [Diagnostic] {
+    ["firstItem", "secondItem"].compactMap { name in
+      guard let id = element[name], let item = element.document.object(id: id), !item.isIn(owner) else {
+        return nil
       }
+      return Diagnostic(
+        CheckRule.constraintOutsideView.kind,
+        "\(name)=\"\(id)\" is outside the <\(owner.name)> that the constraint belongs to, so UIKit raises an "
+          + "exception: move the constraint to a common ancestor",
+        at: element.location(ofAttribute: name), path: element.nibObjectPath)
     }
   }
 }

@@ -19,8 +19,9 @@ extension CheckRule {
     lazy var choice = DuplicateChoice(context.document)
     var seen: [CheckedConstraint: NibElement] = [:]
     var found: [Diagnostic] = []
-    for (element, owner) in context.document.installedConstraints(in: context.canvas.environment) {
-      let constraint = CheckedConstraint(element, owner)
+    for installed in context.installedConstraints {
+      let element = installed.element
+      let constraint = CheckedConstraint(element, installed.owner)
       guard let first = seen[constraint] else {
         seen[constraint] = element
         continue

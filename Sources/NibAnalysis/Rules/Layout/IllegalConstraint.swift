@@ -13,20 +13,17 @@ extension CheckRule {
     advice: "Correct the attributes, or name a second item.",
     wrong: .box(top: #"firstAttribute="top" constant="20""#), right: .box(),
     find: { $0.illegalConstraints },
-    strict: { $0.document.illegalConstraints(in: $0.environment) })
+    strict: { $0.installedConstraints.compactMap(\.illegalPairing) })
 }
 
 extension CheckContext {
   /// The constraints whose attributes do not fit together.
-  var illegalConstraints: [Diagnostic] { fact { document.illegalConstraints(in: canvas.environment) } }
+  var illegalConstraints: [Diagnostic] { fact { installedConstraints.compactMap(\.illegalPairing) } }
 }
 
-extension NibDocument {
-  fileprivate func illegalConstraints(in environment: NibEnvironment) -> [Diagnostic] {
-    installedConstraints(in: environment).compactMap { constraint, _ in
-      IllegalPairing(constraint)?.diagnostic(at: constraint)
-    }
-  }
+extension InstalledConstraint {
+  /// The finding about attributes that do not fit together; `nil` if they fit.
+  fileprivate var illegalPairing: Diagnostic? { IllegalPairing(element)?.diagnostic(at: element) }
 }
 
 /// The reason why UIKit does not accept the attributes of a constraint.
