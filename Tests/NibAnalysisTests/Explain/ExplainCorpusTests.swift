@@ -7,13 +7,10 @@ import Testing
 
 /// Every view of real documents has an explanation whose numbers add up to its position.
 @Suite struct ExplainCorpusTests {
-  private static let folder = Project.corpusFiles
-
   /// About forty of the smaller documents, the same in every run.
   private static let files: [String] = {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    let small = names.sorted().filter { name in
-      let path = folder.appendingPathComponent(name).path
+    let small = DocumentCorpus.names.filter { name in
+      let path = Project.corpusFiles.appendingPathComponent(name).path
       let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int
       return (size ?? .max) < 20_000
     }
@@ -25,8 +22,8 @@ import Testing
     .enabled(if: !files.isEmpty, "the corpus is not beside the package"))
   func sums() throws {
     for name in ExplainCorpusTests.files {
-      let data = try Data(contentsOf: ExplainCorpusTests.folder.appendingPathComponent(name))
-      guard let document = try? NibReader.read([UInt8](data), file: name) else { continue }
+      let bytes = try DocumentCorpus.bytes(name)
+      guard let document = try? NibReader.read(bytes, file: name) else { continue }
       for root in NibCanvas(document).roots { check(root, name) }
     }
   }

@@ -41,12 +41,11 @@ import Testing
       print("skipped: the shared corpus is not here")
       return
     }
-    let step = ProcessInfo.processInfo.environment["NIBTERM_ALL_DOCUMENTS"] == nil ? 40 : 1
-    for name in stride(from: 0, to: DocumentCorpus.names.count, by: step).map({ DocumentCorpus.names[$0] }) {
+    for name in DocumentCorpus.sample(every: 40) {
       let bytes = try DocumentCorpus.bytes(name)
-      guard step == 1 || bytes.count < 20_000, let document = try? NibReader.read(bytes, file: name) else {
-        continue
-      }
+      guard DocumentCorpus.isWhole || bytes.count < 20_000,
+        let document = try? NibReader.read(bytes, file: name)
+      else { continue }
       body(document)
     }
   }
