@@ -54,7 +54,7 @@ struct SourceConstants: Sendable {
   }
 
   /// The largest number of declarations of one name that a look-up compares.
-  private static let lookupLimit = 64
+  fileprivate static let lookupLimit = 64
 
   /// The declaration that a name at a token refers to: the last one before the token whose block contains the token, or a
   /// member that is declared after it.
@@ -170,7 +170,7 @@ private struct ConstantFinder {
   /// The name of a type that is declared in a block, with the types around it.
   private func path(ofType name: String, in block: Int?) -> String {
     var next = block
-    for _ in 0..<ConstantFinder.mostCases {
+    for _ in 0..<SourceConstants.lookupLimit {
       guard let place = next else { break }
       if let outer = blocks[place].type {
         return outer.utf8.count <= ConstantFinder.longestPath ? "\(outer).\(name)" : name
