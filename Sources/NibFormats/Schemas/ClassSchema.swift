@@ -56,7 +56,7 @@ package struct ClassSchema: Sendable {
   /// The words of the enumerations among the properties, by the names of the attributes.
   package let words: [String: SchemaWords]
   /// The properties, those of the superclasses first.
-  let properties: [PropertySchema]
+  private let properties: [PropertySchema]
   /// All parts of an element that the properties handle.
   package let parts: Set<PropertySchema.Part>
   /// All keys of an object that the properties handle.
@@ -109,6 +109,16 @@ package struct ClassSchema: Sendable {
   /// The keys of archives that follow from the properties, without the regular ones. Those of superclasses come first.
   var archiveKeys: [ArchiveKey] {
     (superclasses + [self]).flatMap(\.own).compactMap { ArchiveKey(of: $0.property, named: $0.name) }
+  }
+
+  /// Translates the values of an object in a compiled nib to an element.
+  func translate(_ object: CodedTranslation.Subject, into draft: NibDraft) {
+    for property in properties { property.translate(object, draft) }
+  }
+
+  /// Compiles the parts of an element to the values of an object.
+  func compile(_ element: NibElement, into object: CodedCompilation.Subject) {
+    for property in properties { property.compile(element, object) }
   }
 
   /// The class that has the given name or alias in compiled nibs; nil if it has no schema.

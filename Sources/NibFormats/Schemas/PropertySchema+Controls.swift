@@ -35,12 +35,12 @@ extension PropertySchema {
     parts: [.keyed("textInputTraits")], keys: Array(TextInputTraitsWord.schema.keys),
     translate: { object, draft in
       let traits = NibDraft("textInputTraits", key: "textInputTraits")
-      for trait in TextInputTraitsWord.schema.properties { trait.translate(object, traits) }
+      TextInputTraitsWord.schema.translate(object, into: traits)
       draft.children.append(traits)
     },
     compile: { element, object in
       guard let traits = element.child(key: "textInputTraits") else { return }
-      for trait in TextInputTraitsWord.schema.properties { trait.compile(traits, object) }
+      TextInputTraitsWord.schema.compile(traits, into: object)
     })
 
   /// The style of an activity indicator. A style that iOS 13 added is stored under a separate key; the original key

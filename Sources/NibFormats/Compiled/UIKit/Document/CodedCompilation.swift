@@ -68,7 +68,7 @@ final class CodedCompilation {
     guard compiled.insert(element).inserted else { return .object(number) }
     nibObjects.append(number)
     let subject = Subject(compilation: self, number: number)
-    for property in schema.properties { property.compile(element, subject) }
+    schema.compile(element, into: subject)
     subject.setCustomClass(of: element, schema)
     UncompiledParts(schema).report(element, to: self)
     return .object(number)

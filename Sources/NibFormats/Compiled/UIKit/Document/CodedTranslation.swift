@@ -91,8 +91,7 @@ final class CodedTranslation {
   /// Applies the rows of the object's class, and preserves the values that no row handles.
   private func translate(_ object: Int, _ identity: CodedIdentity, into draft: NibDraft) {
     let subject = Subject(translation: self, number: object)
-    let properties = identity.schema?.properties ?? []
-    for property in properties { property.translate(subject, draft) }
+    identity.schema?.translate(subject, into: draft)
     let known = identity.schema?.keys ?? []
     preserve(
       graph.objects[object].entries.filter {

@@ -45,7 +45,7 @@ enum CodedButtonStates {
   private static func draft(of state: Int, _ word: String, _ translation: CodedTranslation) -> NibDraft {
     let draft = NibDraft("state", key: word, at: translation.graph.objects[state].offset)
     let subject = CodedTranslation.Subject(translation: translation, number: state)
-    for property in ButtonStateWord.schema.properties { property.translate(subject, draft) }
+    ButtonStateWord.schema.translate(subject, into: draft)
     return draft
   }
 
@@ -61,7 +61,7 @@ enum CodedButtonStates {
     }
     let number = compilation.add(CodedGraph.Object(ButtonStateWord.schema.name))
     let subject = CodedCompilation.Subject(compilation: compilation, number: number)
-    for property in ButtonStateWord.schema.properties { property.compile(element, subject) }
+    ButtonStateWord.schema.compile(element, into: subject)
     UncompiledParts(ButtonStateWord.schema).report(element, to: compilation)
     return (compilation.boxed(.integer(state)), .object(number))
   }

@@ -50,7 +50,7 @@ enum CodedSegments {
       _ = CodedImage.translate(value, "image", graph, into: draft)
     }
     let subject = CodedTranslation.Subject(translation: translation, number: segment)
-    for property in SegmentWord.schema.properties { property.translate(subject, draft) }
+    SegmentWord.schema.translate(subject, into: draft)
     return draft
   }
 
@@ -64,7 +64,7 @@ enum CodedSegments {
     // UIKit's numbers for the position in the control: 0 for the only segment, 1 first, 2 middle, 3 last.
     let place: Int64 = count == 1 ? 0 : position == 0 ? 1 : position == count - 1 ? 3 : 2
     if place != 0 { subject.set("UISegmentPosition", .integer(place)) }
-    for property in SegmentWord.schema.properties { property.compile(element, subject) }
+    SegmentWord.schema.compile(element, into: subject)
     UncompiledParts(SegmentWord.schema).report(element, to: compilation)
     return .object(number)
   }
