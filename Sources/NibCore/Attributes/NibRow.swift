@@ -150,11 +150,7 @@ extension NibRow {
 
   /// A row for a child that lists objects of one type, such as `<items>`. Objects of another type are reported.
   static func objects<Item>(_ word: Word, _ path: @autoclosure @escaping Path<[Item]?>) -> NibRow {
-    optional(word, path) { list, coder in
-      coder.objects(in: list, as: Item.self, otherwise: .notAnItem) {
-        "<\($0.name)> is not allowed in <\(list.name)>"
-      }
-    }
+    optional(word, path) { $1.items(in: $0, as: Item.self) }
   }
 
   /// A row for a `<textAttributes>` child, which contains a font and a color.

@@ -16,14 +16,9 @@ extension UIViewController {
       .child(.contentSizeForViewInPopover, { element, _ in NibSize(element) }) {
         $0.preferredContentSize = CGSize($1)
       },
-      .child(
-        .toolbarItems,
-        { element, coder in
-          coder.objects(in: element, as: UIBarButtonItem.self, otherwise: .notAnItem) {
-            "<\($0.name)> is not allowed in <\(element.name)>"
-          }
-        }
-      ) { $0.toolbarItems = $1.isEmpty ? nil : $1 },
+      .child(.toolbarItems, { $1.items(in: $0, as: UIBarButtonItem.self) }) {
+        $0.toolbarItems = $1.isEmpty ? nil : $1
+      },
       .property("view", \.nibViewForCoding), .property("searchDisplayController", \.searchDisplayController),
       .ignored(
         .modalTransitionStyle, .providesPresentationContextTransitionStyle,

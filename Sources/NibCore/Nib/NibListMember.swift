@@ -116,6 +116,11 @@ extension NibCoder {
       return nil
     }
   }
+
+  /// The objects of a list such as `<items>`, as `objects(in:as:otherwise:_:)` returns them.
+  func items<Item>(in list: NibElement, as type: Item.Type) -> [Item] {
+    objects(in: list, as: type, otherwise: .notAnItem) { "<\($0.name)> is not allowed in <\(list.name)>" }
+  }
 }
 
 extension DiagnosticKind {
