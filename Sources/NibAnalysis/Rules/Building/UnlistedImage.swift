@@ -20,7 +20,7 @@ extension CheckRule {
     find: { context in
       let images = context.document.root.child(named: "resources")?.children(named: "image") ?? []
       let listed = Set(images.compactMap { $0["name"] })
-      return ImageUses(context).all.compactMap { use in
+      return context.imageUses.compactMap { use in
         guard !listed.contains(use.name) else { return nil }
         return context.finding(
           "the image '\(use.name)' is not in the document's <resources>: add an <image> with its name and size",

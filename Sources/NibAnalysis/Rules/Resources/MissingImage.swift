@@ -15,7 +15,7 @@ extension CheckRule {
       guard let program = context.project.program, program.assets.names.isComplete else { return [] }
       let assets = program.assets
       let images = assets.names.images
-      let missing = ImageUses(context).all.filter { use in
+      let missing = context.imageUses.filter { use in
         !images.contains(use.name) && !images.contains(ProjectAssets.bareName(use.name))
           && !assets.hasFile(use.name)
       }
@@ -45,6 +45,11 @@ extension CheckRule {
       <imageView image="\(name)" id="picture"><rect key="frame" x="0" y="0" width="20" height="20"/></imageView>
       """, files: ["Assets.xcassets/Apple.imageset/Contents.json": "{\"images\": []}"])
   }
+}
+
+extension CheckContext {
+  /// The first use of each image in the document, without images of the system.
+  var imageUses: [ImageUses.Use] { fact { ImageUses(self).all } }
 }
 
 /// The first use of each image in a document, without images of the system.
