@@ -214,14 +214,10 @@ struct SourceProjects: Sendable {
     }
   }
 
-  /// Whether a project lists an image file for a name, ignoring case, the scale and the kind of device.
-  func listImage(named name: String) -> Bool {
-    let bare = ProjectAssets.bareName(Disk.name(of: name)).lowercased()
-    return all.prefix(SourceProjects.searchedProjects).contains { project in
-      project.read().files.contains { file in
-        ProjectAssets.isImage(file) && ProjectAssets.bareName(Disk.name(of: file)) == bare
-      }
-    }
+  /// The names of the image files that the projects list, in lowercase, without the scale and the kind of device.
+  var listedImages: Set<String> {
+    let files = all.prefix(SourceProjects.searchedProjects).map { $0.read().files }.joined()
+    return Set(files.filter(ProjectAssets.isImage).map { ProjectAssets.bareName(Disk.name(of: $0)) })
   }
 
   /// Whether the lists of the projects contain all images that a document can use, besides those in some folders: a target

@@ -23,8 +23,11 @@ extension CheckRule {
         return []
       }
       let names = assets.hasCatalogs ? images : assets.files
-      return missing.filter { assets.hasCatalogs || !program.projects.listImage(named: $0.name) }.map { use in
-        context.finding(
+      let listed = assets.hasCatalogs ? [] : program.projects.listedImages
+      return missing.compactMap { use in
+        let bare = ProjectAssets.bareName(Disk.name(of: use.name)).lowercased()
+        guard !listed.contains(bare) else { return nil }
+        return context.finding(
           "no image named '\(use.name)' in the project\(assetHint(for: use.name, in: names))",
           at: use.element,
           attribute: use.attribute)
