@@ -59,10 +59,10 @@ package struct XcodeProject: Sendable {
       }
     }
     for object in objects.values { addModule(of: object) }
-    for path in paths.values.joined() { spellings[XcodeProject.normalized(path)] = SourcePlace.path(path) }
+    let written = Set(paths.values.joined().map(SourcePlace.path)).sorted()
+    for path in written { spellings[path.lowercased()] = path }
     files = Set(spellings.keys)
-    sources = Set(paths.values.joined().filter { SourceLanguage(fileName: $0) != nil }.map(SourcePlace.path))
-      .sorted()
+    sources = written.filter { SourceLanguage(fileName: $0) != nil }
     folders = folders.map(XcodeProject.normalized)
     let built = objects.values.lazy.filter { $0["isa"]?.text == "PBXBuildFile" }
       .compactMap { $0["fileRef"]?.text }
