@@ -45,8 +45,6 @@ package struct StoryboardMap {
     package var kindOrAction: String? { isUnwind ? element["unwindAction"] : kind }
     /// What is shown instead of a scene at the other end, if the map has none.
     package var endWithoutScene: String { isUnwind ? "unwind" : "missing scene" }
-    /// The kind in Interface Builder's words, such as `Present Modally segue`.
-    package var kindInWords: String { SegueSentence.kind(of: element) }
 
     /// The title of the object that performs the segue; nil if it is the controller itself.
     package var sourceObject: String? {
