@@ -26,7 +26,7 @@ struct DocumentRun {
   }
 
   private mutating func exercise(_ document: NibDocument) {
-    let canvas = NibCanvas(document, options: options())
+    let canvas = LoadedDocument(document, options: options())
     for root in canvas.composedRoots.prefix(20) { draw(root.view) }
     if random.chance(of: 3) { _ = NibCheck(document, options: canvas.options).diagnostics.map(\.rendered) }
     if random.chance(of: 8) { _ = NibOutline(document).text() }
@@ -34,8 +34,8 @@ struct DocumentRun {
     for diagnostic in canvas.diagnostics { _ = diagnostic.rendered }
   }
 
-  private mutating func options() -> NibCanvas.Options {
-    var options = NibCanvas.Options()
+  private mutating func options() -> LayoutOptions {
+    var options = LayoutOptions()
     guard random.chance(of: 2) else { return options }
     options.device = random.chance(of: 2) ? random.element(Device.all) : nil
     options.isLandscape = random.chance(of: 3) ? true : nil
@@ -85,7 +85,7 @@ struct DocumentRun {
     }
   }
 
-  private mutating func explain(_ canvas: NibCanvas) {
+  private mutating func explain(_ canvas: LoadedDocument) {
     let views = canvas.roots.flatMap(\.views)
     guard !views.isEmpty else { return }
     let view = random.element(views)

@@ -31,7 +31,7 @@ import Testing
     }
     let comparison = DocumentComparison(try document(100), try document(120))
     let layout = LayoutConsequences(
-      comparison.matching, options: NibCanvas.Options(), scenesOf: comparison.changedScenes)
+      comparison.matching, options: LayoutOptions(), scenesOf: comparison.changedScenes)
     #expect(layout.changes.map(\.newID) == ["box"])
     #expect(layout.changes.map(\.countInside) == [1])
     #expect(layout.changes.map(\.words) == ["20 wider"])
@@ -81,7 +81,7 @@ import Testing
         """)
     }
     let comparison = DocumentComparison(try document(isShare: true), try document(isShare: false))
-    let layout = LayoutConsequences(comparison.matching, options: NibCanvas.Options(), scenesOf: nil)
+    let layout = LayoutConsequences(comparison.matching, options: LayoutOptions(), scenesOf: nil)
     #expect(layout.screenSize == screen)
     #expect(layout.changes.map(\.newID).contains("box0") == (device != nil))
   }

@@ -89,7 +89,7 @@ import Testing
       // Merges that conflict describe the conflict.
       _ = try? DocumentMerge(base: original.source, ours: other.source, theirs: document.source)
       _ = StoryboardMap(document)
-      for view in NibCanvas(document).roots.flatMap(\.views) { _ = NibExplanation(of: view) }
+      for view in LoadedDocument(document).roots.flatMap(\.views) { _ = NibExplanation(of: view) }
     }
   }
 

@@ -5,19 +5,19 @@ import NibDrawing
 /// frames, and returns to the full width in the eighth.
 final class SceneResizing: Subject {
   let frames = (warmup: 10, measured: 200)
-  private let canvas: NibCanvas
+  private let canvas: LoadedDocument
   private let root: UIView
   private let renderer = TreeRenderer()
 
   init(views: Int) throws {
     let document = try NibReader.read(FormScene(views: views).bytes, file: "scene.storyboard")
-    canvas = NibCanvas(document)
+    canvas = LoadedDocument(document)
     guard let root = canvas.roots.first?.view else { preconditionFailure("the scene has no view") }
     self.root = root
   }
 
   func change(_ number: Int) {
-    var options = NibCanvas.Options()
+    var options = LayoutOptions()
     options.size = CGSize(width: Double(393 - 8 * (number % 8)), height: 852)
     precondition(canvas.resize(root, for: options), "the scene would have to be loaded again")
   }

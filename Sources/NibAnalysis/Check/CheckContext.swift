@@ -32,24 +32,24 @@ package final class CheckContext {
   package let project: CheckProject
   package let configuration: CheckConfiguration
   /// The options with which the canvas is laid out.
-  package let options: NibCanvas.Options
+  package let options: LayoutOptions
   /// The loaded document, laid out with the options.
-  package private(set) lazy var canvas = NibCanvas(document, options: options)
+  package private(set) lazy var loaded = LoadedDocument(document, options: options)
   /// The rule whose function is running; `nil` between rules.
   package private(set) var rule: CheckRule?
 
-  /// Prepares nothing yet: the canvas and all other facts are made when a rule first needs them.
+  /// Prepares nothing yet: the loaded document and all other facts are made when a rule first needs them.
   ///
-  /// - Parameter canvas: a canvas with the options, if there is one already. It can contain only some of the scenes.
+  /// - Parameter loaded: the document as loaded with the options, if it already is. It can contain only some of the scenes.
   package init(
-    _ document: NibDocument, options: NibCanvas.Options, project: CheckProject,
-    configuration: CheckConfiguration, canvas: NibCanvas? = nil
+    _ document: NibDocument, options: LayoutOptions, project: CheckProject,
+    configuration: CheckConfiguration, loaded: LoadedDocument? = nil
   ) {
     self.document = document
     self.options = options
     self.project = project
     self.configuration = configuration
-    if let canvas { self.canvas = canvas }
+    if let loaded { self.loaded = loaded }
   }
 
   /// The elements by their places in the text.
@@ -65,20 +65,20 @@ package final class CheckContext {
   }
 
   /// The solved layouts of the canvas.
-  package private(set) lazy var layouts: [CheckedLayout] = CheckedLayout.all(in: canvas)
+  package private(set) lazy var layouts: [CheckedLayout] = CheckedLayout.all(in: loaded)
 
   /// The positions and sizes that the constraints of each layout leave open.
   private(set) lazy var freedoms: [LayoutFreedom] = layouts.map { LayoutFreedom($0) }
 
   /// The constraints that are installed on the canvas.
-  private(set) lazy var installedConstraints = InstalledConstraint.all(in: document, canvas.environment)
+  private(set) lazy var installedConstraints = InstalledConstraint.all(in: document, loaded.environment)
 
   /// The ids of objects that lack constraints because of a problem that has its own finding: several objects have the id,
   /// so that all constraints mean the first of them, or a constraint of the object cannot be read.
   private(set) lazy var doubtfulIDs: Set<String> = {
     var seen: Set<String> = []
     var ids = Set(elements.compactMap(\.id).filter { !seen.insert($0).inserted })
-    let unread = canvas.diagnostics.filter { CheckContext.kindsOfReading.contains($0.kind) }
+    let unread = loaded.diagnostics.filter { CheckContext.kindsOfReading.contains($0.kind) }
     for finding in unread + outsideConstraints + illegalConstraints {
       guard let place = finding.location, place.file == document.file,
         let constraint = places.last(upTo: place.offset), constraint.isNamed("constraint")
@@ -92,7 +92,7 @@ package final class CheckContext {
   private static let kindsOfReading: Set<DiagnosticKind> = [.malformedConstraint, .danglingReference]
 
   /// The views whose frames on the canvas only follow from other problems.
-  private(set) lazy var consequences = FrameConsequences(freedoms, on: canvas, doubtful: doubtfulIDs)
+  private(set) lazy var consequences = FrameConsequences(freedoms, on: loaded, doubtful: doubtfulIDs)
 
   /// The views whose frames in `replayed` only follow from other problems.
   private(set) lazy var replayedConsequences = FrameConsequences(
@@ -117,23 +117,23 @@ package final class CheckContext {
   }
 
   /// All views of the canvas that come from the document, superviews first.
-  package private(set) lazy var views: [UIView] = canvas.roots.flatMap(\.view.nibTree).filter {
+  package private(set) lazy var views: [UIView] = loaded.roots.flatMap(\.view.nibTree).filter {
     $0.nibOrigin != nil
   }
 
   /// The document on its own canvas, with the saved sizes of views without subviews as their content sizes, so that
   /// missing fonts and images do not matter.
-  private(set) lazy var replayed: NibCanvas = {
-    var options = NibCanvas.Options()
+  private(set) lazy var replayed: LoadedDocument = {
+    var options = LayoutOptions()
     options.replaysSavedSizes = true
-    return NibCanvas(document, options: options)
+    return LoadedDocument(document, options: options)
   }()
 
   /// All views of `replayed`, superviews first.
   private(set) lazy var replayedViews: [UIView] = replayed.roots.flatMap(\.view.nibTree)
 
   /// The visible views of each root view.
-  private(set) lazy var visibleTrees: [VisibleTree] = canvas.roots.map { VisibleTree(scene: $0.view) }
+  private(set) lazy var visibleTrees: [VisibleTree] = loaded.roots.map { VisibleTree(scene: $0.view) }
 
   /// The ids of all objects that are connected to outlets.
   private(set) lazy var outletDestinations: Set<ExactText> = Set(

@@ -14,7 +14,7 @@ struct FrameConsequences {
   /// - Parameters:
   ///   - freedoms: what the layouts of the canvas leave open.
   ///   - doubtful: the ids of objects that lack constraints because of another problem.
-  init(_ freedoms: [LayoutFreedom], on canvas: NibCanvas, doubtful: Set<String>) {
+  init(_ freedoms: [LayoutFreedom], on loaded: LoadedDocument, doubtful: Set<String>) {
     self.freedoms = freedoms
     self.doubtful = doubtful
     for (index, freedom) in freedoms.enumerated() {
@@ -27,7 +27,7 @@ struct FrameConsequences {
       let solved = ExplainedLayout(of: layout.root)
       let reach = ConflictReach(
         of: solved.solution.conflicts, in: solved.problem, solved.builder,
-        rootIsFreeOn: FrameConsequences.freeAxes(of: layout.root, in: canvas.document))
+        rootIsFreeOn: FrameConsequences.freeAxes(of: layout.root, in: loaded.document))
       for view in layout.views {
         let axes = reach.axes(of: view)
         if !axes.isEmpty { conflicted[ObjectIdentifier(view), default: []].formUnion(axes) }

@@ -13,7 +13,7 @@ package struct NibCheck {
   ///   - project: what is known about the files around the document.
   ///   - configuration: the rules to use, with their severities and options.
   package init(
-    _ document: NibDocument, options: NibCanvas.Options = NibCanvas.Options(),
+    _ document: NibDocument, options: LayoutOptions = LayoutOptions(),
     project: CheckProject = CheckProject(), configuration: CheckConfiguration = CheckConfiguration()
   ) {
     self.init(CheckContext(document, options: options, project: project, configuration: configuration))
@@ -22,7 +22,7 @@ package struct NibCheck {
   /// Checks the document of a context.
   package init(_ context: CheckContext) {
     let (document, configuration) = (context.document, context.configuration)
-    let reported = configuration.needsLoading ? context.canvas.diagnostics : document.diagnostics
+    let reported = configuration.needsLoading ? context.loaded.diagnostics : document.diagnostics
     var found = DeclarationCheck.judged(reported, in: context) + ConflictCommentCheck(document).diagnostics
     var ofFiles: [Diagnostic] = []
     if document.kind.isSupported {
@@ -30,7 +30,7 @@ package struct NibCheck {
       if configuration.isOn(anyOf: [.unreadableFont]) {
         // The layout has read only the files of fonts that it needed.
         _ = context.missingFonts
-        ofFiles = context.canvas.environment.textMetrics.fonts?.diagnostics ?? []
+        ofFiles = context.loaded.environment.textMetrics.fonts?.diagnostics ?? []
       }
       if configuration.isOn(anyOf: [.unreadableTranslation]) {
         ofFiles += TranslationFile.all(beside: document.file).compactMap(\.problem)

@@ -12,7 +12,7 @@ package struct NibStrictCheck {
 
   /// Checks a document. Never fails, whatever the document contains.
   package init(_ document: NibDocument, program: NibProgram = NibProgram()) {
-    let loading = NibCanvas(document).diagnostics
+    let loading = LoadedDocument(document).diagnostics
     guard document.kind.isSupported else {
       diagnostics = loading.map { $0.downgraded(to: .note) } + ConflictCommentCheck(document).diagnostics
       return

@@ -81,7 +81,7 @@ final class StrictCheckContext {
 
   /// The constraints that are installed on the document's own canvas.
   private(set) lazy var installedConstraints = InstalledConstraint.all(
-    in: document, NibEnvironment(canvasOf: document, options: NibCanvas.Options()))
+    in: document, NibEnvironment(canvasOf: document, options: LayoutOptions()))
 
   // MARK: Findings
 

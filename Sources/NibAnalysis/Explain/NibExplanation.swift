@@ -102,7 +102,7 @@ extension NibExplanation {
   }
 }
 
-extension NibCanvas {
+extension LoadedDocument {
   /// The constraint with the given id in the trees of this canvas; nil if there is none or it is not
   /// installed.
   package func constraint(id: String) -> NSLayoutConstraint? {

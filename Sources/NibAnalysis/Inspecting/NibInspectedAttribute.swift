@@ -97,7 +97,7 @@ private struct AttributeReader {
   }
 }
 
-extension NibCanvas {
+extension LoadedDocument {
   /// The ids of the subviews and constraints that the document's size-class variations remove from this
   /// canvas.
   ///

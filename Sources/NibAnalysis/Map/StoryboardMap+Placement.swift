@@ -18,7 +18,7 @@ extension StoryboardMap {
   private static let mostMoves = 4_000
 
   mutating func place(in document: NibDocument) {
-    let screen = NibEnvironment(canvasOf: document, options: NibCanvas.Options()).screenSize
+    let screen = NibEnvironment(canvasOf: document, options: LayoutOptions()).screenSize
     let hasDevice = document.root.child(named: "device") != nil
     let unit = hasDevice ? CGSize(width: screen.width / 600, height: screen.height / 600) : nil
     for index in scenes.indices {

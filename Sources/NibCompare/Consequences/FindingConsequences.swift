@@ -16,7 +16,7 @@ package struct FindingConsequences: Sendable {
   ///   - configurations: the rules for each version.
   ///   - severity: the minimum severity of the findings.
   package init(
-    _ matching: ObjectMatching, options: NibCanvas.Options,
+    _ matching: ObjectMatching, options: LayoutOptions,
     configuration: CheckConfiguration = CheckConfiguration(),
     severity: Diagnostic.Severity = .warning
   ) {

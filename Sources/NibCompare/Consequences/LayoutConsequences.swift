@@ -6,8 +6,8 @@ package struct LayoutConsequences {
   /// The largest difference of frames that are equal, in points.
   static let tolerance = 0.5
 
-  package let old: NibCanvas
-  package let new: NibCanvas
+  package let old: LoadedDocument
+  package let new: LoadedDocument
   /// The device of both layouts.
   package let device: Device
   package let isLandscape: Bool
@@ -25,14 +25,14 @@ package struct LayoutConsequences {
   ///   - options: the device; if it is `nil`, that of the new version's canvas (`CanvasStandard`).
   ///   - scenes: if given, only the scenes of storyboards that contain the objects with these ids are laid out.
   package init(
-    _ matching: ObjectMatching, options: NibCanvas.Options,
+    _ matching: ObjectMatching, options: LayoutOptions,
     scenesOf ids: (old: Set<String>, new: Set<String>)?
   ) {
     let document = matching.new.document
     let options = options.on(CanvasStandard(canvasOf: document))
     self.init(
-      matching, old: NibCanvas(matching.old.document, options: options, scenesOf: ids?.old),
-      new: NibCanvas(document, options: options, scenesOf: ids?.new))
+      matching, old: LoadedDocument(matching.old.document, options: options, scenesOf: ids?.old),
+      new: LoadedDocument(document, options: options, scenesOf: ids?.new))
   }
 
   /// Compares layouts that exist already.
@@ -40,7 +40,7 @@ package struct LayoutConsequences {
   /// - Parameters:
   ///   - old: the old version, laid out for the same device as the new one.
   ///   - new: the new version.
-  package init(_ matching: ObjectMatching, old: NibCanvas, new: NibCanvas) {
+  package init(_ matching: ObjectMatching, old: LoadedDocument, new: LoadedDocument) {
     (self.old, self.new) = (old, new)
     device = new.environment.device
     isLandscape = new.environment.isLandscape
@@ -81,8 +81,8 @@ package struct LayoutConsequences {
     changedIDs = changed
   }
 
-  private static func views(in canvas: NibCanvas) -> [ExactText: UIView] {
-    canvas.roots.flatMap(\.views).reduce(into: [:]) { views, view in
+  private static func views(in loaded: LoadedDocument) -> [ExactText: UIView] {
+    loaded.roots.flatMap(\.views).reduce(into: [:]) { views, view in
       if let id = view.nibOrigin?.element.id { views[text: id] = view }
     }
   }

@@ -11,23 +11,23 @@ package struct CanvasStandard: Hashable, Sendable {
 
   /// The device and orientation of a document's canvas.
   package init(canvasOf document: NibDocument) {
-    let environment = NibEnvironment(canvasOf: document, options: NibCanvas.Options())
+    let environment = NibEnvironment(canvasOf: document, options: LayoutOptions())
     device = environment.device
     isLandscape = environment.isLandscape
     keepsSavedSizes = environment.device.id == Device.canvasDefault.id
   }
 }
 
-extension NibCanvas {
+extension LoadedDocument {
   /// Whether the views keep their saved sizes because the canvas of another version of the document, on which they are
   /// laid out, has no device.
   package var isStandardWithoutDevice: Bool { options.isCanvasWithoutDevice }
 }
 
-extension NibCanvas.Options {
+extension LayoutOptions {
   /// The options with the device and orientation of a canvas. A device in the options takes precedence over both, and an
   /// orientation over that of the canvas.
-  package func on(_ canvas: CanvasStandard) -> NibCanvas.Options {
+  package func on(_ canvas: CanvasStandard) -> LayoutOptions {
     guard device == nil else { return self }
     var options = self
     options.device = canvas.device

@@ -1,7 +1,7 @@
 extension CheckedLayout {
   /// The layouts of a canvas, in document order.
-  package static func all(in canvas: NibCanvas) -> [CheckedLayout] {
-    canvas.roots.flatMap { $0.view.nibTree }.compactMap { view in
+  package static func all(in loaded: LoadedDocument) -> [CheckedLayout] {
+    loaded.roots.flatMap { $0.view.nibTree }.compactMap { view in
       view.nibLayoutReport.map { CheckedLayout(root: view, report: $0) }
     }
   }

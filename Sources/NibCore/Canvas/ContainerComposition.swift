@@ -1,21 +1,21 @@
 /// Creates one picture for each container controller of a document: its bars around the view of the child that it shows.
 struct ContainerComposition {
-  private let canvas: NibCanvas
+  private let loaded: LoadedDocument
   /// The pictures by the id of their container.
-  private var pictures: [String: NibCanvas.Root] = [:]
+  private var pictures: [String: LoadedDocument.Root] = [:]
   /// The id of the container in whose picture a controller or bar appears, by the id of that controller or bar.
   private var containerIDs: [String: String] = [:]
   /// The controllers created so far, by id. Creating a container also creates its children.
   private var createdControllers: [String: UIViewController] = [:]
 
   /// Composes all containers around the roots of a canvas, starting with the outermost.
-  init(_ canvas: NibCanvas) {
-    self.canvas = canvas
-    guard canvas.document.kind.isSupported else { return }
-    NibEnvironment.$current.withValue(canvas.environment) {
+  init(_ loaded: LoadedDocument) {
+    self.loaded = loaded
+    guard loaded.document.kind.isSupported else { return }
+    NibEnvironment.$current.withValue(loaded.environment) {
       SceneMaking.together {
-        let shown = ContainerComposition.containers(around: canvas)
-        for id in ContainerComposition.containers(of: canvas.document) where containerIDs[id] == nil {
+        let shown = ContainerComposition.containers(around: loaded)
+        for id in ContainerComposition.containers(of: loaded.document) where containerIDs[id] == nil {
           if shown?.contains(id) ?? true { compose(id) }
         }
       }
@@ -23,19 +23,19 @@ struct ContainerComposition {
   }
 
   /// The picture that contains a root; `nil` if no container shows it.
-  func picture(containing root: NibCanvas.Root) -> NibCanvas.Root? {
+  func picture(containing root: LoadedDocument.Root) -> LoadedDocument.Root? {
     containerIDs[root.controller?.nibOrigin?.id ?? root.id].flatMap { pictures[$0] }
   }
 
   /// The picture of one container, without the containers around it; `nil` if the id is not that of a
   /// container, or if the container shows nothing.
-  static func picture(ofContainer id: String, on canvas: NibCanvas) -> NibCanvas.Root? {
-    guard canvas.document.kind.isSupported else { return nil }
-    return NibEnvironment.$current.withValue(canvas.environment) {
-      var composition = ContainerComposition(empty: canvas)
+  static func picture(ofContainer id: String, on loaded: LoadedDocument) -> LoadedDocument.Root? {
+    guard loaded.document.kind.isSupported else { return nil }
+    return NibEnvironment.$current.withValue(loaded.environment) {
+      var composition = ContainerComposition(empty: loaded)
       // In a xib, inner containers have no separate scene. Creating the outer containers creates them too.
       SceneMaking.together {
-        for outer in containers(of: canvas.document) where composition.createdControllers[id] == nil {
+        for outer in containers(of: loaded.document) where composition.createdControllers[id] == nil {
           composition.create(outer)
         }
         composition.compose(id)
@@ -44,7 +44,7 @@ struct ContainerComposition {
     }
   }
 
-  private init(empty canvas: NibCanvas) { self.canvas = canvas }
+  private init(empty loaded: LoadedDocument) { self.loaded = loaded }
 
   // MARK: Containers
 
@@ -63,14 +63,14 @@ struct ContainerComposition {
 
   /// The ids of the containers around the roots of a canvas, and of other objects around them; `nil` if the canvas has all
   /// scenes of its document.
-  private static func containers(around canvas: NibCanvas) -> Set<String>? {
-    guard canvas.isPartial else { return nil }
+  private static func containers(around loaded: LoadedDocument) -> Set<String>? {
+    guard loaded.isPartial else { return nil }
     var outer: [String: [NibElement]] = [:]
-    for container in canvas.document.objectLists.flatMap(\.descendants)
+    for container in loaded.document.objectLists.flatMap(\.descendants)
     where elements.contains(container.name) {
       for child in children(of: container) { outer[child, default: []].append(container) }
     }
-    var left = (canvas.roots.compactMap(\.view.nibOrigin) + canvas.controllers.compactMap(\.nibOrigin)).map(
+    var left = (loaded.roots.compactMap(\.view.nibOrigin) + loaded.controllers.compactMap(\.nibOrigin)).map(
       \.element)
     var found: Set<String> = []
     while let element = left.popLast() {
@@ -95,7 +95,7 @@ struct ContainerComposition {
   private mutating func create(_ id: String) -> UIViewController? {
     do {
       let known = createdControllers[id]
-      guard let container = try nibAutoreleasePool({ try known ?? canvas.storyboard.nibController(id: id) })
+      guard let container = try nibAutoreleasePool({ try known ?? loaded.storyboard.nibController(id: id) })
       else { return nil }
       remember(container)
       return container
@@ -124,21 +124,21 @@ struct ContainerComposition {
     for child in controller.children { remember(child) }
   }
 
-  private func picture(of container: UIViewController, id: String) -> NibCanvas.Root? {
+  private func picture(of container: UIViewController, id: String) -> LoadedDocument.Root? {
     guard let view = container.viewIfLoaded else { return nil }
-    let size = canvas.options.size ?? screenSize(of: container)
+    let size = loaded.options.size ?? screenSize(of: container)
     view.frame = CGRect(origin: .zero, size: size)
     view.givenSafeAreaInsets =
-      CanvasSafeArea(canvas.environment, StoryboardBars.Surroundings(), size: size, hasController: true)
+      CanvasSafeArea(loaded.environment, StoryboardBars.Surroundings(), size: size, hasController: true)
       .insets
     view.layoutIfNeeded()
-    return NibCanvas.Root(
-      id: id, view: view, controller: container, name: canvas.name(of: view), views: archivedViews(in: view))
+    return LoadedDocument.Root(
+      id: id, view: view, controller: container, name: loaded.name(of: view), views: archivedViews(in: view))
   }
 
   /// The size of the screen around a container, in the orientation that the designer chose for it.
   private func screenSize(of container: UIViewController) -> CGSize {
-    let (environment, options) = (canvas.environment, canvas.options)
+    let (environment, options) = (loaded.environment, loaded.options)
     guard options.isLandscape == nil && options.device == nil || options.isCanvasWithoutDevice,
       let isLandscape = container.nibOrigin?.element.isSimulatedInLandscape
     else { return designedScreenSize(of: container) }
@@ -148,8 +148,8 @@ struct ContainerComposition {
   /// The size of the screen for which the children of a container were designed. In documents of Xcode 6 and 7 without a
   /// device, this is often a square that stands for all screens.
   private func designedScreenSize(of container: UIViewController) -> CGSize {
-    let (environment, square) = (canvas.environment, CGSize(width: 600, height: 600))
-    guard environment.profile.isCanvas || canvas.options.isCanvasWithoutDevice,
+    let (environment, square) = (loaded.environment, CGSize(width: 600, height: 600))
+    guard environment.profile.isCanvas || loaded.options.isCanvasWithoutDevice,
       environment.device == .canvasDefault,
       savedSize(of: container)?.width == square.width
     else { return environment.screenSize }

@@ -1,7 +1,7 @@
 extension NibEnvironment {
   /// Creates the environment of a document's canvas, or of the device that the options name. This is the only
   /// initializer that selects between the canvas profile and the device profile.
-  package convenience init(canvasOf document: NibDocument, options: NibCanvas.Options) {
+  package convenience init(canvasOf document: NibDocument, options: LayoutOptions) {
     let element = document.root.child(named: "device")
     let saved = element?["id"].flatMap { id in Device.all.first { $0.id == id } }
     let canvas = element == nil && options.device == nil ? CanvasScreen(document) : nil
@@ -43,7 +43,7 @@ extension NibDocument {
   ]
 }
 
-extension NibCanvas.Options {
+extension LayoutOptions {
   /// True if the options specify a device, an orientation or a size. If they do not, a document without a `<device>`
   /// has no size classes.
   fileprivate var specifyScreen: Bool {

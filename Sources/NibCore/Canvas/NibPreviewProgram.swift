@@ -1,16 +1,16 @@
 /// Runs a document without the classes of its program. Controls, table rows and segues work; custom classes are
-/// replaced with their base classes. To only view a document, use `NibCanvas`.
+/// replaced with their base classes. To only view a document, use `LoadedDocument`.
 package final class NibPreviewProgram {
   /// The environment for the device in the options, or for the document's own device if there is none.
   package let environment: NibEnvironment
   private let document: NibDocument
-  private let options: NibCanvas.Options
+  private let options: LayoutOptions
   private let storyboard: UIStoryboard
   /// The top-level objects of a xib and its owner, which nothing else retains.
   private var topLevelObjects: [AnyObject] = []
 
   /// - Parameter file: the document's location, which is used to find the storyboards that it refers to.
-  package init(_ document: NibDocument, options: NibCanvas.Options = NibCanvas.Options(), file: URL? = nil) {
+  package init(_ document: NibDocument, options: LayoutOptions = LayoutOptions(), file: URL? = nil) {
     self.document = document
     self.options = options
     environment = NibEnvironment(running: document, options: options)
@@ -105,7 +105,7 @@ private final class PreviewController: UIViewController {
 extension NibEnvironment {
   /// Creates the environment for running a document: the device of its canvas, with the metrics of a device instead of
   /// those of the canvas.
-  convenience init(running document: NibDocument, options: NibCanvas.Options) {
+  convenience init(running document: NibDocument, options: LayoutOptions) {
     let canvas = NibEnvironment(canvasOf: document, options: options)
     self.init(
       device: canvas.device, isLandscape: canvas.isLandscape, window: options.size, profile: .device,

@@ -41,7 +41,7 @@ extension UIView {
     }
   }
 
-  /// Whether the saved size is used as the content size (`NibCanvas.Options.replaysSavedSizes`).
+  /// Whether the saved size is used as the content size (`LayoutOptions.replaysSavedSizes`).
   package var nibReplaysSavedSize: Bool { nibEnvironment.replaysSavedSizes && subviews.isEmpty }
 
   /// Whether the content height must be measured after layout has determined the width.

@@ -159,10 +159,10 @@ extension Browser {
 
   /// Updates the outline after the document was read or laid out.
   func showOutline() {
-    if let open = state.open, let canvas = open.canvas {
+    if let open = state.open, let loaded = open.loaded {
       state.versions?.compareLayouts(state.settings.options, picture: state.picture)
       panes.outline.tree.show(
-        canvas, diagnostics: open.allDiagnostics, changes: state.versions?.changes.marks ?? [:])
+        loaded, diagnostics: open.allDiagnostics, changes: state.versions?.changes.marks ?? [:])
     } else {
       panes.outline.tree = OutlineTree()
     }

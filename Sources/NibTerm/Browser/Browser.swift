@@ -13,7 +13,7 @@ final class Browser: EventHandler {
     var folder: String?
     /// The file to show first.
     var file: String?
-    var options = NibCanvas.Options()
+    var options = LayoutOptions()
     /// The name of the device as the user gave it; nil for the document's own device.
     var deviceName: String?
     var style = NibDrawingContext.Style.rendered

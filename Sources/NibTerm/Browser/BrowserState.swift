@@ -15,7 +15,7 @@ struct BrowserState {
   var open: OpenDocument?
   /// The two versions of the open document, one of which is `open`; nil if no versions are compared.
   var versions: OpenVersions?
-  var settings: CanvasSettings
+  var settings: LayoutSettings
   /// The index of the picture (scene or root) on the canvas.
   var picture = 0
   /// The id of the selected object; nil if nothing is selected.
@@ -38,7 +38,7 @@ struct BrowserState {
   init(_ setup: Browser.Setup) {
     hasFolder = setup.listsDocuments
     hasList = hasFolder
-    settings = CanvasSettings(setup.options, deviceName: setup.deviceName)
+    settings = LayoutSettings(setup.options, deviceName: setup.deviceName)
     focus = hasFolder ? .documents : .canvas
     usesMouse = setup.usesMouse
     paintsPages = setup.paintsPages

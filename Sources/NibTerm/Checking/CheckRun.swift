@@ -18,7 +18,7 @@ struct CheckRun {
   let fixes: FixTargets?
   /// The minimum severity of the findings that are reported.
   let severity: Diagnostic.Severity
-  let canvas: NibCanvas.Options
+  let options: LayoutOptions
   let configurations: CheckConfigurations
   let programs: CheckPrograms
   let reporter: CheckReporterKind
@@ -162,13 +162,13 @@ struct CheckRun {
         let project = CheckProject(
           storyboards: storyboards.names(beside: file), program: programs.program(around: file))
         if let fixes, file != "-" {
-          let fix = DocumentFix(document, options: canvas, project: project, configuration: configuration)
+          let fix = DocumentFix(document, options: options, project: project, configuration: configuration)
           result.findings =
             fix.diagnostics + [FixedFile.notInUTF8(document, fix.diagnostics)].compactMap(\.self)
           if fix.bytes != document.source { write(fix, of: document, project, fixes, &result) }
         } else {
           result.findings =
-            NibCheck(document, options: canvas, project: project, configuration: configuration).diagnostics
+            NibCheck(document, options: options, project: project, configuration: configuration).diagnostics
         }
       }
       result.findings = result.findings.map { found in
@@ -196,7 +196,7 @@ struct CheckRun {
         result.text = fix.bytes
       } else {
         let check = NibCheck(
-          document, options: canvas, project: project,
+          document, options: options, project: project,
           configuration: configurations.configuration(for: file))
         result.findings = check.diagnostics + [FixedFile.notFollowed(file)]
       }

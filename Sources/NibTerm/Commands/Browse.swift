@@ -70,7 +70,7 @@ struct Browse: ParsableCommand {
   private func browseChanges() throws {
     guard Terminal.isInteractive || script.isGiven else {
       var diff = try Diff.parse(paths)
-      diff.canvas = settings.canvas
+      diff.layout = settings.layout
       return try diff.run()
     }
     let compared: DiffArguments
@@ -101,8 +101,8 @@ struct Browse: ParsableCommand {
   /// The setup without documents.
   private var usualSetup: Browser.Setup {
     var setup = Browser.Setup()
-    setup.options = canvas.canvas
-    setup.deviceName = canvas.device
+    setup.options = layout.options
+    setup.deviceName = layout.device
     setup.style = settings.screen.style
     setup.blocks = settings.letters.blocks
     setup.theme = settings.screen.theme
@@ -117,8 +117,8 @@ struct Browse: ParsableCommand {
   }
 
   /// The device and settings that documents are laid out for.
-  var canvas: CanvasOptions {
-    settings.canvas
+  var layout: LayoutArguments {
+    settings.layout
   }
 
   private func run(_ browser: Browser) throws {
@@ -136,7 +136,7 @@ struct Browse: ParsableCommand {
 
   private func printPlainly(_ isFolder: Bool) throws {
     guard isFolder else {
-      return try DocumentPrinter(isLinear: linear, blocks: settings.letters.blocks, canvas: canvas.canvas)
+      return try DocumentPrinter(isLinear: linear, blocks: settings.letters.blocks, options: layout.options)
         .print(path, object: nil)
     }
     let files = InputFile.nibs(below: path, respectsIgnore: !noIgnore)

@@ -24,7 +24,7 @@ struct Check: ParsableCommand {
 
   @OptionGroup(title: "Checks against the program") var program: CheckProgramOptions
 
-  @OptionGroup(title: "Layout") var canvas: CanvasOptions
+  @OptionGroup(title: "Layout") var layout: LayoutArguments
 
   @Flag(
     help: """
@@ -97,7 +97,7 @@ struct Check: ParsableCommand {
     return CheckRun(
       files: files, storyboards: CheckStoryboards(all), isOfChanged: choice.changed != nil,
       isStrict: program.strict, fixes: fix ? FixTargets(files, named: paths) : nil,
-      severity: findings.severity, canvas: canvas.canvas,
+      severity: findings.severity, options: layout.options,
       configurations: CheckConfigurations(
         path: findings.config, only: ids.isEmpty ? nil : Set(ids), deploymentTarget: program.deploymentTarget),
       programs: CheckPrograms(folders: program.sources, checked: paths, module: program.module),

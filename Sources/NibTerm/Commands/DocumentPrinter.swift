@@ -21,14 +21,14 @@ struct DocumentPrinter {
   /// The file that is written; by default, standard output.
   var destination = SavedFile(path: "-", content: .drawing)
   /// The device and settings that documents are laid out for.
-  var canvas = NibCanvas.Options()
+  var options = LayoutOptions()
 
   /// Draws the document at `file`, or the part named `object`, and reports problems on standard error.
   ///
   /// - Throws: `ExitCode` 1 if the file cannot be read, has no such part, or has errors.
   func print(_ file: String, object: String?) throws {
     guard let document = InputFile.document(file) else { throw ExitCode(1) }
-    let loaded = NibCanvas(document, options: canvas)
+    let loaded = LoadedDocument(document, options: options)
     report(loaded.diagnostics, of: file)
     let subjects = try subjects(of: loaded, named: object)
     let reason = ShownSubject.reasonForNone(in: loaded)
@@ -48,10 +48,10 @@ struct DocumentPrinter {
   /// Returns all screens and other roots, or the object with the given name.
   ///
   /// - Throws: `ExitCode` 1 after reporting that there is no such object, or more than one.
-  private func subjects(of canvas: NibCanvas, named object: String?) throws -> [ShownSubject] {
-    guard let object else { return ShownSubject.all(of: canvas) }
+  private func subjects(of loaded: LoadedDocument, named object: String?) throws -> [ShownSubject] {
+    guard let object else { return ShownSubject.all(of: loaded) }
     do throws(ObjectLookupError) {
-      return [try ShownSubject.named(object, in: canvas)]
+      return [try ShownSubject.named(object, in: loaded)]
     } catch {
       Output.error(error.diagnostic)
       throw ExitCode(1)
@@ -79,7 +79,7 @@ struct DocumentPrinter {
 
   /// Reports that the requested device does not change the size of a freeform view.
   private func reportOwnSize(_ subjects: [ShownSubject], file: String) {
-    guard canvas.device != nil, canvas.size == nil else { return }
+    guard options.device != nil, options.size == nil else { return }
     let kept = subjects.first { subject in
       let size = subject.view.bounds.size
       return !subject.isLoose && size != subject.view.nibEnvironment.screenSize

@@ -24,7 +24,7 @@ struct Explain: ParsableCommand {
   @Option(help: "Print the explanation as text or json.")
   var format = ReportFormat.text
 
-  @OptionGroup var canvas: CanvasOptions
+  @OptionGroup var layout: LayoutArguments
 
   @Argument(help: ArgumentHelp("The document; '-' reads standard input.", valueName: "file"))
   var file: String
@@ -38,7 +38,7 @@ struct Explain: ParsableCommand {
   func run() throws {
     guard let document = InputFile.document(file) else { throw ExitCode(1) }
     do {
-      format.write(try report(in: NibCanvas(document, options: canvas.canvas)))
+      format.write(try report(in: LoadedDocument(document, options: layout.options)))
     } catch let error as ObjectLookupError {
       Output.error(error.diagnostic)
       throw ExitCode(1)
@@ -46,19 +46,19 @@ struct Explain: ParsableCommand {
   }
 
   /// - Throws: `ObjectLookupError` if there is no such view or constraint, or more than one.
-  private func report(in canvas: NibCanvas) throws -> ExplainReport {
-    let element = try element(in: canvas)
+  private func report(in loaded: LoadedDocument) throws -> ExplainReport {
+    let element = try element(in: loaded)
     var report = ExplainReport(file: file, object: object, edge: edge, name: ObjectName(element))
-    if let constraint = element.id.flatMap({ canvas.constraint(id: $0) }) {
+    if let constraint = element.id.flatMap({ loaded.constraint(id: $0) }) {
       guard edge == nil else {
         throw ValidationError(
           "'\(object)' is a constraint, which has no edges; leave out '\(edge?.rawValue ?? "")'.")
       }
       report.explanation = NibExplanation(of: constraint)
-      report.verdicts = ExplainedVerdict.all(of: findings(in: canvas), about: [element])
+      report.verdicts = ExplainedVerdict.all(of: findings(in: loaded), about: [element])
       return report
     }
-    guard let subject = ShownSubject(of: element, named: object, in: canvas) else {
+    guard let subject = ShownSubject(of: element, named: object, in: loaded) else {
       throw ObjectLookupError(diagnostic: notShown(element))
     }
     let layout = ExplainedLayout(of: subject.view)
@@ -69,36 +69,36 @@ struct Explain: ParsableCommand {
       let ids = Set([subject.id, element.id ?? ""])
       let answers = ViewVerdicts(
         subject.view, in: layout,
-        smallScreens: SmallScreens(than: canvas, options: self.canvas.canvas, scenesOf: ids),
-        findings: findings(in: canvas))
+        smallScreens: SmallScreens(than: loaded, options: layout.options, scenesOf: ids),
+        findings: findings(in: loaded))
       (report.verdicts, report.allClear) = (answers.verdicts, answers.allClear)
     }
     return report
   }
 
   /// The findings of `check` in the document.
-  private func findings(in canvas: NibCanvas) -> [Diagnostic] {
+  private func findings(in loaded: LoadedDocument) -> [Diagnostic] {
     let file = file
     let programs = CheckPrograms(folders: [], checked: [], module: nil)
     let project = CheckProject(
       storyboards: CheckStoryboards([]).names(beside: file), program: programs.program(around: file))
     return NibCheck(
       CheckContext(
-        canvas.document, options: self.canvas.canvas, project: project,
-        configuration: CheckConfigurations().configuration(for: file), canvas: canvas)
+        loaded.document, options: layout.options, project: project,
+        configuration: CheckConfigurations().configuration(for: file), loaded: loaded)
     ).diagnostics
   }
 
   /// Finds the element of the view, controller or constraint.
-  private func element(in canvas: NibCanvas) throws -> NibElement {
-    if let element = canvas.document.object(id: object) {
-      let isExplained = canvas.constraint(id: object) != nil
-      if isExplained || ShownSubject(of: element, named: object, in: canvas) != nil { return element }
+  private func element(in loaded: LoadedDocument) throws -> NibElement {
+    if let element = loaded.document.object(id: object) {
+      let isExplained = loaded.constraint(id: object) != nil
+      if isExplained || ShownSubject(of: element, named: object, in: loaded) != nil { return element }
       throw ObjectLookupError(diagnostic: notShown(element))
     }
-    let constraints = Set(canvas.constraints.compactMap { $0.nibOrigin?.element })
+    let constraints = Set(loaded.constraints.compactMap { $0.nibOrigin?.element })
     return try ShownSubject.element(
-      named: object, in: canvas, kind: "view or constraint", others: constraints)
+      named: object, in: loaded, kind: "view or constraint", others: constraints)
   }
 
   /// The error that an object of the document cannot be explained.

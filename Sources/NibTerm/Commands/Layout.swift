@@ -25,7 +25,7 @@ struct Layout: ParsableCommand {
   @Option(help: ArgumentHelp("Lay out up to this number of documents at the same time.", valueName: "number"))
   var jobs = 1
 
-  @OptionGroup var canvas: CanvasOptions
+  @OptionGroup var layout: LayoutArguments
 
   @Argument(
     help: ArgumentHelp(
@@ -40,7 +40,7 @@ struct Layout: ParsableCommand {
   }
 
   func run() throws {
-    var options = canvas.canvas
+    var options = layout.options
     options.replaysSavedSizes = replaySizes
     let arguments = DocumentArguments(files)
     try Layout.print(arguments.files, object: arguments.object, options: options, jobs: jobs)
@@ -51,7 +51,7 @@ struct Layout: ParsableCommand {
   /// - Parameter object: the name of the only view to print, with the views inside it; `nil` for all views.
   /// - Throws: `ExitCode` 1 if a document cannot be read or does not have the object; the others are printed.
   static func print(
-    _ files: [String], object: String? = nil, options: NibCanvas.Options = NibCanvas.Options(), jobs: Int = 1
+    _ files: [String], object: String? = nil, options: LayoutOptions = LayoutOptions(), jobs: Int = 1
   ) throws {
     var failed = false
     // The documents of a project use the same font files.
@@ -76,14 +76,14 @@ struct Layout: ParsableCommand {
     /// The problems to report on standard error.
     var diagnostics: [Diagnostic] = []
 
-    init(_ file: String, _ object: String?, _ options: NibCanvas.Options) {
+    init(_ file: String, _ object: String?, _ options: LayoutOptions) {
       do {
         let document = try InputFile.read(file)
         diagnostics = document.diagnostics.filter { $0.kind == .unsupportedPlatform }
-        let canvas = NibCanvas(document, options: options)
-        let part = try object.map { try Layout.part(named: $0, in: canvas) }
-        lines = Layout.lines(part?.roots ?? canvas.roots, file: file, in: part?.view)
-        diagnostics += canvas.diagnostics.filter { $0.kind == .unreadableFont }
+        let loaded = LoadedDocument(document, options: options)
+        let part = try object.map { try Layout.part(named: $0, in: loaded) }
+        lines = Layout.lines(part?.roots ?? loaded.roots, file: file, in: part?.view)
+        diagnostics += loaded.diagnostics.filter { $0.kind == .unreadableFont }
       } catch let error as ObjectLookupError {
         diagnostics.append(error.diagnostic)
       } catch let error as NibReadError {
@@ -99,17 +99,17 @@ struct Layout: ParsableCommand {
   ///
   /// - Throws: `ObjectLookupError` if no view or controller has the name, or several have it.
   private static func part(
-    named name: String, in canvas: NibCanvas
-  ) throws(ObjectLookupError) -> (view: UIView, roots: [NibCanvas.Root]) {
+    named name: String, in loaded: LoadedDocument
+  ) throws(ObjectLookupError) -> (view: UIView, roots: [LoadedDocument.Root]) {
     let kind = "view or scene"
-    let element = try ShownSubject.element(named: name, in: canvas, kind: kind)
-    let root = canvas.roots.first { $0.controller?.nibOrigin?.element == element }
-    let views = canvas.roots.lazy.flatMap(\.views)
+    let element = try ShownSubject.element(named: name, in: loaded, kind: kind)
+    let root = loaded.roots.first { $0.controller?.nibOrigin?.element == element }
+    let views = loaded.roots.lazy.flatMap(\.views)
     if let view = root?.view ?? views.first(where: { $0.nibOrigin?.element == element }) {
-      return (view, canvas.roots)
+      return (view, loaded.roots)
     }
-    guard let picture = element.id.flatMap(canvas.picture(ofController:)), !picture.isPlaceholder else {
-      throw ObjectLookupError(diagnostic: ShownSubject.notShown(element, in: canvas, kind: kind))
+    guard let picture = element.id.flatMap(loaded.picture(ofController:)), !picture.isPlaceholder else {
+      throw ObjectLookupError(diagnostic: ShownSubject.notShown(element, in: loaded, kind: kind))
     }
     return (picture.view, [picture])
   }
@@ -117,7 +117,7 @@ struct Layout: ParsableCommand {
   /// The JSON lines of roots.
   ///
   /// - Parameter container: the view to which the output is limited, with the views inside it; `nil` for all views.
-  static func lines(_ roots: [NibCanvas.Root], file: String, in container: UIView? = nil) -> String {
+  static func lines(_ roots: [LoadedDocument.Root], file: String, in container: UIView? = nil) -> String {
     var text = ""
     let chosen = container.map { Set($0.nibTree.map { ObjectIdentifier($0) }) }
     for root in roots {

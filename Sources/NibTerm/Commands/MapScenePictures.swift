@@ -17,9 +17,9 @@ struct MapScenePictures {
   /// have no picture.
   init(_ map: StoryboardMap, _ document: NibDocument) {
     guard document.kind.isSupported else { return }
-    let canvas = NibCanvas(document, options: NibCanvas.Options())
+    let loaded = LoadedDocument(document, options: LayoutOptions())
     for (index, scene) in map.scenes.enumerated() where !scene.isReference {
-      guard let subject = ShownSubject(of: scene.element, named: scene.name, in: canvas) else { continue }
+      guard let subject = ShownSubject(of: scene.element, named: scene.name, in: loaded) else { continue }
       let size = subject.view.bounds.size
       guard size.width >= 1, size.height >= 1 else { continue }
       let paper = UIColor.systemBackground.nibComponents(

@@ -100,7 +100,7 @@ struct Preview: ParsableCommand {
 
   @OptionGroup var letters: LargeTextOptions
 
-  @OptionGroup var canvas: DeviceOptions
+  @OptionGroup var layout: DeviceArguments
 
   @Argument(help: ArgumentHelp("The document with the cell; '-' reads standard input.", valueName: "file"))
   var file: String
@@ -206,7 +206,7 @@ struct Preview: ParsableCommand {
   }
 
   private var request: RowsRequest {
-    var options = canvas.canvas
+    var options = layout.options
     options.contentSize = textSize.flatMap(category) ?? .unspecified
     let beside = set.isEmpty && !stress ? RowsFile.beside(nib: file) : nil
     var request = RowsRequest(
@@ -247,7 +247,7 @@ struct Preview: ParsableCommand {
     var setup = Browser.Setup()
     setup.file = file
     setup.options = request.options
-    setup.deviceName = canvas.device
+    setup.deviceName = layout.device
     setup.style = screen.style
     setup.blocks = letters.blocks
     setup.theme = screen.theme

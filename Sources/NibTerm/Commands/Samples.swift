@@ -25,7 +25,7 @@ struct Samples: ParsableCommand {
 
   @OptionGroup var letters: LargeTextOptions
 
-  @OptionGroup var canvas: CanvasOptions
+  @OptionGroup var layout: LayoutArguments
 
   @Argument(help: ArgumentHelp("The sample to run.", valueName: "name"))
   var name: String?
@@ -77,8 +77,8 @@ struct Samples: ParsableCommand {
     ProgramLog.open()
     let printer = DocumentPrinter(
       format: output.chosenFormat, color: output.color, style: style, drawsCells: output.cells,
-      scale: output.scale, blocks: letters.blocks, destination: output.destination, canvas: canvas.canvas)
-    try SamplePrinter(sample: sample, canvas: canvas, printer: printer).print(screens)
+      scale: output.scale, blocks: letters.blocks, destination: output.destination, options: layout.options)
+    try SamplePrinter(sample: sample, layout: layout, printer: printer).print(screens)
   }
 
   private func registerNibs() throws {
@@ -124,7 +124,7 @@ enum SampleList {
 /// Draws screens of a sample to standard output, as `show` draws a document.
 struct SamplePrinter {
   let sample: Sample
-  let canvas: CanvasOptions
+  let layout: LayoutArguments
   let printer: DocumentPrinter
 
   /// Draws the screens one below the other, each in its own window.
@@ -147,13 +147,13 @@ struct SamplePrinter {
   /// The size of the window in points: the size in the options, or the size of the screen without the status bar for a
   /// sample that begins below it. `nil` means the whole screen.
   private var size: CGSize? {
-    guard canvas.canvas.size == nil, sample.beginsBelowStatusBar else { return canvas.canvas.size }
+    guard layout.options.size == nil, sample.beginsBelowStatusBar else { return layout.options.size }
     let screen = environment.screenSize
     return CGSize(width: screen.width, height: screen.height - environment.rules.safeArea.top)
   }
 
   private var environment: NibEnvironment {
-    let options = canvas.canvas
+    let options = layout.options
     return NibEnvironment(
       device: options.device ?? Device.named(sample.device) ?? .terminal,
       isLandscape: options.isLandscape ?? false, window: options.size, contentSize: options.contentSize,

@@ -25,7 +25,7 @@ struct Show: ParsableCommand {
 
   @OptionGroup var letters: LargeTextOptions
 
-  @OptionGroup var canvas: CanvasOptions
+  @OptionGroup var layout: LayoutArguments
 
   @Argument(
     help: ArgumentHelp("The document; '-' reads standard input.", valueName: "file"),
@@ -50,7 +50,7 @@ struct Show: ParsableCommand {
     let printer = DocumentPrinter(
       format: output.chosenFormat, color: output.color, style: style, columns: columns, isLinear: linear,
       drawsCells: output.cells, scale: output.scale, blocks: letters.blocks, destination: output.destination,
-      canvas: canvas.canvas)
+      options: layout.options)
     try printer.print(file, object: object)
   }
 }

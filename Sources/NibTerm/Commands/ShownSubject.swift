@@ -22,16 +22,16 @@ struct ShownSubject {
   }
 
   /// Returns all screens and other roots of a document.
-  static func all(of canvas: NibCanvas) -> [ShownSubject] { canvas.composedRoots.map(ShownSubject.init) }
+  static func all(of loaded: LoadedDocument) -> [ShownSubject] { loaded.composedRoots.map(ShownSubject.init) }
 
   /// Returns the view, controller or scene with the given name; see `element(named:in:kind:)`.
   ///
   /// - Throws: `ObjectLookupError` if no object on the canvas has the name, or several have it.
-  static func named(_ name: String, in canvas: NibCanvas) throws(ObjectLookupError) -> ShownSubject {
+  static func named(_ name: String, in loaded: LoadedDocument) throws(ObjectLookupError) -> ShownSubject {
     let kind = "view or scene"
-    let element = try element(named: name, in: canvas, kind: kind)
-    guard let subject = ShownSubject(of: element, named: name, in: canvas) else {
-      throw ObjectLookupError(diagnostic: notShown(element, in: canvas, kind: kind))
+    let element = try element(named: name, in: loaded, kind: kind)
+    guard let subject = ShownSubject(of: element, named: name, in: loaded) else {
+      throw ObjectLookupError(diagnostic: notShown(element, in: loaded, kind: kind))
     }
     return subject
   }
@@ -44,58 +44,58 @@ struct ShownSubject {
   ///   - others: further elements that can be the result.
   /// - Throws: `ObjectLookupError` if no object on the canvas has the name, or several have it.
   static func element(
-    named name: String, in canvas: NibCanvas, kind: String, others: Set<NibElement> = []
+    named name: String, in loaded: LoadedDocument, kind: String, others: Set<NibElement> = []
   ) throws(ObjectLookupError) -> NibElement {
-    let elements = elements(of: canvas).union(others)
-    if canvas.document.object(id: name) == nil {
-      let pictures = all(of: canvas).filter { $0.name == name }
+    let elements = elements(of: loaded).union(others)
+    if loaded.document.object(id: name) == nil {
+      let pictures = all(of: loaded).filter { $0.name == name }
       let origin = pictures.first.flatMap { $0.controller?.nibOrigin ?? $0.view.nibOrigin }
       if pictures.count == 1, let element = origin?.element, elements.contains(element) { return element }
     }
-    return try ObjectLookup(canvas.document) { elements.contains($0) }.element(named: name, kind: kind)
+    return try ObjectLookup(loaded.document) { elements.contains($0) }.element(named: name, kind: kind)
   }
 
   /// The error that there is no picture of an object, such as of a controller whose view is not in the document.
-  static func notShown(_ element: NibElement, in canvas: NibCanvas, kind: String) -> Diagnostic {
-    let views = viewElements(of: canvas)
-    return ObjectLookup(canvas.document) { views.contains($0) }.unusable(
+  static func notShown(_ element: NibElement, in loaded: LoadedDocument, kind: String) -> Diagnostic {
+    let views = viewElements(of: loaded)
+    return ObjectLookup(loaded.document) { views.contains($0) }.unusable(
       element, kind: "\(kind) of this document")
   }
 
   /// The elements of the controllers and views on a canvas.
-  static func elements(of canvas: NibCanvas) -> Set<NibElement> {
-    viewElements(of: canvas).union(canvas.controllers.compactMap { $0.nibOrigin?.element })
+  static func elements(of loaded: LoadedDocument) -> Set<NibElement> {
+    viewElements(of: loaded).union(loaded.controllers.compactMap { $0.nibOrigin?.element })
   }
 
-  private static func viewElements(of canvas: NibCanvas) -> Set<NibElement> {
-    Set(canvas.roots.flatMap(\.views).compactMap { $0.nibOrigin?.element })
+  private static func viewElements(of loaded: LoadedDocument) -> Set<NibElement> {
+    Set(loaded.roots.flatMap(\.views).compactMap { $0.nibOrigin?.element })
   }
 
   /// Creates the subject for a view or controller of the document; `nil` if the canvas does not show it.
   ///
   /// - Parameter name: the name that is shown for a view that is not a root.
-  init?(of element: NibElement, named name: String, in canvas: NibCanvas) {
-    if let controller = canvas.controllers.first(where: { $0.nibOrigin?.element == element }) {
-      guard let picture = ShownSubject.picture(of: controller, in: canvas) else { return nil }
+  init?(of element: NibElement, named name: String, in loaded: LoadedDocument) {
+    if let controller = loaded.controllers.first(where: { $0.nibOrigin?.element == element }) {
+      guard let picture = ShownSubject.picture(of: controller, in: loaded) else { return nil }
       self = picture
-    } else if let root = canvas.roots.first(where: { $0.view.nibOrigin?.element == element }) {
+    } else if let root = loaded.roots.first(where: { $0.view.nibOrigin?.element == element }) {
       self.init(root)
     } else {
-      let views = canvas.roots.lazy.flatMap(\.views)
+      let views = loaded.roots.lazy.flatMap(\.views)
       guard let view = views.first(where: { $0.nibOrigin?.element == element }) else { return nil }
       self.init(view, name: name)
     }
   }
 
   /// The view that the canvas draws for a controller; `nil` if there is none.
-  private static func picture(of controller: UIViewController, in canvas: NibCanvas) -> ShownSubject? {
-    controller.nibOrigin.flatMap { canvas.picture(ofController: $0.id) }.map(ShownSubject.init)
+  private static func picture(of controller: UIViewController, in loaded: LoadedDocument) -> ShownSubject? {
+    controller.nibOrigin.flatMap { loaded.picture(ofController: $0.id) }.map(ShownSubject.init)
   }
 
   /// The reason why there is nothing to draw in a document, as the end of a sentence.
-  static func reasonForNone(in canvas: NibCanvas) -> String {
-    guard canvas.document.kind.isSupported else { return "this is not an iOS document" }
-    let isBroken = canvas.diagnostics.contains { $0.severity == .error }
+  static func reasonForNone(in loaded: LoadedDocument) -> String {
+    guard loaded.document.kind.isSupported else { return "this is not an iOS document" }
+    let isBroken = loaded.diagnostics.contains { $0.severity == .error }
     return isBroken ? "no view could be loaded" : "the document has no views"
   }
 
@@ -107,7 +107,7 @@ struct ShownSubject {
     self.name = name
   }
 
-  private init(_ root: NibCanvas.Root) {
+  private init(_ root: LoadedDocument.Root) {
     view = root.view
     controller = root.controller
     id = root.id

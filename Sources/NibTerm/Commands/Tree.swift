@@ -20,7 +20,7 @@ struct Tree: ParsableCommand {
       install'.
       """)
 
-  @OptionGroup var canvas: CanvasOptions
+  @OptionGroup var layout: LayoutArguments
 
   @Flag(help: "Print everything in the documents, instead of the outline.")
   var full = false
@@ -31,7 +31,7 @@ struct Tree: ParsableCommand {
   var files: [String]
 
   func validate() throws {
-    if full, canvas.isGiven {
+    if full, layout.isGiven {
       throw ValidationError(
         "--full prints documents as they are; the options of layouts have no effect on it.")
     }
@@ -43,7 +43,7 @@ struct Tree: ParsableCommand {
   func run() throws {
     let arguments = DocumentArguments(files)
     if full { return try Tree.print(arguments.files) { DocumentText.text(of: $0) } }
-    let options = canvas.isGiven ? canvas.canvas : nil
+    let options = layout.isGiven ? layout.options : nil
     guard let object = arguments.object else {
       return try Tree.print(arguments.files) { document in
         NibOutline(document).text(frames: options.map { Tree.frames(of: document, $0) } ?? [:])
@@ -51,7 +51,7 @@ struct Tree: ParsableCommand {
     }
     guard let document = InputFile.document(arguments.files[0]) else { throw ExitCode(1) }
     do throws(ObjectLookupError) {
-      Output.write(try Tree.text(of: document, object: object, canvas: options))
+      Output.write(try Tree.text(of: document, object: object, options: options))
     } catch {
       Output.error(error.diagnostic)
       throw ExitCode(1)
@@ -62,12 +62,12 @@ struct Tree: ParsableCommand {
   ///
   /// - Throws: `ObjectLookupError` if the outline has no such object, or several.
   private static func text(
-    of document: NibDocument, object: String, canvas: NibCanvas.Options?
+    of document: NibDocument, object: String, options: LayoutOptions?
   ) throws(ObjectLookupError) -> String {
     let outline = NibOutline(document)
     let elements = Set(outline.nodes.map(\.element))
     let found = try ObjectLookup(document) { elements.contains($0) }.element(named: object, kind: "object")
-    return outline.text(of: found, frames: canvas.map { frames(of: document, $0) } ?? [:])
+    return outline.text(of: found, frames: options.map { frames(of: document, $0) } ?? [:])
   }
 
   /// Prints a text for each document.
@@ -87,8 +87,8 @@ struct Tree: ParsableCommand {
   }
 
   /// The frames of a document's views in a layout with the options, by the ids of the views.
-  private static func frames(of document: NibDocument, _ options: NibCanvas.Options) -> [String: CGRect] {
-    let views = NibCanvas(document, options: options).roots.flatMap(\.views)
+  private static func frames(of document: NibDocument, _ options: LayoutOptions) -> [String: CGRect] {
+    let views = LoadedDocument(document, options: options).roots.flatMap(\.views)
     return views.reduce(into: [:]) { frames, view in
       if let id = view.nibOrigin?.id { frames[id] = view.frame }
     }

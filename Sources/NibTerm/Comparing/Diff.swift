@@ -16,7 +16,7 @@ struct Diff: ParsableCommand {
       document, a submodule or git could not be read.
       """)
 
-  @OptionGroup var canvas: CanvasOptions
+  @OptionGroup var layout: LayoutArguments
 
   @Option(help: "Write text, ansi (text in colors), json (one object per document), markdown, svg or png.")
   var format: DiffFormat?
@@ -88,7 +88,7 @@ struct Diff: ParsableCommand {
 
   private func write(_ compared: DiffArguments, _ format: DiffFormat) throws {
     let configurations = CheckConfigurations(path: nil, only: nil)
-    let options = canvas.canvas
+    let options = layout.options
     let hasConsequences = consequences
     let writer = DiffText(style: DiffStyle(hasColors: format == .ansi), isSummary: summary)
     var all: [DiffReport] = []
@@ -125,7 +125,7 @@ struct Diff: ParsableCommand {
   }
 
   private static func report(
-    of pair: DiffPair, options: NibCanvas.Options, hasConsequences: Bool, configuration: CheckConfiguration
+    of pair: DiffPair, options: LayoutOptions, hasConsequences: Bool, configuration: CheckConfiguration
   ) -> Swift.Result<DiffReport, NibReadError> {
     do throws(NibReadError) {
       let (old, new) = try pair.documents()
@@ -147,7 +147,7 @@ struct Diff: ParsableCommand {
     for pair in pairs {
       do throws(NibReadError) {
         let (old, new) = try pair.documents()
-        let found = DiffPicture.all(pair, old, new, options: canvas.canvas)
+        let found = DiffPicture.all(pair, old, new, options: layout.options)
         for problem in found.problems { Output.error(problem) }
         isDifferent = isDifferent || found.isDifferent
         pictures += found.pictures

@@ -29,7 +29,7 @@ struct DiffPicture {
 
   /// The pictures of all roots in which a view changed, and why some translations of the document cannot be read.
   static func all(
-    _ pair: DiffPair, _ old: NibDocument, _ new: NibDocument, options: NibCanvas.Options
+    _ pair: DiffPair, _ old: NibDocument, _ new: NibDocument, options: LayoutOptions
   ) -> (pictures: [DiffPicture], isDifferent: Bool, problems: [Diagnostic]) {
     let comparison = pair.comparison(old, new)
     let problems = comparison.translationProblems
@@ -88,7 +88,7 @@ struct DiffPicture {
 
   /// Marks the views that contain changed objects that are no views, such as the bar with a changed item.
   private static func markContainers(
-    _ marks: inout [ExactText: ColorComponents], _ document: NibDocument, _ roots: [NibCanvas.Root]
+    _ marks: inout [ExactText: ColorComponents], _ document: NibDocument, _ roots: [LoadedDocument.Root]
   ) {
     let views = Set(texts: roots.flatMap(\.views).compactMap { $0.nibOrigin?.element.id })
     for id in marks.keys where !views.contains(id) {
@@ -130,7 +130,7 @@ struct DiffPicture {
 
 /// A root view, and which of its changed views have not been drawn yet.
 private final class MarkedRoot {
-  private let root: NibCanvas.Root
+  private let root: LoadedDocument.Root
   /// The changed views with the colors of their outlines, in drawing order.
   private let marked: [(view: UIView, color: ColorComponents)]
   /// The changed views that are not drawn completely yet, and to which the root has not been scrolled. Those that are only
@@ -139,7 +139,7 @@ private final class MarkedRoot {
   /// The changed views of which nothing is drawn yet.
   private var unseen: Set<ObjectIdentifier>
 
-  init(_ root: NibCanvas.Root, _ marks: [ExactText: ColorComponents]) {
+  init(_ root: LoadedDocument.Root, _ marks: [ExactText: ColorComponents]) {
     self.root = root
     marked = root.views.compactMap { view in
       (view.nibOrigin?.element.id).flatMap { marks[text: $0] }.map { (view, $0) }

@@ -96,7 +96,7 @@ extension DiffReport {
   ///   - hasConsequences: whether layouts and findings are compared.
   ///   - configuration: the rules for findings.
   init(
-    _ pair: DiffPair, _ old: NibDocument, _ new: NibDocument, options: NibCanvas.Options,
+    _ pair: DiffPair, _ old: NibDocument, _ new: NibDocument, options: LayoutOptions,
     hasConsequences: Bool,
     configuration: CheckConfiguration
   ) {

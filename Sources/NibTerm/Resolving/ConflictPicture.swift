@@ -10,7 +10,7 @@ final class ConflictPicture {
   private let object: UIView?
   private let constraintID: String?
   /// Stored because views do not retain the canvas that made them.
-  private let canvas: NibCanvas?
+  private let loaded: LoadedDocument?
   /// The scroll view that the user has scrolled, with its offset before that.
   private var scrolled: (view: UIScrollView, start: CGPoint)?
 
@@ -21,22 +21,22 @@ final class ConflictPicture {
     let ids = conflict.objectIDs
     guard let bytes, let document = try? NibReader.read(bytes, file: file) else {
       remark = bytes == nil ? "not in this version" : "this version cannot be read"
-      (subject, object, constraintID, canvas) = (nil, nil, nil, nil)
+      (subject, object, constraintID, loaded) = (nil, nil, nil, nil)
       return
     }
     let own = ids.own.filter { document.object(id: $0) != nil }
     let isStoryboard = document.kind.container == .storyboard
-    let canvas = NibCanvas(document, scenesOf: isStoryboard ? Set(ids.own + ids.around) : nil)
-    let subjects = ShownSubject.all(of: canvas)
+    let loaded = LoadedDocument(document, scenesOf: isStoryboard ? Set(ids.own + ids.around) : nil)
+    let subjects = ShownSubject.all(of: loaded)
     let found = ConflictPicture.find(own, in: subjects)
     let nearest = found ?? ConflictPicture.find(ids.around, in: subjects)
     subject = nearest?.subject ?? subjects.first
     object = found?.view
     constraintID = own.first
-    self.canvas = canvas
+    self.loaded = loaded
     if let nearest { nearest.view.nibReveal(in: nearest.subject.view) }
     if subject == nil {
-      remark = ShownSubject.reasonForNone(in: canvas)
+      remark = ShownSubject.reasonForNone(in: loaded)
     } else {
       let reason = found.flatMap { ConflictPicture.reason($0.view, in: $0.subject) }
       remark = own.isEmpty ? "not in this version" : reason

@@ -13,7 +13,7 @@ struct Settings: ParsableArguments {
 
   @OptionGroup var letters: LargeTextOptions
 
-  @OptionGroup var canvas: CanvasOptions
+  @OptionGroup var layout: LayoutArguments
 }
 
 /// The option that chooses the characters of large text.

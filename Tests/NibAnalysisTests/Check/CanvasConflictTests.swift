@@ -61,8 +61,8 @@ import Testing
     ])
   func explanation(id: String, words: String) throws {
     let example = try #require(CheckRule.named(id)?.wrong)
-    let canvas = NibCanvas(try NibReader.read(Array(example.document.utf8), file: "E.xib"))
-    let fixes = canvas.roots.flatMap(\.view.nibTree).flatMap { view in
+    let loaded = LoadedDocument(try NibReader.read(Array(example.document.utf8), file: "E.xib"))
+    let fixes = loaded.roots.flatMap(\.view.nibTree).flatMap { view in
       ViewVerdicts(view, in: ExplainedLayout(of: view)).verdicts.filter { $0.id == "constraint-conflict" }
         .map(\.fix)
     }

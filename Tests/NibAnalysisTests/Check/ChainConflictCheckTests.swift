@@ -61,15 +61,15 @@ import Testing
 
   @Test("explain and the layout agree with the conflict") func explanation() throws {
     let document = S.document("XIB", "<objects>\(box(labels: 4))</objects>", file: "S.xib")
-    let canvas = NibCanvas(document)
-    let views = canvas.roots.flatMap(\.view.nibTree).filter { $0 is UILabel }
+    let loaded = LoadedDocument(document)
+    let views = loaded.roots.flatMap(\.view.nibTree).filter { $0 is UILabel }
     for view in views {
       #expect(NibAmbiguity(of: view) == nil)
       let verdicts = ViewVerdicts(view, in: ExplainedLayout(of: view)).verdicts.map(\.id)
       #expect(verdicts.contains("constraint-conflict"))
       #expect(!verdicts.contains("ambiguous-layout"))
     }
-    #expect(FoundConflict.all(in: canvas.roots[0].view).count == 1)
+    #expect(FoundConflict.all(in: loaded.roots[0].view).count == 1)
   }
 
   @Test(

@@ -31,7 +31,7 @@ import Testing
         </viewController>
       </objects></scene></scenes>
       """, file: "S.storyboard")
-    var options = NibCanvas.Options()
+    var options = LayoutOptions()
     options.device = Device.all.first { $0.id == "retina4_7" }
     func conflicts() -> [Diagnostic] {
       NibCheck(document, options: options).diagnostics.filter { $0.id == "constraint-conflict" }

@@ -40,7 +40,7 @@ import Testing
       problems(objects) == [
         "error misplaced-element: <\(name)> is not an object, so it does not belong in <subviews>; it is left out"
       ])
-    #expect(NibCanvas(document(objects)).roots.map(\.views.count) == [1])
+    #expect(LoadedDocument(document(objects)).roots.map(\.views.count) == [1])
   }
 
   @Test(
@@ -87,7 +87,7 @@ import Testing
       "<view id=\"box\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"20\" height=\"20\"/><subviews>\(element)</subviews></view>"
     }
     func views(_ element: String) -> [CGRect] {
-      NibCanvas(document(objects(element))).roots.flatMap(\.view.subviews).map(\.frame)
+      LoadedDocument(document(objects(element))).roots.flatMap(\.view.subviews).map(\.frame)
     }
     let new = "<sparkleView id=\"new\">\(frame)</sparkleView>"
     #expect(

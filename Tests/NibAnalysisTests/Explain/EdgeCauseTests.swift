@@ -114,8 +114,8 @@ import Testing
 
   @Test("A view that its superview or its cell places says so", arguments: placed)
   func placer(object: String) throws {
-    let canvas = NibCanvas(CheckSample.document("XIB", "<objects>\(object)</objects>", file: "S.xib"))
-    let view = try #require(canvas.roots.flatMap(\.views).first { $0.nibOrigin?.id == "v" })
+    let loaded = LoadedDocument(CheckSample.document("XIB", "<objects>\(object)</objects>", file: "S.xib"))
+    let view = try #require(loaded.roots.flatMap(\.views).first { $0.nibOrigin?.id == "v" })
     let reasons = NibExplanation(of: view)?.sentences.dropFirst().map(\.text) ?? []
     #expect(reasons.count == 1)
     #expect(reasons.first?.hasSuffix(" itself, without constraints") == true)

@@ -24,11 +24,11 @@ import Testing
     for name in ExplainCorpusTests.files {
       let bytes = try DocumentCorpus.bytes(name)
       guard let document = try? NibReader.read(bytes, file: name) else { continue }
-      for root in NibCanvas(document).roots { check(root, name) }
+      for root in LoadedDocument(document).roots { check(root, name) }
     }
   }
 
-  private func check(_ root: NibCanvas.Root, _ name: String) {
+  private func check(_ root: LoadedDocument.Root, _ name: String) {
     var layouts: [ObjectIdentifier: ExplainedLayout] = [:]
     for view in root.views {
       let key = ObjectIdentifier(view.nibLayoutRoot)

@@ -51,7 +51,7 @@ import Testing
 
   @Test("In a right-to-left layout, a larger leading constant moves the view to the left")
   func rightToLeft() {
-    var options = NibCanvas.Options()
+    var options = LayoutOptions()
     options.isRightToLeft = true
     let sample = ExplainSample(
       [S.content("a", 60)], [S.pin("a", "leading", 16), S.pin("a", "top")], options: options)
@@ -88,8 +88,8 @@ import Testing
       + "<tableViewCellContentView key=\"contentView\" id=\"content\">"
       + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"44\"/></tableViewCellContentView>"
       + "</tableViewCell></objects>"
-    let canvas = NibCanvas(CheckSample.document("XIB", text, file: "S.xib"))
-    let view = canvas.roots.flatMap(\.views).first { $0.nibOrigin?.id == "content" }
+    let loaded = LoadedDocument(CheckSample.document("XIB", text, file: "S.xib"))
+    let view = loaded.roots.flatMap(\.views).first { $0.nibOrigin?.id == "content" }
     let sentences = view.flatMap { NibExplanation(of: $0, edge: .left)?.sentences } ?? []
     #expect(
       sentences.last?.text

@@ -3,12 +3,12 @@
 
 /// A document to be explained: a root view of 375 x 200 points with the given subviews and constraints.
 struct ExplainSample {
-  let canvas: NibCanvas
+  let loaded: LoadedDocument
 
   /// - Parameters:
   ///   - views: the subviews' elements, each in one line.
   ///   - constraints: the constraints' attributes; their ids are `k1`, `k2` and so on.
-  init(_ views: [String], _ constraints: [String], options: NibCanvas.Options = NibCanvas.Options()) {
+  init(_ views: [String], _ constraints: [String], options: LayoutOptions = LayoutOptions()) {
     let list = constraints.enumerated().map { "<constraint id=\"k\($0.offset + 1)\" \($0.element)/>" }
     let text = """
       <objects><view id="root"><rect key="frame" x="0" y="0" width="375" height="200"/><subviews>
@@ -17,7 +17,7 @@ struct ExplainSample {
       \(list.joined(separator: "\n"))
       </constraints></view></objects>
       """
-    canvas = NibCanvas(CheckSample.document("XIB", text, file: "S.xib"), options: options)
+    loaded = LoadedDocument(CheckSample.document("XIB", text, file: "S.xib"), options: options)
   }
 
   /// A view that constraints place, saved as 40 x 20 points.
@@ -50,7 +50,7 @@ struct ExplainSample {
 
   /// The view with the given id.
   func view(_ id: String) -> UIView {
-    guard let view = canvas.roots.flatMap(\.views).first(where: { $0.nibOrigin?.id == id }) else {
+    guard let view = loaded.roots.flatMap(\.views).first(where: { $0.nibOrigin?.id == id }) else {
       preconditionFailure("the sample has no view '\(id)'")
     }
     return view
@@ -66,7 +66,7 @@ struct ExplainSample {
 
   /// The sentences about a constraint, without the headline.
   func lines(constraint id: String) -> [String] {
-    guard let constraint = canvas.constraint(id: id) else { return [] }
+    guard let constraint = loaded.constraint(id: id) else { return [] }
     return NibExplanation(of: constraint).sentences.dropFirst().map { "\($0.kind): \($0.text)" }
   }
 }

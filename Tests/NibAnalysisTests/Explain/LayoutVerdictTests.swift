@@ -194,11 +194,11 @@ import Testing
       <constraint id="k3" \(ExplainSample.pin("b", "leading"))/><constraint id="k4" \(ExplainSample.pin("b", "top", 600))/>
       </constraints></view></viewController></objects></scene></scenes>
       """, file: "S.storyboard")
-    let canvas = NibCanvas(document)
-    let screens = SmallScreens(than: canvas, options: NibCanvas.Options())
+    let loaded = LoadedDocument(document)
+    let screens = SmallScreens(than: loaded, options: LayoutOptions())
     #expect(screens.names == ["iPhone SE (3rd generation)", "iPhone SE (1st generation)"])
     func sentences(_ id: String) throws -> [String] {
-      let view = try #require(canvas.roots[0].views.first { $0.nibOrigin?.id == id })
+      let view = try #require(loaded.roots[0].views.first { $0.nibOrigin?.id == id })
       return screens.verdicts(about: view, except: LayoutVerdicts.all(of: view)).map(\.sentence)
     }
     let wide = try sentences("a")

@@ -9,7 +9,7 @@ import Testing
 
   /// The findings of `ambiguous-layout`, without their places.
   private func findings(_ sample: ExplainSample) -> [String] {
-    NibCheck(sample.canvas.document).diagnostics.filter { $0.id == "ambiguous-layout" }.map {
+    NibCheck(sample.loaded.document).diagnostics.filter { $0.id == "ambiguous-layout" }.map {
       $0.message.replacing("the constraints do not determine the ", with: "")
     }
   }

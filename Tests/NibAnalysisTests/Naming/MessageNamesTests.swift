@@ -20,7 +20,7 @@ import Testing
   private let views: [String: UIView]
 
   init() {
-    let all = NibCanvas(Self.document).roots.flatMap(\.views)
+    let all = LoadedDocument(Self.document).roots.flatMap(\.views)
     views = all.reduce(into: [:]) { $0[$1.nibOrigin?.id ?? ""] = $1 }
   }
 

@@ -52,9 +52,9 @@ import Testing
 
   /// The drawings of each root in all styles, each view's frame in points and cells, and the diagnostics.
   private static func draw(_ data: Data, file: String) throws -> String {
-    let canvas = NibCanvas(try NibReader.read([UInt8](data), file: file))
+    let loaded = LoadedDocument(try NibReader.read([UInt8](data), file: file))
     var text = ""
-    for root in canvas.roots {
+    for root in loaded.roots {
       for style in NibDrawingContext.Style.allCases {
         text += "\(style.rawValue)\n"
         text += GoldenExport.text(of: TreeRenderer(style: style).canvas(for: root.view)) + "\n"
@@ -63,7 +63,7 @@ import Testing
         text += "\(place.view.nibDisplayName): \(points(place.frame)) points, \(cells(place.cells)) cells\n"
       }
     }
-    let problems = canvas.diagnostics.filter { $0.severity > .note }.map { "\($0.rendered)\n" }
+    let problems = loaded.diagnostics.filter { $0.severity > .note }.map { "\($0.rendered)\n" }
     return text + problems.joined()
   }
 

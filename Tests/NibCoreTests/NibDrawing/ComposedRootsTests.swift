@@ -71,18 +71,18 @@ import Testing
     </scenes>
     """)
 
-  private static func canvas(_ text: String) throws -> NibCanvas {
-    NibCanvas(try NibReader.read(Array(text.utf8), file: "Containers"))
+  private static func loaded(_ text: String) throws -> LoadedDocument {
+    LoadedDocument(try NibReader.read(Array(text.utf8), file: "Containers"))
   }
 
   /// The rows of the picture that are not empty, separated by `|`.
-  private static func text(_ root: NibCanvas.Root) -> String {
+  private static func text(_ root: LoadedDocument.Root) -> String {
     TextExport().rows(of: TreeRenderer().canvas(for: root.view)).filter { !$0.isEmpty }
       .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "|")
   }
 
   @Test("A tab bar controller in a xib is drawn as one screen with its first child") func xib() throws {
-    let roots = try Self.canvas(Self.nested).composedRoots
+    let roots = try Self.loaded(Self.nested).composedRoots
     #expect(roots.map(\.id) == ["tabs", "second-view"])
     #expect(
       roots.map { $0.view.frame.size } == [CGSize(width: 375, height: 667), CGSize(width: 375, height: 667)])
@@ -93,9 +93,9 @@ import Testing
 
   @Test("A navigation controller in a storyboard is drawn as one screen with its root scene")
   func scenes() throws {
-    let canvas = try Self.canvas(Self.storyboard)
-    #expect(canvas.roots.map(\.id) == ["bar", "first-view", "alone-view"])
-    let roots = canvas.composedRoots
+    let loaded = try Self.loaded(Self.storyboard)
+    #expect(loaded.roots.map(\.id) == ["bar", "first-view", "alone-view"])
+    let roots = loaded.composedRoots
     #expect(roots.map(\.id) == ["nav", "alone-view"])
     #expect(Self.text(roots[0]) == "Title|\(String(repeating: "─", count: 47))|Content")
   }
@@ -106,7 +106,7 @@ import Testing
       let text = Self.storyboard
         .replacingOccurrences(of: #"width="375" height="667""#, with: #"width="375" height="64""#)
         .replacingOccurrences(of: #"y="320""#, with: "y=\"\(labelY)\"")
-      return try Self.canvas(text).roots.last?.view.frame.size
+      return try Self.loaded(text).roots.last?.view.frame.size
     }
     #expect(try size(labelY: 320) == CGSize(width: 375, height: 667))
     #expect(try size(labelY: 20) == CGSize(width: 375, height: 64))
@@ -142,10 +142,10 @@ import Testing
         <scene sceneID="b"><objects><pageViewController id="pages"/></objects></scene>
       </scenes>
       """)
-    var options = NibCanvas.Options()
+    var options = LayoutOptions()
     options.device = Device.named("iPhone 15")
-    let canvas = NibCanvas(try NibReader.read(Array(text.utf8), file: "Containers"), options: options)
-    let container = try #require(canvas.roots.first?.view.subviews.first)
+    let loaded = LoadedDocument(try NibReader.read(Array(text.utf8), file: "Containers"), options: options)
+    let container = try #require(loaded.roots.first?.view.subviews.first)
     let pages = try #require(container.subviews.first)
     #expect(container.frame.width == 393)
     #expect(pages.frame == container.bounds)
@@ -155,10 +155,10 @@ import Testing
   @Test("The background of a navigation bar covers the status bar") func statusBar() throws {
     let color = #"<color key="barTintColor" red="1" green="0" blue="0" alpha="1" colorSpace="deviceRGB"/>"#
     let text = Self.storyboard.replacingOccurrences(of: "</navigationBar>", with: "\(color)</navigationBar>")
-    var options = NibCanvas.Options()
+    var options = LayoutOptions()
     options.device = Device.named("iPhone 15")
-    let canvas = NibCanvas(try NibReader.read(Array(text.utf8), file: "Containers"), options: options)
-    let root = try #require(canvas.composedRoots.first)
+    let loaded = LoadedDocument(try NibReader.read(Array(text.utf8), file: "Containers"), options: options)
+    let root = try #require(loaded.composedRoots.first)
     let svg = try VectorSVG.document(of: VectorDrawing(root.view).picture, title: "T")
     #expect(svg.contains(##"<rect x="0" y="0" width="393" height="103" fill="#ff0000"/>"##))
     let cells = TreeRenderer().canvas(for: root.view)
@@ -186,12 +186,12 @@ import Testing
       .replacingOccurrences(of: "21507", with: "10117")
       .replacingOccurrences(
         of: "width=\"375\" height=\"667\"", with: "width=\"600\" height=\"\(height)\"")
-    let picture = try Self.canvas(text).composedRoots.first { $0.id == "nav" }
+    let picture = try Self.loaded(text).composedRoots.first { $0.id == "nav" }
     #expect(picture?.view.frame.size == CGSize(width: 600, height: 600))
   }
 
   @Test("A container whose child is missing is drawn as its bar only") func missingChild() throws {
     let text = Self.storyboard.replacingOccurrences(of: "destination=\"first\"", with: "destination=\"gone\"")
-    #expect(try Self.canvas(text).composedRoots.map(\.id) == ["bar", "first-view", "alone-view"])
+    #expect(try Self.loaded(text).composedRoots.map(\.id) == ["bar", "first-view", "alone-view"])
   }
 }

@@ -35,12 +35,12 @@ import Testing
     </document>
     """
 
-  private static func view(_ id: String, in canvas: NibCanvas) -> UIView? {
+  private static func view(_ id: String, in canvas: LoadedDocument) -> UIView? {
     canvas.roots.flatMap(\.views).first { $0.nibOrigin?.id == id }
   }
 
-  private static func load() throws -> NibCanvas {
-    let canvas = NibCanvas(try NibReader.read(Array(cell.utf8), file: "Cell.xib"))
+  private static func load() throws -> LoadedDocument {
+    let canvas = LoadedDocument(try NibReader.read(Array(cell.utf8), file: "Cell.xib"))
     // This tests drawing only, so the saved frames are used instead of the layout.
     for view in canvas.roots.flatMap(\.views) { view.nibOrigin?.savedFrame.map { view.frame = $0 } }
     return canvas
@@ -99,9 +99,9 @@ import Testing
     let document = try NibReader.read(Array(text.utf8), file: "Test.xib")
     let phone = try #require(Device.named("iPhone 15"))
     for device in [nil, phone] {
-      var options = NibCanvas.Options()
+      var options = LayoutOptions()
       options.device = device
-      let canvas = NibCanvas(document, options: options)
+      let canvas = LoadedDocument(document, options: options)
       let root = try #require(canvas.roots.first?.view)
       let rows = TextExport().text(of: TreeRenderer().canvas(for: root))
       #expect(rows.contains("ChartView") && rows.contains("Dynamic Content"))
@@ -135,7 +135,7 @@ import Testing
       </objects></document>
       """
     let root = try #require(
-      NibCanvas(try NibReader.read(Array(text.utf8), file: "Test.xib")).roots.first?.view)
+      LoadedDocument(try NibReader.read(Array(text.utf8), file: "Test.xib")).roots.first?.view)
     let map = PictureMap(TreeRenderer().places(in: root))
     #expect(map.places.map { $0.view.nibOrigin?.id } == ["cell", "label"])
     #expect(map.firstChild(of: root) is UILabel)
@@ -155,7 +155,7 @@ import Testing
       <sections><tableViewSection id="s"><cells>\(cell)</cells></tableViewSection></sections></tableView>
       </tableViewController></objects></scene></scenes></document>
       """
-    let canvas = NibCanvas(try NibReader.read(Array(text.utf8), file: "Test.storyboard"))
+    let canvas = LoadedDocument(try NibReader.read(Array(text.utf8), file: "Test.storyboard"))
     let root = try #require(canvas.roots.first?.view)
     for outlinesCards in [false, true] {
       var renderer = TreeRenderer()

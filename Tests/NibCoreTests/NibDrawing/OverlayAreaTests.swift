@@ -151,7 +151,7 @@ import Testing
     .enabled(if: DocumentCorpus.isPresent, "the corpus is not beside the package"))
   func corpus() throws {
     for name in DocumentCorpus.names.enumerated().filter({ $0.offset % 40 == 3 }).map(\.element) {
-      let canvas = NibCanvas(try NibReader.read(try DocumentCorpus.bytes(name), file: name))
+      let canvas = LoadedDocument(try NibReader.read(try DocumentCorpus.bytes(name), file: name))
       for root in canvas.roots {
         let drawn = CellCanvas(size: CellSize(columns: 60, rows: 40))
         for view in root.views.prefix(20) {

@@ -8,7 +8,7 @@ import Testing
 @Suite struct OverlayConstraintTests {
   /// A root of 160 x 128 points (20 x 8 cells) with a view `a` of 80 x 48 at (32, 32), a view `b` of 16 x 16
   /// at (128, 96), and the given constraints in addition to `base`.
-  private static func canvas(_ constraints: String) -> NibCanvas {
+  private static func canvas(_ constraints: String) -> LoadedDocument {
     var sample = CanvasSample()
     sample.hasSafeAreas = false
     return sample.xib(
@@ -211,9 +211,9 @@ import Testing
   }
 
   @Test("In right-to-left layouts, the leading edge is on the right") func rightToLeft() throws {
-    var options = NibCanvas.Options()
+    var options = LayoutOptions()
     options.isRightToLeft = true
-    let canvas = NibCanvas(Self.canvas("").document, options: options)
+    let canvas = LoadedDocument(Self.canvas("").document, options: options)
     let root = try #require(canvas.roots.first)
     let overlay = Overlay(
       of: root.view, selection: root.view.subviews[0], parts: .constraints, renderer: TreeRenderer())

@@ -187,12 +187,12 @@ import Testing
     "At the largest text size, rows do not overlap and nothing is drawn outside the table",
     arguments: [false, true], [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge])
   func rows(overlaps: Bool, size: UIContentSizeCategory) throws {
-    var options = NibCanvas.Options()
+    var options = LayoutOptions()
     options.contentSize = size
-    let canvas = NibCanvas(
+    let loaded = LoadedDocument(
       try NibReader.read(Array(LargeTypeTableTests.table(overlaps: overlaps).utf8), file: "T.xib"),
       options: options)
-    let root = try #require(canvas.roots.first?.view)
+    let root = try #require(loaded.roots.first?.view)
     var renderer = TreeRenderer()
     renderer.drawsLargeText = true
     let rows = renderer.places(in: root).filter { $0.view is UITableViewCell }

@@ -9,7 +9,7 @@ import Testing
   private typealias Small = SmallStoryboard
 
   /// The rows of a picture that contain text, without lines.
-  private static func text(_ root: NibCanvas.Root?) -> [String] {
+  private static func text(_ root: LoadedDocument.Root?) -> [String] {
     guard let root else { return ["no picture"] }
     return TextExport().rows(of: TreeRenderer().canvas(for: root.view)).flatMap { row in
       row.split(whereSeparator: { "─│┄┆┌┐└┘ ".contains($0) }).isEmpty
@@ -33,14 +33,14 @@ import Testing
       ("viewController", "customClass=\"Drawn\"", "Drawn"), ("viewController", "", "UIViewController"),
     ])
   func names(element: String, attributes: String, expected: String) throws {
-    let canvas = NibCanvas(
+    let loaded = LoadedDocument(
       try Small.document(["<\(element) \(attributes) id=\"c\"/>", Small.controller("other")]))
-    let roots = canvas.composedRoots
+    let roots = loaded.composedRoots
     #expect(roots.map(\.id) == ["c", "other-view"])
     #expect(roots.map(\.isPlaceholder) == [true, false])
     #expect(Self.text(roots.first) == [expected])
-    #expect(Self.text(canvas.picture(ofController: "c")) == [expected])
-    #expect(canvas.roots.map(\.id) == ["other-view"])
+    #expect(Self.text(loaded.picture(ofController: "c")) == [expected])
+    #expect(loaded.roots.map(\.id) == ["other-view"])
   }
 
   private static func label(_ text: String) -> String {
@@ -60,10 +60,10 @@ import Testing
   ]
 
   @Test("A wide split view shows both columns") func wideSplitView() throws {
-    var options = NibCanvas.Options()
+    var options = LayoutOptions()
     options.device = Device.named("iPad Pro 12.9")
-    let canvas = NibCanvas(try Small.document(Self.split), options: options)
-    let roots = canvas.composedRoots
+    let loaded = LoadedDocument(try Small.document(Self.split), options: options)
+    let roots = loaded.composedRoots
     #expect(roots.map(\.id) == ["split"])
     let rows = Self.text(roots.first)
     #expect(rows.contains { $0.hasPrefix("List") && $0.hasSuffix("Detail") })
@@ -71,9 +71,9 @@ import Testing
 
   @Test("A narrow split view shows its list, and its detail is a separate picture")
   func narrowSplitView() throws {
-    let canvas = NibCanvas(try Small.document(Self.split))
-    #expect(canvas.composedRoots.map(\.id) == ["split", "detail-view"])
-    #expect(Self.text(canvas.composedRoots.first) == ["list", "List"])
+    let loaded = LoadedDocument(try Small.document(Self.split))
+    #expect(loaded.composedRoots.map(\.id) == ["split", "detail-view"])
+    #expect(Self.text(loaded.composedRoots.first) == ["list", "List"])
   }
 
   @Test("A container inside another one also has a separate picture") func nestedContainer() throws {
@@ -83,10 +83,10 @@ import Testing
         connections: Small.relation("viewControllers", to: "stack")),
       Small.navigation(root: "list"), Small.controller("list", views: Self.label("List")),
     ]
-    let canvas = NibCanvas(try Small.document(scenes))
-    #expect(canvas.composedRoots.map(\.id) == ["tabs"])
-    #expect(Self.text(canvas.picture(ofController: "stack")) == ["list", "List"])
-    #expect(Self.text(canvas.picture(ofController: "list")) == ["List"])
-    #expect(canvas.picture(ofController: "nothing").map(\.id) == nil)
+    let loaded = LoadedDocument(try Small.document(scenes))
+    #expect(loaded.composedRoots.map(\.id) == ["tabs"])
+    #expect(Self.text(loaded.picture(ofController: "stack")) == ["list", "List"])
+    #expect(Self.text(loaded.picture(ofController: "list")) == ["List"])
+    #expect(loaded.picture(ofController: "nothing").map(\.id) == nil)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct TablePictureTests {
   /// The table of a storyboard with two sections, each with a title and two rows.
   private static func table(_ style: String, isRightToLeft: Bool = false) throws -> UIView {
-    var options = NibCanvas.Options()
+    var options = LayoutOptions()
     options.device = Device.named("iPhone 14")
     options.isRightToLeft = isRightToLeft
     func cell(_ id: String) -> String {

@@ -287,7 +287,7 @@ import Testing
         </objects>
       </document>
       """
-    let canvas = NibCanvas(try NibReader.read(Array(source.utf8), file: "T.xib"))
+    let canvas = LoadedDocument(try NibReader.read(Array(source.utf8), file: "T.xib"))
     let root = try #require(canvas.roots.first?.view)
     let image = try VectorRaster.image(
       of: VectorDrawing(root).picture, scale: 1, background: ColorComponents(white: 1), fonts: .strokes)

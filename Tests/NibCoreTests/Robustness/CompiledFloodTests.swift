@@ -42,7 +42,7 @@ import Testing
     let views = document.root.descendants.filter { $0.isNamed("view") }
     #expect(Set(views.compactMap(\.id)).count == count)
     // A view has one superview, so every view is in the tree once.
-    let loaded = NibCanvas(document).roots.flatMap(\.views)
+    let loaded = LoadedDocument(document).roots.flatMap(\.views)
     #expect(loaded.count == count)
     #expect(Set(loaded.map(ObjectIdentifier.init)).count == loaded.count)
   }

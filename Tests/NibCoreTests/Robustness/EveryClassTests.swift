@@ -34,8 +34,8 @@ import Testing
       let text =
         "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects>"
         + element.replacing("@", with: name) + "</objects></document>"
-      let canvas = NibCanvas(try NibReader.read(Array(text.utf8), file: "Card.xib"))
-      #expect(canvas.diagnostics.allSatisfy { !$0.message.isEmpty })
+      let loaded = LoadedDocument(try NibReader.read(Array(text.utf8), file: "Card.xib"))
+      #expect(loaded.diagnostics.allSatisfy { !$0.message.isEmpty })
     }
   }
 }

@@ -8,12 +8,12 @@ import Testing
 /// Documents with very many views, constraints, characters or items. `Fuzzing/floods.py` tests the release build of
 /// the program with even larger ones.
 @Suite struct FloodTests {
-  private static func canvas(_ inner: String, _ constraints: String = "") throws -> NibCanvas {
-    NibCanvas(
+  private static func canvas(_ inner: String, _ constraints: String = "") throws -> LoadedDocument {
+    LoadedDocument(
       try NibReader.read([UInt8](RobustXib.text(inner, constraints: constraints).utf8), file: "Flood.xib"))
   }
 
-  private static func drawn(_ canvas: NibCanvas) -> [CellCanvas] {
+  private static func drawn(_ canvas: LoadedDocument) -> [CellCanvas] {
     var renderer = TreeRenderer()
     renderer.drawsLargeText = true
     return canvas.roots.map { renderer.canvas(for: $0.view) }

@@ -51,15 +51,15 @@ import Testing
     """
   }
 
-  private static func canvas(_ number: String, root: String) throws -> NibCanvas {
+  private static func loaded(_ number: String, root: String) throws -> LoadedDocument {
     let text = RobustXib.text(views(number), constraints: constraints(number), root: root)
-    return NibCanvas(try NibReader.read([UInt8](text.utf8), file: "Hostile.xib"))
+    return LoadedDocument(try NibReader.read([UInt8](text.utf8), file: "Hostile.xib"))
   }
 
   @Test("Extreme numbers in the attributes of subviews give finite frames and a drawing", arguments: numbers)
   func subviews(_ number: String) throws {
-    let canvas = try Self.canvas(number, root: "")
-    for view in canvas.roots.flatMap(\.views) {
+    let loaded = try Self.loaded(number, root: "")
+    for view in loaded.roots.flatMap(\.views) {
       let frame = view.frame
       let numbers = [frame.minX, frame.minY, frame.width, frame.height]
       #expect(numbers.allSatisfy { $0.isFinite }, "\(view.nibOrigin?.id ?? "") is at \(numbers)")
@@ -67,10 +67,10 @@ import Testing
     for style in [NibDrawingContext.Style.rendered, .boxes] {
       var renderer = TreeRenderer(style: style)
       renderer.drawsLargeText = style == .rendered
-      for root in canvas.roots { #expect(renderer.canvas(for: root.view).size.columns == 40) }
+      for root in loaded.roots { #expect(renderer.canvas(for: root.view).size.columns == 40) }
     }
-    _ = NibCheck(canvas.document).diagnostics
-    _ = NibOutline(canvas.document).text()
+    _ = NibCheck(loaded.document).diagnostics
+    _ = NibOutline(loaded.document).text()
   }
 
   @Test("Letters of extreme sizes in the cells of a table give finite frames", arguments: numbers)
@@ -90,12 +90,12 @@ import Testing
       <tableView id="t">\(RobustXib.rect)<sections><tableViewSection id="s"><cells>\(cell)</cells></tableViewSection>
       </sections></tableView>
       """
-    let canvas = NibCanvas(try NibReader.read([UInt8](RobustXib.text(table).utf8), file: "Hostile.xib"))
-    for view in canvas.roots.flatMap(\.views) {
+    let loaded = LoadedDocument(try NibReader.read([UInt8](RobustXib.text(table).utf8), file: "Hostile.xib"))
+    for view in loaded.roots.flatMap(\.views) {
       let frame = view.frame
       #expect([frame.minX, frame.minY, frame.width, frame.height].allSatisfy { $0.isFinite })
     }
-    _ = NibCheck(canvas.document).diagnostics
+    _ = NibCheck(loaded.document).diagnostics
   }
 
   @Test("The size of a font is positive and finite", arguments: [CGFloat.infinity, 1e308, .nan, -1, 0, 17])
@@ -113,7 +113,7 @@ import Testing
       "<integer key=\"value\" value=\"-9223372036854775808\"/>",
     ])
   func runtimeAttributes(value: String) throws {
-    let loaded = NibCanvas(
+    let loaded = LoadedDocument(
       try NibReader.read([UInt8](RobustXib.text(Self.views("1")).utf8), file: "Plain.xib"))
     for view in loaded.roots.flatMap(\.views) {
       guard let element = view.nibOrigin?.element, view.nibOrigin?.id != "root" else { continue }
@@ -124,9 +124,10 @@ import Testing
           <userDefinedRuntimeAttribute type="number" keyPath="\(key)">\(value)</userDefinedRuntimeAttribute>
           </userDefinedRuntimeAttributes></\(element.name)>
           """
-        let canvas = NibCanvas(try NibReader.read([UInt8](RobustXib.text(inner).utf8), file: "Hostile.xib"))
-        #expect(!canvas.diagnostics.contains { $0.id == "runtime-attribute" }, "\(element.name) \(key)")
-        for root in canvas.roots { _ = TreeRenderer().canvas(for: root.view) }
+        let loaded = LoadedDocument(
+          try NibReader.read([UInt8](RobustXib.text(inner).utf8), file: "Hostile.xib"))
+        #expect(!loaded.diagnostics.contains { $0.id == "runtime-attribute" }, "\(element.name) \(key)")
+        for root in loaded.roots { _ = TreeRenderer().canvas(for: root.view) }
       }
     }
   }
@@ -134,19 +135,19 @@ import Testing
   @Test("A root of any size is drawn within the limit, and a larger one is reported", arguments: numbers)
   func rootSize(_ number: String) throws {
     let root = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"\(number)\" height=\"100\"/>"
-    let canvas = try Self.canvas(number, root: root)
-    for root in canvas.roots {
+    let loaded = try Self.loaded(number, root: root)
+    for root in loaded.roots {
       let size = TreeRenderer().canvasSize(for: root.view)
       #expect(size.columns <= CellGrid.largestCanvas.columns)
       let isCut = root.view.frame.width > 16_000
-      #expect(canvas.diagnostics.contains { $0.id == "huge-view" } == isCut)
+      #expect(loaded.diagnostics.contains { $0.id == "huge-view" } == isCut)
     }
   }
 
   @Test("A view that is too large to be drawn whole is reported with its id") func hugeView() throws {
     let root = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"10000000\" height=\"10000000\"/>"
-    let canvas = try Self.canvas("1", root: root)
-    let diagnostic = try #require(canvas.diagnostics.first { $0.id == "huge-view" })
+    let loaded = try Self.loaded("1", root: root)
+    let diagnostic = try #require(loaded.diagnostics.first { $0.id == "huge-view" })
     #expect(
       diagnostic.message
         == "the view is 10000000 x 10000000 points: only the first 16000 x 16000 are drawn")

@@ -17,9 +17,9 @@ import Testing
     /// The classes of the views that still exist.
     var remainingViews: [String] { views.compactMap(\.view).map(nibClassName(of:)) }
 
-    func add(_ canvas: NibCanvas) {
-      environment = canvas.environment
-      views += canvas.roots.flatMap(\.views).map { WeakView(view: $0) }
+    func add(_ loaded: LoadedDocument) {
+      environment = loaded.environment
+      views += loaded.roots.flatMap(\.views).map { WeakView(view: $0) }
     }
   }
 
@@ -28,15 +28,15 @@ import Testing
     let objects = WeakObjects()
     nibAutoreleasePool {
       guard let document = try? NibReader.read(bytes, file: file) else { return }
-      let canvas = NibCanvas(document)
-      objects.add(canvas)
-      var resized = NibCanvas.Options()
+      let loaded = LoadedDocument(document)
+      objects.add(loaded)
+      var resized = LayoutOptions()
       resized.size = CGSize(width: 250, height: 700)
-      for root in canvas.composedRoots {
+      for root in loaded.composedRoots {
         _ = TreeRenderer().canvas(for: root.view)
-        _ = canvas.resize(root.view, for: resized)
+        _ = loaded.resize(root.view, for: resized)
       }
-      for view in canvas.roots.flatMap(\.views).prefix(10) { _ = NibExplanation(of: view)?.rendered }
+      for view in loaded.roots.flatMap(\.views).prefix(10) { _ = NibExplanation(of: view)?.rendered }
       _ = NibCheck(document).diagnostics
     }
     #expect(objects.environment == nil, "\(file)")

@@ -20,15 +20,15 @@ import Testing
   }
 
   /// The ids of a canvas's diagnostics, except notes.
-  private func problems(_ canvas: NibCanvas) -> Set<String> {
-    Set(canvas.diagnostics.filter { $0.severity > .note }.map(\.id))
+  private func problems(_ loaded: LoadedDocument) -> Set<String> {
+    Set(loaded.diagnostics.filter { $0.severity > .note }.map(\.id))
   }
 
   @Test("A scene that embeds itself is reported with the segue") func selfEmbedding() throws {
-    let canvas = NibCanvas(try Small.document([Small.controller("a", views: Self.box("a", in: "a"))]))
-    let problem = try #require(canvas.diagnostics.first { $0.id == "recursive-scene" })
+    let loaded = LoadedDocument(try Small.document([Small.controller("a", views: Self.box("a", in: "a"))]))
+    let problem = try #require(loaded.diagnostics.first { $0.id == "recursive-scene" })
     #expect(problem.path.description.contains("embed-a-segue"))
-    #expect(canvas.roots.count == 1)
+    #expect(loaded.roots.count == 1)
   }
 
   /// Each scene embeds the next one twice, so each level doubles the number of scenes.
@@ -39,10 +39,10 @@ import Testing
       let inner = Self.box(next, in: "c\(index)") + Self.box(next, in: "c\(index)", 1)
       return Small.controller("c\(index)", views: index == last ? "" : inner)
     }
-    let canvas = NibCanvas(try Small.document(scenes))
-    #expect(problems(canvas).contains("too-many-scenes"))
-    #expect(canvas.diagnostics.filter { $0.id == "too-many-scenes" }.count == 1)
-    #expect(canvas.roots.count == last + 1)
+    let loaded = LoadedDocument(try Small.document(scenes))
+    #expect(problems(loaded).contains("too-many-scenes"))
+    #expect(loaded.diagnostics.filter { $0.id == "too-many-scenes" }.count == 1)
+    #expect(loaded.roots.count == last + 1)
   }
 
   @Test("Nested containers are composed in a time proportional to their number")
@@ -57,7 +57,7 @@ import Testing
     }
     var isEmpty = true
     let seconds = try ProcessorTime.seconds {
-      isEmpty = NibCanvas(try Small.document(scenes)).composedRoots.isEmpty
+      isEmpty = LoadedDocument(try Small.document(scenes)).composedRoots.isEmpty
     }
     #expect(!isEmpty)
     #expect(seconds < 60)
@@ -71,7 +71,7 @@ import Testing
       return Small.controller(
         "t\(index)", element: "tabBarController", views: nil, connections: children + children)
     }
-    _ = NibCanvas(try Small.document(scenes)).composedRoots
+    _ = LoadedDocument(try Small.document(scenes)).composedRoots
     let storyboard = try Small.storyboard(scenes, mode: .lenient)
     #expect(try storyboard.nibController(id: "t0") != nil)
     #expect(storyboard.nibDiagnostics.contains { $0.id == "too-many-scenes" })
@@ -86,8 +86,8 @@ import Testing
   func selfContainment(_ element: String, _ relationship: String) throws {
     let scene = Small.controller(
       "c", element: element, views: nil, connections: Small.relation(relationship, to: "c"))
-    let canvas = NibCanvas(try Small.document([scene], initial: "c"))
-    #expect(canvas.composedRoots.count == 1)
+    let loaded = LoadedDocument(try Small.document([scene], initial: "c"))
+    #expect(loaded.composedRoots.count == 1)
     let storyboard = try Small.storyboard([scene], mode: .lenient)
     #expect(try storyboard.nibController(id: "c") != nil)
     #expect(storyboard.nibDiagnostics.filter { $0.id == "recursive-scene" }.count == 1)
@@ -139,9 +139,9 @@ import Testing
     let scenes = (0..<40).map { index in
       Small.controller("c\(index)", connections: Small.segue("show", to: "c\((index + 1) % 40)"))
     }
-    let canvas = NibCanvas(try Small.document(scenes))
-    #expect(canvas.roots.count == 40)
-    #expect(problems(canvas).isEmpty)
+    let loaded = LoadedDocument(try Small.document(scenes))
+    #expect(loaded.roots.count == 40)
+    #expect(problems(loaded).isEmpty)
   }
 
   /// The storyboards show each other's scenes by references, which are read again each time.
@@ -177,14 +177,14 @@ import Testing
       <navigationController id="m"/><viewController id="v"/>
       </viewControllers></navigationController>
       """)
-    let canvas = NibCanvas(document)
-    let diagnostics = canvas.diagnostics.filter { $0.kind == .notAChild }
+    let loaded = LoadedDocument(document)
+    let diagnostics = loaded.diagnostics.filter { $0.kind == .notAChild }
     #expect(
       diagnostics.map(\.message) == [
         "a controller is left out: Pushing a navigation controller is not supported"
       ])
     #expect(diagnostics.map { $0.location?.line } == [3])
-    let navigation = canvas.controllers.compactMap { $0 as? UINavigationController }
+    let navigation = loaded.controllers.compactMap { $0 as? UINavigationController }
     #expect(navigation.map(\.viewControllers.count).contains(1))
   }
 
@@ -194,8 +194,8 @@ import Testing
       SmallStoryboard.navigation(root: "inner"), SmallStoryboard.navigation("inner", root: "first"),
       SmallStoryboard.controller("first"),
     ]
-    let canvas = NibCanvas(try SmallStoryboard.document(scenes, initial: "stack"))
-    let reported = canvas.diagnostics.filter { $0.kind == .notAChild }
+    let loaded = LoadedDocument(try SmallStoryboard.document(scenes, initial: "stack"))
+    let reported = loaded.diagnostics.filter { $0.kind == .notAChild }
     #expect(reported.map(\.message) == ["Pushing a navigation controller is not supported"])
     #expect(reported.first?.path.steps.contains { $0.id == "relationship-inner-segue" } == true)
   }
@@ -210,9 +210,9 @@ import Testing
       "<customObject id=\"a\" customClass=\"UIStoryboardSegue\"/>",
     ])
   func uncreatableObjects(object: String) throws {
-    let canvas = NibCanvas(try DocumentSamples.xib(object + "<view id=\"v\"/>"))
-    #expect(canvas.roots.map(\.id) == ["v"])
-    #expect(problems(canvas).contains("init-returned-nil"))
+    let loaded = LoadedDocument(try DocumentSamples.xib(object + "<view id=\"v\"/>"))
+    #expect(loaded.roots.map(\.id) == ["v"])
+    #expect(problems(loaded).contains("init-returned-nil"))
   }
 
   /// Each argument is a list of outlets that would make a view a descendant of itself, directly or through others.
@@ -239,7 +239,7 @@ import Testing
       </tableViewCellContentView>\(connections(id))</tableViewCell>
       """
     }
-    let canvas = NibCanvas(
+    let loaded = LoadedDocument(
       try DocumentSamples.xib(
         """
         <view id="root"><rect key="frame" x="0" y="0" width="320" height="480"/><subviews>
@@ -247,17 +247,17 @@ import Testing
         <textField id="field">\(RobustXib.rect)\(connections("field"))</textField>
         <tableView id="table">\(RobustXib.rect)\(connections("table"))</tableView></subviews></view>
         """))
-    let reported = canvas.diagnostics.filter { ["outlet", "recursive-object"].contains($0.id) }
+    let reported = loaded.diagnostics.filter { ["outlet", "recursive-object"].contains($0.id) }
     #expect(!reported.isEmpty || outlets.count > 2, "three outlets may only move views")
     #expect(reported.allSatisfy { !$0.message.contains("0x") }, "an address would differ in every run")
     for _ in 0..<2 {
-      for root in canvas.roots {
+      for root in loaded.roots {
         root.view.setNeedsLayout()
         root.view.layoutIfNeeded()
         _ = TreeRenderer().canvas(for: root.view)
         for view in root.views { #expect(view.superview?.isDescendant(of: view) != true) }
       }
     }
-    _ = NibCheck(canvas.document).diagnostics
+    _ = NibCheck(loaded.document).diagnostics
   }
 }

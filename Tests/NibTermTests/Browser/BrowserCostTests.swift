@@ -33,11 +33,11 @@ import Testing
     let open = OpenDocument(path: Project.root.appendingPathComponent(Self.cell).path, options: .init())
     #expect(!open.isChecked)
     #expect(open.pictures.count == 1)
-    #expect(open.check(options: NibCanvas.Options()))
+    #expect(open.check(options: LayoutOptions()))
     #expect(open.isChecked)
-    #expect(!open.check(options: NibCanvas.Options()))
+    #expect(!open.check(options: LayoutOptions()))
     // Laying out the same document again causes no second check.
-    open.layOut(for: NibCanvas.Options(), picture: 0)
+    open.layOut(for: LayoutOptions(), picture: 0)
     #expect(open.isChecked)
   }
 }

@@ -45,11 +45,11 @@ import Testing
 
   @Test("A contact sheet that is too high scrolls to the chosen print") func contactSheet() throws {
     let document = try NibReader.read(Array(SmallNibs.label("Name").utf8), file: "A.xib")
-    let picture = try #require(ShownSubject.all(of: NibCanvas(document)).first)
+    let picture = try #require(ShownSubject.all(of: LoadedDocument(document)).first)
     let sheet = ContactSheet(
-      document, picture: picture, options: NibCanvas.Options(), devices: CanvasSettings.commonDevices)
+      document, picture: picture, options: LayoutOptions(), devices: LayoutSettings.commonDevices)
     #expect(sheet.layOutNext())
-    #expect(sheet.chosen == CanvasSettings.commonDevices.first)
+    #expect(sheet.chosen == LayoutSettings.commonDevices.first)
     while sheet.layOutNext() {}
     let screen = CellCanvas(size: CellSize(columns: 50, rows: 20))
     let pane = CellRect(origin: .zero, size: screen.size)
@@ -59,20 +59,20 @@ import Testing
       return TextExport().text(of: screen)
     }
     #expect(draw().contains("iPhone SE 1"))
-    #expect(sheet.chosen == CanvasSettings.commonDevices.first)
+    #expect(sheet.chosen == LayoutSettings.commonDevices.first)
     for _ in 0..<10 { sheet.choose(.right) }
-    #expect(sheet.chosen == CanvasSettings.commonDevices.last)
+    #expect(sheet.chosen == LayoutSettings.commonDevices.last)
     _ = draw()
     sheet.choose(.up)
-    #expect(sheet.chosen != CanvasSettings.commonDevices.last || !draw().contains("more"))
+    #expect(sheet.chosen != LayoutSettings.commonDevices.last || !draw().contains("more"))
   }
 
   @Test("Page keys, Home and End move the chosen print of a contact sheet, which stays in view")
   func contactSheetPages() throws {
     let document = try NibReader.read(Array(SmallNibs.label("Name").utf8), file: "A.xib")
-    let picture = try #require(ShownSubject.all(of: NibCanvas(document)).first)
+    let picture = try #require(ShownSubject.all(of: LoadedDocument(document)).first)
     let sheet = ContactSheet(
-      document, picture: picture, options: NibCanvas.Options(), devices: CanvasSettings.commonDevices)
+      document, picture: picture, options: LayoutOptions(), devices: LayoutSettings.commonDevices)
     while sheet.layOutNext() {}
     let screen = CellCanvas(size: CellSize(columns: 30, rows: 8))
     /// Draws the sheet, and returns whether it shows the name of the chosen print, which is in reverse.
@@ -90,9 +90,9 @@ import Testing
       sheet.move(movement)
       #expect(drawsChosen(), "\(movement)")
     }
-    #expect(sheet.chosen == CanvasSettings.commonDevices.first)
+    #expect(sheet.chosen == LayoutSettings.commonDevices.first)
     sheet.move(.end)
-    #expect(sheet.chosen == CanvasSettings.commonDevices.last)
+    #expect(sheet.chosen == LayoutSettings.commonDevices.last)
   }
 
   @Test("Problems that a device causes are found, and those that the document has anyway are not")
@@ -115,15 +115,15 @@ import Testing
       \(constraint("c", "l", "top", "v"))</constraints></view>
       """)
     let document = try NibReader.read(Array(text.utf8), file: "A.xib")
-    var narrow = NibCanvas.Options()
+    var narrow = LayoutOptions()
     narrow.size = CGSize(width: 150, height: 400)
-    let findings = LayoutFindings(document, options: narrow, usual: NibCanvas.Options())
+    let findings = LayoutFindings(document, options: narrow, usual: LayoutOptions())
     #expect(findings.new.map(\.id).contains("truncated-text"))
     let sentence = try #require(findings.sentence(about: "150 x 400"))
     #expect(sentence.hasPrefix("150 x 400: ") && sentence.hasSuffix(")") && sentence.count < 80)
     let short = try #require(findings.sentence(about: "150 x 400", columns: sentence.count - 1))
     #expect(!short.contains("150 x 400") && short.hasSuffix(sentence.suffix(12)))
-    let none = LayoutFindings(document, options: NibCanvas.Options(), usual: NibCanvas.Options())
+    let none = LayoutFindings(document, options: LayoutOptions(), usual: LayoutOptions())
     #expect(none.new.isEmpty && none.sentence(about: "") == nil)
   }
 

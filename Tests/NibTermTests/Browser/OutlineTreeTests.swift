@@ -7,7 +7,7 @@ import Testing
 /// The model of the outline: its rows and their titles, folding, selecting and finding.
 @Suite struct OutlineTreeTests {
   private func tree(_ text: String, diagnostics: [Diagnostic] = []) throws -> OutlineTree {
-    OutlineTree(try InspectedNib.canvas(text), diagnostics: diagnostics)
+    OutlineTree(try InspectedNib.loaded(text), diagnostics: diagnostics)
   }
 
   private func lines(_ tree: OutlineTree) -> [String] {
@@ -81,12 +81,12 @@ import Testing
     tree.toggleFold()
     #expect(tree.chosenObjectID == "content")
     #expect(tree.count == 4)
-    tree.show(try InspectedNib.canvas(InspectedNib.cell), diagnostics: [])
+    tree.show(try InspectedNib.loaded(InspectedNib.cell), diagnostics: [])
     #expect(tree.count == 4)
     #expect(tree.chosenObjectID == "content")
-    tree.show(try InspectedNib.canvas(InspectedNib.storyboard), diagnostics: [])
+    tree.show(try InspectedNib.loaded(InspectedNib.storyboard), diagnostics: [])
     #expect(tree.chosenRow == 0)
-    tree.show(try InspectedNib.canvas(InspectedNib.cell), diagnostics: [])
+    tree.show(try InspectedNib.loaded(InspectedNib.cell), diagnostics: [])
     #expect(tree.count == 4)
   }
 
@@ -94,7 +94,7 @@ import Testing
     var tree = try tree(InspectedNib.cell)
     tree.reveal("press")
     let shorter = InspectedNib.cell.replacing("press", with: "gone")
-    tree.show(try InspectedNib.canvas(shorter), diagnostics: [])
+    tree.show(try InspectedNib.loaded(shorter), diagnostics: [])
     #expect(tree.chosenObjectID == "content")
   }
 
@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test("Problems are marked on the object, and on folded rows that contain it") func severity() throws {
-    let canvas = try InspectedNib.canvas(InspectedNib.cell)
+    let canvas = try InspectedNib.loaded(InspectedNib.cell)
     let hello = try #require(canvas.document.object(id: "hello"))
     let problem = Diagnostic(DiagnosticKind("test", .warning, ""), "problem", path: hello.nibObjectPath)
     var tree = OutlineTree(canvas, diagnostics: [problem])

@@ -51,7 +51,7 @@ import Testing
     #expect(second.browser.state.selected == first.browser.state.selected)
     #expect(second.browser.state.selected != nil)
     #expect(second.browser.panes.canvas.viewport.zoom == 1.5)
-    #expect(second.browser.state.settings.deviceName == CanvasSettings.commonDeviceNames[0])
+    #expect(second.browser.state.settings.deviceName == LayoutSettings.commonDeviceNames[0])
     #expect(second.browser.state.arrangement == first.browser.state.arrangement)
     #expect(second.browser.state.arrangement != PaneArrangement())
   }
@@ -63,7 +63,7 @@ import Testing
     let second = try run("A.xib")
     #expect(second.browser.state.open?.name == "A.xib")
     #expect(second.browser.panes.canvas.viewport.zoom == 1.5)
-    #expect(second.browser.state.settings.deviceName == CanvasSettings.commonDeviceNames[0])
+    #expect(second.browser.state.settings.deviceName == LayoutSettings.commonDeviceNames[0])
     let third = try run { $0.deviceName = "iPad Pro" }
     #expect(third.browser.state.settings.deviceName == "iPad Pro")
   }
@@ -111,7 +111,7 @@ import Testing
     two.browser.remember()
     let stored = try memory().current
     #expect(stored.zoom?.factor == 2)
-    #expect(stored.device == CanvasSettings.commonDeviceNames[0])
+    #expect(stored.device == LayoutSettings.commonDeviceNames[0])
     #expect(stored.recent.map { Disk.name(of: $0.path) } == ["C.xib", "B.xib"])
     #expect(stored.place.map { Disk.name(of: $0.document) } == "C.xib")
   }

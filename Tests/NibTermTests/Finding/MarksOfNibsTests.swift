@@ -16,7 +16,7 @@ import Testing
     try folder.write(
       "class Card: UIView {}  // Good Odd\nlet names = [\"Good\", \"Odd\", \"Crad\"]", to: "Card.swift")
     let programs = CheckPrograms(folders: [], checked: [folder.path], module: nil)
-    let checker = MarkChecker(root: folder.path, options: NibCanvas.Options(), programs: programs)
+    let checker = MarkChecker(root: folder.path, options: LayoutOptions(), programs: programs)
     checker.change {
       $0.setDocuments(["Broken.xib", "Odd.xib", "a/Good.xib", "Card.xib", "Crad.xib", "gone.xib"])
     }

@@ -10,10 +10,10 @@ import Testing
   }
 
   private func lines(of text: String, isRightToLeft: Bool = false) throws -> [String] {
-    var options = NibCanvas.Options()
+    var options = LayoutOptions()
     options.isRightToLeft = isRightToLeft
     let document = try NibReader.read(Array(text.utf8), file: "Small.xib")
-    let subjects = ShownSubject.all(of: NibCanvas(document, options: options))
+    let subjects = ShownSubject.all(of: LoadedDocument(document, options: options))
     return subjects.flatMap { LinearText.lines(of: $0) }
   }
 

@@ -75,8 +75,8 @@ import Testing
     var random = SmallRandom(state: UInt64(seed))
     let root = Self.document(&random)
     let document = try NibReader.read(Array(SmallNibs.document(root.element).utf8), file: "Random.xib")
-    let canvas = NibCanvas(document)
-    let subject = try #require(ShownSubject.all(of: canvas).first)
+    let loaded = LoadedDocument(document)
+    let subject = try #require(ShownSubject.all(of: loaded).first)
     let buttons = subject.view.nibTree.filter { $0 is UIButton }
     func names(_ isIncluded: (UIView) -> Bool) -> Set<String> {
       Set(buttons.filter(isIncluded).compactMap { $0.nibOrigin?.id })
@@ -111,8 +111,8 @@ import Testing
       name: "box", frame: CGRect(x: 0, y: 0, width: 80, height: 80), alpha: 0.05, subviews: [label])
     let root = Box(name: "root", frame: CGRect(x: 0, y: 0, width: 120, height: 120), subviews: [box])
     let document = try NibReader.read(Array(SmallNibs.document(root.element).utf8), file: "Alpha.xib")
-    let canvas = NibCanvas(document)
-    let view = try #require(canvas.roots.first?.view.subviews.first?.subviews.first)
+    let loaded = LoadedDocument(document)
+    let view = try #require(loaded.roots.first?.view.subviews.first?.subviews.first)
     #expect(VisibleView(of: view).isHidden)
     #expect(!view.nibIsConcealed)
     let sentences = LayoutVerdicts.all(of: view).map { $0.explained().sentence }

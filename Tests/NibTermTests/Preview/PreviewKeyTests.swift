@@ -18,7 +18,7 @@ import Testing
   /// The browser as `nibterm preview` opens it, after the given keys.
   private func preview(_ keys: String) throws -> BrowserScript {
     let request = RowsRequest(
-      file: file, rows: folder.path + "/Person.csv", options: NibCanvas.Options())
+      file: file, rows: folder.path + "/Person.csv", options: LayoutOptions())
     let content = try request.open()
     return BrowserScript(file, keys: keys) {
       $0.preview = Browser.RowsPreview(request: request, content: content, states: [:])

@@ -138,7 +138,7 @@ import Testing
     -> BrowserScript
   {
     let file = Project.root.appendingPathComponent(PreviewMatrixTests.cell).path
-    var request = RowsRequest(file: file, rows: nil, options: NibCanvas.Options())
+    var request = RowsRequest(file: file, rows: nil, options: LayoutOptions())
     change(&request)
     let content = try request.open()
     return BrowserScript(file, size, keys: keys) {

@@ -18,9 +18,9 @@ import Testing
   func frames(_ name: String) throws {
     SampleNibs.register()
     let data = try Data(contentsOf: Self.folder.appendingPathComponent(name))
-    let canvas = NibCanvas(try NibReader.read([UInt8](data), file: name))
-    #expect(!canvas.roots.isEmpty)
-    for root in canvas.roots {
+    let loaded = LoadedDocument(try NibReader.read([UInt8](data), file: name))
+    #expect(!loaded.roots.isEmpty)
+    for root in loaded.roots {
       for view in root.views {
         guard let saved = view.nibOrigin?.savedFrame else { continue }
         #expect(

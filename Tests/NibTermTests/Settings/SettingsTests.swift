@@ -66,20 +66,20 @@ import Testing
       ])
     let show = try #require(try file.command(for: ["show", "a.xib"]) as? Show)
     #expect(show.style == .boxes)
-    #expect(show.canvas.deviceOptions.dark)
+    #expect(show.layout.deviceArguments.dark)
   }
 
   @Test("Options on the command line override settings") func precedence() throws {
     let file = SettingsFile(text: "--style boxes --device retina4_7\n--no-mouse", file: "config")
     let show = try #require(try file.command(for: ["show", "--device", "retina3_5", "a.xib"]) as? Show)
-    #expect(show.canvas.device == "retina3_5")
+    #expect(show.layout.device == "retina3_5")
     #expect(show.style == .boxes)
     let preview = try #require(
       try file.command(for: ["preview", "a.xib", "--rows", "r.csv", "--mouse", "--style=rendered"])
         as? Preview)
     #expect(preview.screen.mouse)
     #expect(preview.screen.style == .rendered)
-    #expect(preview.canvas.device == "retina4_7")
+    #expect(preview.layout.device == "retina4_7")
   }
 
   @Test("A command uses the settings for its options and ignores the others")
@@ -89,7 +89,7 @@ import Testing
     #expect(try file.command(for: ["devices"]) is Devices)
     let browse = try #require(try file.command(for: ["folder"]) as? Browse)
     #expect(browse.path == "folder")
-    #expect(browse.canvas.deviceOptions.dark)
+    #expect(browse.layout.deviceArguments.dark)
   }
 
   @Test("An invalid command line is an error even if there are settings") func invalidCommandLine() {

@@ -20,7 +20,7 @@ package struct DocumentFix {
   ///
   /// The document is not written: that is up to the caller, if `bytes` is not the document's source.
   package init(
-    _ document: NibDocument, options: NibCanvas.Options = NibCanvas.Options(),
+    _ document: NibDocument, options: LayoutOptions = LayoutOptions(),
     project: CheckProject = CheckProject(), configuration: CheckConfiguration = CheckConfiguration()
   ) {
     var checked = CheckContext(document, options: options, project: project, configuration: configuration)

@@ -4,18 +4,18 @@ import NibCore
 ///
 /// The document is laid out again for each of these screens, when its first verdict is requested.
 package final class SmallScreens {
-  private let canvas: NibCanvas
-  private let options: NibCanvas.Options
-  private lazy var small: [(device: Device, views: [String: UIView], canvas: NibCanvas)] = makeSmall()
+  private let loaded: LoadedDocument
+  private let options: LayoutOptions
+  private lazy var small: [(device: Device, views: [String: UIView], loaded: LoadedDocument)] = makeSmall()
   /// The scenes to lay out; nil for all.
   private let ids: Set<String>?
 
   /// - Parameters:
-  ///   - canvas: the canvas that has been examined.
-  ///   - options: the options of that canvas. If they choose a device or a size, smaller screens are not examined.
+  ///   - loaded: the document that has been examined.
+  ///   - options: the options it was loaded with. If they choose a device or a size, smaller screens are not examined.
   ///   - ids: if given, only the scenes that contain objects with these ids are laid out.
-  package init(than canvas: NibCanvas, options: NibCanvas.Options, scenesOf ids: Set<String>? = nil) {
-    self.canvas = canvas
+  package init(than loaded: LoadedDocument, options: LayoutOptions, scenesOf ids: Set<String>? = nil) {
+    self.loaded = loaded
     self.options = options
     self.ids = ids
   }
@@ -46,7 +46,7 @@ package final class SmallScreens {
     var found: [ExplainedVerdict] = []
     for screen in small {
       guard let there = self.view(like: view, on: screen.views) else { continue }
-      NibEnvironment.$current.withValue(screen.canvas.environment) {
+      NibEnvironment.$current.withValue(screen.loaded.environment) {
         for verdict in LayoutVerdicts.all(of: there)
         where !((verdict as? EmptyView)?.lacksText ?? false) && kinds.insert(type(of: verdict).kind).inserted
         {
@@ -62,19 +62,19 @@ package final class SmallScreens {
   }
 
   private var devices: [Device] {
-    guard canvas.document.kind.isSupported, options.device == nil, options.size == nil else { return [] }
-    let own = canvas.environment.device
+    guard loaded.document.kind.isSupported, options.device == nil, options.size == nil else { return [] }
+    let own = loaded.environment.device
     let ids = own.idiom == .pad ? ["ipad8_3rounded"] : ["retina4_7", "retina4_0"]
     return Device.all.filter { ids.contains($0.id) && $0.width < own.width }.sorted { $0.width > $1.width }
   }
 
-  private func makeSmall() -> [(device: Device, views: [String: UIView], canvas: NibCanvas)] {
+  private func makeSmall() -> [(device: Device, views: [String: UIView], loaded: LoadedDocument)] {
     devices.map { device in
       var options = options
       options.device = device
-      let canvas = NibCanvas(canvas.document, options: options, scenesOf: ids)
-      let views = canvas.roots.flatMap(\.views).map { ($0.nibOrigin?.id ?? "", $0) }
-      return (device, Dictionary(views) { first, _ in first }, canvas)
+      let loaded = LoadedDocument(loaded.document, options: options, scenesOf: ids)
+      let views = loaded.roots.flatMap(\.views).map { ($0.nibOrigin?.id ?? "", $0) }
+      return (device, Dictionary(views) { first, _ in first }, loaded)
     }
   }
 }

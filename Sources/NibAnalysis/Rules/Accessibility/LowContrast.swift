@@ -28,7 +28,7 @@ extension CheckRule {
         """, standard: "false"),
     ],
     find: { context in
-      let own = context.canvas.environment.traits.userInterfaceStyle
+      let own = context.loaded.environment.traits.userInterfaceStyle
       let styles = context.option("appearances").texts.compactMap { name -> UIUserInterfaceStyle? in
         switch name {
         case "canvas": own
@@ -134,7 +134,7 @@ private struct ContrastCheck {
 
   /// Whether WCAG counts a text as large.
   private func isLarge(_ font: UIFont) -> Bool {
-    let size = context.canvas.environment.textMetrics.pointSize(of: font)
+    let size = context.loaded.environment.textMetrics.pointSize(of: font)
     return size >= (font.nibFace.isBold ? 14 : 18)
   }
 }

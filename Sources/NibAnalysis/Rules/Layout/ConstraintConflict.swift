@@ -58,21 +58,21 @@ extension CheckRule {
 
 extension CheckContext {
   /// The constraints that cannot all hold, as findings of `constraint-conflict`, `canvas-conflict` and `rounded-row`.
-  var conflicts: [Diagnostic] { fact { ConflictCheck(layouts, on: canvas, options).diagnostics } }
+  var conflicts: [Diagnostic] { fact { ConflictCheck(layouts, on: loaded, options).diagnostics } }
 }
 
 /// Finds required constraints that cannot all hold. Conflicts that exist only on Interface Builder's canvas, or only
 /// because a row is rounded to pixels, are warnings.
 struct ConflictCheck {
   private(set) var diagnostics: [Diagnostic] = []
-  private let canvas: NibCanvas
-  private let options: NibCanvas.Options
+  private let loaded: LoadedDocument
+  private let options: LayoutOptions
   /// The layouts in portrait of a document whose canvas is in landscape; `nil` until they are needed.
   private var portraitLayouts: [CheckedLayout]?
 
   /// - Parameter options: the options with which the canvas was laid out.
-  init(_ layouts: [CheckedLayout], on canvas: NibCanvas, _ options: NibCanvas.Options) {
-    self.canvas = canvas
+  init(_ layouts: [CheckedLayout], on loaded: LoadedDocument, _ options: LayoutOptions) {
+    self.loaded = loaded
     self.options = options
     for layout in layouts where !layout.report.conflicts.isEmpty { check(layout) }
   }
@@ -194,7 +194,7 @@ struct ConflictCheck {
       $0.constraints.contains(where: \.isPlaceholder)
     }
     var reliefs = base.withoutPlaceholders ? [base] : []
-    guard options.size == nil, let size = CanvasSize(of: layout.root, in: canvas.document) else {
+    guard options.size == nil, let size = CanvasSize(of: layout.root, in: loaded.document) else {
       return reliefs
     }
     if size.isSafeAreaGiven {
@@ -215,13 +215,13 @@ struct ConflictCheck {
 
   /// True if the document's own canvas is in landscape, and the same layout has no conflict in portrait.
   private mutating func hasNoConflictInPortrait(_ layout: CheckedLayout) -> Bool {
-    guard canvas.environment.isLandscape, options == NibCanvas.Options(),
+    guard loaded.environment.isLandscape, options == LayoutOptions(),
       layout.root.nibViewController != nil,
       let id = layout.root.nibOrigin?.id
     else { return false }
     var portrait = options
     portrait.isLandscape = false
-    let layouts = portraitLayouts ?? CheckedLayout.all(in: NibCanvas(canvas.document, options: portrait))
+    let layouts = portraitLayouts ?? CheckedLayout.all(in: LoadedDocument(loaded.document, options: portrait))
     portraitLayouts = layouts
     return layouts.first { $0.root.nibOrigin?.id == id }?.report.conflicts.isEmpty ?? false
   }

@@ -82,13 +82,13 @@ struct MisplacementCheck {
   /// - Parameter context: the document, whose canvas `replayed` is laid out with the saved sizes of views without subviews.
   init(_ context: CheckContext) {
     self.context = context
-    let canvas = context.replayed
-    for root in canvas.roots {
+    let loaded = context.replayed
+    for root in loaded.roots {
       settled.formUnion(
         root.view.nibTree.filter { $0.superview != nil && !$0.nibIsMisplaced }.compactMap(
           \.nibOrigin?.element))
     }
-    for root in canvas.roots { check(root.view) }
+    for root in loaded.roots { check(root.view) }
   }
 
   /// Checks the subviews of a view. Skips the contents of a misplaced view, because its own frame explains

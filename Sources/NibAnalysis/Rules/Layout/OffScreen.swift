@@ -51,10 +51,10 @@ extension CheckContext {
     if let device {
       var other = options
       other.device = device
-      let canvas = NibCanvas(document, options: other)
-      trees = canvas.roots.map { VisibleTree(scene: $0.view) }
+      let loaded = LoadedDocument(document, options: other)
+      trees = loaded.roots.map { VisibleTree(scene: $0.view) }
       consequences = FrameConsequences(
-        CheckedLayout.all(in: canvas).map { LayoutFreedom($0) }, on: canvas, doubtful: doubtfulIDs)
+        CheckedLayout.all(in: loaded).map { LayoutFreedom($0) }, on: loaded, doubtful: doubtfulIDs)
     }
     let place = device.map { " of \($0.shownName)" } ?? ""
     return trees.flatMap { CheckContext.outsideViews(of: $0, consequences) }.compactMap { shown, verdict in

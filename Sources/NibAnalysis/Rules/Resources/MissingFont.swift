@@ -24,7 +24,7 @@ extension CheckRule {
 extension CheckContext {
   /// The notes about fonts that are not available. Making them reads the font files that may contain a font of the
   /// document.
-  var missingFonts: [Diagnostic] { fact { FontCheck(document, canvas.environment).diagnostics } }
+  var missingFonts: [Diagnostic] { fact { FontCheck(document, loaded.environment).diagnostics } }
 }
 
 /// Finds fonts of texts that are neither part of iOS nor in the project.

@@ -33,7 +33,7 @@ enum NibCoreMembers {
     NSLayoutRelation NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSMutableParagraphStyle \
     NSParagraphStyle NSRectAlignment NSSelectorFromString(_:) NSStringDrawingContext NSStringDrawingOptions \
     NSStringFromSelector(_:) NSTextAlignment NSTextContainer NSUnderlineStyle NSWritingDirection NibAction \
-    NibAnchored NibAudit NibBar NibBindings NibCanvas NibClassBindings NibClassRegistry NibContainerController \
+    NibAnchored NibAudit NibBar NibBindings LoadedDocument NibClassBindings NibClassRegistry NibContainerController \
     NibDrawingContext NibException NibInstantiable NibItemBehavior NibKeyValueObserver NibLoadingView NibObject \
     NibObservable NibOwner NibPaneController NibPlaceholderView NibProperty NibSearchPath NibText OSLog \
     OSLogInterpolation OSLogMessage OSLogPrivacy OSLogType Outlet ProgramContainer Selector UIAccessibility \
@@ -265,7 +265,7 @@ enum NibCoreMembers {
     class NibBar:UIView=+backgroundImage:UIImage +barStyle +barTintColor:UIColor +canBecomeFocused +isTranslucent \
     +layoutSubviews() +nibKeyDown(_:) +nibMouse(_:at:) +shadowImage:UIImage
     class NibBindings:=+classes +document(named:) +documentNames +mainInfo +rowEditors
-    class NibCanvas:=Options Root diagnostics document resize(_:for:) roots
+    class LoadedDocument:=Options Root diagnostics document resize(_:for:) roots
     class NibContainerController:UIViewController=+loadView()
     protocol NibInstantiable:AnyObject=
     class NibItemBehavior:UIDynamicBehavior=+addItem(_:) +removeItem(_:) items

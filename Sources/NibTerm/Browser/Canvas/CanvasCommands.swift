@@ -230,7 +230,7 @@ extension Browser {
   func showSheet() {
     guard let document = state.open?.document, let picture = state.currentPicture else { return }
     let sheet = ContactSheet(
-      document, picture: picture, options: state.settings.options, devices: CanvasSettings.commonDevices)
+      document, picture: picture, options: state.settings.options, devices: LayoutSettings.commonDevices)
     panes.canvas.sheet = sheet
     guard !setup.findsSynchronously else {
       // Scripted runs show the finished sheet.

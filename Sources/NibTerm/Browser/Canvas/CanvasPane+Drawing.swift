@@ -8,7 +8,7 @@ extension CanvasPane {
 
   /// The buttons in the pane's title, which show and change the layout settings, the zoom and the style.
   func buttons(_ state: BrowserState) -> [TitleButton] {
-    guard let environment = state.open?.canvas?.environment, let size = shownSize(state) else {
+    guard let environment = state.open?.loaded?.environment, let size = shownSize(state) else {
       return []
     }
     let (settings, options) = (state.settings, state.settings.options)
@@ -142,7 +142,7 @@ extension CanvasPane {
   /// The lines to show in place of a picture: the reason why there is none and, for a document without views, its
   /// outline.
   private func linesWithoutPicture(columns: Int, _ state: BrowserState) -> [String] {
-    guard let shown = state.open?.canvas else {
+    guard let shown = state.open?.loaded else {
       if !state.hasFolder { return [] }
       if let compared = state.compared { return CellText.lines(of: compared.words, columns: max(1, columns)) }
       return state.isFindingDocuments ? ["Looking for documents…"] : CanvasPane.linesForNoDocuments

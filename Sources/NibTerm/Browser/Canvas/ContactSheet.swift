@@ -12,14 +12,14 @@ final class ContactSheet {
     let device: Device
     let subject: ShownSubject
     /// Stored because views do not retain the canvas that made them.
-    let canvas: NibCanvas
+    let loaded: LoadedDocument
     /// The numbers of problems, such as `✕1 !4`; empty if there are none.
     let marks: String
   }
 
   private let document: NibDocument
   private let picture: ShownSubject
-  private let options: NibCanvas.Options
+  private let options: LayoutOptions
   /// The devices whose prints have not been laid out yet.
   private var waiting: ArraySlice<Device>
   private var prints: [Print] = []
@@ -35,7 +35,7 @@ final class ContactSheet {
   private var places: [(area: CellRect, device: Device)] = []
 
   /// Makes a sheet without prints.
-  init(_ document: NibDocument, picture: ShownSubject, options: NibCanvas.Options, devices: [Device]) {
+  init(_ document: NibDocument, picture: ShownSubject, options: LayoutOptions, devices: [Device]) {
     (self.document, self.picture, self.options) = (document, picture, options)
     waiting = devices[...]
   }
@@ -46,11 +46,11 @@ final class ContactSheet {
     var options = options
     options.device = device
     options.size = nil
-    let canvas = NibCanvas(document, options: options, scenesOf: picture.ids)
-    if let subject = ShownSubject.all(of: canvas).first(where: { $0.id == picture.id }) {
-      let problems = LayoutFindings.all(in: document, options: options, canvas: canvas)
+    let loaded = LoadedDocument(document, options: options, scenesOf: picture.ids)
+    if let subject = ShownSubject.all(of: loaded).first(where: { $0.id == picture.id }) {
+      let problems = LayoutFindings.all(in: document, options: options, loaded: loaded)
       prints.append(
-        Print(device: device, subject: subject, canvas: canvas, marks: ContactSheet.marks(of: problems)))
+        Print(device: device, subject: subject, loaded: loaded, marks: ContactSheet.marks(of: problems)))
     }
     return !waiting.isEmpty
   }

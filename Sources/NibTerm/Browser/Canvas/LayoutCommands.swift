@@ -52,7 +52,7 @@ extension Command {
     state: \.orientationName, needs: .picture
   ) { browser in
     browser.change {
-      $0.toggleOrientation(from: browser.state.open?.canvas?.environment.isLandscape ?? false)
+      $0.toggleOrientation(from: browser.state.open?.loaded?.environment.isLandscape ?? false)
     }
   }
 
@@ -60,7 +60,7 @@ extension Command {
     "switch between light and dark", id: "appearance", keys: "a", synonyms: "mode night theme",
     state: \.appearanceName, needs: .picture
   ) { browser in
-    let isDark = browser.state.open?.canvas?.environment.traits.userInterfaceStyle == .dark
+    let isDark = browser.state.open?.loaded?.environment.traits.userInterfaceStyle == .dark
     browser.change { $0.toggleAppearance(from: isDark) }
   }
 
@@ -104,11 +104,11 @@ extension Browser {
   }
 
   fileprivate var orientationName: String? {
-    state.open?.canvas.map { $0.environment.isLandscape ? "landscape" : "portrait" }
+    state.open?.loaded.map { $0.environment.isLandscape ? "landscape" : "portrait" }
   }
 
   fileprivate var appearanceName: String? {
-    state.open?.canvas.map { $0.environment.traits.userInterfaceStyle == .dark ? "dark" : "light" }
+    state.open?.loaded.map { $0.environment.traits.userInterfaceStyle == .dark ? "dark" : "light" }
   }
 
   fileprivate var directionName: String? {
@@ -123,13 +123,13 @@ private enum LayoutWords {
   static let text = "font dynamic type accessibility size bigger"
 
   static let textSize: @Sendable (Browser) -> String? = {
-    $0.state.open?.canvas?.environment.traits.preferredContentSizeCategory.nibShortName
+    $0.state.open?.loaded?.environment.traits.preferredContentSizeCategory.nibShortName
   }
 }
 
 extension Browser {
   /// Changes the layout settings and lays the document out again.
-  func change(_ body: (inout CanvasSettings) -> Void) {
+  func change(_ body: (inout LayoutSettings) -> Void) {
     // The closure may read the browser's state, so it must not change that state in place.
     var settings = state.settings
     body(&settings)
@@ -190,7 +190,7 @@ extension Browser {
       text: "\(NibNumber.text(size.width))x\(NibNumber.text(size.height))"
     ) { text in
       if text.isEmpty { return ({ $0.change { $0.resize(to: nil) } }, "") }
-      guard let size = CanvasOptions.parse(text) else {
+      guard let size = LayoutArguments.parse(text) else {
         return (nil, "not a valid size; expected, for example, 375x667")
       }
       return ({ $0.resize(to: size) }, "")
@@ -200,7 +200,7 @@ extension Browser {
 
 /// The frames of the picture's views and the layout options, to say why a change of the options has no visible effect.
 private struct PictureFrames {
-  private let options: NibCanvas.Options
+  private let options: LayoutOptions
   private let frames: [CGRect]
 
   init(_ browser: Browser) {
@@ -218,7 +218,7 @@ private struct PictureFrames {
     var others = browser.state.settings.options
     others.style = options.style
     guard others != options, let root = browser.state.currentPicture?.view,
-      let environment = browser.state.open?.canvas?.environment,
+      let environment = browser.state.open?.loaded?.environment,
       PictureFrames.frames(in: root) == frames
     else { return nil }
     let concernsScreen = others.device != options.device || others.isLandscape != options.isLandscape

@@ -14,7 +14,7 @@ struct LayoutFindings: Sendable {
   /// The findings for the options that the document does not have for those it was opened with, the most severe first.
   let new: [Diagnostic]
 
-  init(_ document: NibDocument, options: NibCanvas.Options, usual: NibCanvas.Options) {
+  init(_ document: NibDocument, options: LayoutOptions, usual: LayoutOptions) {
     let known = Set(LayoutFindings.all(in: document, options: usual).flatMap(\.single).map(\.identity))
     new = LayoutFindings.all(in: document, options: options)
       .compactMap { $0.keeping { !known.contains($0.identity) } }
@@ -23,21 +23,22 @@ struct LayoutFindings: Sendable {
 
   /// All findings for a layout.
   ///
-  /// - Parameter canvas: a canvas with the options that contains only the scenes to examine; `nil` to examine all scenes.
+  /// - Parameter loaded: the document as loaded with the options, with only the scenes to examine; `nil` to examine all
+  ///   scenes.
   static func all(
-    in document: NibDocument, options: NibCanvas.Options, canvas: NibCanvas? = nil
+    in document: NibDocument, options: LayoutOptions, loaded: LoadedDocument? = nil
   ) -> [Diagnostic] {
     let context = CheckContext(
       document, options: options, project: CheckProject(),
-      configuration: CheckConfiguration(only: Set(rules.map(\.id))), canvas: canvas)
+      configuration: CheckConfiguration(only: Set(rules.map(\.id))), loaded: loaded)
     let kinds = Set(rules.map(\.kind))
     return NibCheck(context).diagnostics.filter { kinds.contains($0.kind) }
-      + truncatedTexts(of: context.canvas)
+      + truncatedTexts(of: context.loaded)
   }
 
-  private static func truncatedTexts(of canvas: NibCanvas) -> [Diagnostic] {
-    NibEnvironment.$current.withValue(canvas.environment) {
-      ShownSubject.all(of: canvas).flatMap { subject in
+  private static func truncatedTexts(of loaded: LoadedDocument) -> [Diagnostic] {
+    NibEnvironment.$current.withValue(loaded.environment) {
+      ShownSubject.all(of: loaded).flatMap { subject in
         VisibleTree(subject.view).views.map(\.view).compactMap { view -> Diagnostic? in
           guard view is UILabel || view is UIButton, let element = view.nibOrigin?.element,
             let verdict = TruncatedText(view)

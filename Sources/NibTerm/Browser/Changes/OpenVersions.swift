@@ -35,9 +35,9 @@ final class OpenVersions {
   var chosen = Shown.after
   var shown = Shown.after
   /// The options of the layouts that were compared; nil if the layouts must be compared again.
-  private var compared: (options: NibCanvas.Options, picture: Int)?
+  private var compared: (options: LayoutOptions, picture: Int)?
 
-  init(_ pair: DiffPair, options: NibCanvas.Options) {
+  init(_ pair: DiffPair, options: LayoutOptions) {
     self.pair = pair
     // A version that cannot be read is read again by its `OpenDocument`, which keeps the reason.
     let (old, new) = (try? pair.old.document(), try? pair.new.document())
@@ -86,7 +86,7 @@ final class OpenVersions {
   /// Lays the versions out and compares their frames, if that has not been done for the given options.
   ///
   /// - Parameter picture: the index of the picture of the shown version.
-  func compareLayouts(_ options: NibCanvas.Options, picture: Int) {
+  func compareLayouts(_ options: LayoutOptions, picture: Int) {
     guard let comparison, let before, let after, let open,
       compared.map({ $0.options != options || $0.picture != picture }) ?? true
     else { return }
@@ -94,7 +94,7 @@ final class OpenVersions {
     let other = open === after ? before : after
     other.layOut(picture: counterpart(of: picture, in: open) ?? other.pictures.count, for: options)
     var layout: LayoutConsequences?
-    if let old = before.canvas, let new = after.canvas {
+    if let old = before.loaded, let new = after.loaded {
       layout = LayoutConsequences(comparison.matching, old: old, new: new)
     }
     frames = Dictionary(layout?.changes.map { ($0.newID, $0) } ?? []) { first, _ in first }

@@ -14,7 +14,7 @@ final class DocumentMonitor {
   private var files: FileWatcher?
   private let programs: ProgramReader
 
-  init(root: String?, respectsIgnore: Bool, options: NibCanvas.Options, browser: Browser) {
+  init(root: String?, respectsIgnore: Bool, options: LayoutOptions, browser: Browser) {
     self.root = root
     self.respectsIgnore = respectsIgnore
     self.browser = browser

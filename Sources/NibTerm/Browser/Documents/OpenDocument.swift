@@ -6,7 +6,7 @@ final class OpenDocument {
   let path: String
   /// The state of the file before it was last read. The file watcher compares later states with it.
   private(set) var state: FileState
-  private(set) var options: NibCanvas.Options
+  private(set) var options: LayoutOptions
   /// The device and orientation for options without a device; nil for the document's own. The two versions of a document
   /// that are compared have the same one.
   var standardDevice: CanvasStandard? {
@@ -14,7 +14,7 @@ final class OpenDocument {
   }
   /// The version of a document that is read instead of the file at the path; nil if no versions are compared.
   private let version: DiffPair.Side?
-  private(set) var canvas: NibCanvas?
+  private(set) var loaded: LoadedDocument?
   /// The roots and scenes that the canvas can show, in document order.
   private(set) var pictures: [ShownSubject] = []
   /// The reason why the last attempt to read the file failed; nil if it succeeded. After a failure, the contents that
@@ -33,7 +33,7 @@ final class OpenDocument {
   private var cachedConnections: InspectedConnections?
   private var cachedSummary: InspectorContent?
   /// The canvas that each picture belongs to. Pictures that were laid out at different times have different ones.
-  private var canvases: [NibCanvas] = []
+  private var loadedPictures: [LoadedDocument] = []
   /// The indices of the pictures that are still laid out for earlier options.
   private var outdated: Set<Int> = []
 
@@ -43,7 +43,7 @@ final class OpenDocument {
   ///   - version: the version of a document to read instead of the file at the path.
   ///   - standardDevice: the device for options without one; nil for the document's own.
   init(
-    path: String, options: NibCanvas.Options, document: NibDocument? = nil,
+    path: String, options: LayoutOptions, document: NibDocument? = nil,
     version: DiffPair.Side? = nil, standardDevice: CanvasStandard? = nil
   ) {
     self.standardDevice = standardDevice
@@ -57,7 +57,7 @@ final class OpenDocument {
   /// The file name without its folders.
   var name: String { Disk.name(of: path) }
 
-  var document: NibDocument? { canvas?.document }
+  var document: NibDocument? { loaded?.document }
 
   /// Reads the file again. If that fails, keeps the document that was read before. Has no effect on standard input.
   func reload() {
@@ -70,16 +70,16 @@ final class OpenDocument {
       show(document)
     } catch {
       failure = error.diagnostic
-      if canvas == nil { (diagnostics, cachedSummary) = ([error.diagnostic], nil) }
+      if loaded == nil { (diagnostics, cachedSummary) = ([error.diagnostic], nil) }
     }
   }
 
   /// The options with the standard device.
-  private var layoutOptions: NibCanvas.Options { standardDevice.map(options.on) ?? options }
+  private var layoutOptions: LayoutOptions { standardDevice.map(options.on) ?? options }
 
   /// Lays out the document for other options. Where possible, only the picture at `index` is laid out, so that it
   /// responds to every key even in a large document. The others are laid out when they are shown.
-  func layOut(for options: NibCanvas.Options, picture index: Int) {
+  func layOut(for options: LayoutOptions, picture index: Int) {
     self.options = options
     outdated = Set(pictures.indices)
     if pictures.indices.contains(index) {
@@ -90,7 +90,7 @@ final class OpenDocument {
   }
 
   /// Lays out a picture for options, if it is not laid out for them.
-  func layOut(picture index: Int, for options: NibCanvas.Options) {
+  func layOut(picture index: Int, for options: LayoutOptions) {
     if options != self.options { layOut(for: options, picture: index) } else { layOut(picture: index) }
   }
 
@@ -99,7 +99,7 @@ final class OpenDocument {
   func layOut(picture index: Int) -> Bool {
     guard pictures.indices.contains(index) else { return false }
     guard outdated.contains(index), let document else {
-      canvas = canvases[index]
+      loaded = loadedPictures[index]
       return false
     }
     if resize(picture: index) { return true }
@@ -107,13 +107,13 @@ final class OpenDocument {
       show(document)
       return true
     }
-    let part = NibCanvas(document, options: layoutOptions, scenesOf: pictures[index].ids)
+    let part = LoadedDocument(document, options: layoutOptions, scenesOf: pictures[index].ids)
     guard let new = ShownSubject.all(of: part).first(where: { $0.id == pictures[index].id }) else {
       show(document)
       return true
     }
-    canvas = part
-    (pictures[index], canvases[index]) = (new, part)
+    loaded = part
+    (pictures[index], loadedPictures[index]) = (new, part)
     shown?.replace(index, by: new)
     outdated.remove(index)
     cachedInspected = nil
@@ -123,8 +123,8 @@ final class OpenDocument {
   /// Resizes the picture's existing views if the options differ only in size. Returns false if that was not
   /// possible.
   private func resize(picture index: Int) -> Bool {
-    guard canvases[index].resize(pictures[index].view, for: layoutOptions) else { return false }
-    canvas = canvases[index]
+    guard loadedPictures[index].resize(pictures[index].view, for: layoutOptions) else { return false }
+    loaded = loadedPictures[index]
     outdated.remove(index)
     cachedInspected?.layoutDidChange()
     return true
@@ -132,7 +132,7 @@ final class OpenDocument {
 
   /// Checks the document for problems, without the sources of its program. Returns false if it has been checked
   /// already.
-  func check(options: NibCanvas.Options) -> Bool {
+  func check(options: LayoutOptions) -> Bool {
     guard !isChecked, let document else { return false }
     return finishCheck(OpenDocument.problems(of: document, options: options), of: document)
   }
@@ -150,7 +150,7 @@ final class OpenDocument {
   ///
   /// - Parameter program: the program that loads the document; `nil` if it is not known.
   static func problems(
-    of document: NibDocument, options: NibCanvas.Options, program: NibProgram? = nil
+    of document: NibDocument, options: LayoutOptions, program: NibProgram? = nil
   ) -> [Diagnostic] {
     NibCheck(document, options: options, project: CheckProject(program: program)).diagnostics
   }
@@ -166,13 +166,13 @@ final class OpenDocument {
   }
 
   private func show(_ document: NibDocument) {
-    let isNew = document !== canvas?.document
-    let canvas = NibCanvas(document, options: layoutOptions)
-    self.canvas = canvas
-    pictures = ShownSubject.all(of: canvas)
-    canvases = pictures.map { _ in canvas }
+    let isNew = document !== loaded?.document
+    let loaded = LoadedDocument(document, options: layoutOptions)
+    self.loaded = loaded
+    pictures = ShownSubject.all(of: loaded)
+    loadedPictures = pictures.map { _ in loaded }
     outdated = []
-    shown = ShownViews(pictures, canvas: canvas)
+    shown = ShownViews(pictures, loaded: loaded)
     if isNew {
       (diagnostics, layoutProblems, isChecked, cachedConnections, cachedSummary) = ([], nil, false, nil, nil)
     }
@@ -182,10 +182,10 @@ final class OpenDocument {
   /// The lookup tables of the inspector, which are made at the first access after each layout.
   var inspected: InspectedDocument? {
     if let cachedInspected { return cachedInspected }
-    guard let canvas, let shown else { return nil }
-    let connections = cachedConnections ?? InspectedConnections(canvas.document)
+    guard let loaded, let shown else { return nil }
+    let connections = cachedConnections ?? InspectedConnections(loaded.document)
     let inspected = InspectedDocument(
-      canvas, subjects: pictures, shown: shown, connections: connections, diagnostics: allDiagnostics)
+      loaded, subjects: pictures, shown: shown, connections: connections, diagnostics: allDiagnostics)
     (cachedConnections, cachedInspected) = (connections, inspected)
     return inspected
   }

@@ -29,7 +29,7 @@ extension Browser {
   /// is not ambiguous. If the browser is already alternating, stops instead.
   func toggleAlternatingLayouts() {
     if panes.canvas.alternatingLayouts != nil { return stopAlternating() }
-    guard let environment = state.open?.canvas?.environment, let root = state.currentPicture?.view else {
+    guard let environment = state.open?.loaded?.environment, let root = state.currentPicture?.view else {
       return
     }
     NibEnvironment.$current.withValue(environment) {

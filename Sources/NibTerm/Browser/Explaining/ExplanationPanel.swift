@@ -89,7 +89,7 @@ enum ExplanationPanel {
 extension Browser {
   /// Explains the selected view or constraint.
   func explain() {
-    guard let id = state.selected, let open = state.open, let shown = open.canvas else {
+    guard let id = state.selected, let open = state.open, let shown = open.loaded else {
       return showMessage("Nothing is selected.")
     }
     if let view = state.selectedView { return explain(view, nil) }
@@ -103,9 +103,9 @@ extension Browser {
 
   /// Explains an edge of a view; nil for the whole frame.
   func explain(_ view: UIView, _ edge: NibExplanation.Edge?) {
-    guard let open = state.open, let canvas = open.canvas else { return }
+    guard let open = state.open, let loaded = open.loaded else { return }
     check(waits: false)
-    NibEnvironment.$current.withValue(canvas.environment) {
+    NibEnvironment.$current.withValue(loaded.environment) {
       let layout = ExplainedLayout(of: view)
       let explanation =
         edge.map { NibExplanation(of: view, edge: $0, in: layout) } ?? NibExplanation(of: view, in: layout)
@@ -113,7 +113,7 @@ extension Browser {
         return showMessage("This view is not part of a layout that can be explained.")
       }
       let ids = Set([view, view.nibRoot].compactMap { $0.nibOrigin?.id })
-      let screens = SmallScreens(than: canvas, options: open.options, scenesOf: ids)
+      let screens = SmallScreens(than: loaded, options: open.options, scenesOf: ids)
       let findings = open.allDiagnostics
       let verdicts =
         edge == nil ? ViewVerdicts(view, in: layout, smallScreens: screens, findings: findings) : nil

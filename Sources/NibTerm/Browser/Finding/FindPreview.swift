@@ -22,7 +22,7 @@ struct FindPreview: @unchecked Sendable {
 final class FindPreviewer {
   /// How documents are laid out and drawn: as on the canvas, at 100 %.
   struct Settings: @unchecked Sendable {
-    let options: NibCanvas.Options
+    let options: LayoutOptions
     let renderer: TreeRenderer
 
     init(_ state: BrowserState, _ canvas: CanvasPane) {
@@ -133,9 +133,10 @@ private struct FindDrawing {
   /// The part of the picture around the object; `nil` if the document has no picture of it.
   private func picture(of element: NibElement) -> CellCanvas? {
     let document = element.document
-    let canvas = NibCanvas(document, options: request.settings.options, scenesOf: Self.scene(of: element))
-    let subjects = ShownSubject.all(of: canvas)
-    let shown = ShownViews(subjects, canvas: canvas)
+    let loaded = LoadedDocument(
+      document, options: request.settings.options, scenesOf: Self.scene(of: element))
+    let subjects = ShownSubject.all(of: loaded)
+    let shown = ShownViews(subjects, loaded: loaded)
     guard let index = shown.picture(of: element) else { return nil }
     let root = subjects[index].view
     let selected = element.id.flatMap { shown.view($0, in: index) }

@@ -3,7 +3,7 @@ import NibCore
 
 /// The lookup tables of the inspector for a document that has been laid out. They are made once for each layout.
 final class InspectedDocument {
-  let canvas: NibCanvas
+  let loaded: LoadedDocument
   /// The pictures that are shown. They retain the view controllers that determine the margins of their views.
   let subjects: [ShownSubject]
   let shown: ShownViews
@@ -21,24 +21,24 @@ final class InspectedDocument {
   ///   - connections: the connections and constraints of the document.
   ///   - diagnostics: the known problems; nil for those that the canvas found while loading.
   init(
-    _ canvas: NibCanvas, subjects: [ShownSubject], shown: ShownViews, connections: InspectedConnections,
+    _ loaded: LoadedDocument, subjects: [ShownSubject], shown: ShownViews, connections: InspectedConnections,
     diagnostics: [Diagnostic]? = nil
   ) {
-    self.canvas = canvas
+    self.loaded = loaded
     self.subjects = subjects
     self.shown = shown
     links = connections
-    defaults = NibDefaults(canvas.environment)
-    self.diagnostics = diagnostics ?? canvas.diagnostics
+    defaults = NibDefaults(loaded.environment)
+    self.diagnostics = diagnostics ?? loaded.diagnostics
   }
 
-  convenience init(_ canvas: NibCanvas, subjects: [ShownSubject], diagnostics: [Diagnostic]? = nil) {
+  convenience init(_ loaded: LoadedDocument, subjects: [ShownSubject], diagnostics: [Diagnostic]? = nil) {
     self.init(
-      canvas, subjects: subjects, shown: ShownViews(subjects, canvas: canvas),
-      connections: InspectedConnections(canvas.document), diagnostics: diagnostics)
+      loaded, subjects: subjects, shown: ShownViews(subjects, loaded: loaded),
+      connections: InspectedConnections(loaded.document), diagnostics: diagnostics)
   }
 
-  var document: NibDocument { canvas.document }
+  var document: NibDocument { loaded.document }
 
   var connections: ConnectionIndex { links.connections }
 

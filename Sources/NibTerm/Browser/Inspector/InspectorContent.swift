@@ -37,7 +37,7 @@ struct InspectorContent: Equatable, Sendable {
       return
     }
     title = ObjectName(element).brief
-    let all = NibEnvironment.$current.withValue(inspected.canvas.environment) {
+    let all = NibEnvironment.$current.withValue(inspected.loaded.environment) {
       [
         IdentitySection.section(element),
         DiagnosticSection.problems(inspected.diagnostics(of: id)),

@@ -24,12 +24,12 @@ struct ShownViews {
 
   /// Collects the views of all pictures, then the views of the canvas that no picture shows.
   /// Cost: O(views and constraints).
-  init(_ subjects: [ShownSubject], canvas: NibCanvas) {
+  init(_ subjects: [ShownSubject], loaded: LoadedDocument) {
     for (index, subject) in subjects.enumerated() {
       if let id = subject.controller?.nibOrigin?.id { controllers[id, default: []].insert(index, at: 0) }
       add(subject.view, picture: index, of: subject)
     }
-    for root in canvas.roots { add(root.view, picture: nil) }
+    for root in loaded.roots { add(root.view, picture: nil) }
   }
 
   /// Replaces the views of a picture by those of another layout of it. Cost: O(views and constraints of the picture),

@@ -97,11 +97,11 @@ enum CommandNeed: Sendable {
     if self == .nothing { return nil }
     if open == nil { return "No document is open." }
     if self == .file { return nil }
-    guard let canvas = open?.canvas else { return "The document cannot be read." }
+    guard let loaded = open?.loaded else { return "The document cannot be read." }
     guard self == .picture, browser.state.currentPicture == nil, browser.panes.canvas.rows == nil else {
       return nil
     }
-    return "There is no picture: \(ShownSubject.reasonForNone(in: canvas))."
+    return "There is no picture: \(ShownSubject.reasonForNone(in: loaded))."
   }
 }
 

@@ -24,17 +24,18 @@ struct OutlineTree {
   init() {}
 
   /// Makes the outline of a canvas's document.
-  init(_ canvas: NibCanvas, diagnostics: [Diagnostic] = []) { show(canvas, diagnostics: diagnostics) }
+  init(_ loaded: LoadedDocument, diagnostics: [Diagnostic] = []) { show(loaded, diagnostics: diagnostics) }
 
   /// Shows the document after it was read again, or another document. Folded nodes stay folded. The chosen node stays
   /// chosen; if it no longer exists, its closest remaining ancestor is chosen. Cost: O(size of the document).
   ///
   /// - Parameter changes: the marks of objects that differ between two versions, by id.
-  mutating func show(_ canvas: NibCanvas, diagnostics: [Diagnostic], changes: [String: ChangeMark] = [:]) {
+  mutating func show(_ loaded: LoadedDocument, diagnostics: [Diagnostic], changes: [String: ChangeMark] = [:])
+  {
     let path = chosen.map { self.path(to: $0) } ?? []
-    nodes = NibOutline(canvas.document, isDetailed: true).nodes
+    nodes = NibOutline(loaded.document, isDetailed: true).nodes
     texts = OutlineTexts()
-    marks = OutlineMark.marks(of: nodes, canvas, diagnostics, changes)
+    marks = OutlineMark.marks(of: nodes, loaded, diagnostics, changes)
     let indices = Dictionary(nodes.enumerated().map { ($1.id, $0) }) { first, _ in first }
     chosen = path.lazy.compactMap { indices[$0] }.first ?? (nodes.isEmpty ? nil : 0)
     updateRows()
@@ -149,10 +150,10 @@ private struct OutlineMark {
 
   /// The marks of all nodes of a canvas's outline.
   static func marks(
-    of nodes: [NibOutline.Node], _ canvas: NibCanvas, _ diagnostics: [Diagnostic],
+    of nodes: [NibOutline.Node], _ loaded: LoadedDocument, _ diagnostics: [Diagnostic],
     _ changes: [String: ChangeMark]
   ) -> [OutlineMark] {
-    let switchedOff = canvas.document.kind.isSupported ? canvas.switchedOffIDs : []
+    let switchedOff = loaded.document.kind.isSupported ? loaded.switchedOffIDs : []
     let severities = diagnostics.reduce(into: [String: Diagnostic.Severity]()) { worst, diagnostic in
       guard let id = diagnostic.path.steps.first?.id else { return }
       worst[id] = max(worst[id] ?? diagnostic.severity, diagnostic.severity)

@@ -116,7 +116,7 @@ extension Browser {
 
   private func reasonForNoPicture(_ purpose: String) -> String? {
     if state.currentPicture != nil { return nil }
-    guard let shown = state.open?.canvas else {
+    guard let shown = state.open?.loaded else {
       return state.open == nil
         ? "No document is open." : "There is nothing \(purpose): the document cannot be read."
     }

@@ -68,7 +68,7 @@ extension DocumentMarks {
   ///   - programs: the programs that load the documents. Their sources are read on the thread that checks.
   ///   - onMarks: called on the main queue with the marks of the checked documents.
   convenience init(
-    root: String, options: NibCanvas.Options, programs: CheckPrograms,
+    root: String, options: LayoutOptions, programs: CheckPrograms,
     onMarks: @escaping ([String: DocumentMark]) -> Void
   ) {
     self.init(MarkChecker(root: root, options: options, programs: programs), onMarks: onMarks)
@@ -77,7 +77,7 @@ extension DocumentMarks {
 
 extension MarkChecker {
   /// Checks the documents in a folder as `nibterm check` does.
-  convenience init(root: String, options: NibCanvas.Options, programs: CheckPrograms) {
+  convenience init(root: String, options: LayoutOptions, programs: CheckPrograms) {
     self.init(
       check: { path, storyboards in
         Self.mark(Disk.path(of: path, in: root), CheckStoryboards(storyboards), options, programs)
@@ -87,7 +87,7 @@ extension MarkChecker {
 
   /// The mark of one document. A document that cannot be read counts as an error.
   private static func mark(
-    _ path: String, _ storyboards: CheckStoryboards, _ options: NibCanvas.Options, _ programs: CheckPrograms
+    _ path: String, _ storyboards: CheckStoryboards, _ options: LayoutOptions, _ programs: CheckPrograms
   ) -> DocumentMark {
     nibAutoreleasePool {
       do throws(NibReadError) {

@@ -53,7 +53,7 @@ struct PreviewContent {
   func only(_ row: Int) -> PreviewContent { PreviewContent(self, rows: RowSlice(rows, row)) }
 
   private static func views(
-    of prototype: CellPrototype, _ options: NibCanvas.Options
+    of prototype: CellPrototype, _ options: LayoutOptions
   ) throws -> [NamedView] {
     let content = PreviewContent(prototype)
     let size = content.screenSize(options)
@@ -63,7 +63,7 @@ struct PreviewContent {
   }
 
   /// The size of the screen for some options, in points.
-  func screenSize(_ options: NibCanvas.Options) -> CGSize {
+  func screenSize(_ options: LayoutOptions) -> CGSize {
     options.size ?? NibPreviewProgram(prototype.document, options: options).environment.screenSize
   }
 

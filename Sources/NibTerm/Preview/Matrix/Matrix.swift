@@ -6,7 +6,7 @@ import NibDrawing
 final class Matrix {
   let content: PreviewContent
   let variants: [MatrixVariant]
-  let options: NibCanvas.Options
+  let options: LayoutOptions
   private let renderer: TreeRenderer
   private var cells: [Int: [MatrixCell]] = [:]
   /// The diagnostics about the problems of each row in `cells`.
@@ -20,7 +20,7 @@ final class Matrix {
   private static let maximumCount = 200
 
   init(
-    _ content: PreviewContent, _ request: MatrixRequest, options: NibCanvas.Options, _ renderer: TreeRenderer
+    _ content: PreviewContent, _ request: MatrixRequest, options: LayoutOptions, _ renderer: TreeRenderer
   ) {
     self.content = content
     self.options = options

@@ -21,7 +21,7 @@ struct MatrixCell {
 
   /// Lays out and draws a cell.
   init(
-    _ content: PreviewContent, row: Int, _ variant: MatrixVariant, options: NibCanvas.Options,
+    _ content: PreviewContent, row: Int, _ variant: MatrixVariant, options: LayoutOptions,
     _ renderer: TreeRenderer, known: RowRemarks
   ) {
     self.variant = variant

@@ -38,7 +38,7 @@ struct MatrixVariant: Hashable {
 
   /// All combinations of the widths and text sizes, in the order in which they were given.
   static func all(
-    _ request: MatrixRequest, _ content: PreviewContent, _ options: NibCanvas.Options
+    _ request: MatrixRequest, _ content: PreviewContent, _ options: LayoutOptions
   ) -> [MatrixVariant] {
     let prototype = content.prototype
     let isItem = prototype.isCollection && !(request.widths.isEmpty && prototype.itemSizing == .estimated)

@@ -117,7 +117,7 @@ final class RowsPage: RunningPage {
   // MARK: Changes
 
   /// Lays out the rows for other options.
-  func layOut(for options: NibCanvas.Options) {
+  func layOut(for options: LayoutOptions) {
     request.options = options
     if matrix == nil, pane.resize(for: options) { return }
     renew { try request.content(pane.document, content.data) }

@@ -6,7 +6,7 @@ import NibDrawing
 final class RowsPane {
   /// The cell and the rows that the pane shows.
   let content: PreviewContent
-  private(set) var options: NibCanvas.Options
+  private(set) var options: LayoutOptions
   private let grid = CellGrid.standard
   private var table: RowsTable
   /// The height of the requested size or of the device, in points.
@@ -29,7 +29,7 @@ final class RowsPane {
   private static let widths: ClosedRange<CGFloat> = 40...4000
 
   /// - Parameter options: the layout options. The size, or otherwise the device, determines the width.
-  init(_ content: PreviewContent, options: NibCanvas.Options) {
+  init(_ content: PreviewContent, options: LayoutOptions) {
     self.content = content
     self.options = options
     let size = content.screenSize(options)
@@ -58,7 +58,7 @@ final class RowsPane {
   private var columns: Int { grid.columns(Double(width)) }
 
   /// Changes the width to that of other options. Returns `false` if the options differ in more than the width.
-  func resize(for other: NibCanvas.Options) -> Bool {
+  func resize(for other: LayoutOptions) -> Bool {
     var (old, new) = (options, other)
     (old.size, new.size) = (nil, nil)
     guard old == new, let size = other.size, size.height == screenHeight else { return false }

@@ -33,10 +33,10 @@ struct RowsRequest {
   var isStress = false
   /// The widths and text sizes to show side by side.
   var variants = MatrixRequest()
-  var options: NibCanvas.Options
+  var options: LayoutOptions
 
   init(
-    file: String, rows: String?, cell: String? = nil, rowHeight: CGFloat? = nil, options: NibCanvas.Options
+    file: String, rows: String?, cell: String? = nil, rowHeight: CGFloat? = nil, options: LayoutOptions
   ) {
     (self.file, self.rows, self.cell) = (file, rows, cell)
     (self.rowHeight, self.options) = (rowHeight, options)

@@ -10,7 +10,7 @@ final class RowsTable {
   let window: UIWindow
   private let environment: NibEnvironment
   private let document: NibDocument
-  private let options: NibCanvas.Options
+  private let options: LayoutOptions
   /// The size of the screen in points, which determines the size classes.
   private let screen: CGSize
   private let itemWidth: CGFloat?
@@ -22,7 +22,7 @@ final class RowsTable {
   ///     a single item is as wide as the item, and the screen is not.
   ///   - known: the remarks about values that need not be reported again.
   init(
-    _ content: PreviewContent, options: NibCanvas.Options, width: CGFloat, screenHeight: CGFloat,
+    _ content: PreviewContent, options: LayoutOptions, width: CGFloat, screenHeight: CGFloat,
     itemWidth: CGFloat? = nil, known: RowRemarks = RowRemarks()
   ) {
     let prototype = content.prototype
@@ -93,7 +93,7 @@ final class RowsTable {
   }
 
   private static func environment(
-    _ document: NibDocument, _ options: NibCanvas.Options, _ size: CGSize
+    _ document: NibDocument, _ options: LayoutOptions, _ size: CGSize
   ) -> NibEnvironment {
     var options = options
     options.size = size

@@ -97,7 +97,7 @@ import Testing
       try Data(text.utf8).write(to: file)
     }
     let canvas = AdaptivitySample.xib(
-      Self.view, NibCanvas.Options(), rest: Self.resources, file: folder.appending(path: document).path)
+      Self.view, LayoutOptions(), rest: Self.resources, file: folder.appending(path: document).path)
     let color = try #require(canvas.roots.first?.view.backgroundColor)
     #expect(color.nibName == "Brand")
     return [UIUserInterfaceStyle.light, .dark].map { color.nibComponents(for: $0).bytes.0 }
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test("The dark appearance does not change frames") func darkAppearance() throws {
-    var options = NibCanvas.Options()
+    var options = LayoutOptions()
     let light = AdaptivitySample.xib(CanvasSample.root(414, 896), options)
     options.style = .dark
     let dark = AdaptivitySample.xib(CanvasSample.root(414, 896), options)

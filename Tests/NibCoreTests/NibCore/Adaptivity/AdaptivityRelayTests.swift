@@ -135,8 +135,8 @@ import Testing
     #expect(content.map { [$0.minX, $0.width] } == [x, width])
   }
 
-  private func options(_ row: Row) -> NibCanvas.Options {
-    var options = NibCanvas.Options()
+  private func options(_ row: Row) -> LayoutOptions {
+    var options = LayoutOptions()
     options.device = row.device.flatMap(Device.named)
     options.isLandscape = row.isLandscape
     options.size = row.size

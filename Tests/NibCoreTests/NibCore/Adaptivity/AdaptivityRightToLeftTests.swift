@@ -73,7 +73,7 @@ import Testing
   ) throws {
     let root = root(row.constraints)
     for (isRightToLeft, expected) in [(false, row.leftToRight), (true, row.rightToLeft)] {
-      let frame = try #require(canvas(root, isRightToLeft).frame("a"), "\(row.name)")
+      let frame = try #require(loaded(root, isRightToLeft).frame("a"), "\(row.name)")
       #expect([frame.minX, frame.width] == expected, "\(row.name)")
     }
   }
@@ -88,8 +88,8 @@ import Testing
     let attribute = attribute.isEmpty ? "" : "semanticContentAttribute=\"\(attribute)\""
     let root = root(
       Self.width + Self.constraint("leading", "leading", of: "root", "constant=\"30\""), attribute)
-    #expect(canvas(root, false).frame("a")?.minX == leftToRight)
-    #expect(canvas(root, true).frame("a")?.minX == rightToLeft)
+    #expect(loaded(root, false).frame("a")?.minX == leftToRight)
+    #expect(loaded(root, true).frame("a")?.minX == rightToLeft)
   }
 
   @Test(
@@ -108,7 +108,7 @@ import Testing
     let pins = ["leading", "trailing"].map { Self.constraint($0, $0 + "Margin") }.joined()
     let root = root(pins, "", element)
     for (isRightToLeft, expected) in [(false, leftToRight), (true, rightToLeft)] {
-      let frame = try #require(canvas(root, isRightToLeft).frame("a"))
+      let frame = try #require(loaded(root, isRightToLeft).frame("a"))
       #expect([frame.minX, 400 - frame.maxX] == expected)
     }
   }
@@ -119,7 +119,7 @@ import Testing
       <view id="a"><rect key="frame" x="30" y="0" width="100" height="10"/>
       <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/></view></subviews></view>
       """
-    #expect(canvas(root, true).frame("a") == CGRect(x: 30, y: 0, width: 100, height: 10))
+    #expect(loaded(root, true).frame("a") == CGRect(x: 30, y: 0, width: 100, height: 10))
   }
 
   @Test("A horizontal stack view begins at the right in a right-to-left language") func stackViews() throws {
@@ -129,9 +129,9 @@ import Testing
       <constraint firstAttribute="width" constant="100" id="w"/></constraints></view>
       <view translatesAutoresizingMaskIntoConstraints="NO" id="b"/></subviews></stackView>
       """
-    let canvas = canvas(stack, true)
-    #expect(canvas.frame("a").map { [$0.minX, $0.width] } == [300, 100])
-    #expect(canvas.frame("b").map { [$0.minX, $0.width] } == [0, 290])
+    let loaded = loaded(stack, true)
+    #expect(loaded.frame("a").map { [$0.minX, $0.width] } == [300, 100])
+    #expect(loaded.frame("b").map { [$0.minX, $0.width] } == [0, 290])
   }
 
   @Test("The accessory of a table view cell is at the left in a right-to-left language")
@@ -145,9 +145,9 @@ import Testing
       <constraints>\(CanvasSample.pins("a", "content", suffix: "Margin"))</constraints>
       </tableViewCellContentView></tableViewCell>
       """
-    let mirrored = canvas(cell, true)
+    let mirrored = loaded(cell, true)
     #expect(mirrored.frame("content") == CGRect(x: 31, y: 0, width: 383, height: 44))
-    let straight = try #require(canvas(cell, false).insets("a"))
+    let straight = try #require(loaded(cell, false).insets("a"))
     #expect(mirrored.insets("a") == [straight[0], straight[3], straight[2], straight[1]])
   }
 
@@ -165,8 +165,8 @@ import Testing
   private static let vertical =
     constraint("top", "top") + constraint("height", nil, of: "", "constant=\"10\"")
 
-  private func canvas(_ objects: String, _ isRightToLeft: Bool) -> NibCanvas {
-    var options = NibCanvas.Options()
+  private func loaded(_ objects: String, _ isRightToLeft: Bool) -> LoadedDocument {
+    var options = LayoutOptions()
     options.isRightToLeft = isRightToLeft
     return AdaptivitySample.xib(objects, options)
   }

@@ -4,9 +4,9 @@
 enum AdaptivitySample {
   /// Returns the canvas of a xib as Xcode 12 saves it, by default for an iPhone 11. `file` is the document's path.
   static func xib(
-    _ objects: String, _ options: NibCanvas.Options, rest: String = "", device: String = "retina6_1",
+    _ objects: String, _ options: LayoutOptions, rest: String = "", device: String = "retina6_1",
     file: String = "Sample.xib"
-  ) -> NibCanvas {
+  ) -> LoadedDocument {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17701"
@@ -16,7 +16,7 @@ enum AdaptivitySample {
       </document>
       """
     do {
-      return NibCanvas(try NibReader.read(Array(text.utf8), file: file), options: options)
+      return LoadedDocument(try NibReader.read(Array(text.utf8), file: file), options: options)
     } catch {
       preconditionFailure("the sample is not a document: \(error)")
     }

@@ -147,7 +147,7 @@ import Testing
   func textStyles() throws {
     var heights: [[CGFloat]] = []
     for category in [UIContentSizeCategory.extraSmall, .large, .accessibilityExtraExtraExtraLarge] {
-      var options = NibCanvas.Options()
+      var options = LayoutOptions()
       options.contentSize = category
       let canvas = AdaptivitySample.xib(Self.labels, options)
       heights.append([try #require(canvas.frame("style")).height, try #require(canvas.frame("fixed")).height])
@@ -168,7 +168,7 @@ import Testing
       """
     var heights: [CGFloat] = []
     for category in [UIContentSizeCategory.extraSmall, .large, .accessibilityExtraExtraExtraLarge] {
-      var options = NibCanvas.Options()
+      var options = LayoutOptions()
       options.contentSize = category
       heights.append(try #require(AdaptivitySample.xib(cell, options).frame("cell")).height)
     }

@@ -49,8 +49,8 @@ import Testing
 
   /// The sizes of the labels that a document's views have as their content sizes.
   private func sizes(_ document: NibDocument) throws -> [CGSize] {
-    let canvas = NibCanvas(document)
-    return try #require(canvas.roots.first).view.subviews.map(\.intrinsicContentSize)
+    let loaded = LoadedDocument(document)
+    return try #require(loaded.roots.first).view.subviews.map(\.intrinsicContentSize)
   }
 
   private var small: FontBuilder {
@@ -120,7 +120,7 @@ import Testing
 
   @Test("UIFont(name:size:) finds the project's fonts while a document is loaded") func fontByName() throws {
     try write(small.bytes, to: "Small.ttf")
-    let environment = NibEnvironment(canvasOf: try document([]), options: NibCanvas.Options())
+    let environment = NibEnvironment(canvasOf: try document([]), options: LayoutOptions())
     NibEnvironment.$current.withValue(environment) {
       let font = UIFont(name: "Small-Regular", size: 10)
       #expect(font?.ascender == 15)
@@ -161,7 +161,7 @@ import Testing
       "Fonts/Small.ttf: the font cannot be read: it is damaged (FreeType error 2); the sizes of texts in its fonts are "
         + "estimated",
     ]
-    for diagnostics in [NibCanvas(document).diagnostics, NibCheck(document).diagnostics] {
+    for diagnostics in [LoadedDocument(document).diagnostics, NibCheck(document).diagnostics] {
       let found = diagnostics.filter { $0.id == "unreadable-font" }
       #expect(
         found.map { "\($0.location?.file.dropFirst(folder.path.count + 1) ?? ""): \($0.message)" } == expected

@@ -6,7 +6,7 @@ struct CanvasSample {
   /// A device's id, or nil for a document that names no device.
   var device: String? = "retina6_1"
   var hasSafeAreas = true
-  var options = NibCanvas.Options()
+  var options = LayoutOptions()
 
   /// A scene of one view controller with the given view. `metrics` are its simulated metrics.
   func scene(_ view: String, metrics: String = "", attributes: String = "") -> String {
@@ -17,17 +17,17 @@ struct CanvasSample {
     """
   }
 
-  func storyboard(_ scenes: String, rest: String = "") -> NibCanvas {
-    canvas(
+  func storyboard(_ scenes: String, rest: String = "") -> LoadedDocument {
+    loaded(
       "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB", "<scenes>\(scenes)</scenes>\(rest)",
       "storyboard")
   }
 
-  func xib(_ objects: String, rest: String = "") -> NibCanvas {
-    canvas("com.apple.InterfaceBuilder3.CocoaTouch.XIB", "<objects>\(objects)</objects>\(rest)", "xib")
+  func xib(_ objects: String, rest: String = "") -> LoadedDocument {
+    loaded("com.apple.InterfaceBuilder3.CocoaTouch.XIB", "<objects>\(objects)</objects>\(rest)", "xib")
   }
 
-  private func canvas(_ type: String, _ content: String, _ suffix: String) -> NibCanvas {
+  private func loaded(_ type: String, _ content: String, _ suffix: String) -> LoadedDocument {
     let device = device.map { "<device id=\"\($0)\" orientation=\"portrait\"/>" } ?? ""
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -37,7 +37,7 @@ struct CanvasSample {
       </document>
       """
     do {
-      return NibCanvas(try NibReader.read(Array(text.utf8), file: "Sample.\(suffix)"), options: options)
+      return LoadedDocument(try NibReader.read(Array(text.utf8), file: "Sample.\(suffix)"), options: options)
     } catch {
       preconditionFailure("the sample is not a document: \(error)")
     }
@@ -65,7 +65,7 @@ struct CanvasSample {
   }
 }
 
-extension NibCanvas {
+extension LoadedDocument {
   /// The frame of the view with the given id, or nil if there is no such view.
   func frame(_ id: String) -> CGRect? {
     roots.lazy.flatMap(\.views).first { $0.nibOrigin?.id == id }?.frame

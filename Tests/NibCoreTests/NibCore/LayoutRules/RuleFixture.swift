@@ -73,10 +73,10 @@ struct RuleFixture: CustomTestStringConvertible {
 
   func document() throws -> NibDocument { try NibReader.read(bytes, file: file) }
 
-  func canvas(replaysSavedSizes: Bool = false) throws -> NibCanvas {
-    var options = NibCanvas.Options()
+  func loaded(replaysSavedSizes: Bool = false) throws -> LoadedDocument {
+    var options = LayoutOptions()
     options.replaysSavedSizes = replaysSavedSizes
-    return NibCanvas(try document(), options: options)
+    return LoadedDocument(try document(), options: options)
   }
 
   // MARK: Frames
@@ -91,10 +91,10 @@ struct RuleFixture: CustomTestStringConvertible {
   }
 
   /// One line for each view whose frame differs from the expected one.
-  func disagreements(of canvas: NibCanvas) -> [String] {
+  func disagreements(of loaded: LoadedDocument) -> [String] {
     entry.frames.sorted { $0.key < $1.key }.compactMap { id, numbers in
       let expected = CGRect(numbers)
-      guard let solved = canvas.frame(id) else {
+      guard let solved = loaded.frame(id) else {
         return "\(file): \(id): expected \(expected.numbers), is missing"
       }
       return solved.agrees(with: expected)

@@ -9,25 +9,25 @@ import Testing
 @Suite struct RuleFixtureTests {
   private static let expected = RuleFixture.all.filter { !RuleFixture.knownFailures.contains($0.entry.id) }
 
-  private func expectFrames(_ fixture: RuleFixture, _ canvas: NibCanvas) {
-    let wrong = fixture.disagreements(of: canvas)
+  private func expectFrames(_ fixture: RuleFixture, _ loaded: LoadedDocument) {
+    let wrong = fixture.disagreements(of: loaded)
     #expect(wrong.isEmpty, "\(fixture.entry.rule)\n\(wrong.joined(separator: "\n"))")
   }
 
   @Test("The frames equal those that Interface Builder saves", arguments: expected)
   func frames(_ fixture: RuleFixture) throws {
-    let canvas = try fixture.canvas()
-    expectFrames(fixture, canvas)
+    let loaded = try fixture.loaded()
+    expectFrames(fixture, loaded)
     // The suite has collections with prototypes in xibs, because they are laid out like those of storyboards.
     let expected = ["unknown-class", "prototypes-in-xib"]
-    let diagnostics = canvas.diagnostics.filter { $0.severity > .note && !expected.contains($0.id) }
+    let diagnostics = loaded.diagnostics.filter { $0.severity > .note && !expected.contains($0.id) }
       .map(\.rendered)
     #expect(diagnostics.isEmpty, "\(diagnostics.joined(separator: "\n"))")
   }
 
   @Test("The frames are also equal if saved sizes replace measured ones", arguments: expected)
   func replayedSizes(_ fixture: RuleFixture) throws {
-    expectFrames(fixture, try fixture.canvas(replaysSavedSizes: true))
+    expectFrames(fixture, try fixture.loaded(replaysSavedSizes: true))
   }
 
   @Test("Every frame is solved, not copied from the file", arguments: expected)

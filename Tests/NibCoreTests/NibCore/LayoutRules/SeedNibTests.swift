@@ -8,17 +8,17 @@ import Testing
 @Suite struct SeedNibTests {
   private static let file = Project.sampleNib("Lesson/MyTableViewCell.xib")
 
-  private func canvas(_ size: CGSize? = nil, edit: (String) -> String = { $0 }) throws -> NibCanvas {
+  private func loaded(_ size: CGSize? = nil, edit: (String) -> String = { $0 }) throws -> LoadedDocument {
     let text = edit(try String(contentsOf: Self.file, encoding: .utf8))
     let document = try NibReader.read(Array(text.utf8), file: "MyTableViewCell.xib")
-    var options = NibCanvas.Options()
+    var options = LayoutOptions()
     options.size = size
-    return NibCanvas(document, options: options)
+    return LoadedDocument(document, options: options)
   }
 
   /// The frames by id, and the layout's report.
-  private func layout(_ canvas: NibCanvas) throws -> (frames: [String: CGRect], report: LayoutReport) {
-    let root = try #require(canvas.roots.first)
+  private func layout(_ loaded: LoadedDocument) throws -> (frames: [String: CGRect], report: LayoutReport) {
+    let root = try #require(loaded.roots.first)
     let pairs = root.views.compactMap { view in view.nibOrigin.map { ($0.id, view.frame) } }
     let content = try #require(root.views.first { $0.nibOrigin?.id == "G1P-Uc-WNL" })
     return (Dictionary(uniqueKeysWithValues: pairs), content.nibLayoutReport ?? LayoutReport())
@@ -33,7 +33,7 @@ import Testing
     for (width, band, label, toggle) in [
       (CGFloat(320), CGFloat(256), CGFloat(78.5), CGFloat(209.5)), (375, 300, 106, 264.5),
     ] {
-      let (frames, report) = try layout(try canvas(CGSize(width: width, height: 111)))
+      let (frames, report) = try layout(try loaded(CGSize(width: width, height: 111)))
       #expect(frames["G1P-Uc-WNL"] == rect(0, 0, width, 110.5))
       #expect(frames["2q2-Op-QHx"] == rect(0, 0, band, 110.5))
       #expect(frames["Myn-ju-uct"] == rect(label, 14, 163.5, 82.5))
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test("I10: At a height of 44 points the label is compressed, without a conflict") func lowRow() throws {
-    let (frames, report) = try layout(try canvas(CGSize(width: 320, height: 44)))
+    let (frames, report) = try layout(try loaded(CGSize(width: 320, height: 44)))
     #expect(frames["rqt-CB-x9N"] == rect(276.5, 0, 43.5, 43.5))
     #expect(frames["Myn-ju-uct"]?.height == 15.5)
     #expect(report.conflicts.isEmpty)
@@ -56,7 +56,7 @@ import Testing
 
   @Test("I7: The excluded constraint, if installed, follows from the others without a conflict")
   func redundantConstraint() throws {
-    let (frames, report) = try layout(try canvas(edit: installed))
+    let (frames, report) = try layout(try loaded(edit: installed))
     #expect(frames["Myn-ju-uct"] == rect(78.5, 14, 163.5, 82.5))
     #expect(report.conflicts.isEmpty)
   }
@@ -66,11 +66,11 @@ import Testing
     let margins =
       "<edgeInsets key=\"layoutMargins\" top=\"8\" left=\"8\" bottom=\"4\" right=\"8\"/>\n<subviews>"
     let unequal = { (text: String) in text.replacingOccurrences(of: "<subviews>", with: margins) }
-    let (frames, fine) = try layout(try canvas(edit: unequal))
+    let (frames, fine) = try layout(try loaded(edit: unequal))
     #expect(frames["Myn-ju-uct"] == rect(78.5, 10, 163.5, 90.5))
     #expect(fine.conflicts.isEmpty)
 
-    let (_, report) = try layout(try canvas(edit: { unequal(installed($0)) }))
+    let (_, report) = try layout(try loaded(edit: { unequal(installed($0)) }))
     let conflict = try #require(report.conflicts.first)
     #expect(report.conflicts.count == 1)
     let named = Set(conflict.constraints.compactMap { $0.nibOrigin?.id })

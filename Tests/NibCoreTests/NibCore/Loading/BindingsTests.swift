@@ -69,11 +69,11 @@ import Testing
   }
 
   @Test("An object of a class without init() is left out and reported") func missingInit() throws {
-    let canvas = NibCanvas(
+    let loaded = LoadedDocument(
       try NibReader.read(
         Array(TestNib.xib("<view id=\"V\"/><customObject id=\"O\" customClass=\"ModelWithoutInit\"/>").utf8),
         file: "Model.xib"))
-    #expect(canvas.diagnostics.map(\.message) == ["nibs cannot create a ModelWithoutInit; it is left out"])
+    #expect(loaded.diagnostics.map(\.message) == ["nibs cannot create a ModelWithoutInit; it is left out"])
   }
 
   @Test("A nib that the bindings embed is found by its name") func embeddedNib() {

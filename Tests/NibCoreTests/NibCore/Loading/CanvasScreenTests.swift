@@ -4,10 +4,10 @@ import Testing
 
 /// The screens of documents from before Xcode 8, which name no device.
 @Suite struct CanvasScreenTests {
-  private static func canvas(
+  private static func loaded(
     _ runtime: String = "iOS.CocoaTouch", metrics: String = "", controller: String = "", scene: String = "",
     size: (Int, Int) = (200, 200)
-  ) throws -> NibCanvas {
+  ) throws -> LoadedDocument {
     let metrics =
       metrics.isEmpty
       ? ""
@@ -28,7 +28,7 @@ import Testing
           <rect key="frame" x="0.0" y="0.0" width="703" height="768"/></view></viewController></objects></scene>
       </scenes>\(metrics)</document>
       """
-    return NibCanvas(try NibReader.read(Array(text.utf8), file: "Old.storyboard"))
+    return LoadedDocument(try NibReader.read(Array(text.utf8), file: "Old.storyboard"))
   }
 
   private static let landscape =
@@ -42,14 +42,14 @@ import Testing
 
   @Test("A document for iPads has the screen of an iPad, in its simulated orientation") func pads() throws {
     let pad = "iOS.CocoaTouch.iPad"
-    let portrait = try Self.canvas(pad)
+    let portrait = try Self.loaded(pad)
     #expect(portrait.environment.screenSize == CGSize(width: 768, height: 1024))
     #expect(portrait.environment.traits.userInterfaceIdiom == .pad)
-    for canvas in [
-      try Self.canvas(pad, metrics: Self.landscape), try Self.canvas(pad, scene: Self.simulated),
+    for loaded in [
+      try Self.loaded(pad, metrics: Self.landscape), try Self.loaded(pad, scene: Self.simulated),
     ] {
-      #expect(canvas.environment.screenSize == CGSize(width: 1024, height: 768))
-      #expect(canvas.composedRoots.map(\.view.bounds.size) == [CGSize(width: 1024, height: 768)])
+      #expect(loaded.environment.screenSize == CGSize(width: 1024, height: 768))
+      #expect(loaded.composedRoots.map(\.view.bounds.size) == [CGSize(width: 1024, height: 768)])
     }
   }
 
@@ -61,8 +61,8 @@ import Testing
       ("retina4_7.fullscreen", 375, 667),
     ])
   func phones(type: String, width: Int, height: Int) throws {
-    let canvas = try Self.canvas(metrics: Self.destination(type))
-    #expect(canvas.environment.screenSize == CGSize(width: width, height: height))
+    let loaded = try Self.loaded(metrics: Self.destination(type))
+    #expect(loaded.environment.screenSize == CGSize(width: width, height: height))
   }
 
   @Test(
@@ -73,7 +73,7 @@ import Testing
       ((568, 320), (320, 568)), ((100, 50), (375, 667)),
     ])
   func savedViews(size: (Int, Int), expected: (Int, Int)) throws {
-    let screen = try Self.canvas(size: size).environment.screenSize
+    let screen = try Self.loaded(size: size).environment.screenSize
     #expect(screen == CGSize(width: expected.0, height: expected.1))
   }
 }

@@ -4,8 +4,8 @@ import Testing
 
 /// Elements and attributes that change the loaded objects.
 @Suite struct DocumentDetailTests {
-  private func canvas(_ objects: String, rest: String = "", device: Device? = nil) -> NibCanvas {
-    var options = NibCanvas.Options()
+  private func loaded(_ objects: String, rest: String = "", device: Device? = nil) -> LoadedDocument {
+    var options = LayoutOptions()
     options.device = device
     return CanvasSample(device: nil, hasSafeAreas: false, options: options).xib(objects, rest: rest)
   }
@@ -31,22 +31,22 @@ import Testing
     "firstAttribute=\"\(attribute)\" constant=\"\(constant)\""
   }
 
-  private func view(_ id: String, of canvas: NibCanvas) -> UIView? {
-    canvas.roots.flatMap(\.views).first { $0.nibOrigin?.id == id }
+  private func view(_ id: String, of loaded: LoadedDocument) -> UIView? {
+    loaded.roots.flatMap(\.views).first { $0.nibOrigin?.id == id }
   }
 
   @Test("Placeholder constraints exist only on the canvas, not on a device") func placeholderConstraints() {
     let content = root([pin("leading"), pin("top"), length("width", 40) + " placeholder=\"YES\""])
-    #expect(view("root", of: canvas(content))?.constraints.count == 3)
-    #expect(view("root", of: canvas(content, device: Device.named("retina4_7")))?.constraints.count == 2)
+    #expect(view("root", of: loaded(content))?.constraints.count == 3)
+    #expect(view("root", of: loaded(content, device: Device.named("retina4_7")))?.constraints.count == 2)
   }
 
   @Test("The document's tint color applies to root views without a tint color") func documentTint() throws {
     let objects = """
       <view id="a"/><view id="b"><color key="tintColor" red="0" green="0" blue="1"/></view>
       """
-    let canvas = canvas(objects, rest: "<color key=\"tintColor\" red=\"1\" green=\"0\" blue=\"0\"/>")
-    let tints = ["a", "b"].map { view($0, of: canvas)?.tintColor?.nibComponents().red }
+    let loaded = loaded(objects, rest: "<color key=\"tintColor\" red=\"1\" green=\"0\" blue=\"0\"/>")
+    let tints = ["a", "b"].map { view($0, of: loaded)?.tintColor?.nibComponents().red }
     #expect(tints == [1, 0])
   }
 
@@ -55,13 +55,13 @@ import Testing
       pin("leading", 10), pin("bottom", to: "keys"), length("width", 40), length("height", 20),
     ]
     let text = root(constraints, rest: "<keyboardLayoutGuide key=\"keyboard\" id=\"keys\"/>")
-    #expect(view("a", of: canvas(text))?.frame == CGRect(x: 10, y: 80, width: 40, height: 20))
+    #expect(view("a", of: loaded(text))?.frame == CGRect(x: 10, y: 80, width: 40, height: 20))
   }
 
   @Test("Two objects with the same id are loaded as separate objects") func duplicateIds() {
     let text = """
       <view id="a"><subviews><view tag="1" id="b"/><view tag="2" id="b"/></subviews></view>
       """
-    #expect(view("a", of: canvas(text))?.subviews.map(\.tag) == [1, 2])
+    #expect(view("a", of: loaded(text))?.subviews.map(\.tag) == [1, 2])
   }
 }

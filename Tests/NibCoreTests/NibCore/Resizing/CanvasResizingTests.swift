@@ -9,19 +9,19 @@ import Testing
     ["\(nibClassName(of: view)) \(view.frame) \(view.bounds.origin)"] + view.subviews.flatMap(frames)
   }
 
-  private func options(_ width: CGFloat, _ height: CGFloat) -> NibCanvas.Options {
-    var options = NibCanvas.Options()
+  private func options(_ width: CGFloat, _ height: CGFloat) -> LayoutOptions {
+    var options = LayoutOptions()
     options.size = CGSize(width: width, height: height)
     return options
   }
 
   /// Resizes every root of a document to several sizes, and compares it with canvases created for each size.
   private func compare(_ document: NibDocument) {
-    let canvas = NibCanvas(document)
-    for options in [options(361, 555), options(250, 800), NibCanvas.Options()] {
-      let fresh = NibCanvas(document, options: options)
-      for (root, other) in zip(canvas.roots, fresh.roots) {
-        guard canvas.resize(root.view, for: options) else { continue }
+    let loaded = LoadedDocument(document)
+    for options in [options(361, 555), options(250, 800), LayoutOptions()] {
+      let fresh = LoadedDocument(document, options: options)
+      for (root, other) in zip(loaded.roots, fresh.roots) {
+        guard loaded.resize(root.view, for: options) else { continue }
         let size = options.size.map { "\($0)" } ?? "as saved"
         #expect(frames(root.view) == frames(other.view), "\(document.file) \(root.id) \(size)")
       }
@@ -53,14 +53,14 @@ import Testing
   /// Resizes every root of a document to twenty sizes, twice: with the solver sessions of the previous sizes, and with
   /// new ones.
   private func compareSessions(_ document: NibDocument) {
-    let (canvas, other) = (NibCanvas(document), NibCanvas(document))
-    for (root, fresh) in zip(canvas.roots, other.roots) {
+    let (loaded, other) = (LoadedDocument(document), LoadedDocument(document))
+    for (root, fresh) in zip(loaded.roots, other.roots) {
       let saved = root.view.bounds.size
       for number in 0..<20 {
         let (width, height) = (CGFloat(number * 13 % 31 - 15), CGFloat(number * 7 % 11 - 5))
         let options = options(max(1, saved.width + width), max(1, saved.height + height))
         for view in fresh.view.nibTree { view.layoutState.sessionCache = nil }
-        guard canvas.resize(root.view, for: options), other.resize(fresh.view, for: options) else { return }
+        guard loaded.resize(root.view, for: options), other.resize(fresh.view, for: options) else { return }
         #expect(
           frames(root.view) == frames(fresh.view), "\(document.file) \(root.id) \(root.view.bounds.size)")
       }
@@ -69,28 +69,28 @@ import Testing
 
   @Test("Resizing keeps the views and applies their masks to the saved frames") func sameViews() throws {
     let document = try NibReader.read(Array(Self.document.utf8), file: "Sample.xib")
-    let canvas = NibCanvas(document)
-    let root = try #require(canvas.roots.first?.view)
+    let loaded = LoadedDocument(document)
+    let root = try #require(loaded.roots.first?.view)
     let label = try #require(root.subviews.first)
-    #expect(canvas.resize(root, for: options(200, 100)))
+    #expect(loaded.resize(root, for: options(200, 100)))
     #expect(root.subviews.first === label)
     #expect(root.bounds.size == CGSize(width: 200, height: 100))
     #expect(label.frame == CGRect(x: 10, y: 10, width: 180, height: 20))
     // After a size of 1 x 1, the masks still apply to the saved frames.
-    #expect(canvas.resize(root, for: options(1, 1)))
-    #expect(canvas.resize(root, for: options(300, 100)))
+    #expect(loaded.resize(root, for: options(1, 1)))
+    #expect(loaded.resize(root, for: options(300, 100)))
     #expect(label.frame == CGRect(x: 10, y: 10, width: 280, height: 20))
   }
 
   @Test("A root is not resized for other traits, and only roots of the canvas are resized")
   func otherTraits() throws {
     let document = try NibReader.read(Array(Self.document.utf8), file: "Sample.xib")
-    let canvas = NibCanvas(document)
-    let root = try #require(canvas.roots.first?.view)
+    let loaded = LoadedDocument(document)
+    let root = try #require(loaded.roots.first?.view)
     var dark = options(200, 100)
     dark.style = .dark
-    #expect(!canvas.resize(root, for: dark))
-    #expect(!canvas.resize(UIView(), for: options(200, 100)))
+    #expect(!loaded.resize(root, for: dark))
+    #expect(!loaded.resize(UIView(), for: options(200, 100)))
     #expect(root.bounds.width == 100)
   }
 
@@ -102,9 +102,9 @@ import Testing
         <subviews><tableView id="t">
         <rect key="frame" x="0" y="0" width="100" height="100"/></tableView>
         """)
-    let canvas = NibCanvas(try NibReader.read(Array(text.utf8), file: "Sample.xib"))
-    let root = try #require(canvas.roots.first?.view)
-    #expect(!canvas.resize(root, for: options(200, 100)))
+    let loaded = LoadedDocument(try NibReader.read(Array(text.utf8), file: "Sample.xib"))
+    let root = try #require(loaded.roots.first?.view)
+    #expect(!loaded.resize(root, for: options(200, 100)))
   }
 
   private static let document = """

@@ -86,10 +86,10 @@ import Testing
       <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
       <point key="canvasLocation" x="28" y="53.5"/></view></objects></document>
       """
-    let canvas = NibCanvas(try NibReader.read(Array(text.utf8), file: "K4.xib"))
-    #expect(canvas.diagnostics.map(\.message) == [])
-    #expect(canvas.environment.screenSize == CGSize(width: 375, height: 667))
-    #expect(canvas.environment.device.scale == 2)
+    let loaded = LoadedDocument(try NibReader.read(Array(text.utf8), file: "K4.xib"))
+    #expect(loaded.diagnostics.map(\.message) == [])
+    #expect(loaded.environment.screenSize == CGSize(width: 375, height: 667))
+    #expect(loaded.environment.device.scale == 2)
   }
 
   @Test("K5: The common controls are loaded with their attributes") func controls() throws {
@@ -147,7 +147,7 @@ import Testing
       </objects></scene><scene sceneID="2"><objects><viewController id="b"><view key="view" id="w"/></viewController>
       </objects></scene></scenes></document>
       """
-    let canvas = NibCanvas(try NibReader.read(Array(text.utf8), file: "K8.storyboard"))
-    #expect(canvas.roots.map(\.id) == ["v", "w"])
+    let loaded = LoadedDocument(try NibReader.read(Array(text.utf8), file: "K8.storyboard"))
+    #expect(loaded.roots.map(\.id) == ["v", "w"])
   }
 }

@@ -165,9 +165,9 @@ import Testing
   @Test("A26: A preview reports unknown classes as warnings and draws the rest")
   func unknownClassPreview() throws {
     let document = try NibReader.read(Array(TestNib.xib(lesson).utf8), file: "Cell.xib")
-    let canvas = NibCanvas(document)
-    #expect(canvas.diagnostics.map(\.severity) == [.warning, .warning])
-    let root = try #require(canvas.roots.first?.view)
+    let loaded = LoadedDocument(document)
+    #expect(loaded.diagnostics.map(\.severity) == [.warning, .warning])
+    let root = try #require(loaded.roots.first?.view)
     #expect(TextExport().text(of: TreeRenderer().canvas(for: root)).contains("Label"))
   }
 

@@ -62,7 +62,7 @@ import Testing
 
   @Test("The canvas shows an embedded scene inside its container view and also as a root")
   func canvas() throws {
-    let canvas = NibCanvas(try Small.document(Self.scenes()))
+    let canvas = LoadedDocument(try Small.document(Self.scenes()))
     #expect(canvas.roots.map(\.id) == ["outer-view", "inner-view"])
     let box = try #require(canvas.roots[0].views.first { $0.nibOrigin?.id == "box-inner" })
     #expect(box.subviews.first?.subviews.map { ($0 as? UILabel)?.text } == ["Inside"])
@@ -72,7 +72,7 @@ import Testing
   // Scene a embeds b, which embeds a.
   @Test("Scenes that embed each other are reported as recursive, and the inner copy stays empty")
   func mutualEmbedding() throws {
-    let canvas = NibCanvas(
+    let canvas = LoadedDocument(
       try Small.document([
         Small.controller("a", views: Self.box("b")), Small.controller("b", views: Self.box("a")),
       ]))
@@ -86,7 +86,7 @@ import Testing
   // The container view of scene a embeds a navigation controller whose root is scene a.
   @Test("A scene that embeds itself through a navigation controller is reported as recursive")
   func recursionThroughNavigation() throws {
-    let canvas = NibCanvas(
+    let canvas = LoadedDocument(
       try Small.document([
         Small.controller("a", views: Self.box("stack")), Small.navigation(root: "a"),
       ]))

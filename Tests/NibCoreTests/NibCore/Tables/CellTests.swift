@@ -266,8 +266,8 @@ import Testing
         </objects>
       </document>
       """
-    let canvas = NibCanvas(try NibReader.read(Array(text.utf8), file: "Cell.xib"))
-    let cell = try #require(canvas.roots.flatMap(\.views).first as? UITableViewCell)
+    let loaded = LoadedDocument(try NibReader.read(Array(text.utf8), file: "Cell.xib"))
+    let cell = try #require(loaded.roots.flatMap(\.views).first as? UITableViewCell)
     #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 320, height: 104))
     #expect(cell.contentView.subviews.first?.frame == CGRect(x: 30, y: 103, width: 260, height: 1))
   }

@@ -99,7 +99,7 @@ import Testing
   /// The cell of a static table with a switch as its accessory view.
   private func cell(
     _ style: String, _ labels: String, _ attributes: String, device: Device? = nil, layout: String = ""
-  ) throws -> (cell: UITableViewCell, canvas: NibCanvas) {
+  ) throws -> (cell: UITableViewCell, loaded: LoadedDocument) {
     let text = """
       <device id="retina4_0" orientation="portrait"/>
       <scenes><scene sceneID="s"><objects>
@@ -114,7 +114,7 @@ import Testing
       <switch opaque="NO" id="a"><rect key="frame" x="0" y="0" width="51" height="31"/></switch>
       </objects></scene></scenes>
       """
-    var options = NibCanvas.Options()
+    var options = LayoutOptions()
     options.device = device
     let document = try NibReader.read(
       Array(
@@ -123,9 +123,9 @@ import Testing
         targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" \
         initialViewController="c">\(text)</document>
         """.utf8), file: "S.storyboard")
-    let canvas = NibCanvas(document, options: options)
-    let views = canvas.roots.flatMap(\.views)
-    return (try #require(views.lazy.compactMap { $0 as? UITableViewCell }.first), canvas)
+    let loaded = LoadedDocument(document, options: options)
+    let views = loaded.roots.flatMap(\.views)
+    return (try #require(views.lazy.compactMap { $0 as? UITableViewCell }.first), loaded)
   }
 
   private static func label(_ id: String) -> String {
@@ -167,11 +167,11 @@ import Testing
       <constraint firstItem="l" firstAttribute="trailing" secondItem="w" secondAttribute="trailingMargin" id="k2"/>
       <constraint firstItem="l" firstAttribute="top" secondItem="w" secondAttribute="top" id="k3"/></constraints>
       """
-    let (cell, canvas) = try cell("", label, "", layout: constraints)
+    let (cell, loaded) = try cell("", label, "", layout: constraints)
     #expect(cell.contentView.frame.width == 320)
     let text = try #require(cell.contentView.subviews.first)
     #expect(text.frame.minX == 320 - text.frame.maxX)
-    #expect(canvas.roots.count > 0)
+    #expect(loaded.roots.count > 0)
     #expect(cell.accessoryView?.nibCoversContentOnCanvas == true)
   }
 }

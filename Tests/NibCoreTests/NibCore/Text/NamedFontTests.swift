@@ -60,7 +60,7 @@ import Testing
       <customFonts key="customFonts"/><objects>\(labels.joined())</objects></document>
       """
     let document = try NibReader.read(Array(text.utf8), file: "Labels.xib")
-    let environment = NibEnvironment(canvasOf: document, options: NibCanvas.Options())
+    let environment = NibEnvironment(canvasOf: document, options: LayoutOptions())
     #expect(environment.textMetrics.appFonts == appFonts)
   }
 

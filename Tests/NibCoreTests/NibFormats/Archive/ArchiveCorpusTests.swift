@@ -36,7 +36,7 @@ struct ArchiveCorpusTests {
   @Test("I1: Without constraints every view has its saved frame") func frames() throws {
     var count = 0
     for (name, document) in try Self.archives() where document.root["useAutolayout"] == "NO" {
-      for view in NibCanvas(document).roots.flatMap(\.views) {
+      for view in LoadedDocument(document).roots.flatMap(\.views) {
         count += 1
         #expect(view.frame == view.nibOrigin?.savedFrame, "\(name) \(view.nibOrigin?.id ?? "")")
       }

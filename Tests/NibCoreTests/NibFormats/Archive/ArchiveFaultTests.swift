@@ -52,7 +52,7 @@ import Testing
     let item = "<reference key=\"IBUIBackgroundView\" ref=\"7\"/>"
     let background = try ArchiveSamples.read(ArchiveSamples.archive(view: item, class: "IBUITableView"))
     #expect(background.object(id: "3")?.child(key: "backgroundView")?["reference"] == "3")
-    #expect(NibCanvas(background).diagnostics.map(\.id).contains("recursive-object"))
+    #expect(LoadedDocument(background).diagnostics.map(\.id).contains("recursive-object"))
   }
 
   @Test("Objects that occur only in records are read") func objectsInRecords() throws {

@@ -8,11 +8,13 @@ import Testing
 
 /// Archives load and are laid out like any document.
 @Suite struct ArchiveLoadingTests {
-  private func canvas(_ name: String) throws -> NibCanvas { NibCanvas(try ArchiveSamples.document(name)) }
+  private func loaded(_ name: String) throws -> LoadedDocument {
+    LoadedDocument(try ArchiveSamples.document(name))
+  }
 
   @Test("I1: Without constraints every view has its saved frame", arguments: ["Controls", "Tabs", "Tablet"])
   func savedFrames(name: String) throws {
-    let views = try canvas(name).roots.flatMap(\.views)
+    let views = try loaded(name).roots.flatMap(\.views)
     #expect(!views.isEmpty)
     for view in views where view.nibOrigin?.element.parent?.parent?["class"] == nil {
       // Items of bars and controllers' views are positioned by their containers.
@@ -25,9 +27,9 @@ import Testing
 
   @Test("I1: Autoresizing masks adjust the views when the screen grows") func resized() throws {
     let document = try ArchiveSamples.document("Controls")
-    var options = NibCanvas.Options()
+    var options = LayoutOptions()
     options.size = CGSize(width: 480, height: 460)
-    let root = try #require(NibCanvas(document, options: options).roots.first)
+    let root = try #require(LoadedDocument(document, options: options).roots.first)
     let frames = Dictionary(
       uniqueKeysWithValues: root.views.compactMap { view in view.nibOrigin.map { ($0.id, view.frame) } })
     #expect(frames["10"] == CGRect(x: 20, y: 20, width: 440, height: 21))
@@ -37,8 +39,8 @@ import Testing
 
   @Test("E15: Tab bar and navigation controllers are loaded with their children and the selected one")
   func containers() throws {
-    let canvas = try canvas("Tabs")
-    let tabs = try #require(canvas.controllers.compactMap { $0 as? UITabBarController }.first)
+    let loaded = try loaded("Tabs")
+    let tabs = try #require(loaded.controllers.compactMap { $0 as? UITabBarController }.first)
     #expect(tabs.viewControllers?.count == 2)
     #expect(tabs.selectedIndex == 1)
     let navigation = try #require(tabs.selectedViewController as? UINavigationController)
@@ -46,22 +48,22 @@ import Testing
     #expect(navigation.topViewController?.navigationItem.title == "All Teas")
     #expect(navigation.tabBarItem.title == "Teas")
     #expect(navigation.topViewController?.navigationItem.rightBarButtonItem?.nibSystemItem == .add)
-    #expect(canvas.diagnostics.filter { $0.id != "unknown-class" }.map(\.rendered) == [])
+    #expect(loaded.diagnostics.filter { $0.id != "unknown-class" }.map(\.rendered) == [])
   }
 
   @Test("E14: A controller stores the name of its own nib") func ownNib() throws {
-    let canvas = try canvas("Tabs")
-    #expect(canvas.controllers.compactMap(\.nibName) == ["PotsView"])
+    let loaded = try loaded("Tabs")
+    #expect(loaded.controllers.compactMap(\.nibName) == ["PotsView"])
   }
 
   @Test("A32: A window that is visible at launch is not hidden") func window() throws {
-    let window = try #require(try canvas("Tabs").roots.compactMap { $0.view as? UIWindow }.first)
+    let window = try #require(try loaded("Tabs").roots.compactMap { $0.view as? UIWindow }.first)
     #expect(window.nibIsVisibleAtLaunch)
     #expect(!window.isHidden)
   }
 
   @Test("J10: A cell's label is positioned by constraints") func cell() throws {
-    let root = try #require(try canvas("Cell").roots.first)
+    let root = try #require(try loaded("Cell").roots.first)
     let cell = try #require(root.view as? UITableViewCell)
     #expect(cell.reuseIdentifier == "Tea")
     let label = try #require(root.views.compactMap { $0 as? UILabel }.first)
@@ -71,13 +73,13 @@ import Testing
   }
 
   @Test("Gesture recognizers are attached to the view with the outlet collection") func recognizers() throws {
-    let root = try #require(try canvas("Tablet").roots.first)
+    let root = try #require(try loaded("Tablet").roots.first)
     let swipe = try #require(root.view.gestureRecognizers?.first as? UISwipeGestureRecognizer)
     #expect(swipe.direction == .left)
   }
 
   @Test("The texts of an archive's views are drawn") func drawing() throws {
-    let root = try #require(try canvas("Controls").roots.first)
+    let root = try #require(try loaded("Controls").roots.first)
     let text = TextExport().text(of: TreeRenderer().canvas(for: root.view))
     for word in ["Tea", "Brew", "Which tea?", "Black", "Green"] { #expect(text.contains(word)) }
   }

@@ -11,7 +11,7 @@ import Testing
   private func size(_ name: String, _ keys: String, version: Int = 3084) throws -> CGSize {
     let data = "<string key=\"IBDocument.InterfaceBuilderVersion\">\(version)</string>"
     let text = ArchiveSamples.archive(view: keys, class: name, data: data)
-    let root = try #require(NibCanvas(try ArchiveSamples.read(text)).roots.first)
+    let root = try #require(LoadedDocument(try ArchiveSamples.read(text)).roots.first)
     return root.view.intrinsicContentSize
   }
 

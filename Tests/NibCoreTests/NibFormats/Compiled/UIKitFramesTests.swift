@@ -35,8 +35,8 @@ import Testing
 
   /// Options with the device for which a document was designed, and the size of its root if it has only one. A
   /// compiled nib names no device, and without the size a root with the width of a screen would be resized.
-  private static func options(for document: NibDocument) -> NibCanvas.Options {
-    var options = NibCanvas.Options()
+  private static func options(for document: NibDocument) -> LayoutOptions {
+    var options = LayoutOptions()
     let id = document.root.child(named: "device")?.id ?? "retina4_7"
     options.device = Device.all.first { $0.id == id }
     let roots = document.root.child(named: "objects")?.children.compactMap { $0.child(key: "frame") } ?? []
@@ -60,8 +60,8 @@ import Testing
     copy.builder.close()
   }
 
-  private static func frames(of document: NibDocument, _ options: NibCanvas.Options) -> [String] {
-    NibCanvas(document, options: options).roots.flatMap(\.views).map { view in
+  private static func frames(of document: NibDocument, _ options: LayoutOptions) -> [String] {
+    LoadedDocument(document, options: options).roots.flatMap(\.views).map { view in
       "\(nibClassName(of: view)) \(view.frame)"
     }
   }

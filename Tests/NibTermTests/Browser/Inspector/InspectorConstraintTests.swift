@@ -60,12 +60,12 @@ import Testing
     "L11: The state of every kind of constraint is found, in both layout directions",
     arguments: [false, true])
   func states(isRightToLeft: Bool) throws {
-    var options = NibCanvas.Options()
+    var options = LayoutOptions()
     options.isRightToLeft = isRightToLeft
-    let canvas = NibCanvas(try InspectedNib.document(Self.screen), options: options)
-    let inspected = InspectedDocument(canvas, subjects: ShownSubject.all(of: canvas))
+    let loaded = LoadedDocument(try InspectedNib.document(Self.screen), options: options)
+    let inspected = InspectedDocument(loaded, subjects: ShownSubject.all(of: loaded))
     var others: [String] = []
-    for element in canvas.document.root.descendants where element.isNamed("constraint") {
+    for element in loaded.document.root.descendants where element.isNamed("constraint") {
       let state = inspected.state(of: element)
       guard state != .holds else { continue }
       others.append("\(element.id ?? "") \(ConstraintSection.words(state).prefix { !$0.isNumber })")

@@ -152,7 +152,7 @@ import Testing
   @Test(
     "L11: Problems are shown with their details, errors first; notes are in a folded section of their own")
   func problems() throws {
-    let canvas = try InspectedNib.canvas(InspectedNib.cell)
+    let canvas = try InspectedNib.loaded(InspectedNib.cell)
     let path = try #require(canvas.document.object(id: "big")).nibObjectPath
     let problems = [
       Diagnostic(DiagnosticKind("small", .note, ""), "a note", path: path),

@@ -32,7 +32,7 @@ import Testing
       guard
         let document = try? NibReader.read([UInt8](try Data(contentsOf: url)), file: url.lastPathComponent)
       else { continue }
-      let canvas = NibCanvas(document)
+      let canvas = LoadedDocument(document)
       let inspected = InspectedDocument(canvas, subjects: ShownSubject.all(of: canvas))
       let tree = OutlineTree(canvas, diagnostics: canvas.diagnostics)
       for (index, node) in tree.nodes.enumerated() where node.kind != .constraint || index % 8 == 0 {

@@ -9,11 +9,11 @@ enum InspectedNib {
     try NibReader.read(Array(text.utf8), file: "Screens/Cell.xib")
   }
 
-  static func canvas(_ text: String) throws -> NibCanvas { NibCanvas(try document(text)) }
+  static func loaded(_ text: String) throws -> LoadedDocument { LoadedDocument(try document(text)) }
 
   static func inspected(_ text: String) throws -> InspectedDocument {
-    let canvas = try canvas(text)
-    return InspectedDocument(canvas, subjects: ShownSubject.all(of: canvas))
+    let loaded = try loaded(text)
+    return InspectedDocument(loaded, subjects: ShownSubject.all(of: loaded))
   }
 
   /// A cell whose constraints hold exactly, hold with points to spare, give way to stronger ones, or are broken.

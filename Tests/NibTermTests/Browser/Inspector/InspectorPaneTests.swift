@@ -116,7 +116,7 @@ import Testing
   @Test("The outline shows icons, titles and classes, and a click on an arrow folds its row")
   func outline() throws {
     var pane = OutlinePane()
-    pane.tree = OutlineTree(try InspectedNib.canvas(InspectedNib.cell))
+    pane.tree = OutlineTree(try InspectedNib.loaded(InspectedNib.cell))
     pane.tree.reveal("hello")
     let canvas = CellCanvas(size: CellSize(columns: 34, rows: 6))
     pane.draw(on: canvas, in: canvas.bounds, hasFocus: true)
@@ -139,7 +139,7 @@ import Testing
 
   @Test("Search matches are underlined in titles") func matches() throws {
     var pane = OutlinePane()
-    pane.tree = OutlineTree(try InspectedNib.canvas(InspectedNib.cell))
+    pane.tree = OutlineTree(try InspectedNib.loaded(InspectedNib.cell))
     pane.tree.query = "SYMBOL"
     let canvas = CellCanvas(size: CellSize(columns: 30, rows: 6))
     pane.draw(on: canvas, in: canvas.bounds, hasFocus: true)
@@ -151,7 +151,7 @@ import Testing
   @Test("The outline scrolls to the selection, and the wheel scrolls away from it")
   func outlineScrolling() throws {
     var pane = OutlinePane()
-    pane.tree = OutlineTree(try InspectedNib.canvas(InspectedNib.cell))
+    pane.tree = OutlineTree(try InspectedNib.loaded(InspectedNib.cell))
     let canvas = CellCanvas(size: CellSize(columns: 30, rows: 4))
     func top() -> Int {
       pane.draw(on: canvas, in: canvas.bounds, hasFocus: true)
@@ -172,7 +172,7 @@ import Testing
     let canvas = CellCanvas(size: CellSize(columns: columns + 2, rows: rows + 2))
     let area = CellRect(column: 1, row: 1, columns: columns, rows: rows)
     var outline = OutlinePane()
-    outline.tree = OutlineTree(try InspectedNib.canvas(InspectedNib.cell))
+    outline.tree = OutlineTree(try InspectedNib.loaded(InspectedNib.cell))
     outline.draw(on: canvas, in: area, hasFocus: true)
     var pane = try inspector("hello")
     pane.toggleSection("Defaults")

@@ -1,4 +1,4 @@
-extension NibCanvas {
+extension LoadedDocument {
   /// Gives a root view the size that the options request. Called before layout.
   func applyRequestedSize(to view: UIView, _ surroundings: StoryboardBars.Surroundings) {
     if let size = size(for: view, surroundings) { view.frame.size = size }
@@ -23,7 +23,7 @@ extension NibCanvas {
       return hasOutdatedHeight(view, surroundings) ? environment.screenSize : nil
     }
     let size = view.frame.size
-    let canvas = NibEnvironment(canvasOf: document, options: Options()).screenSize
+    let canvas = NibEnvironment(canvasOf: document, options: LayoutOptions()).screenSize
     let hasOwnSize = (surroundings.isEmbedded || surroundings.isPopover) && size != canvas
     if view.nibViewController != nil ? !hasOwnSize : Device.isScreen(size) { return environment.screenSize }
     let isInTable = view is UITableViewCell || view is UITableViewHeaderFooterView
@@ -60,14 +60,14 @@ extension NibCanvas {
   }
 }
 
-extension NibCanvas {
+extension LoadedDocument {
   /// Lays out one of the roots again for options that differ only in size. The result is the same as after loading the
   /// document again with these options.
   ///
   /// - Returns: true if the root was laid out. False, without any change, if the document must be loaded again instead:
   ///   the root does not belong to this canvas, it contains a scroll view (which would keep its scroll position), or
   ///   the options differ in more than the size or result in other size classes.
-  public func resize(_ root: UIView, for options: Options) -> Bool {
+  public func resize(_ root: UIView, for options: LayoutOptions) -> Bool {
     guard let frames = framesBeforeLayout[ObjectIdentifier(root)], !frames.includeScrollView,
       canResize(for: options)
     else { return false }
@@ -77,7 +77,7 @@ extension NibCanvas {
     return true
   }
 
-  private func canResize(for options: Options) -> Bool {
+  private func canResize(for options: LayoutOptions) -> Bool {
     var sameSize = options
     sameSize.size = self.options.size
     guard sameSize == self.options else { return false }

@@ -1,32 +1,6 @@
 /// A whole document that is loaded for viewing, in lenient mode. Every root view is laid out as on Interface Builder's
 /// canvas or on a device. To run a document instead, use `NibPreviewProgram`.
-public final class NibCanvas {
-  /// The options for layout. By default, the document is laid out for its own canvas.
-  public struct Options: Hashable, Sendable {
-    /// The device; `nil` for the document's own canvas.
-    public var device: Device?
-    /// The orientation; `nil` for the document's own.
-    public var isLandscape: Bool?
-    /// The root view's size in points; `nil` for the saved size or the device's size.
-    public var size: CGSize?
-    /// Light or dark appearance; `nil` for the document's own.
-    public var style: UIUserInterfaceStyle?
-    /// If true, the layout direction is right to left.
-    public var isRightToLeft = false
-    /// The user's preferred text size; unspecified for the default of the canvas or device.
-    public var contentSize = UIContentSizeCategory.unspecified
-    /// If true, views without subviews use their saved sizes as their intrinsic sizes.
-    package var replaysSavedSizes = false
-    /// The size classes; `nil` to derive them from the device and the size.
-    package var sizeClasses: SizeClasses?
-    /// If true, the device is that of a canvas without a device (see `CanvasStandard`): views keep their saved sizes, and
-    /// there are no size classes unless `size` is set.
-    var isCanvasWithoutDevice = false
-
-    /// Creates the default options.
-    public init() {}
-  }
-
+public final class LoadedDocument {
   /// A top-level view of the document, with its controller and its name.
   public struct Root {
     /// The id of the top-level view.
@@ -58,7 +32,7 @@ public final class NibCanvas {
   /// The problems that were found while the document was loaded and laid out.
   public private(set) var diagnostics: [Diagnostic]
   /// The options of the last layout.
-  var options: Options
+  var options: LayoutOptions
   /// The frames of each root's views before its first layout, by root.
   private(set) var framesBeforeLayout: [ObjectIdentifier: FramesBeforeLayout] = [:]
   /// The bars around the scenes of a storyboard.
@@ -79,7 +53,9 @@ public final class NibCanvas {
   ///   - document: the document to load.
   ///   - options: the device and the settings that replace those of the document.
   ///   - ids: if given, only the scenes of a storyboard that contain objects with these ids are loaded.
-  public init(_ document: NibDocument, options: Options = Options(), scenesOf ids: Set<String>? = nil) {
+  public init(
+    _ document: NibDocument, options: LayoutOptions = LayoutOptions(), scenesOf ids: Set<String>? = nil
+  ) {
     self.document = document
     self.options = options
     isPartial = ids != nil
@@ -241,7 +217,7 @@ public final class NibCanvas {
   }
 }
 
-extension NibCanvas {
+extension LoadedDocument {
   /// The name to display for a controller.
   func name(of controller: UIViewController) -> String { controller.nibSceneName }
 }

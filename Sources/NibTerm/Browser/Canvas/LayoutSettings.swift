@@ -2,15 +2,15 @@ import NibCore
 
 /// The settings with which the browser lays out documents. Initially, they are those of the command line; commands
 /// change them.
-struct CanvasSettings {
-  private(set) var options: NibCanvas.Options
+struct LayoutSettings {
+  private(set) var options: LayoutOptions
   /// The name of the device as the user typed or chose it; nil for the document's own device. One device can have
   /// several names.
   private(set) var deviceName: String?
-  private let initialOptions: NibCanvas.Options
+  private let initialOptions: LayoutOptions
   private let initialDeviceName: String?
 
-  init(_ options: NibCanvas.Options, deviceName: String? = nil) {
+  init(_ options: LayoutOptions, deviceName: String? = nil) {
     self.options = options
     self.deviceName = deviceName ?? options.device?.shownName
     initialOptions = options
@@ -52,7 +52,7 @@ struct CanvasSettings {
 
   /// The next common device; after the last one, the document's own.
   mutating func nextDevice() {
-    let names = CanvasSettings.commonDeviceNames
+    let names = LayoutSettings.commonDeviceNames
     let next = deviceName.flatMap { names.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
     choose(next < names.count ? names[next] : nil)
   }
@@ -112,7 +112,7 @@ struct CanvasSettings {
   mutating func reset() {
     let before = differences
     (options, deviceName) = (initialOptions, initialDeviceName)
-    if differences == before { (options, deviceName) = (NibCanvas.Options(), nil) }
+    if differences == before { (options, deviceName) = (LayoutOptions(), nil) }
   }
 }
 

@@ -4,8 +4,8 @@ import NibScreen
 
 /// The options that choose the device and settings that a document is laid out for. All commands that draw or lay out
 /// documents have them.
-struct CanvasOptions: ParsableArguments {
-  @OptionGroup var deviceOptions: DeviceOptions
+struct LayoutArguments: ParsableArguments {
+  @OptionGroup var deviceArguments: DeviceArguments
 
   @Option(
     help: ArgumentHelp(
@@ -20,15 +20,15 @@ struct CanvasOptions: ParsableArguments {
   }
 
   /// The name of the device as the user gave it; `nil` for the document's own device.
-  var device: String? { deviceOptions.device }
+  var device: String? { deviceArguments.device }
 
   /// Whether any of these options changes the layout. Flags such as `--no-dark` do not, because they choose the
   /// default.
-  var isGiven: Bool { deviceOptions.isGiven || textSize != nil }
+  var isGiven: Bool { deviceArguments.isGiven || textSize != nil }
 
-  /// The options as `NibCanvas` accepts them.
-  var canvas: NibCanvas.Options {
-    var options = deviceOptions.canvas
+  /// The options as `LoadedDocument` accepts them.
+  var options: LayoutOptions {
+    var options = deviceArguments.options
     let category = textSize.flatMap { UIContentSizeCategory(nibShortName: $0.uppercased()) }
     options.contentSize = category ?? .unspecified
     return options
@@ -47,7 +47,7 @@ struct CanvasOptions: ParsableArguments {
 }
 
 /// The options that choose the device and settings that a document is laid out for, without the text size.
-struct DeviceOptions: ParsableArguments {
+struct DeviceArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp("Lay out for this device. 'nibterm devices' lists the names.", valueName: "name"))
   var device: String?
@@ -71,7 +71,7 @@ struct DeviceOptions: ParsableArguments {
       let nearest = Suggestion(Device.nearestNames(to: device)).question.map { " \($0)" } ?? ""
       throw ValidationError("No device named '\(device)'.\(nearest) 'nibterm devices' lists all devices.")
     }
-    if let size, size != "terminal", CanvasOptions.parse(size) == nil {
+    if let size, size != "terminal", LayoutArguments.parse(size) == nil {
       throw ValidationError(
         "'\(size)' is not a valid size; use WIDTHxHEIGHT in points, for example 375x667, or 'terminal'.")
     }
@@ -81,12 +81,12 @@ struct DeviceOptions: ParsableArguments {
   /// default.
   var isGiven: Bool { device != nil || size != nil || landscape || dark || rtl }
 
-  /// The options as `NibCanvas` accepts them, with the text size of the device.
-  var canvas: NibCanvas.Options {
-    var options = NibCanvas.Options()
+  /// The options as `LoadedDocument` accepts them, with the text size of the device.
+  var options: LayoutOptions {
+    var options = LayoutOptions()
     options.device = device.flatMap { Device.named($0) }
     options.isLandscape = landscape ? true : nil
-    options.size = size.flatMap { $0 == "terminal" ? TerminalSize.points : CanvasOptions.parse($0) }
+    options.size = size.flatMap { $0 == "terminal" ? TerminalSize.points : LayoutArguments.parse($0) }
     options.style = dark ? .dark : nil
     options.isRightToLeft = rtl
     options.contentSize = .unspecified

@@ -1,4 +1,4 @@
-extension NibCanvas {
+extension LoadedDocument {
   /// The roots as users of the app would see them. A container controller becomes one picture: its bars around
   /// the child that it shows first. Roots outside containers appear separately. A controller whose view is not
   /// in the document appears as a frame with its name. The views beside a controller's view in the dock of a scene follow
@@ -8,7 +8,7 @@ extension NibCanvas {
   package var composedRoots: [Root] {
     let composition = ContainerComposition(self)
     var shown: Set<String> = []
-    return NibCanvas.inSceneOrder(
+    return LoadedDocument.inSceneOrder(
       rootsAndNamedFrames.compactMap { root in
         guard let picture = composition.picture(containing: root) else { return root }
         return shown.insert(picture.id).inserted ? picture : nil
@@ -24,7 +24,7 @@ extension NibCanvas {
     var ordered: [Root] = []
     for picture in pictures where !picture.isLoose {
       ordered.append(picture)
-      let shown = picture.controller.map { NibCanvas.scenes(of: $0) } ?? []
+      let shown = picture.controller.map { LoadedDocument.scenes(of: $0) } ?? []
       let own = left.filter { item in shown.contains { $0 == item.scene } }
       ordered += own.map(\.root)
       left.removeAll { item in shown.contains { $0 == item.scene } }
