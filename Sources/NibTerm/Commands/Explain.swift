@@ -69,7 +69,7 @@ struct Explain: ParsableCommand {
       let ids = Set([subject.id, element.id ?? ""])
       let answers = ViewVerdicts(
         subject.view, in: layout,
-        smallScreens: SmallScreens(than: loaded, options: layout.options, scenesOf: ids),
+        smallScreens: SmallScreens(than: loaded, options: self.layout.options, scenesOf: ids),
         findings: findings(in: loaded))
       (report.verdicts, report.allClear) = (answers.verdicts, answers.allClear)
     }

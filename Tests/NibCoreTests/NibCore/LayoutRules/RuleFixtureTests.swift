@@ -32,13 +32,13 @@ import Testing
 
   @Test("Every frame is solved, not copied from the file", arguments: expected)
   func perturbedFrames(_ fixture: RuleFixture) throws {
-    expectFrames(fixture, try fixture.perturbed(by: 7).canvas())
+    expectFrames(fixture, try fixture.perturbed(by: 7).loaded())
   }
 
   @Test("Known failures still fail", arguments: RuleFixture.knownFailures.sorted())
   func knownFailures(_ id: String) throws {
     let fixtures = RuleFixture.all.filter { $0.entry.id == id }
-    let canvases = try fixtures.flatMap { [($0, try $0.canvas()), ($0, try $0.perturbed(by: 7).canvas())] }
+    let canvases = try fixtures.flatMap { [($0, try $0.loaded()), ($0, try $0.perturbed(by: 7).loaded())] }
     #expect(
       canvases.contains { !$0.disagreements(of: $1).isEmpty },
       "\(id) agrees now: remove it from Conformance/known-failures.txt")
