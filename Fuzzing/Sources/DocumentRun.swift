@@ -27,7 +27,7 @@ struct DocumentRun {
 
   private mutating func exercise(_ document: NibDocument) {
     let canvas = LoadedDocument(document, options: options())
-    for root in canvas.composedRoots.prefix(20) { draw(root.view) }
+    for root in canvas.pictures.prefix(20) { draw(root.view) }
     if random.chance(of: 3) { _ = NibCheck(document, options: canvas.options).diagnostics.map(\.rendered) }
     if random.chance(of: 8) { _ = NibOutline(document).text() }
     if random.chance(of: 8) { explain(canvas) }
@@ -80,7 +80,7 @@ struct DocumentRun {
     switch random.below(4) {
     case 0: _ = ANSIExport(depth: random.element([.trueColor, .indexed256, .monochrome])).text(of: canvas)
     case 1 where canvas.size.columns * canvas.size.rows < 100_000:
-      _ = SVGExport(title: "fuzz", appearance: .automatic).text(of: [SVGExport.Picture(canvas, heading: nil)])
+      _ = SVGExport(title: "fuzz", appearance: .automatic).text(of: [SVGExport.Section(canvas, heading: nil)])
     default: _ = TextExport().text(of: canvas)
     }
   }

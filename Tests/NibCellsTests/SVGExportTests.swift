@@ -92,7 +92,7 @@ import Testing
     let canvas = CellCanvas(20, 1)
     canvas.put("<a href=\"x\">&\u{1B}]\u{0}\u{FFFE}", at: .zero)
     let text = SVGExport(title: "A & B\n<\u{8}>").text(of: [
-      SVGExport.Picture(canvas, heading: "\u{1B}[31m\"x\" & <y>"), SVGExport.Picture(CellCanvas(0, 0)),
+      SVGExport.Section(canvas, heading: "\u{1B}[31m\"x\" & <y>"), SVGExport.Section(CellCanvas(0, 0)),
     ])
     #expect(isWellFormed(text))
     #expect(text.contains("<title>A &amp; B &lt;\u{FFFD}&gt;</title>"))
@@ -103,7 +103,7 @@ import Testing
     let canvas = CellCanvas(8, 2)
     canvas.put("One", at: .zero)
     canvas.put("<Two>", at: CellPoint(0, 1))
-    let text = SVGExport().text(of: [SVGExport.Picture(canvas, heading: "Head")])
+    let text = SVGExport().text(of: [SVGExport.Section(canvas, heading: "Head")])
     #expect(text.contains("<desc>Head\nOne\n&lt;Two&gt;\n</desc>"))
   }
 

@@ -5,7 +5,7 @@ extension LoadedDocument {
   /// the picture of the scene.
   ///
   /// Each call loads the containers again, which runs the code of their controllers.
-  package var composedRoots: [Root] {
+  package var pictures: [Root] {
     let composition = ContainerComposition(self)
     var shown: Set<String> = []
     return LoadedDocument.inSceneOrder(

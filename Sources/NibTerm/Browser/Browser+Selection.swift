@@ -72,8 +72,8 @@ extension Browser {
   func choosePicture(_ index: Int) {
     guard let open = state.open, open.pictures.indices.contains(index) else { return }
     showPicture(index)
-    let subject = open.pictures[index]
-    select(subject.controller?.nibOrigin?.id ?? subject.id)
+    let picture = open.pictures[index]
+    select(picture.controller?.nibOrigin?.id ?? picture.id)
   }
 
   /// Updates the inspector for the current selection.

@@ -56,7 +56,7 @@ struct BrowserState {
   }
 
   /// The picture on the canvas; nil if the document has none.
-  var currentPicture: ShownSubject? {
+  var currentPicture: Picture? {
     guard let pictures = open?.pictures, pictures.indices.contains(picture) else { return nil }
     return pictures[picture]
   }

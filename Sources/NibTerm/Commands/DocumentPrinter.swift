@@ -30,28 +30,28 @@ struct DocumentPrinter {
     guard let document = InputFile.document(file) else { throw ExitCode(1) }
     let loaded = LoadedDocument(document, options: options)
     report(loaded.diagnostics, of: file)
-    let subjects = try subjects(of: loaded, named: object)
-    let reason = ShownSubject.reasonForNone(in: loaded)
-    if subjects.isEmpty {
+    let pictures = try pictures(of: loaded, named: object)
+    let reason = Picture.reasonForNone(in: loaded)
+    if pictures.isEmpty {
       Output.error(
         Diagnostic(.noViews, "there is nothing to draw: \(reason)", at: SourceLocation(file: file)))
       if !document.kind.isSupported, format.isText {
         return try destination.write(Output.bytes(NibOutline(document).text()), madeFrom: [file])
       }
     }
-    let isBlank = try write(subjects, file: file, part: object == nil ? nil : subjects.first?.name)
-    if isBlank { reportBlank(subjects, file: file) }
-    if object == nil { reportOwnSize(subjects, file: file) }
+    let isBlank = try write(pictures, file: file, part: object == nil ? nil : pictures.first?.name)
+    if isBlank { reportBlank(pictures, file: file) }
+    if object == nil { reportOwnSize(pictures, file: file) }
     if loaded.diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
   }
 
   /// Returns all screens and other roots, or the object with the given name.
   ///
   /// - Throws: `ExitCode` 1 after reporting that there is no such object, or more than one.
-  private func subjects(of loaded: LoadedDocument, named object: String?) throws -> [ShownSubject] {
-    guard let object else { return ShownSubject.all(of: loaded) }
+  private func pictures(of loaded: LoadedDocument, named object: String?) throws -> [Picture] {
+    guard let object else { return Picture.all(of: loaded) }
     do throws(ObjectLookupError) {
-      return [try ShownSubject.named(object, in: loaded)]
+      return [try Picture.named(object, in: loaded)]
     } catch {
       Output.error(error.diagnostic)
       throw ExitCode(1)
@@ -68,8 +68,8 @@ struct DocumentPrinter {
   }
 
   /// Reports that a drawing contains nothing but spaces.
-  private func reportBlank(_ subjects: [ShownSubject], file: String) {
-    let hasSize = subjects.contains { !$0.view.bounds.isEmpty }
+  private func reportBlank(_ pictures: [Picture], file: String) {
+    let hasSize = pictures.contains { !$0.view.bounds.isEmpty }
     let reason =
       hasSize
       ? "no view shows text or lines; --style boxes draws the outlines of views"
@@ -78,12 +78,12 @@ struct DocumentPrinter {
   }
 
   /// Reports that the requested device does not change the size of a freeform view.
-  private func reportOwnSize(_ subjects: [ShownSubject], file: String) {
+  private func reportOwnSize(_ pictures: [Picture], file: String) {
     guard options.device != nil, options.size == nil else { return }
-    let kept = subjects.first { subject in
-      let size = subject.view.bounds.size
-      return !subject.isLoose && size != subject.view.nibEnvironment.screenSize
-        && size == subject.view.nibOrigin?.savedFrame?.size
+    let kept = pictures.first { picture in
+      let size = picture.view.bounds.size
+      return !picture.isLoose && size != picture.view.nibEnvironment.screenSize
+        && size == picture.view.nibOrigin?.savedFrame?.size
     }
     guard let kept else { return }
     let size = kept.view.bounds.size.nibText
@@ -93,23 +93,23 @@ struct DocumentPrinter {
         at: SourceLocation(file: file)))
   }
 
-  /// Writes the drawings of subjects, with headings if there are several.
+  /// Writes the drawings of pictures, with headings if there are several.
   ///
   /// - Parameter part: the name of the requested part, if any.
   /// - Returns: whether the output is text that contains nothing but spaces.
   @discardableResult
-  func write(_ subjects: [ShownSubject], file: String, part: String? = nil) throws -> Bool {
+  func write(_ pictures: [Picture], file: String, part: String? = nil) throws -> Bool {
     guard !isLinear else {
-      try destination.write(Output.bytes(LinearText.text(of: subjects)), madeFrom: [file])
+      try destination.write(Output.bytes(LinearText.text(of: pictures)), madeFrom: [file])
       return false
     }
     let name = file == "-" ? nil : Disk.name(of: file)
-    let drawings = subjects.map { drawing(of: $0) }
+    let drawings = pictures.map { drawing(of: $0) }
     reportUnreadableImages(in: drawings)
     var page = DrawnPage(
       drawings: drawings, file: file,
       title: [name, part].compactMap { $0 }.joined(separator: ": "),
-      isDark: subjects.contains(where: \.isDark),
+      isDark: pictures.contains(where: \.isDark),
       depth: color.depthOfColoredText)
     // Boxes and a given number of columns are about cells.
     page.drawsVectors = format.usesVectors && !drawsCells && style == .rendered && columns == nil
@@ -118,7 +118,7 @@ struct DocumentPrinter {
     try destination.write(output, madeFrom: [file])
     if format.usesVectors { return false }
     // Several drawings have headings, so each drawing is examined without its heading.
-    guard page.drawings.count > 1 else { return !subjects.isEmpty && isBlank(output) }
+    guard page.drawings.count > 1 else { return !pictures.isEmpty && isBlank(output) }
     return page.drawings.allSatisfy { drawing in
       var single = page
       single.drawings = [drawing]
@@ -137,12 +137,12 @@ struct DocumentPrinter {
     text.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
   }
 
-  private func drawing(of subject: ShownSubject) -> Drawing {
+  private func drawing(of picture: Picture) -> Drawing {
     var renderer = TreeRenderer.forViewing(ViewingStyle(style: style, blocks: blocks))
-    renderer.paintsPage = format.paintsPages || subject.isDark && !format.hasBackground
-    let width = Double(subject.view.bounds.width)
+    renderer.paintsPage = format.paintsPages || picture.isDark && !format.hasBackground
+    let width = Double(picture.view.bounds.width)
     if let columns, width > 0 { renderer.grid = CellGrid(width: width, columns: columns) }
-    return Drawing(subject, renderer: renderer)
+    return Drawing(picture, renderer: renderer)
   }
 }
 
@@ -204,11 +204,11 @@ extension CellGrid {
 /// Screens as plain lines in reading order, without boxes, columns or escape sequences.
 enum LinearText {
   /// The lines of a screen: its name and size, its elements, and at the end the number of elements without a label.
-  static func lines(of subject: ShownSubject) -> [String] {
-    let size = subject.view.bounds.size
-    let nodes = LinearReader(subject.view).nodes
+  static func lines(of picture: Picture) -> [String] {
+    let size = picture.view.bounds.size
+    let nodes = LinearReader(picture.view).nodes
     let heading =
-      "\(subject.name), \(NibNumber.text(size.width)) by \(NibNumber.text(size.height)) points"
+      "\(picture.name), \(NibNumber.text(size.width)) by \(NibNumber.text(size.height)) points"
     let unlabeled = nodes.reduce(0) { $0 + $1.unlabeledCount }
     let summary = unlabeled == 1 ? "1 element has no label." : "\(unlabeled) elements have no label."
     return [heading] + (nodes.isEmpty ? ["  Nothing to read."] : nodes.flatMap { $0.lines(indent: "  ") })
@@ -216,8 +216,8 @@ enum LinearText {
   }
 
   /// The lines of several screens, with an empty line between screens and a line break at the end.
-  static func text(of subjects: [ShownSubject]) -> String {
-    subjects.map { lines(of: $0).map { VisibleText.line($0) + "\n" }.joined() }.joined(separator: "\n")
+  static func text(of pictures: [Picture]) -> String {
+    pictures.map { lines(of: $0).map { VisibleText.line($0) + "\n" }.joined() }.joined(separator: "\n")
   }
 }
 

@@ -8,37 +8,37 @@ struct Drawing {
   let name: String
   let canvas: CellCanvas
   /// The view that is drawn; `nil` if the drawing is of a screen.
-  let subject: ShownSubject?
+  let picture: Picture?
   private let renderer: TreeRenderer?
 
-  init(_ subject: ShownSubject, renderer: TreeRenderer) {
-    self.subject = subject
+  init(_ picture: Picture, renderer: TreeRenderer) {
+    self.picture = picture
     self.renderer = renderer
-    name = subject.name
-    canvas = renderer.canvas(for: subject.view)
+    name = picture.name
+    canvas = renderer.canvas(for: picture.view)
   }
 
   /// A drawing of a screen.
   init(_ canvas: CellCanvas, name: String) {
     (self.canvas, self.name) = (canvas, name)
-    (subject, renderer) = (nil, nil)
+    (picture, renderer) = (nil, nil)
   }
 
   /// The name, followed by the size in points if the drawing is of a view.
   var heading: String {
-    guard let size = subject?.view.bounds.size else { return name }
+    guard let size = picture?.view.bounds.size else { return name }
     return "\(name)  \(size.nibText)"
   }
 
-  /// The frames of the subject and its subviews in points and in cells; `nil` for a screen.
+  /// The frames of the view and its subviews in points and in cells; `nil` for a screen.
   var places: [TreeRenderer.Place]? {
-    subject.flatMap { subject in renderer?.places(in: subject.view) }
+    picture.flatMap { picture in renderer?.places(in: picture.view) }
   }
 
   /// Diagnostics for the image files that the drawing would show but that cannot be read. Empty if images are not drawn.
   var imageDiagnostics: [Diagnostic] {
-    guard let subject, let renderer, renderer.drawsImages else { return [] }
-    return renderer.imageDiagnostics(in: subject.view)
+    guard let picture, let renderer, renderer.drawsImages else { return [] }
+    return renderer.imageDiagnostics(in: picture.view)
   }
 }
 

@@ -58,17 +58,17 @@ struct Explain: ParsableCommand {
       report.verdicts = ExplainedVerdict.all(of: findings(in: loaded), about: [element])
       return report
     }
-    guard let subject = ShownSubject(of: element, named: object, in: loaded) else {
+    guard let picture = Picture(of: element, named: object, in: loaded) else {
       throw ObjectLookupError(diagnostic: notShown(element))
     }
-    let layout = ExplainedLayout(of: subject.view)
+    let layout = ExplainedLayout(of: picture.view)
     if let edge {
-      report.explanation = NibExplanation(of: subject.view, edge: edge, in: layout)
+      report.explanation = NibExplanation(of: picture.view, edge: edge, in: layout)
     } else {
-      report.explanation = NibExplanation(of: subject.view, in: layout)
-      let ids = Set([subject.id, element.id ?? ""])
+      report.explanation = NibExplanation(of: picture.view, in: layout)
+      let ids = Set([picture.id, element.id ?? ""])
       let answers = ViewVerdicts(
-        subject.view, in: layout,
+        picture.view, in: layout,
         smallScreens: SmallScreens(than: loaded, options: self.layout.options, scenesOf: ids),
         findings: findings(in: loaded))
       (report.verdicts, report.allClear) = (answers.verdicts, answers.allClear)
@@ -93,11 +93,11 @@ struct Explain: ParsableCommand {
   private func element(in loaded: LoadedDocument) throws -> NibElement {
     if let element = loaded.document.object(id: object) {
       let isExplained = loaded.constraint(id: object) != nil
-      if isExplained || ShownSubject(of: element, named: object, in: loaded) != nil { return element }
+      if isExplained || Picture(of: element, named: object, in: loaded) != nil { return element }
       throw ObjectLookupError(diagnostic: notShown(element))
     }
     let constraints = Set(loaded.constraints.compactMap { $0.nibOrigin?.element })
-    return try ShownSubject.element(
+    return try Picture.element(
       named: object, in: loaded, kind: "view or constraint", others: constraints)
   }
 

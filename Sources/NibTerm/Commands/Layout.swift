@@ -102,14 +102,14 @@ struct Layout: ParsableCommand {
     named name: String, in loaded: LoadedDocument
   ) throws(ObjectLookupError) -> (view: UIView, roots: [LoadedDocument.Root]) {
     let kind = "view or scene"
-    let element = try ShownSubject.element(named: name, in: loaded, kind: kind)
+    let element = try Picture.element(named: name, in: loaded, kind: kind)
     let root = loaded.roots.first { $0.controller?.nibOrigin?.element == element }
     let views = loaded.roots.lazy.flatMap(\.views)
     if let view = root?.view ?? views.first(where: { $0.nibOrigin?.element == element }) {
       return (view, loaded.roots)
     }
     guard let picture = element.id.flatMap(loaded.picture(ofController:)), !picture.isPlaceholder else {
-      throw ObjectLookupError(diagnostic: ShownSubject.notShown(element, in: loaded, kind: kind))
+      throw ObjectLookupError(diagnostic: Picture.notShown(element, in: loaded, kind: kind))
     }
     return (picture.view, [picture])
   }

@@ -19,18 +19,18 @@ struct MapScenePictures {
     guard document.kind.isSupported else { return }
     let loaded = LoadedDocument(document, options: LayoutOptions())
     for (index, scene) in map.scenes.enumerated() where !scene.isReference {
-      guard let subject = ShownSubject(of: scene.element, named: scene.name, in: loaded) else { continue }
-      let size = subject.view.bounds.size
+      guard let picture = Picture(of: scene.element, named: scene.name, in: loaded) else { continue }
+      let size = picture.view.bounds.size
       guard size.width >= 1, size.height >= 1 else { continue }
       let paper = UIColor.systemBackground.nibComponents(
-        for: subject.view.traitCollection.userInterfaceStyle)
+        for: picture.view.traitCollection.userInterfaceStyle)
       let frame = CGRect(
         x: 0, y: 0, width: min(size.width, scene.frame.width), height: min(size.height, scene.frame.height))
-      let picture = VectorDrawing(subject.view).picture
+      let vectors = VectorDrawing(picture.view).picture
       items.append(
         .moved(
           scene.frame.origin,
-          [.clip(VectorRectangle(frame), [.rectangle(frame, paper)] + picture.items)]))
+          [.clip(VectorRectangle(frame), [.rectangle(frame, paper)] + vectors.items)]))
       scenes.insert(index)
     }
   }

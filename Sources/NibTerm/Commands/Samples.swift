@@ -131,15 +131,15 @@ struct SamplePrinter {
   ///
   /// - Throws: any error that occurs while a screen is created.
   func print(_ screens: [Sample.Screen]) throws {
-    let subjects = try screens.map(subject)
-    try printer.write(subjects, file: sample.name)
-    for subject in subjects { (subject.view as? UIWindow)?.nibClose() }
+    let pictures = try screens.map(picture)
+    try printer.write(pictures, file: sample.name)
+    for picture in pictures { (picture.view as? UIWindow)?.nibClose() }
   }
 
-  private func subject(_ screen: Sample.Screen) throws -> ShownSubject {
+  private func picture(_ screen: Sample.Screen) throws -> Picture {
     try NibEnvironment.$current.withValue(environment) {
       let controller = try screen.make()
-      return ShownSubject(
+      return Picture(
         UIWindow(nibShowing: controller, size: size), name: screen.name, controller: controller)
     }
   }
@@ -161,8 +161,8 @@ struct SamplePrinter {
   }
 }
 
-extension ShownSubject {
-  /// Creates a subject that shows the window of a running program.
+extension Picture {
+  /// Creates a picture that shows the window of a running program.
   fileprivate init(_ window: UIWindow, name: String, controller: UIViewController) {
     view = window
     self.controller = controller

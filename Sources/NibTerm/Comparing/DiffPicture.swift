@@ -47,7 +47,7 @@ struct DiffPicture {
       if let id = object.oldID { marks.old[text: id] = color }
       if let id = object.newID { marks.new[text: id] = color }
     }
-    let roots = (old: layout.old.composedRoots, new: layout.new.composedRoots)
+    let roots = (old: layout.old.pictures, new: layout.new.pictures)
     markContainers(&marks.old, old, roots.old)
     markContainers(&marks.new, new, roots.new)
     var pictures: [DiffPicture] = []

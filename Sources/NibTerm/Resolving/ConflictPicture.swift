@@ -6,7 +6,7 @@ import NibDrawing
 final class ConflictPicture {
   /// The reason why there is no picture, or why it does not show the object; `nil` if it does.
   let remark: String?
-  private let subject: ShownSubject?
+  private let picture: Picture?
   private let object: UIView?
   private let constraintID: String?
   /// Stored because views do not retain the canvas that made them.
@@ -21,49 +21,49 @@ final class ConflictPicture {
     let ids = conflict.objectIDs
     guard let bytes, let document = try? NibReader.read(bytes, file: file) else {
       remark = bytes == nil ? "not in this version" : "this version cannot be read"
-      (subject, object, constraintID, loaded) = (nil, nil, nil, nil)
+      (picture, object, constraintID, loaded) = (nil, nil, nil, nil)
       return
     }
     let own = ids.own.filter { document.object(id: $0) != nil }
     let isStoryboard = document.kind.container == .storyboard
     let loaded = LoadedDocument(document, scenesOf: isStoryboard ? Set(ids.own + ids.around) : nil)
-    let subjects = ShownSubject.all(of: loaded)
-    let found = ConflictPicture.find(own, in: subjects)
-    let nearest = found ?? ConflictPicture.find(ids.around, in: subjects)
-    subject = nearest?.subject ?? subjects.first
+    let pictures = Picture.all(of: loaded)
+    let found = ConflictPicture.find(own, in: pictures)
+    let nearest = found ?? ConflictPicture.find(ids.around, in: pictures)
+    picture = nearest?.picture ?? pictures.first
     object = found?.view
     constraintID = own.first
     self.loaded = loaded
-    if let nearest { nearest.view.nibReveal(in: nearest.subject.view) }
-    if subject == nil {
-      remark = ShownSubject.reasonForNone(in: loaded)
+    if let nearest { nearest.view.nibReveal(in: nearest.picture.view) }
+    if picture == nil {
+      remark = Picture.reasonForNone(in: loaded)
     } else {
-      let reason = found.flatMap { ConflictPicture.reason($0.view, in: $0.subject) }
+      let reason = found.flatMap { ConflictPicture.reason($0.view, in: $0.picture) }
       remark = own.isEmpty ? "not in this version" : reason
     }
   }
 
   /// The reason why a picture does not show one of its views; `nil` if it does.
-  private static func reason(_ view: UIView, in subject: ShownSubject) -> String? {
-    let shown = VisibleView(of: view, in: subject.view)
+  private static func reason(_ view: UIView, in picture: Picture) -> String? {
+    let shown = VisibleView(of: view, in: picture.view)
     return shown.isHidden ? "hidden" : shown.isOutOfView ? "out of view" : nil
   }
 
   /// The first view with one of the ids, and the picture that it is in.
   private static func find(
-    _ ids: [String], in subjects: [ShownSubject]
-  ) -> (subject: ShownSubject, view: UIView)? {
+    _ ids: [String], in pictures: [Picture]
+  ) -> (picture: Picture, view: UIView)? {
     for id in ids {
-      for subject in subjects {
-        if let view = subject.view.nibTree.first(where: { $0.nibOrigin?.id == id }) { return (subject, view) }
-        if subject.controller?.nibOrigin?.id == id { return (subject, subject.view) }
+      for picture in pictures {
+        if let view = picture.view.nibTree.first(where: { $0.nibOrigin?.id == id }) { return (picture, view) }
+        if picture.controller?.nibOrigin?.id == id { return (picture, picture.view) }
       }
     }
     return nil
   }
 
   /// The width of the picture in points; 0 without one.
-  var width: CGFloat { subject?.view.bounds.width ?? 0 }
+  var width: CGFloat { picture?.view.bounds.width ?? 0 }
 
   /// Draws the part of the picture around the object. Scrolling past the edge of the picture scrolls its content.
   ///
@@ -75,7 +75,7 @@ final class ConflictPicture {
     theme: Theme
   ) {
     guard !area.isEmpty else { return }
-    guard let root = subject?.view else {
+    guard let root = picture?.view else {
       screen.withClip(area) { screen.put(remark ?? "", at: area.origin, style: theme.quiet) }
       return
     }

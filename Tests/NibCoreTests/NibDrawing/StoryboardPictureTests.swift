@@ -35,7 +35,7 @@ import Testing
   func names(element: String, attributes: String, expected: String) throws {
     let loaded = LoadedDocument(
       try Small.document(["<\(element) \(attributes) id=\"c\"/>", Small.controller("other")]))
-    let roots = loaded.composedRoots
+    let roots = loaded.pictures
     #expect(roots.map(\.id) == ["c", "other-view"])
     #expect(roots.map(\.isPlaceholder) == [true, false])
     #expect(Self.text(roots.first) == [expected])
@@ -63,7 +63,7 @@ import Testing
     var options = LayoutOptions()
     options.device = Device.named("iPad Pro 12.9")
     let loaded = LoadedDocument(try Small.document(Self.split), options: options)
-    let roots = loaded.composedRoots
+    let roots = loaded.pictures
     #expect(roots.map(\.id) == ["split"])
     let rows = Self.text(roots.first)
     #expect(rows.contains { $0.hasPrefix("List") && $0.hasSuffix("Detail") })
@@ -72,8 +72,8 @@ import Testing
   @Test("A narrow split view shows its list, and its detail is a separate picture")
   func narrowSplitView() throws {
     let loaded = LoadedDocument(try Small.document(Self.split))
-    #expect(loaded.composedRoots.map(\.id) == ["split", "detail-view"])
-    #expect(Self.text(loaded.composedRoots.first) == ["list", "List"])
+    #expect(loaded.pictures.map(\.id) == ["split", "detail-view"])
+    #expect(Self.text(loaded.pictures.first) == ["list", "List"])
   }
 
   @Test("A container inside another one also has a separate picture") func nestedContainer() throws {
@@ -84,7 +84,7 @@ import Testing
       Small.navigation(root: "list"), Small.controller("list", views: Self.label("List")),
     ]
     let loaded = LoadedDocument(try Small.document(scenes))
-    #expect(loaded.composedRoots.map(\.id) == ["tabs"])
+    #expect(loaded.pictures.map(\.id) == ["tabs"])
     #expect(Self.text(loaded.picture(ofController: "stack")) == ["list", "List"])
     #expect(Self.text(loaded.picture(ofController: "list")) == ["List"])
     #expect(loaded.picture(ofController: "nothing").map(\.id) == nil)

@@ -32,7 +32,7 @@ import Testing
       objects.add(loaded)
       var resized = LayoutOptions()
       resized.size = CGSize(width: 250, height: 700)
-      for root in loaded.composedRoots {
+      for root in loaded.pictures {
         _ = TreeRenderer().canvas(for: root.view)
         _ = loaded.resize(root.view, for: resized)
       }

@@ -57,7 +57,7 @@ import Testing
     }
     var isEmpty = true
     let seconds = try ProcessorTime.seconds {
-      isEmpty = LoadedDocument(try Small.document(scenes)).composedRoots.isEmpty
+      isEmpty = LoadedDocument(try Small.document(scenes)).pictures.isEmpty
     }
     #expect(!isEmpty)
     #expect(seconds < 60)
@@ -71,7 +71,7 @@ import Testing
       return Small.controller(
         "t\(index)", element: "tabBarController", views: nil, connections: children + children)
     }
-    _ = LoadedDocument(try Small.document(scenes)).composedRoots
+    _ = LoadedDocument(try Small.document(scenes)).pictures
     let storyboard = try Small.storyboard(scenes, mode: .lenient)
     #expect(try storyboard.nibController(id: "t0") != nil)
     #expect(storyboard.nibDiagnostics.contains { $0.id == "too-many-scenes" })
@@ -87,7 +87,7 @@ import Testing
     let scene = Small.controller(
       "c", element: element, views: nil, connections: Small.relation(relationship, to: "c"))
     let loaded = LoadedDocument(try Small.document([scene], initial: "c"))
-    #expect(loaded.composedRoots.count == 1)
+    #expect(loaded.pictures.count == 1)
     let storyboard = try Small.storyboard([scene], mode: .lenient)
     #expect(try storyboard.nibController(id: "c") != nil)
     #expect(storyboard.nibDiagnostics.filter { $0.id == "recursive-scene" }.count == 1)

@@ -45,7 +45,7 @@ import Testing
 
   @Test("A contact sheet that is too high scrolls to the chosen print") func contactSheet() throws {
     let document = try NibReader.read(Array(SmallNibs.label("Name").utf8), file: "A.xib")
-    let picture = try #require(ShownSubject.all(of: LoadedDocument(document)).first)
+    let picture = try #require(Picture.all(of: LoadedDocument(document)).first)
     let sheet = ContactSheet(
       document, picture: picture, options: LayoutOptions(), devices: LayoutSettings.commonDevices)
     #expect(sheet.layOutNext())
@@ -70,7 +70,7 @@ import Testing
   @Test("Page keys, Home and End move the chosen print of a contact sheet, which stays in view")
   func contactSheetPages() throws {
     let document = try NibReader.read(Array(SmallNibs.label("Name").utf8), file: "A.xib")
-    let picture = try #require(ShownSubject.all(of: LoadedDocument(document)).first)
+    let picture = try #require(Picture.all(of: LoadedDocument(document)).first)
     let sheet = ContactSheet(
       document, picture: picture, options: LayoutOptions(), devices: LayoutSettings.commonDevices)
     while sheet.layOutNext() {}

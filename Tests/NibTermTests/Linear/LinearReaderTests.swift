@@ -13,8 +13,8 @@ import Testing
     var options = LayoutOptions()
     options.isRightToLeft = isRightToLeft
     let document = try NibReader.read(Array(text.utf8), file: "Small.xib")
-    let subjects = ShownSubject.all(of: LoadedDocument(document, options: options))
-    return subjects.flatMap { LinearText.lines(of: $0) }
+    let pictures = Picture.all(of: LoadedDocument(document, options: options))
+    return pictures.flatMap { LinearText.lines(of: $0) }
   }
 
   /// The lines of a root view of 320 x 480 points with the given subviews.

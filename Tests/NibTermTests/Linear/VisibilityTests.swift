@@ -76,19 +76,19 @@ import Testing
     let root = Self.document(&random)
     let document = try NibReader.read(Array(SmallNibs.document(root.element).utf8), file: "Random.xib")
     let loaded = LoadedDocument(document)
-    let subject = try #require(ShownSubject.all(of: loaded).first)
-    let buttons = subject.view.nibTree.filter { $0 is UIButton }
+    let picture = try #require(Picture.all(of: loaded).first)
+    let buttons = picture.view.nibTree.filter { $0 is UIButton }
     func names(_ isIncluded: (UIView) -> Bool) -> Set<String> {
       Set(buttons.filter(isIncluded).compactMap { $0.nibOrigin?.id })
     }
     let shown = root.buttons(clip: nil)
     let visible = root.buttons(clip: root.frame)
 
-    let places = TreeRenderer(grid: CellGrid(cellWidth: 5, cellHeight: 5)).places(in: subject.view)
+    let places = TreeRenderer(grid: CellGrid(cellWidth: 5, cellHeight: 5)).places(in: picture.view)
     let drawn = Set(places.filter { !$0.visible.isEmpty }.map { ObjectIdentifier($0.view) })
     #expect(names { drawn.contains(ObjectIdentifier($0)) } == visible, "picture in cells")
-    #expect(Self.texts(VectorDrawing(subject.view).picture.items) == visible, "picture in points")
-    let lines = LinearText.lines(of: subject).filter { $0.hasSuffix(", button") }
+    #expect(Self.texts(VectorDrawing(picture.view).picture.items) == visible, "picture in points")
+    let lines = LinearText.lines(of: picture).filter { $0.hasSuffix(", button") }
     let spoken = lines.map { $0.dropLast(", button".count).trimmingCharacters(in: .whitespaces) }
     #expect(Set(spoken) == visible, "--linear")
     #expect(names { HiddenView($0) == nil } == shown, "explain")
@@ -98,7 +98,7 @@ import Testing
       messages.contains { $0.contains("\"\(view.nibOrigin?.id ?? "")\"") }
     }
     #expect(checked == shown, "check")
-    let focused = Set(FocusOrder(in: subject.view).views.map { ObjectIdentifier($0) })
+    let focused = Set(FocusOrder(in: picture.view).views.map { ObjectIdentifier($0) })
     #expect(names { focused.contains(ObjectIdentifier($0)) }.isSubset(of: visible), "focus")
   }
 

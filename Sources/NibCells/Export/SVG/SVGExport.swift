@@ -13,13 +13,13 @@ public struct SVGExport: Hashable, Sendable {
   }
 
   /// A canvas with an optional heading.
-  package struct Picture {
+  package struct Section {
     /// The canvas that is drawn, including its cursor if it has one.
     package let canvas: CellCanvas
     /// A line of text above the canvas; nil for none.
     package let heading: String?
 
-    /// Creates a picture of a canvas.
+    /// Creates a section.
     package init(_ canvas: CellCanvas, heading: String? = nil) {
       self.canvas = canvas
       self.heading = heading
@@ -37,27 +37,27 @@ public struct SVGExport: Hashable, Sendable {
     self.appearance = appearance
   }
 
-  /// The document, followed by a line break; the pictures are placed below each other. A cell is 8 x 16 pixels.
+  /// The document, followed by a line break; the sections are placed below each other. A cell is 8 x 16 pixels.
   ///
   /// Cost: O(cells).
-  package func text(of pictures: [Picture]) -> String {
-    let window = SVGWindow(title: title, pictures: pictures)
+  package func text(of sections: [Section]) -> String {
+    let window = SVGWindow(title: title, sections: sections)
     let pixels = SVGCell.unitsPerPixel
     let height = (window.height + pixels - 1) / pixels
     return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(window.width / pixels)\""
       + " height=\"\(height)\" viewBox=\"0 0 \(window.width) \(window.height)\""
       + " role=\"img\">\n<title>\(SVGMarkup.line(title.isEmpty ? "A terminal" : title))</title>\n"
-      + "<desc>\(description(of: pictures))</desc>\n<style>\n\(SVGStyleSheet.text(appearance))</style>\n"
+      + "<desc>\(description(of: sections))</desc>\n<style>\n\(SVGStyleSheet.text(appearance))</style>\n"
       + "<g class=\"ink\">\n\(window.elements)</g>\n</svg>\n"
   }
 
   /// The document of one canvas.
-  public func text(of canvas: CellCanvas) -> String { text(of: [Picture(canvas)]) }
+  public func text(of canvas: CellCanvas) -> String { text(of: [Section(canvas)]) }
 
-  /// The headings and texts of the pictures.
-  private func description(of pictures: [Picture]) -> String {
-    let texts = pictures.map { picture in
-      (picture.heading.map { $0 + "\n" } ?? "") + TextExport().text(of: picture.canvas)
+  /// The headings and texts of the sections.
+  private func description(of sections: [Section]) -> String {
+    let texts = sections.map { section in
+      (section.heading.map { $0 + "\n" } ?? "") + TextExport().text(of: section.canvas)
     }
     return SVGMarkup.escaped(texts.joined(separator: "\n"))
   }
@@ -87,11 +87,11 @@ enum SVGStyleSheet {
   }
 }
 
-/// The visible part of the document: a window with round corners, a title bar if there is a title, and the pictures
+/// The visible part of the document: a window with round corners, a title bar if there is a title, and the sections
 /// below each other, each under its heading.
 struct SVGWindow {
   let title: String
-  let pictures: [SVGExport.Picture]
+  let sections: [SVGExport.Section]
 
   private static let margin = SVGCell.width
   private static let titleHeight = 84
@@ -101,32 +101,32 @@ struct SVGWindow {
   /// The number of columns of the widest canvas, heading or title. Headings and titles make the window at most 200
   /// columns wide.
   private var columns: Int {
-    let lines = pictures.map { CellText.columns(of: $0.heading ?? "") } + [CellText.columns(of: title) + 12]
-    return max(1, pictures.map(\.canvas.size.columns).max() ?? 0, min(200, lines.max() ?? 0))
+    let lines = sections.map { CellText.columns(of: $0.heading ?? "") } + [CellText.columns(of: title) + 12]
+    return max(1, sections.map(\.canvas.size.columns).max() ?? 0, min(200, lines.max() ?? 0))
   }
 
-  private func height(of picture: SVGExport.Picture) -> Int {
-    picture.canvas.size.rows * SVGCell.height + (picture.heading == nil ? 0 : SVGWindow.headingHeight)
+  private func height(of section: SVGExport.Section) -> Int {
+    section.canvas.size.rows * SVGCell.height + (section.heading == nil ? 0 : SVGWindow.headingHeight)
   }
 
   private var top: Int { title.isEmpty ? SVGWindow.margin : SVGWindow.titleHeight }
   /// The width in user units.
   var width: Int { columns * SVGCell.width + 2 * SVGWindow.margin }
   /// The height in user units.
-  var height: Int { top + pictures.reduce(0) { $0 + height(of: $1) } + SVGWindow.margin }
+  var height: Int { top + sections.reduce(0) { $0 + height(of: $1) } + SVGWindow.margin }
 
   /// All visible elements.
   var elements: String {
     var y = top
     var parts = [frame, titleBar]
-    for picture in pictures {
-      if let heading = picture.heading {
+    for section in sections {
+      if let heading = section.heading {
         parts.append(text(heading, x: SVGWindow.margin, y: y + SVGCell.baseline + SVGCell.height / 2))
         y += SVGWindow.headingHeight
       }
-      let drawing = SVGDrawing(picture.canvas).elements
+      let drawing = SVGDrawing(section.canvas).elements
       parts.append("<g transform=\"translate(\(SVGWindow.margin) \(y))\">\n\(drawing)</g>\n")
-      y += picture.canvas.size.rows * SVGCell.height
+      y += section.canvas.size.rows * SVGCell.height
     }
     return parts.joined()
   }

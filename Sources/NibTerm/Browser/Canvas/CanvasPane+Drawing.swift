@@ -147,7 +147,7 @@ extension CanvasPane {
       if let compared = state.compared { return CellText.lines(of: compared.words, columns: max(1, columns)) }
       return state.isFindingDocuments ? ["Looking for documents…"] : CanvasPane.linesForNoDocuments
     }
-    let reason = "There is nothing to draw: \(ShownSubject.reasonForNone(in: shown))."
+    let reason = "There is nothing to draw: \(Picture.reasonForNone(in: shown))."
     let outline = NibOutline(shown.document).text().split(separator: "\n").map(String.init)
     return CellText.lines(of: reason, columns: max(1, columns)) + [""] + outline
   }

@@ -10,7 +10,7 @@ final class ContactSheet {
   /// The picture for one device.
   private struct Print {
     let device: Device
-    let subject: ShownSubject
+    let picture: Picture
     /// Stored because views do not retain the canvas that made them.
     let loaded: LoadedDocument
     /// The numbers of problems, such as `✕1 !4`; empty if there are none.
@@ -18,7 +18,7 @@ final class ContactSheet {
   }
 
   private let document: NibDocument
-  private let picture: ShownSubject
+  private let picture: Picture
   private let options: LayoutOptions
   /// The devices whose prints have not been laid out yet.
   private var waiting: ArraySlice<Device>
@@ -35,7 +35,7 @@ final class ContactSheet {
   private var places: [(area: CellRect, device: Device)] = []
 
   /// Makes a sheet without prints.
-  init(_ document: NibDocument, picture: ShownSubject, options: LayoutOptions, devices: [Device]) {
+  init(_ document: NibDocument, picture: Picture, options: LayoutOptions, devices: [Device]) {
     (self.document, self.picture, self.options) = (document, picture, options)
     waiting = devices[...]
   }
@@ -47,10 +47,10 @@ final class ContactSheet {
     options.device = device
     options.size = nil
     let loaded = LoadedDocument(document, options: options, scenesOf: picture.ids)
-    if let subject = ShownSubject.all(of: loaded).first(where: { $0.id == picture.id }) {
+    if let picture = Picture.all(of: loaded).first(where: { $0.id == self.picture.id }) {
       let problems = LayoutFindings.all(in: document, options: options, loaded: loaded)
       prints.append(
-        Print(device: device, subject: subject, loaded: loaded, marks: ContactSheet.marks(of: problems)))
+        Print(device: device, picture: picture, loaded: loaded, marks: ContactSheet.marks(of: problems)))
     }
     return !waiting.isEmpty
   }
@@ -180,8 +180,8 @@ final class ContactSheet {
     var next = CellPoint.zero
     var bottom = 0
     for print in prints {
-      let picture = renderer.canvasSize(for: print.subject.view)
-      let size = CellSize(columns: picture.columns + 2, rows: picture.rows + 2)
+      let drawn = renderer.canvasSize(for: print.picture.view)
+      let size = CellSize(columns: drawn.columns + 2, rows: drawn.rows + 2)
       if next.column > 0, next.column + size.columns > pane.columns {
         next = CellPoint(column: 0, row: bottom)
       }
@@ -213,7 +213,7 @@ final class ContactSheet {
       style: isChosen ? theme.focusedTitle : theme.accent)
     let inside = frame.inset(columns: 1, rows: 1)
     canvas.withClip(inside) {
-      canvas.translated(by: inside.origin) { renderer.draw(print.subject.view, on: canvas) }
+      canvas.translated(by: inside.origin) { renderer.draw(print.picture.view, on: canvas) }
     }
   }
 }

@@ -38,8 +38,8 @@ struct LayoutFindings: Sendable {
 
   private static func truncatedTexts(of loaded: LoadedDocument) -> [Diagnostic] {
     NibEnvironment.$current.withValue(loaded.environment) {
-      ShownSubject.all(of: loaded).flatMap { subject in
-        VisibleTree(subject.view).views.map(\.view).compactMap { view -> Diagnostic? in
+      Picture.all(of: loaded).flatMap { picture in
+        VisibleTree(picture.view).views.map(\.view).compactMap { view -> Diagnostic? in
           guard view is UILabel || view is UIButton, let element = view.nibOrigin?.element,
             let verdict = TruncatedText(view)
           else { return nil }

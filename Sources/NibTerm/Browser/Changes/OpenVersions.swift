@@ -128,8 +128,8 @@ final class OpenVersions {
     guard open.pictures.indices.contains(picture), let other = open === after ? before : after else {
       return nil
     }
-    let subject = open.pictures[picture]
-    for case let id? in [subject.id, subject.controller?.nibOrigin?.id, subject.view.nibOrigin?.id] {
+    let shown = open.pictures[picture]
+    for case let id? in [shown.id, shown.controller?.nibOrigin?.id, shown.view.nibOrigin?.id] {
       guard let id = counterpart(ofID: id, in: open) else { continue }
       if let index = other.pictures.firstIndex(where: { $0.ids.contains(id) }) { return index }
     }

@@ -16,7 +16,7 @@ final class OpenDocument {
   private let version: DiffPair.Side?
   private(set) var loaded: LoadedDocument?
   /// The roots and scenes that the canvas can show, in document order.
-  private(set) var pictures: [ShownSubject] = []
+  private(set) var pictures: [Picture] = []
   /// The reason why the last attempt to read the file failed; nil if it succeeded. After a failure, the contents that
   /// were read before are kept.
   private(set) var failure: Diagnostic?
@@ -108,7 +108,7 @@ final class OpenDocument {
       return true
     }
     let part = LoadedDocument(document, options: layoutOptions, scenesOf: pictures[index].ids)
-    guard let new = ShownSubject.all(of: part).first(where: { $0.id == pictures[index].id }) else {
+    guard let new = Picture.all(of: part).first(where: { $0.id == pictures[index].id }) else {
       show(document)
       return true
     }
@@ -169,7 +169,7 @@ final class OpenDocument {
     let isNew = document !== loaded?.document
     let loaded = LoadedDocument(document, options: layoutOptions)
     self.loaded = loaded
-    pictures = ShownSubject.all(of: loaded)
+    pictures = Picture.all(of: loaded)
     loadedPictures = pictures.map { _ in loaded }
     outdated = []
     shown = ShownViews(pictures, loaded: loaded)
@@ -185,7 +185,7 @@ final class OpenDocument {
     guard let loaded, let shown else { return nil }
     let connections = cachedConnections ?? InspectedConnections(loaded.document)
     let inspected = InspectedDocument(
-      loaded, subjects: pictures, shown: shown, connections: connections, diagnostics: allDiagnostics)
+      loaded, pictures: pictures, shown: shown, connections: connections, diagnostics: allDiagnostics)
     (cachedConnections, cachedInspected) = (connections, inspected)
     return inspected
   }

@@ -135,10 +135,10 @@ private struct FindDrawing {
     let document = element.document
     let loaded = LoadedDocument(
       document, options: request.settings.options, scenesOf: Self.scene(of: element))
-    let subjects = ShownSubject.all(of: loaded)
-    let shown = ShownViews(subjects, loaded: loaded)
+    let pictures = Picture.all(of: loaded)
+    let shown = ShownViews(pictures, loaded: loaded)
     guard let index = shown.picture(of: element) else { return nil }
-    let root = subjects[index].view
+    let root = pictures[index].view
     let selected = element.id.flatMap { shown.view($0, in: index) }
     let constraint = selected == nil && element.isNamed("constraint") ? element.id : nil
     let renderer = request.settings.renderer

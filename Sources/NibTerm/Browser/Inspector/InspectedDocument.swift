@@ -5,7 +5,7 @@ import NibCore
 final class InspectedDocument {
   let loaded: LoadedDocument
   /// The pictures that are shown. They retain the view controllers that determine the margins of their views.
-  let subjects: [ShownSubject]
+  let pictures: [Picture]
   let shown: ShownViews
   private let links: InspectedConnections
   /// The states of the constraints in the current layout.
@@ -16,25 +16,25 @@ final class InspectedDocument {
   private lazy var diagnosticsByID = Dictionary(grouping: diagnostics) { $0.path.steps.first?.id ?? "" }
 
   /// - Parameters:
-  ///   - subjects: the pictures that are shown.
+  ///   - pictures: the pictures that are shown.
   ///   - shown: the views of the pictures.
   ///   - connections: the connections and constraints of the document.
   ///   - diagnostics: the known problems; nil for those that the canvas found while loading.
   init(
-    _ loaded: LoadedDocument, subjects: [ShownSubject], shown: ShownViews, connections: InspectedConnections,
+    _ loaded: LoadedDocument, pictures: [Picture], shown: ShownViews, connections: InspectedConnections,
     diagnostics: [Diagnostic]? = nil
   ) {
     self.loaded = loaded
-    self.subjects = subjects
+    self.pictures = pictures
     self.shown = shown
     links = connections
     defaults = NibDefaults(loaded.environment)
     self.diagnostics = diagnostics ?? loaded.diagnostics
   }
 
-  convenience init(_ loaded: LoadedDocument, subjects: [ShownSubject], diagnostics: [Diagnostic]? = nil) {
+  convenience init(_ loaded: LoadedDocument, pictures: [Picture], diagnostics: [Diagnostic]? = nil) {
     self.init(
-      loaded, subjects: subjects, shown: ShownViews(subjects, loaded: loaded),
+      loaded, pictures: pictures, shown: ShownViews(pictures, loaded: loaded),
       connections: InspectedConnections(loaded.document), diagnostics: diagnostics)
   }
 

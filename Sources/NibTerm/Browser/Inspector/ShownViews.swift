@@ -24,46 +24,46 @@ struct ShownViews {
 
   /// Collects the views of all pictures, then the views of the canvas that no picture shows.
   /// Cost: O(views and constraints).
-  init(_ subjects: [ShownSubject], loaded: LoadedDocument) {
-    for (index, subject) in subjects.enumerated() {
-      if let id = subject.controller?.nibOrigin?.id { controllers[id, default: []].insert(index, at: 0) }
-      add(subject.view, picture: index, of: subject)
+  init(_ pictures: [Picture], loaded: LoadedDocument) {
+    for (index, picture) in pictures.enumerated() {
+      if let id = picture.controller?.nibOrigin?.id { controllers[id, default: []].insert(index, at: 0) }
+      add(picture.view, picture: index, of: picture)
     }
     for root in loaded.roots { add(root.view, picture: nil) }
   }
 
   /// Replaces the views of a picture by those of another layout of it. Cost: O(views and constraints of the picture),
   /// and O(views) for a simple comparison.
-  mutating func replace(_ picture: Int, by subject: ShownSubject) {
-    for (id, known) in places where known.contains(where: { $0.picture == picture }) {
-      let others = known.filter { $0.picture != picture }
+  mutating func replace(_ index: Int, by picture: Picture) {
+    for (id, known) in places where known.contains(where: { $0.picture == index }) {
+      let others = known.filter { $0.picture != index }
       places[id] = others.isEmpty ? nil : others
     }
-    add(subject.view, picture: picture, of: subject, replacing: true)
+    add(picture.view, picture: index, of: picture, replacing: true)
   }
 
   /// - Parameters:
-  ///   - subject: the picture's subject, while the view belongs to its own scene.
+  ///   - owner: the picture, while the view belongs to its own scene.
   ///   - isReplacing: whether constraints with known ids are replaced.
   private mutating func add(
-    _ view: UIView, picture: Int?, of subject: ShownSubject? = nil, replacing isReplacing: Bool = false
+    _ view: UIView, picture: Int?, of owner: Picture? = nil, replacing isReplacing: Bool = false
   ) {
-    var subject = subject
+    var owner = owner
     if let controller = view.nibViewController, let id = controller.nibOrigin?.id {
-      if let owner = subject?.controller, owner !== controller { subject = nil }
+      if let own = owner?.controller, own !== controller { owner = nil }
       if let picture, controllers[id]?.contains(picture) != true {
         controllers[id, default: []].append(picture)
       }
     }
     if let id = view.nibOrigin?.id {
-      add(Place(view: view, picture: picture, isOwn: subject != nil), id)
+      add(Place(view: view, picture: picture, isOwn: owner != nil), id)
     }
     for constraint in view.constraints {
       guard let id = constraint.nibOrigin?.id, isReplacing || constraints[id] == nil else { continue }
       constraints[id] = constraint
     }
     for subview in view.subviews {
-      add(subview, picture: picture, of: subject, replacing: isReplacing)
+      add(subview, picture: picture, of: owner, replacing: isReplacing)
     }
   }
 

@@ -101,7 +101,7 @@ enum CommandNeed: Sendable {
     guard self == .picture, browser.state.currentPicture == nil, browser.panes.canvas.rows == nil else {
       return nil
     }
-    return "There is no picture: \(ShownSubject.reasonForNone(in: loaded))."
+    return "There is no picture: \(Picture.reasonForNone(in: loaded))."
   }
 }
 

@@ -120,7 +120,7 @@ extension Browser {
       return state.open == nil
         ? "No document is open." : "There is nothing \(purpose): the document cannot be read."
     }
-    return "There is nothing \(purpose): \(ShownSubject.reasonForNone(in: shown))."
+    return "There is nothing \(purpose): \(Picture.reasonForNone(in: shown))."
   }
 
   /// Runs the picture on the canvas, or ends the running program.
@@ -129,20 +129,20 @@ extension Browser {
       panes.canvas.endProgram()
       return announceRunProblems()
     }
-    guard let open = state.open, let subject = state.currentPicture,
-      !offerScenes(insteadOf: subject, in: open)
+    guard let open = state.open, let picture = state.currentPicture,
+      !offerScenes(insteadOf: picture, in: open)
     else { return }
     runPicture()
   }
 
   /// Runs the picture on the canvas, even if it needs code.
   func runPicture() {
-    guard let open = state.open, let document = open.document, let subject = state.currentPicture else {
+    guard let open = state.open, let document = open.document, let picture = state.currentPicture else {
       return
     }
     let file = Disk.url(open.path)
     let preview = NibPreviewProgram(document, options: state.settings.options, file: file)
-    let id = subject.controller?.nibOrigin?.id ?? subject.id
+    let id = picture.controller?.nibOrigin?.id ?? picture.id
     guard let page = ProgramPage(preview, showing: id, log: openRunLog()) else {
       return showMessage("There is nothing to run here.")
     }

@@ -10,12 +10,12 @@ enum SceneUse {
   case works
 
   /// Examines a picture as it is laid out on the canvas.
-  init(of subject: ShownSubject) {
-    let controllers = subject.controller.map(SceneUse.family) ?? []
-    if controllers.contains(where: SceneUse.leadsOn) || SceneUse.reacts(subject.view) {
+  init(of picture: Picture) {
+    let controllers = picture.controller.map(SceneUse.family) ?? []
+    if controllers.contains(where: SceneUse.leadsOn) || SceneUse.reacts(picture.view) {
       self = .works
     } else {
-      self = SceneUse.showsSomething(subject.view) ? .still : .empty
+      self = SceneUse.showsSomething(picture.view) ? .still : .empty
     }
   }
 
@@ -66,16 +66,16 @@ enum SceneUse {
 extension Browser {
   /// Says that a scene needs code, and offers the scenes of the document that do not. Returns false if the scene can be
   /// used as it is, or if there is no other scene.
-  func offerScenes(insteadOf subject: ShownSubject, in open: OpenDocument) -> Bool {
-    let use = SceneUse(of: subject)
+  func offerScenes(insteadOf picture: Picture, in open: OpenDocument) -> Bool {
+    let use = SceneUse(of: picture)
     guard use != .works else { return false }
-    let className = subject.controller?.nibOrigin?.customClass
+    let className = picture.controller?.nibOrigin?.customClass
     let code =
-      className == subject.name ? "its code" : className.map { "the code of \($0)" } ?? "the code of the app"
+      className == picture.name ? "its code" : className.map { "the code of \($0)" } ?? "the code of the app"
     let reason =
       use == .empty
-      ? "\(subject.name) shows nothing without \(code)."
-      : "Nothing in \(subject.name) reacts to keys without \(code)."
+      ? "\(picture.name) shows nothing without \(code)."
+      : "Nothing in \(picture.name) reacts to keys without \(code)."
     let others = open.pictures.enumerated().filter {
       $0.offset != state.picture && SceneUse(of: $0.element) == .works
     }
@@ -93,13 +93,13 @@ extension Browser {
       }
     }
     panel = MenuPanel(
-      "\(subject.name) needs code",
-      scenes + [MenuPanel.Item(title: "run \(subject.name) nevertheless") { $0.runPicture() }])
+      "\(picture.name) needs code",
+      scenes + [MenuPanel.Item(title: "run \(picture.name) nevertheless") { $0.runPicture() }])
     return true
   }
 }
 
-extension ShownSubject {
+extension Picture {
   /// The maximum number of columns of a distinction.
   private static let distinctionColumns = 32
 
@@ -107,8 +107,8 @@ extension ShownSubject {
   /// otherwise its id.
   fileprivate var distinction: String {
     let identifier = controller?.nibOrigin?.element["storyboardIdentifier"]
-    let text = identifier ?? ShownSubject.firstText(in: VisibleView(view)) ?? controller?.nibOrigin?.id ?? id
-    return CellText.truncated(VisibleText.line(text), columns: ShownSubject.distinctionColumns)
+    let text = identifier ?? Picture.firstText(in: VisibleView(view)) ?? controller?.nibOrigin?.id ?? id
+    return CellText.truncated(VisibleText.line(text), columns: Picture.distinctionColumns)
   }
 
   private static func firstText(in shown: VisibleView) -> String? {

@@ -20,8 +20,8 @@ extension JSON {
     let rows = TextExport().rows(of: drawing.canvas).map { JSON.string($0) }
     let views = drawing.places.map { places in JSON.lines(.list(places.map { view($0) })) }
     return .object([
-      ("id", drawing.subject.map { .string($0.id) }), ("name", .string(drawing.name)),
-      ("size", drawing.subject.map { .numbers($0.view.bounds.width, $0.view.bounds.height) }),
+      ("id", drawing.picture.map { .string($0.id) }), ("name", .string(drawing.name)),
+      ("size", drawing.picture.map { .numbers($0.view.bounds.width, $0.view.bounds.height) }),
       ("cells", .numbers(cells.columns, cells.rows)), ("rows", .lines(.list(rows))), ("views", views),
     ])
   }

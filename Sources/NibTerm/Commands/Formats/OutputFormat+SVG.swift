@@ -21,16 +21,16 @@ extension OutputFormat {
   /// The cells of all drawings. The image is dark if `--dark` was given; otherwise it follows the light or dark
   /// appearance of the web page that shows it.
   private static func cellsText(of page: DrawnPage) -> String {
-    let pictures = page.drawings.map { SVGExport.Picture($0.canvas, heading: page.heading(of: $0)) }
+    let sections = page.drawings.map { SVGExport.Section($0.canvas, heading: page.heading(of: $0)) }
     let export = SVGExport(title: page.title, appearance: page.isDark ? .dark : .automatic)
-    return VisibleText.lines(export.text(of: pictures.isEmpty ? [emptyPicture] : pictures))
+    return VisibleText.lines(export.text(of: sections.isEmpty ? [emptySection] : sections))
   }
 
   /// The picture of a document without views.
-  private static var emptyPicture: SVGExport.Picture {
+  private static var emptySection: SVGExport.Section {
     let text = "There is nothing to draw."
     let canvas = CellCanvas(size: CellSize(columns: text.count, rows: 1))
     canvas.put(text, at: .zero)
-    return SVGExport.Picture(canvas)
+    return SVGExport.Section(canvas)
   }
 }

@@ -169,7 +169,7 @@ struct DrawnPage {
 
   /// Whether a drawing is drawn in points: if it shows a view whose layout is in points, and not in cells.
   func isVector(_ drawing: Drawing) -> Bool {
-    drawsVectors && drawing.subject.map { !$0.view.nibEnvironment.rules.isTerminal } ?? false
+    drawsVectors && drawing.picture.map { !$0.view.nibEnvironment.rules.isTerminal } ?? false
   }
 
   /// The heading of a drawing; `nil` if the page has only one.

@@ -27,7 +27,7 @@ struct VectorPage {
   }
 
   private func picture(of drawing: Drawing) -> VectorPicture {
-    guard page.isVector(drawing), let view = drawing.subject?.view else {
+    guard page.isVector(drawing), let view = drawing.picture?.view else {
       return CellPicture.picture(of: drawing.canvas, isDark: page.isDark)
     }
     return VectorDrawing(view).picture
@@ -35,7 +35,7 @@ struct VectorPage {
 
   /// The color behind a drawing: that of an empty screen, or of a terminal.
   private func paper(of drawing: Drawing) -> ColorComponents {
-    guard page.isVector(drawing), let view = drawing.subject?.view else {
+    guard page.isVector(drawing), let view = drawing.picture?.view else {
       return ColorComponents(rgba: page.isDark ? 0x161B_22FF : 0xFFFF_FFFF)
     }
     return UIColor.systemBackground.nibComponents(for: view.traitCollection.userInterfaceStyle)
@@ -73,7 +73,7 @@ struct VectorPage {
   private static let headingSize = 12.0
 
   private func metrics(of drawing: Drawing) -> TextMetrics {
-    drawing.subject?.view.nibEnvironment.textMetrics ?? TextMetrics(.device(scale: 2))
+    drawing.picture?.view.nibEnvironment.textMetrics ?? TextMetrics(.device(scale: 2))
   }
 
   private func heading(of drawing: Drawing, x: Double, y: Double) -> VectorItem {
@@ -91,7 +91,7 @@ struct VectorPage {
 
   /// The indices of the pictures in each row of the map.
   private func rows(of pictures: [VectorPicture]) -> [[Int]] {
-    let places = page.drawings.map { $0.subject.flatMap(VectorPage.place) }
+    let places = page.drawings.map { $0.picture.flatMap(VectorPage.place) }
     let known = places.compactMap { $0 }
     guard known.count == places.count, known.count > 1 else { return flow(pictures) }
     let order = known.indices.sorted { (known[$0].y, known[$0].x, $0) < (known[$1].y, known[$1].x, $1) }
@@ -107,8 +107,8 @@ struct VectorPage {
   }
 
   /// The position of a scene or view on Interface Builder's canvas.
-  private static func place(of subject: ShownSubject) -> (x: Double, y: Double)? {
-    var element = subject.controller?.nibOrigin?.element ?? subject.view.nibOrigin?.element
+  private static func place(of picture: Picture) -> (x: Double, y: Double)? {
+    var element = picture.controller?.nibOrigin?.element ?? picture.view.nibOrigin?.element
     while let current = element {
       if let place = current.child(key: "canvasLocation"), let x = place.double("x"),
         let y = place.double("y")

@@ -214,7 +214,7 @@ final class RowsPane {
     resize(to: screenHeight)
     table.run { table.window.layoutIfNeeded() }
     resize(to: min(screenHeight, max(table.controller.scrollView.contentSize.height, drawnHeight)))
-    return table.run { Drawing(ShownSubject(table.window, name: name), renderer: renderer) }
+    return table.run { Drawing(Picture(table.window, name: name), renderer: renderer) }
   }
 
   /// The height in points of the visible rows as they are drawn. Rounded to cells, they can be higher than in points.

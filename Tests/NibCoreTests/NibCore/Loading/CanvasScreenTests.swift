@@ -49,7 +49,7 @@ import Testing
       try Self.loaded(pad, metrics: Self.landscape), try Self.loaded(pad, scene: Self.simulated),
     ] {
       #expect(loaded.environment.screenSize == CGSize(width: 1024, height: 768))
-      #expect(loaded.composedRoots.map(\.view.bounds.size) == [CGSize(width: 1024, height: 768)])
+      #expect(loaded.pictures.map(\.view.bounds.size) == [CGSize(width: 1024, height: 768)])
     }
   }
 

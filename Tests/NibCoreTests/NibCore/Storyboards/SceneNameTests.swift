@@ -8,7 +8,7 @@ import Testing
   private typealias Small = SmallStoryboard
 
   private static func names(_ scenes: [String]) throws -> [String] {
-    LoadedDocument(try Small.document(scenes)).composedRoots.map(\.name)
+    LoadedDocument(try Small.document(scenes)).pictures.map(\.name)
   }
 
   @Test(
@@ -21,7 +21,7 @@ import Testing
     ])
   func order(attributes: String, expected: String) throws {
     let document = try Small.document(["<viewController \(attributes) id=\"c\"/>"])
-    #expect(LoadedDocument(document).composedRoots.map(\.name) == [expected])
+    #expect(LoadedDocument(document).pictures.map(\.name) == [expected])
     #expect(StoryboardMap(document).scenes.map(\.name) == [expected])
   }
 
@@ -72,7 +72,7 @@ import Testing
     func scene(_ id: String) -> String {
       "<view id=\"\(id)-extra\"/><viewController id=\"\(id)\"><view key=\"view\" id=\"\(id)-view\"/></viewController>"
     }
-    let roots = LoadedDocument(try Small.document([scene("a"), scene("b")])).composedRoots
+    let roots = LoadedDocument(try Small.document([scene("a"), scene("b")])).pictures
     #expect(roots.map(\.id) == ["a-view", "a-extra", "b-view", "b-extra"])
     #expect(roots.map(\.isLoose) == [false, true, false, true])
   }

@@ -100,7 +100,7 @@ import Testing
         connections: Small.relation("viewControllers", to: "away")),
       Self.reference("storyboardName=\"Help\" userLabel=\"Away\""),
     ]
-    let roots = LoadedDocument(try Small.document(scenes)).composedRoots
+    let roots = LoadedDocument(try Small.document(scenes)).pictures
     #expect(roots.map(\.id) == ["tabs"])
     #expect(roots[0].controller?.children.map { ($0 as? StoryboardReference)?.nibTarget } == ["Help"])
   }

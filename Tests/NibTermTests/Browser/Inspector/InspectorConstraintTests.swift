@@ -63,7 +63,7 @@ import Testing
     var options = LayoutOptions()
     options.isRightToLeft = isRightToLeft
     let loaded = LoadedDocument(try InspectedNib.document(Self.screen), options: options)
-    let inspected = InspectedDocument(loaded, subjects: ShownSubject.all(of: loaded))
+    let inspected = InspectedDocument(loaded, pictures: Picture.all(of: loaded))
     var others: [String] = []
     for element in loaded.document.root.descendants where element.isNamed("constraint") {
       let state = inspected.state(of: element)

@@ -160,7 +160,7 @@ import Testing
       Diagnostic(
         DiagnosticKind("large", .error, ""), "an error", path: path, notes: [Diagnostic.Note("see there")]),
     ]
-    let inspected = InspectedDocument(canvas, subjects: [], diagnostics: problems)
+    let inspected = InspectedDocument(canvas, pictures: [], diagnostics: problems)
     let sections = InspectorContent("big", in: inspected).sections
     let section = try #require(sections.first { $0.title == "Problems" })
     #expect(section.rows.map(\.value) == ["an error", "see there", "a warning"] && section.count == 2)

@@ -33,7 +33,7 @@ import Testing
         let document = try? NibReader.read([UInt8](try Data(contentsOf: url)), file: url.lastPathComponent)
       else { continue }
       let canvas = LoadedDocument(document)
-      let inspected = InspectedDocument(canvas, subjects: ShownSubject.all(of: canvas))
+      let inspected = InspectedDocument(canvas, pictures: Picture.all(of: canvas))
       let tree = OutlineTree(canvas, diagnostics: canvas.diagnostics)
       for (index, node) in tree.nodes.enumerated() where node.kind != .constraint || index % 8 == 0 {
         draw(InspectorContent(node.objectID, in: inspected), url)

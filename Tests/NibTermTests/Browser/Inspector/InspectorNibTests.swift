@@ -13,7 +13,7 @@ enum InspectedNib {
 
   static func inspected(_ text: String) throws -> InspectedDocument {
     let loaded = try loaded(text)
-    return InspectedDocument(loaded, subjects: ShownSubject.all(of: loaded))
+    return InspectedDocument(loaded, pictures: Picture.all(of: loaded))
   }
 
   /// A cell whose constraints hold exactly, hold with points to spare, give way to stronger ones, or are broken.

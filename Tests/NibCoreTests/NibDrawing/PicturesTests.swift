@@ -5,7 +5,7 @@ import Testing
 @testable import NibDrawing
 
 /// Container controllers are drawn as one screen.
-@Suite struct ComposedRootsTests {
+@Suite struct PicturesTests {
   private static func document(_ type: String, _ body: String) -> String {
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(type)" version="3.0" toolsVersion="21507" \
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test("A tab bar controller in a xib is drawn as one screen with its first child") func xib() throws {
-    let roots = try Self.loaded(Self.nested).composedRoots
+    let roots = try Self.loaded(Self.nested).pictures
     #expect(roots.map(\.id) == ["tabs", "second-view"])
     #expect(
       roots.map { $0.view.frame.size } == [CGSize(width: 375, height: 667), CGSize(width: 375, height: 667)])
@@ -95,7 +95,7 @@ import Testing
   func scenes() throws {
     let loaded = try Self.loaded(Self.storyboard)
     #expect(loaded.roots.map(\.id) == ["bar", "first-view", "alone-view"])
-    let roots = loaded.composedRoots
+    let roots = loaded.pictures
     #expect(roots.map(\.id) == ["nav", "alone-view"])
     #expect(Self.text(roots[0]) == "Title|\(String(repeating: "─", count: 47))|Content")
   }
@@ -158,7 +158,7 @@ import Testing
     var options = LayoutOptions()
     options.device = Device.named("iPhone 15")
     let loaded = LoadedDocument(try NibReader.read(Array(text.utf8), file: "Containers"), options: options)
-    let root = try #require(loaded.composedRoots.first)
+    let root = try #require(loaded.pictures.first)
     let svg = try VectorSVG.document(of: VectorDrawing(root.view).picture, title: "T")
     #expect(svg.contains(##"<rect x="0" y="0" width="393" height="103" fill="#ff0000"/>"##))
     let cells = TreeRenderer().canvas(for: root.view)
@@ -186,12 +186,12 @@ import Testing
       .replacingOccurrences(of: "21507", with: "10117")
       .replacingOccurrences(
         of: "width=\"375\" height=\"667\"", with: "width=\"600\" height=\"\(height)\"")
-    let picture = try Self.loaded(text).composedRoots.first { $0.id == "nav" }
+    let picture = try Self.loaded(text).pictures.first { $0.id == "nav" }
     #expect(picture?.view.frame.size == CGSize(width: 600, height: 600))
   }
 
   @Test("A container whose child is missing is drawn as its bar only") func missingChild() throws {
     let text = Self.storyboard.replacingOccurrences(of: "destination=\"first\"", with: "destination=\"gone\"")
-    #expect(try Self.loaded(text).composedRoots.map(\.id) == ["bar", "first-view", "alone-view"])
+    #expect(try Self.loaded(text).pictures.map(\.id) == ["bar", "first-view", "alone-view"])
   }
 }

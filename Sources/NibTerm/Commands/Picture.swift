@@ -2,7 +2,7 @@ import NibAnalysis
 import NibCore
 
 /// A view to draw, with the name that is shown for it.
-struct ShownSubject {
+struct Picture {
   let view: UIView
   /// The id in the document; empty if the view has none.
   let id: String
@@ -16,24 +16,24 @@ struct ShownSubject {
   /// Whether the view has dark appearance, because the user chose it or the document was saved so.
   var isDark: Bool { view.traitCollection.userInterfaceStyle == .dark }
 
-  /// The ids of the subject's objects, with which its scene can be loaded without the others.
+  /// The ids of the picture's objects, with which its scene can be loaded without the others.
   var ids: Set<String> {
     Set([id, controller?.nibOrigin?.id, view.nibOrigin?.id].compactMap { $0 })
   }
 
   /// Returns all screens and other roots of a document.
-  static func all(of loaded: LoadedDocument) -> [ShownSubject] { loaded.composedRoots.map(ShownSubject.init) }
+  static func all(of loaded: LoadedDocument) -> [Picture] { loaded.pictures.map(Picture.init) }
 
   /// Returns the view, controller or scene with the given name; see `element(named:in:kind:)`.
   ///
   /// - Throws: `ObjectLookupError` if no object on the canvas has the name, or several have it.
-  static func named(_ name: String, in loaded: LoadedDocument) throws(ObjectLookupError) -> ShownSubject {
+  static func named(_ name: String, in loaded: LoadedDocument) throws(ObjectLookupError) -> Picture {
     let kind = "view or scene"
     let element = try element(named: name, in: loaded, kind: kind)
-    guard let subject = ShownSubject(of: element, named: name, in: loaded) else {
+    guard let picture = Picture(of: element, named: name, in: loaded) else {
       throw ObjectLookupError(diagnostic: notShown(element, in: loaded, kind: kind))
     }
-    return subject
+    return picture
   }
 
   /// Returns the element of the view, controller or other object with the given name; see `ObjectLookup`. The name of a
@@ -71,12 +71,12 @@ struct ShownSubject {
     Set(loaded.roots.flatMap(\.views).compactMap { $0.nibOrigin?.element })
   }
 
-  /// Creates the subject for a view or controller of the document; `nil` if the canvas does not show it.
+  /// Creates the picture for a view or controller of the document; `nil` if the canvas does not show it.
   ///
   /// - Parameter name: the name that is shown for a view that is not a root.
   init?(of element: NibElement, named name: String, in loaded: LoadedDocument) {
     if let controller = loaded.controllers.first(where: { $0.nibOrigin?.element == element }) {
-      guard let picture = ShownSubject.picture(of: controller, in: loaded) else { return nil }
+      guard let picture = Picture.picture(of: controller, in: loaded) else { return nil }
       self = picture
     } else if let root = loaded.roots.first(where: { $0.view.nibOrigin?.element == element }) {
       self.init(root)
@@ -88,8 +88,8 @@ struct ShownSubject {
   }
 
   /// The view that the canvas draws for a controller; `nil` if there is none.
-  private static func picture(of controller: UIViewController, in loaded: LoadedDocument) -> ShownSubject? {
-    controller.nibOrigin.flatMap { loaded.picture(ofController: $0.id) }.map(ShownSubject.init)
+  private static func picture(of controller: UIViewController, in loaded: LoadedDocument) -> Picture? {
+    controller.nibOrigin.flatMap { loaded.picture(ofController: $0.id) }.map(Picture.init)
   }
 
   /// The reason why there is nothing to draw in a document, as the end of a sentence.
@@ -99,7 +99,7 @@ struct ShownSubject {
     return isBroken ? "no view could be loaded" : "the document has no views"
   }
 
-  /// Creates the subject for a view, which need not be that of a document.
+  /// Creates the picture for a view, which need not be that of a document.
   init(_ view: UIView, name: String) {
     self.view = view
     controller = nil
