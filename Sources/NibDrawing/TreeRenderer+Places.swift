@@ -3,7 +3,6 @@ import NibCore
 extension TreeRenderer {
   /// The position of a drawn view.
   package struct Place {
-    /// The view.
     package let view: UIView
     /// The frame in points, from the root's top left corner. In a table, the view can be drawn elsewhere (`DrawnFrames`).
     package let frame: CGRect

@@ -15,7 +15,6 @@ package struct ByteLines {
     }
   }
 
-  /// The bytes of the file.
   package var bytes: [UInt8] { Array(lines.joined()) }
 
   /// The lines without their line breaks.
@@ -35,10 +34,8 @@ package struct ByteLines {
     lines.append(Array(text.utf8) + end)
   }
 
-  /// Removes all lines with a text.
   package mutating func removeAll(_ text: String) { lines.removeAll { Self.isLine($0, text) } }
 
-  /// Removes the line break of the last line.
   package mutating func removeLastBreak() {
     guard let last = lines.popLast() else { return }
     let content = Self.content(of: last)

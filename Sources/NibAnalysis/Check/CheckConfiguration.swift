@@ -17,7 +17,6 @@ extension DiagnosticKind {
 
 /// Which rules `check` uses, with their severities and options.
 package struct CheckConfiguration: Sendable, Hashable {
-  /// The settings of one rule.
   package struct RuleSettings: Sendable, Hashable {
     /// Whether the rule is used; `nil` for the rule's default.
     package var isOn: Bool?
@@ -54,7 +53,6 @@ package struct CheckConfiguration: Sendable, Hashable {
     self.deploymentTarget = deploymentTarget
   }
 
-  /// Whether a rule is used.
   package func isOn(_ rule: CheckRule) -> Bool { isOn(rule.id, byDefault: rule.isOnByDefault) }
 
   /// Whether diagnostics of at least one of the kinds are reported.

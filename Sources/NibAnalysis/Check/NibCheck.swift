@@ -19,7 +19,6 @@ package struct NibCheck {
     self.init(CheckContext(document, options: options, project: project, configuration: configuration))
   }
 
-  /// Checks the document of a context.
   package init(_ context: CheckContext) {
     let (document, configuration) = (context.document, context.configuration)
     let reported = configuration.needsLoading ? context.loaded.diagnostics : document.diagnostics

@@ -96,7 +96,6 @@ final class StrictCheckContext {
   /// The rule whose function is running; `nil` between rules.
   private var rule: CheckRule?
 
-  /// The findings of a rule.
   func findings(of rule: CheckRule) -> [Diagnostic] {
     guard let strict = rule.strict else { return [] }
     self.rule = rule

@@ -10,7 +10,6 @@ struct ExplainedConflicts {
     words = RowWords(layout)
   }
 
-  /// The rows that were broken in conflicts.
   var brokenRows: Set<Int> { Set(layout.solution.conflicts.compactMap { row($0.broken) }) }
 
   /// The conflicts that involve a view, along the given axes.

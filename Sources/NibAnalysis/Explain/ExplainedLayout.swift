@@ -75,7 +75,6 @@ package final class ExplainedLayout {
     rows.indices.first { self.constraint(ofRow: $0) === constraint }
   }
 
-  /// Solves a changed problem.
   func solved(_ change: (inout LayoutProblem) -> Void) -> SolvedVariant {
     var changed = problem
     change(&changed)
@@ -128,7 +127,6 @@ struct UndeterminedVariables {
   /// The amounts by which the variables can change; see `Simplex.motions()`.
   let motions: [Double]
   private let isAmbiguous: [Bool]
-  /// The undetermined variables.
   let openSymbols: Set<Simplex.Symbol>
   private let conflicted: ConflictReach
 

@@ -24,7 +24,6 @@ extension NibExplanation {
   }
 }
 
-/// The state of a constraint in its layout.
 private struct ConstraintState {
   private let row: Int
   private let layout: ExplainedLayout

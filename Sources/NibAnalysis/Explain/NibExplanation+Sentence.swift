@@ -1,13 +1,11 @@
 import NibCore
 
 extension NibExplanation {
-  /// A sentence of an explanation.
   package struct Sentence: Hashable, Sendable {
     /// The kind of statement that a sentence makes. The cases are in the order of the parts of an explanation.
     package enum Kind: String, CaseIterable, Hashable, Sendable {
       /// The explained object and its value.
       case headline
-      /// The value as an equation.
       case equation
       /// A demand that fixes the value.
       case reason

@@ -19,7 +19,6 @@ struct PriorityTie: Hashable {
   /// At least two demands, in the order of the problem.
   let demands: [Demand]
 
-  /// The advice for all ties.
   static let advice = "change the priority of one of them"
 
   /// The tie as a clause: `label "A" and label "B" have the same vertical hugging priority (250)`.

@@ -2,7 +2,6 @@ import NibCore
 
 /// A position or length of a view that the constraints leave undetermined.
 struct UndeterminedValue {
-  /// The value as a sum of variables of the layout.
   let sum: LayoutVariables.Expression
   /// The edge and the range of possible values, for the description of the ambiguity.
   let freedom: NibAmbiguity.Freedom

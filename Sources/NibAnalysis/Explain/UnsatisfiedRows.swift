@@ -7,7 +7,6 @@ struct UnsatisfiedRows {
   private let chain: LayoutChain?
   private let layout: ExplainedLayout
   private let words: RowWords
-  /// Rows that are reported with their conflict.
   private let reportedWithConflict: Set<Int>
   /// The unsatisfied rows of the view, and the unsatisfied constraints of the document on the views that fix it.
   private(set) var unsatisfied: [Int] = []

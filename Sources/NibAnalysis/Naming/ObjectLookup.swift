@@ -160,7 +160,6 @@ package struct ObjectLookupError: Error {
   /// The problem, with similar names or the objects to choose from.
   package let diagnostic: Diagnostic
 
-  /// Creates an error from its diagnostic.
   package init(diagnostic: Diagnostic) { self.diagnostic = diagnostic }
 }
 

@@ -23,7 +23,6 @@ package struct ObjectName: Hashable, Sendable {
   /// Whether the object is the First Responder, whose class says nothing: it is usually `UIResponder`.
   private let isFirstResponder: Bool
 
-  /// Creates the name of an object of a document.
   package init(_ element: NibElement) {
     let words = ObjectWords(element)
     self.init(words, element, place: words.place) {
@@ -217,7 +216,6 @@ private struct ObjectWords {
 }
 
 extension Diagnostic {
-  /// The diagnostic with the name of its object.
   package func named(in document: NibDocument) -> Diagnostic {
     guard let element = path.steps.first.flatMap(document.object(at:)) else { return self }
     var result = self

@@ -24,7 +24,6 @@ package struct NibOutline {
 
     /// The title, as in Interface Builder. The title of a constraint or segue is a sentence about it.
     package var title: String { ObjectTitle.of(element) }
-    /// Whether the node is a group of constraints.
     package var isConstraintGroup: Bool { element.isNamed("constraints") }
   }
 
@@ -50,7 +49,6 @@ package struct NibOutline {
     "connections", "constraints", "resources", "dependencies", "simulatedMetricsContainer",
     "userDefinedRuntimeAttributes", "classes", "variation", "inferredMetricsTieBreakers", "device",
   ]
-  /// Elements that only a detailed outline has.
   private static let details: Set<String> = [
     "viewLayoutGuide", "viewControllerLayoutGuide", "layoutGuides", "constraint",
   ]

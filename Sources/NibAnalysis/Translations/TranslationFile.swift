@@ -5,7 +5,6 @@ import NibCore
 package struct TranslationFile: Sendable {
   /// The name with that of its language folder, such as `de.lproj/Main.strings`.
   package let name: String
-  /// The ids of the objects that have a translation.
   package let ids: Set<ExactText>
   /// The reason why the file or a part of it cannot be read, with its place; `nil` if everything can.
   package let problem: Diagnostic?

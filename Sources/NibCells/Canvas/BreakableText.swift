@@ -99,7 +99,6 @@ package struct BreakableText {
 
   // MARK: Parts of the text
 
-  /// The characters of a range.
   func characters(_ range: Range<Int>) -> Substring {
     text[index(range.lowerBound)..<index(range.upperBound)]
   }

@@ -124,9 +124,7 @@ public struct CellSize: Hashable, Sendable {
 
 /// A run of adjacent cells in one row.
 public struct CellSpan: Hashable, Sendable {
-  /// The row that contains the cells.
   package var row: Int
-  /// The columns of the cells.
   package var columns: Range<Int>
 
   /// The cells of `row` in `columns`.

@@ -56,11 +56,9 @@ package struct LineArms: Hashable, Sendable {
 
   /// The arm to the cell above.
   package var up: Weight { weight(at: 0) }
-  /// The arm to the cell on the right.
   package var right: Weight { weight(at: 2) }
   /// The arm to the cell below.
   package var down: Weight { weight(at: 4) }
-  /// The arm to the cell on the left.
   package var left: Weight { weight(at: 6) }
 
   /// The arms of both; the greater weight where both have an arm.

@@ -82,7 +82,6 @@ extension ConnectionComparison {
     }
   }
 
-  /// The entries of each list.
   private func entries(isOld: Bool) -> [ExactText: [Entry]] {
     let objects = isOld ? matching.old : matching.new
     var lists: [ExactText: [Entry]] = [:]

@@ -51,7 +51,6 @@ package struct DocumentChange: Hashable, Sendable {
   }
 }
 
-/// An object with all its changes.
 package struct ChangedObject: Sendable {
   /// The object's name in the new version, or in the old one if it was removed; `nil` for the document itself.
   package let name: ObjectName?

@@ -41,13 +41,11 @@ struct PropertyTitle {
   }
 }
 
-/// Collects the properties of objects.
 struct ObjectProperties {
   let objects: ComparedObjects
   /// Returns the id in the new version for an id in this version.
   let newID: (String) -> String
 
-  /// Elements that are values as a whole.
   private static let values: Set<String> = [
     "color", "fontDescription", "font", "rect", "size", "point", "inset", "edgeInsets",
     "directionalEdgeInsets",
@@ -107,7 +105,6 @@ struct ObjectProperties {
     }
   }
 
-  /// The keys of the elements in the path of a property.
   static func keys(inPath path: String) -> [String] {
     path.split(separator: "/").filter { $0.hasPrefix("[") }.map {
       String($0.dropFirst().prefix { $0 != "]" })

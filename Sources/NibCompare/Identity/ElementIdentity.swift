@@ -2,7 +2,6 @@ import NibCore
 
 /// An element of a document whose identity can be found.
 protocol IdentifiedElement {
-  /// The name of the element.
   var name: String { get }
   /// The value of an attribute; `nil` if the element does not have it.
   func value(of attribute: String) -> String?
@@ -57,10 +56,8 @@ struct ElementIdentity: Hashable, CustomStringConvertible {
     }
   }
 
-  /// The identity of an object with an id.
   init(object id: String) { (kind, name, exactValue) = (.object, "", ExactText(id)) }
 
-  /// The identity of the value of a property.
   init(property name: String) { (kind, self.name, exactValue) = (.property, "", ExactText(name)) }
 
   /// The attributes that distinguish siblings without an id and without a `key`. They occur in lists: of a variation

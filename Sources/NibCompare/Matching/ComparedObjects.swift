@@ -9,13 +9,11 @@ package struct ComparedObjects {
   package enum Kind: Sendable {
     /// The root, scenes, controllers, views and everything else.
     case object
-    /// A layout constraint.
     case constraint
     /// An outlet, action, segue or another connection.
     case connection
   }
 
-  /// One object with its place.
   package struct Object {
     package let element: NibElement
     package let kind: Kind

@@ -2,7 +2,6 @@ import NibFormats
 
 /// A three-way merge of documents: the changes from a common ancestor to two versions, in one document.
 package struct DocumentMerge {
-  /// The merged document.
   package let bytes: [UInt8]
   /// The conflicts, which only a person can decide, in the order of the document.
   package let conflicts: [Conflict]

@@ -233,7 +233,6 @@ extension MergedElement {
 }
 
 extension MergeElement {
-  /// The element in its document.
   var object: NibElement { NibElement(document: document, index: index) }
 
   /// The start tag; that of a constraint or a connection with another id, if one is given.

@@ -26,7 +26,6 @@ struct MergeDeletions {
   private var regionsOfOurs: [ExactText: Int] = [:]
   private var regionsOfTheirs: [ExactText: Int] = [:]
 
-  /// No deletions.
   init() {}
 
   init(_ plan: MergePlan, ours: MergeElement, theirs: MergeElement) {

@@ -6,7 +6,6 @@ import NibSupport
 /// The bytes of the element are, in this order: `lead`, the start tag, its text or its children, `tail`, the end tag.
 /// Writing the parts of all elements gives the document byte for byte.
 final class MergeElement {
-  /// The document that the element is in.
   let document: NibDocument
   let name: String
   /// The element's number in its `NibDocument`.
@@ -86,7 +85,6 @@ final class MergeElement {
     return result
   }
 
-  /// The ids of the element and of the elements in it.
   var ids: Set<ExactText> { Set(all.compactMap(\.id)) }
 
   /// The element and the elements in it that have ids, by their ids. The first one of those with one id counts.

@@ -42,7 +42,6 @@ struct MergeForms {
     }
   }
 
-  /// The properties of an element to rewrite in each version.
   private static func rewritings(of versions: [MergeElement?]) -> [Rewriting?] {
     var result = versions.map { $0.map { Rewriting(element: $0) } }
     var seen: Set<String> = []

@@ -35,7 +35,6 @@ struct MergeKeys {
   /// The keys of texts with attributes that an element has in addition to the text without them.
   private let separate: Set<String>
 
-  /// The number of keys.
   var count: Int { numbers.count }
 
   init(_ versions: [MergeElement]) {

@@ -24,7 +24,6 @@ package struct MergeMarkers: Sendable {
   /// The words with which the comment of a conflict begins.
   package static let opening = ConflictComment.beginning + ": "
 
-  /// The comment of a conflict.
   func comment(_ text: MergeConflictText) -> [UInt8] {
     let (mine, yours) = (text.sections.ours, text.sections.theirs)
     let old = showsBase ? text.sections.base : []

@@ -11,7 +11,6 @@ enum MergeOutline {
   /// The name of the element around an outline of a list.
   static let order = "order"
 
-  /// The attributes of elements in outlines.
   private static let shown: Set<String> = Set(
     ["id", "sceneID", "key", "userLabel", "text", "title", "customClass", "placeholder"]
       + ElementIdentity.distinguishing)
@@ -79,7 +78,6 @@ enum MergeOutline {
 }
 
 extension MergeElement {
-  /// The line break of the document.
   var lineBreak: [UInt8] {
     Array((MergeLineBreaks.isCRLF(source) ? "\r\n" : "\n").utf8)
   }

@@ -39,7 +39,6 @@ struct MergePlan {
     removeSecondValues()
   }
 
-  /// The element of a version.
   func version(_ side: MergeConflict.Side, _ key: Int) -> MergeElement? {
     side == .ours ? ours[key] : theirs[key]
   }

@@ -45,10 +45,8 @@ package final class ConflictVersions {
     side == .base && !hasBase ? nil : sources[side].map { Array($0.root.bytes) }
   }
 
-  /// All elements of a version.
   func all(_ side: ConflictSide) -> [MergeElement] { sources[side]?.root.all ?? [] }
 
-  /// The object of a version with an id.
   func object(_ id: ExactText, _ side: ConflictSide) -> MergeElement? {
     elements[side]?[MergeKeys.name(ofID: id)]
   }

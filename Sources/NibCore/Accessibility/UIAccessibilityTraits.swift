@@ -52,7 +52,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   // UIKit's classes use further traits, which have no public names. The names and bits of the following ones are
   // NibTerm's.
 
-  /// A text field or text view.
   package static let nibTextField = UIAccessibilityTraits(rawValue: 1 << 57)
   /// A text field that hides its content.
   package static let nibSecureTextField = UIAccessibilityTraits(rawValue: 1 << 58)
@@ -60,7 +59,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   package static let nibBackButton = UIAccessibilityTraits(rawValue: 1 << 59)
   /// A tab of a tab bar.
   package static let nibTab = UIAccessibilityTraits(rawValue: 1 << 60)
-  /// A row of a table.
   package static let nibRow = UIAccessibilityTraits(rawValue: 1 << 61)
 }
 

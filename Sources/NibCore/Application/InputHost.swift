@@ -78,7 +78,6 @@ extension UIWindow {
     host.removeFromSuperview()
   }
 
-  /// Whether the focus is in the input views.
   var nibFocusIsInInput: Bool {
     guard let host = nibInputHost, let focused = nibFocusedView else { return false }
     return focused.isDescendant(of: host)

@@ -8,7 +8,6 @@ package struct NibAttribute: @unchecked Sendable {
   package let name: String
   /// The place of the value in an element.
   package let source: Source
-  /// The type of the property.
   let declaredType: Any.Type
   /// Sets the property to a value of its type. Returns false for a value of another type. Key-value coding calls this
   /// through `nibAssign`, which also converts numbers.
@@ -28,7 +27,6 @@ package struct NibAttribute: @unchecked Sendable {
 
   /// The place of a value in an element.
   package enum Source {
-    /// An attribute of the element.
     case attribute
     /// A child element with the row's name as its `key`.
     case child
@@ -46,7 +44,6 @@ package struct NibAttribute: @unchecked Sendable {
   /// part of a row, and most rows are never used.
   package typealias Path<Object, Value> = () -> ReferenceWritableKeyPath<Object, Value>
 
-  /// Copies a value from an object to its copy.
   typealias Copying = (_ original: AnyObject, _ copy: AnyObject, _ copier: NibCopier) -> Void
 
   /// Creates a row whose value is decoded by `decode` and passed to `assign`.

@@ -61,7 +61,6 @@ struct NibAttributeDecoder {
 
 /// The child elements that objects of every class may contain, and for which attribute tables have no rows.
 package enum NibObjectParts {
-  /// The names of the elements.
   package static let names: Set<String> = [
     "subviews", "constraints", "connections", "gestureRecognizers", "userDefinedRuntimeAttributes",
     "viewLayoutGuide",

@@ -87,7 +87,6 @@ func nibProperty(_ key: String, of object: AnyObject) -> (any NibSettablePropert
 }
 
 extension NibException {
-  /// The exception for a value whose type is not that of the property.
   static func mistyped(_ value: Any?, forKey key: String, declared: Any.Type, of object: AnyObject)
     -> NibException
   {

@@ -5,7 +5,6 @@ import Synchronization
 ///
 /// The tables for compiled nibs say what a missing attribute means. This type finds the rows for which that differs.
 struct NibMissingAttribute: Sendable {
-  /// The row of the attribute.
   let row: NibAttribute
   /// The text of the value that a missing attribute means.
   let text: String

@@ -121,7 +121,6 @@ public struct NibAudit: Sendable {
     return owner?.child(named: "connections")?.children.contains { $0["property"] == "view" } ?? false
   }
 
-  /// A window that shows a controller.
   private func show(_ controller: UIViewController) throws -> UIWindow {
     try controller.nibLoadView()
     let window = UIWindow(frame: CGRect(origin: .zero, size: NibEnvironment.current.screenSize))

@@ -21,7 +21,6 @@ struct ScenesOfSegueActions {
     }
   }
 
-  /// Whether the scene with the given controller is one of them.
   func contains(_ controller: String, in storyboard: String) -> Bool {
     ids[storyboard]?.contains(controller) ?? false
   }

@@ -1,12 +1,10 @@
 /// A range of columns in a bar's row, with the button, tab, text or view that is shown there.
 struct BarSlot {
-  /// The content of a slot.
   enum Content {
     /// The button that returns to the previous screen.
     case back
     /// A button of a navigation bar or toolbar.
     case button(UIBarButtonItem)
-    /// A tab of a tab bar.
     case tab(UITabBarItem)
     /// Text that the user cannot choose, such as a title.
     case label
@@ -14,7 +12,6 @@ struct BarSlot {
     case view(UIView)
   }
 
-  /// The content.
   var content: Content
   /// The text to draw, truncated to the slot's columns; empty for a custom view.
   var text: String

@@ -87,7 +87,6 @@ struct SearchBarDrawing {
     drawText(in: cells(parts.shown(parts.text), line))
   }
 
-  /// The given columns of the bar's line.
   private func cells(_ columns: Range<Int>, _ line: CellRect) -> CellRect {
     CellRect(
       column: line.minColumn + columns.lowerBound, row: line.minRow, columns: columns.count, rows: 1)

@@ -48,7 +48,6 @@ open class UINavigationItem: NibObject, BarItemOwner {
   }
   /// Whether the search bar is hidden while the content is scrolled. Stored, but has no effect: it is always shown.
   open var hidesSearchBarWhenScrolling = true
-  /// The bar that contains the item.
   weak var nibBar: UINavigationBar?
 
   // MARK: Creating

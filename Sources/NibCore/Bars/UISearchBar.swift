@@ -44,7 +44,6 @@ open class UISearchBar: UIView {
   package final var nibTraits = TextInputTraits()
   /// The delegate, which can prevent editing, and is notified when the text changes and when a button is used.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// The search controller to which the bar belongs.
   weak var nibSearchController: UISearchController?
   /// A text field for the settings of the field, such as its colors. Its text is that of the bar; the field itself is not
   /// shown.
@@ -193,7 +192,6 @@ open class UISearchBar: UIView {
     return true
   }
 
-  /// Presses a part of the bar.
   private func press(_ part: SearchBarParts.Part) {
     switch part {
     case .cancel: nibCancel()

@@ -1,5 +1,4 @@
 extension UIButton {
-  /// The attributes that only buttons have.
   static var buttonAttributes: [NibAttribute] { contentAttributes + stateAttributes + storedAttributes }
 
   private static var contentAttributes: [NibAttribute] {
@@ -75,7 +74,6 @@ extension UIFont {
 }
 
 extension ButtonStateContent {
-  /// Creates the content from a `<state>` element.
   init(nib element: NibElement, _ coder: NibCoder) {
     typealias Word = ButtonStateWord
     title = element[Word.title] ?? element.child(Word.title).flatMap { NibString($0)?.value }

@@ -56,7 +56,6 @@ extension UIButton {
     /// The alignment of title and subtitle relative to each other. Stored, but has no effect.
     public var titleAlignment: TitleAlignment = .automatic
 
-    /// Creates a configuration with a style.
     package init(nibStyle: Style) { self.nibStyle = nibStyle }
 
     /// Creates a configuration without a background.

@@ -121,7 +121,6 @@ open class UIButton: UIControl {
     return storedImageView
   }
 
-  /// The title's font.
   final var nibTitleFont: UIFont { storedTitleLabel.nibFont }
   /// The title's label, whose text may be out of date. `titleLabel` updates it first.
   final var nibTitleLabel: UILabel { storedTitleLabel }

@@ -17,7 +17,6 @@ package struct CollectionArrangement: Hashable {
 
   /// A view of the collection: a cell, a supplementary view such as a header, or a decoration.
   enum Part: Hashable {
-    /// The cell of an item.
     case item(IndexPath)
     /// A supplementary view with its kind.
     case supplementary(String, IndexPath)

@@ -70,7 +70,6 @@ public struct UICellAccessory {
     }
   }
 
-  /// The content of an accessory.
   enum Content {
     case text(String, UIFont?, UIColor?)
     case button(String, UIColor?, () -> Void)
@@ -199,12 +198,10 @@ public struct UICellAccessory {
 
   // MARK: Views
 
-  /// Whether the accessory is shown in a cell that is edited or not.
   func isShown(isEditing: Bool) -> Bool {
     !isHidden && (displayed == .always || isEditing == (displayed == .whenEditing))
   }
 
-  /// Creates the view of the accessory.
   func makeView() -> UIView {
     switch content {
     case .view(let view): return view

@@ -246,7 +246,6 @@ final class CollectionPrototypes {
     isCanvas && collection.nibOrigin?.savedFrame?.width == collection.bounds.width
   }
 
-  /// The view of a part.
   func view(of part: CollectionArrangement.Part) -> UICollectionReusableView? {
     switch part {
     case .item(let path): cells.indices.contains(path.item) ? cells[path.item] : nil

@@ -108,7 +108,6 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
     return placed.contains { $0 === subview } ? self : super.nibPlacer(of: subview)
   }
 
-  /// The frame of the content view.
   var nibContentFrame: CGRect { bounds }
 
   /// The size that the content needs. Old documents connect the views to the cell and not to its content view.

@@ -98,7 +98,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { size = newValue.size }
   }
 
-  /// The part of the arrangement that the attributes describe.
   var nibPart: CollectionArrangement.Part {
     guard let kind = representedElementKind else { return .item(indexPath) }
     return representedElementCategory == .decorationView

@@ -15,7 +15,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return guide
   }()
 
-  /// The views of the accessories.
   private var accessoryViews: [(accessory: UICellAccessory, view: UIView)] = []
 
   /// Creates a cell without content.

@@ -13,7 +13,6 @@ struct BaselineRows {
   }
 
   private let solution: LayoutSolution
-  /// The items of the layout's views.
   private let items: [ObjectIdentifier: LayoutProblem.ItemID]
 
   init(_ solution: LayoutSolution, _ views: [LayoutTargets.Target<UIView>]) {

@@ -6,7 +6,6 @@ package struct CheckedLayout {
   /// The conflicts and ambiguous views that the layout reported.
   package let report: LayoutReport
 
-  /// Creates a layout from its root view and its report.
   package init(root: UIView, report: LayoutReport) {
     self.root = root
     self.report = report

@@ -4,7 +4,6 @@
 /// The form is that of iOS 10 and later, with names and ids in place of addresses, so that every run writes the same
 /// text. Lines are ordered as UIKit does (docs/uikit-facts.md 4.10).
 struct ConflictLogLine {
-  /// The class of the constraint.
   var className = "NSLayoutConstraint"
   /// The id in the document, with a number sign; empty if there is none.
   var reference = ""

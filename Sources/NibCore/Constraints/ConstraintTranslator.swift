@@ -177,9 +177,7 @@ extension LayoutProblem.Attribute {
 extension LayoutBuilder {
   /// One side of a constraint: an attribute of an item, plus an offset in points.
   package struct Side {
-    /// The item.
     package var item: LayoutProblem.ItemID
-    /// The attribute of the item.
     package var attribute: LayoutProblem.Attribute
     /// The offset that is added to the attribute, in points.
     package var offset: CGFloat = 0

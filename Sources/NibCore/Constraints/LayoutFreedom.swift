@@ -141,9 +141,7 @@ extension UIView {
 /// The ambiguous views of a tree: those whose position or size the constraints leave open. The rules are those of
 /// `nibterm check`.
 package struct AmbiguousViews {
-  /// An ambiguous view.
   package struct Entry {
-    /// The view.
     package let view: UIView
     /// The axes on which its position or size is open.
     package let axes: LayoutAxes

@@ -58,7 +58,6 @@ package struct LayoutReport {
     }
   }
 
-  /// The conflicts.
   package var conflicts: [Conflict] = []
   /// The views whose position or size the constraints leave open, with the affected axes.
   package var ambiguous: [(view: UIView, horizontal: Bool, vertical: Bool)] = []

@@ -11,11 +11,9 @@ struct LayoutTargets {
 
   /// The root and the other views, superviews first.
   var views: [Target<UIView>] = []
-  /// The guides.
   var guides: [Target<UILayoutGuide>] = []
   /// The scroll views, each with the item of its content.
   var scrollViews: [Target<UIScrollView>] = []
-  /// The texts whose baselines are used.
   var baselines: [BaselineRows.Text] = []
 
   /// The view that an item represents; `nil` for the items of guides, scroll view contents and spaces.

@@ -136,7 +136,6 @@ extension UIView {
     return view
   }
 
-  /// The root of the layout that contains this view.
   package var nibLayoutRoot: UIView {
     var view = self
     while let parent = view.superview, !parent.nibPlacesSubviews { view = parent }

@@ -1,13 +1,11 @@
 /// A cell, header or footer whose content view can show a configuration.
 protocol ConfiguredCell: UIView {
-  /// The view for the content.
   var contentView: UIView { get }
   /// The configuration that is shown.
   var nibContent: CellContent { get set }
 }
 
 extension ConfiguredCell {
-  /// Whether the cell shows a configuration.
   var nibShowsConfiguration: Bool { nibContent.configuration != nil }
 
   /// The configuration that the cell shows; `nil` for the cell's own views.

@@ -6,7 +6,6 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   /// after a nib was found by the name of the class (docs/behaviours.md B12).
   public internal(set) var nibName: String?
   package let nibBundle: Bundle?
-  /// A view that was archived with the controller.
   var nibArchivedView: UIView?
   /// The view of the scene, which `loadView()` loads; `nil` once it is loaded, and if there is none.
   var nibSceneView: SceneView?
@@ -96,7 +95,6 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
 
   /// The mode in which the controller was loaded. A controller that is only previewed is loaded in lenient mode.
   var nibMode = NibLoadingMode.strict
-  /// The storyboard from which the controller was created.
   var nibStoryboard: UIStoryboard?
   var nibSegues: [NibSegue] = []
   /// The container views of the scene whose embedded controllers are not created yet.

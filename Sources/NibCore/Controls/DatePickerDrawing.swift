@@ -12,7 +12,6 @@ struct DatePickerDrawing {
     plain = context.style(context.style == .boxes ? nil : .label, picker.isEnabled ? [] : .dim)
   }
 
-  /// Draws the picker.
   func draw() {
     let hasMonth = picker.datePickerMode == .date || picker.datePickerMode == .dateAndTime
     switch picker.datePickerStyle {

@@ -3,7 +3,6 @@ open class UISegmentedControl: UIControl {
   /// The value of `selectedSegmentIndex` if no segment is chosen.
   public static let noSegment = -1
 
-  /// One segment.
   struct Segment {
     var title: String?
     var image: UIImage?
@@ -191,7 +190,6 @@ open class UISegmentedControl: UIControl {
 }
 
 extension UISegmentedControl.Segment {
-  /// The segments of a `<segments>` element.
   static func list(_ list: NibElement, _ coder: NibCoder) -> [Self]? { list.children.map { Self($0) } }
 
   /// Decodes `<segment title="Title" image="name" width="100" enabled="NO"/>`. The title can also be a child

@@ -251,7 +251,6 @@ open class UISlider: UIControl {
   }
 }
 
-/// The images of a slider in one state.
 private struct SliderImages {
   var thumb: UIImage?
   var minimumTrack: UIImage?

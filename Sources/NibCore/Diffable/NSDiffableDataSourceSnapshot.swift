@@ -3,7 +3,6 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   /// The sections, in order.
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
-  /// The section of each item.
   private var sections: [ItemIdentifierType: SectionIdentifierType] = [:]
   /// The items whose cells are requested again.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []

@@ -212,7 +212,6 @@ extension UIWindow {
 
   // MARK: Tab
 
-  /// Whether Tab moves the focus.
   package var nibTabMovesFocus: Bool {
     (nibFocusedView as? any StopList)?.nibHasSeveralStops ?? false
       || nibFocusOrder.contains { $0.nibIsStop && $0 !== nibFocusedView }

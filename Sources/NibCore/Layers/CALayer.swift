@@ -212,7 +212,6 @@ extension CALayerDelegate {
 }
 
 extension UIView {
-  /// The layer of a view.
   final func nibMakeLayer() -> CALayer {
     let type = (type(of: self).layerClass as? CALayer.Type) ?? CALayer.self
     let layer = type == CALayer.self ? CALayer() : type.nibMake() as? CALayer ?? CALayer()

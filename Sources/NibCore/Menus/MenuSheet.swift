@@ -65,7 +65,6 @@ extension UIResponder {
     }
   }
 
-  /// Performs an element of a menu with a sender.
   func nibPerform(_ element: UIMenuElement, sender: Any?, didChoose: (() -> Void)? = nil) {
     switch element {
     case let action as UIAction: action.performWithSender(sender, target: nil)

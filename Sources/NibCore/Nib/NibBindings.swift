@@ -80,7 +80,6 @@ public struct NibClassBindings {
 public struct NibProperty {
   /// The name of the property, as nibs write it.
   public let name: String
-  /// The property's type as declared.
   let declaredType: Any.Type
   private let assign: (AnyObject, Any?) -> Bool
 
@@ -184,7 +183,6 @@ final class BoundMembers {
     return names.compactMap(bindings)
   }
 
-  /// The bindings of a module.
   private static func bindings(ofModule name: String) -> NibBindings.Type? {
     if let found = known.withLock({ $0.modules[name] }) { return found }
     let found = RegisteredModules.bindings(of: name) as? NibBindings.Type

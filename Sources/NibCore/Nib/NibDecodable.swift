@@ -23,7 +23,6 @@ package final class NibAttributeTable: Sendable {
   private let attributes: [String: NibAttribute]
   private let children: [String: NibAttribute]
   private let properties: [String: NibAttribute]
-  /// The properties that are only read.
   private let readOnly: [String: NibAttribute]
   /// The rows whose values are copied when an object is copied, in table order.
   let copying: [NibAttribute]

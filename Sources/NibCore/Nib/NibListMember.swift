@@ -43,7 +43,6 @@ extension NibElement {
 }
 
 extension NibObjectParts {
-  /// The lists whose elements are objects.
   package static let objectLists: Set<String> = [
     "objects", "subviews", "cells", "prototypes", "items", "toolbarItems", "leftBarButtonItems",
     "rightBarButtonItems", "viewControllers",

@@ -133,7 +133,6 @@ public typealias Inspectable = Outlet
 
 /// A property wrapper whose value the loader can set by the property's name.
 package protocol NibSettableProperty: AnyObject {
-  /// The property's type as declared.
   var nibDeclaredType: Any.Type { get }
 
   /// Sets the property. Returns false if `value` does not have the declared type.

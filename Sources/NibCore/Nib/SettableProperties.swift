@@ -10,7 +10,6 @@ package struct SettableProperties: Sendable {
 
   private static let known = Mutex<[ObjectIdentifier: SettableProperties]>([:])
 
-  /// The settable properties of a class.
   package static func of(_ type: AnyClass) -> SettableProperties {
     let id = ObjectIdentifier(type)
     if let found = known.withLock({ $0[id] }) { return found }

@@ -96,7 +96,6 @@
       return NSKeyValueObservation(outlet, registration)
     }
 
-    /// The outlet that a key path reads.
     private func nibOutlet<Value>(at keyPath: KeyPath<Self, Value>) throws -> Outlet<Value> {
       let read = OutletAccess.properties { _ = self[keyPath: keyPath] }
       if let outlet = read.last as? Outlet<Value> { return outlet }

@@ -172,7 +172,6 @@ private enum DelayedCalls {
     RunLoop.current.add(timer, forMode: .default)
   }
 
-  /// Cancels the calls of an object.
   static func cancel(on target: AnyObject) { remove { $0.target === target } }
 
   /// Cancels the calls of a method of an object with an argument. Arguments are compared with `isEqual(_:)`.

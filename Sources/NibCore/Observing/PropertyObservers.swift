@@ -1,4 +1,3 @@
-/// The registration of one observer of a property.
 final class ObserverRegistration {
   /// The object passed to `addObserver`; `nil` for a closure, or if the object no longer exists.
   private(set) weak var observer: AnyObject?

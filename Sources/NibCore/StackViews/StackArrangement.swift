@@ -3,7 +3,6 @@
 struct StackArrangement {
   let stack: UIStackView
   let builder: LayoutBuilder
-  /// The item of the stack view.
   let stackItem: LayoutProblem.ItemID
   /// The arranged views that are not hidden, with their items.
   let visible: [Arranged]

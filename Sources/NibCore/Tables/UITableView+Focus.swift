@@ -177,13 +177,11 @@ extension UIView {
   /// The table in whose row the view is; `nil` if it is in no row.
   var nibRowTable: UITableView? { nibCell?.superview as? UITableView }
 
-  /// Moves the cursor of the table in whose row the view is to that row.
   func nibMoveRowCursorHere() {
     guard let table = nibRowTable, table.nibHasRowCursor, let row = nibRow else { return }
     table.nibSetCursor(row)
   }
 
-  /// The row of the table in which the view is.
   var nibRow: IndexPath? { nibCell.flatMap { nibRowTable?.nibShown.path(of: $0) } }
 
   /// The cell of a table in which the view is. The outermost one, if there are several.

@@ -1,6 +1,5 @@
 /// The area in which a text view lays out its text.
 open class NSTextContainer: NSObject {
-  /// The view that shows the text.
   weak var nibTextView: UITextView?
 
   /// The space at both ends of each line, in points. A terminal does not show it, because space is scarce there.

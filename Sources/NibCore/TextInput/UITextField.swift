@@ -125,7 +125,6 @@ open class UITextField: UIControl, NibTextInput {
       given: CGSize(width: bounds.width - border, height: bounds.height), neededLines: 1, allowedLines: 1)
   }
 
-  /// The text's baseline.
   package override var nibBaselines: (first: CGFloat, last: CGFloat)? {
     let height = intrinsicContentSize.height
     let centered = nibEnvironment.textMetrics.textFieldBaseline(of: nibFont, height: height)

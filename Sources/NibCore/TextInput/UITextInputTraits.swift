@@ -133,7 +133,6 @@ extension UITextInputTraits {
 open class UISearchTextField: UITextField {
   private weak var bar: UISearchBar?
 
-  /// Creates the field of a search bar.
   init(of bar: UISearchBar) {
     self.bar = bar
     super.init(frame: .zero)

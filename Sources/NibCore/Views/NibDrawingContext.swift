@@ -32,7 +32,6 @@ public struct NibDrawingContext {
   package let isFocused: Bool
   /// Whether the view is inside a selected item, such as a table row.
   package let isSelected: Bool
-  /// The tint color of the view.
   package let tint: UIColor
 
   package init(

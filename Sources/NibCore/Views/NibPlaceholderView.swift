@@ -52,10 +52,8 @@ package class ARView: NibPlaceholderView {}
 /// A slider for the system's volume.
 package class MPVolumeView: NibPlaceholderView {}
 
-/// A PDF document.
 package class PDFView: NibPlaceholderView {}
 
-/// A Live Photo.
 package class PHLivePhotoView: NibPlaceholderView {}
 
 /// A canvas for drawing with PencilKit.

@@ -177,10 +177,8 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   }
   /// UIKit's own guides.
   package var guides = StandardGuides()
-  /// The state of the view's layout.
   package var layoutState = LayoutState()
 
-  /// The controller whose view this is.
   package internal(set) final weak var nibViewController: UIViewController?
   /// The environment: device, traits, text metrics and rules. A view gets that of its superview when it is added.
   package internal(set) final var nibEnvironment = NibEnvironment.current

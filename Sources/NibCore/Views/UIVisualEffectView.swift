@@ -95,7 +95,6 @@ open class UIBlurEffect: UIVisualEffect {
   /// Creates a blur of the style with a name in documents.
   package init(nibStyle: String) { self.nibStyle = nibStyle }
 
-  /// The effect of a `<blurEffect>` element.
   static func nib(_ element: NibElement, _ coder: NibCoder) -> UIBlurEffect? {
     UIBlurEffect(nibStyle: element["style"] ?? "regular")
   }
@@ -124,7 +123,6 @@ open class UIVibrancyEffect: UIVisualEffect {
     self.init(blurEffect: blurEffect)
   }
 
-  /// The effect of a `<vibrancyEffect>` element.
   static func nib(_ element: NibElement, _ coder: NibCoder) -> UIVibrancyEffect? {
     UIVibrancyEffect(blurEffect: element.child(named: "blurEffect").flatMap { UIBlurEffect.nib($0, coder) })
   }

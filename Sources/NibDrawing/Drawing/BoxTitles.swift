@@ -157,7 +157,6 @@ struct BoxClaims {
   /// The maximum number of claims in a row. A row with more has no space for names and is claimed entirely.
   private static let maximumPerRow = 1_000
 
-  /// The boxes of all views of a tree.
   init(_ tree: RenderTree) {
     for (index, node) in tree.nodes.enumerated() {
       if let box = node.outline { add(box, of: index, node) }

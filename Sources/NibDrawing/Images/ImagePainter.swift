@@ -11,10 +11,8 @@ final class ImagePainter {
   /// Creates a painter that uses `grid` to convert points to cells.
   init(grid: CellGrid) { self.grid = grid }
 
-  /// Whether any image was drawn.
   var hasDrawn: Bool { !cells.isEmpty }
 
-  /// Whether a cell shows an image.
   func isImage(_ cell: Cell, at place: CellPoint) -> Bool {
     cells.contains(place) && HalfBlocks(cell).drawn != nil
   }

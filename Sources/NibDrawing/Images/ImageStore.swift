@@ -32,7 +32,6 @@ final class ImageStore: Sendable {
   }
 
   private struct State {
-    /// The entries by place.
     var entries: [Source: Entry] = [:]
     /// The number of lookups so far, which serves as a clock for `Entry.lastUse`.
     var uses = 0

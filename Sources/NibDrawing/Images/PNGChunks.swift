@@ -1,7 +1,6 @@
 /// The chunks of a PNG file that its pixels depend on. All others are left out before libpng reads the file, because it
 /// expands the compressed texts of a file although nobody reads them, and a file can contain a thousand of them.
 struct PNGChunks {
-  /// A file with these chunks only.
   private(set) var file: [UInt8]
   /// The compressed pixels: the contents of all `IDAT` chunks.
   private(set) var compressed: [UInt8] = []

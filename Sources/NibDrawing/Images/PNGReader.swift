@@ -36,7 +36,6 @@ enum PNGReader {
   private static let maximumExpansion = 1_032
 
   #if canImport(CPNG)
-    /// Reads the image from the bytes of a file.
     static func read(_ bytes: [UInt8], maximumSurplus: Int = maximumSurplus) throws(Failure) -> PixelImage {
       guard XcodePNG.isXcodePNG(bytes) else {
         let image = try decode(bytes, maximumSurplus)

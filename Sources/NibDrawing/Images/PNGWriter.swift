@@ -22,7 +22,6 @@ package enum PNGWriter {
   }
 
   #if canImport(CPNG)
-    /// The bytes of a file with the image.
     package static func bytes(of image: PixelImage) throws(Failure) -> [UInt8] {
       let pixels = image.straightBytes
       var header = png_image()

@@ -64,7 +64,6 @@ struct LargeBitmap {
     }
   }
 
-  /// The blocks of a row of cells.
   func blocks(row: Int) -> [Block] { (0..<size.columns).map { block(column: $0, row: row) } }
 
   private func block(column: Int, row: Int) -> Block {

@@ -36,7 +36,6 @@ struct LargeTextArea {
       rows: min(preferred, request.cells.size.rows / text.lines.count, visible.size.rows), blocks: blocks)
   }
 
-  /// The visible cells of the view.
   private var visible: CellRect { request.cells.intersection(request.clip) }
 
   /// The rows of cells that the text occupies at a height.
@@ -82,7 +81,6 @@ struct LargeTextArea {
     return row == (rows - 1) / 2 ? .strikethrough : []
   }
 
-  /// The free half columns of the text's area.
   private func halfColumns(within free: Range<Int>) -> Range<Int> {
     columns.clamped(to: 2 * free.lowerBound..<2 * free.upperBound)
   }

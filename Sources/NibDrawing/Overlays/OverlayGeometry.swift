@@ -12,7 +12,6 @@ struct OverlayGeometry {
     frames = DrawnFrames(of: root, grid: grid)
   }
 
-  /// The frame of a view.
   func frame(of view: UIView) -> CGRect { frames.frame(of: view) }
 
   /// The rectangle of a view that constraints use: its frame without the alignment insets.

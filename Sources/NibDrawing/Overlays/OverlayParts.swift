@@ -37,7 +37,6 @@ package struct OverlayColors: Hashable, Sendable {
   package var conflict = CellColor(rgb: 0xE5484D)
   /// Layout margins.
   package var margins = CellColor(rgb: 0x5C7CFA)
-  /// The safe area.
   package var safeArea = CellColor(rgb: 0x4FA33A)
   /// The baselines of text.
   package var baselines = CellColor(rgb: 0xB58900)

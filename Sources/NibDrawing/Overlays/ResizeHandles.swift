@@ -12,7 +12,6 @@ package struct ResizeHandles {
     case corner
   }
 
-  /// The picture's cells.
   package let picture: CellRect
   /// The visible cells, in the same coordinates.
   package let visible: CellRect
@@ -88,7 +87,6 @@ package struct ResizeHandles {
 }
 
 extension ResizeHandles.Handle {
-  /// The glyph in each cell of the handle.
   fileprivate var glyph: String {
     switch self {
     case .right: "║"

@@ -47,7 +47,6 @@ struct SelectionBox {
     }
   }
 
-  /// Writes the size.
   func drawSize(with pen: OverlayPen, _ color: CellColor) {
     if let size { pen.put(size.text, at: size.cells.origin, color, .bold) }
   }

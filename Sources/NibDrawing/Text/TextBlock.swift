@@ -44,7 +44,6 @@ struct TextBlock {
     return columns ?? availableColumns.lowerBound..<availableColumns.lowerBound
   }
 
-  /// Whether all of the text is shown.
   var isComplete: Bool { isComplete(columns: availableColumns.count) }
 
   /// Whether the whole text would be shown in the given number of columns.

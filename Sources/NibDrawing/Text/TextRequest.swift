@@ -104,7 +104,6 @@ extension TextRequest {
 }
 
 extension TextRequest {
-  /// The request for a view's text.
   init(_ text: NibText, of node: RenderNode, order: Int, grid: CellGrid, style: NibDrawingContext.Style) {
     let area = node.frame.inset(by: text.insets)
     let place = CGRect(

@@ -79,7 +79,6 @@ extension UIView {
     self is UITableViewCell || self is UITableViewHeaderFooterView || self is UICollectionViewCell
   }
 
-  /// Whether the view is a selected row.
   var nibIsSelectedRow: Bool {
     (self as? UITableViewCell)?.isSelected ?? (self as? UICollectionViewCell)?.isSelected ?? false
   }

@@ -2,7 +2,6 @@ import NibCore
 
 /// Rows of a table without space between them.
 struct RowGroup {
-  /// The cells of all rows.
   var cells: CellRect
   /// The number of the last row's node.
   var last: Int

@@ -22,7 +22,6 @@ struct SnappedRows {
     let height: Double
     /// The height in cells.
     var rows = 0
-    /// The first row of cells.
     var firstRow = 0
 
     /// Whether the view is a row and not a section view.

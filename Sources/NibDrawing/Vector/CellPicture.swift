@@ -11,7 +11,6 @@ package struct CellPicture {
   private static let width = Double(SVGCell.width / SVGCell.unitsPerPixel)
   private static let height = Double(SVGCell.height / SVGCell.unitsPerPixel)
 
-  /// The picture of a canvas.
   package static func picture(of canvas: CellCanvas, isDark: Bool) -> VectorPicture {
     var picture = CellPicture(canvas, isDark: isDark)
     // All backgrounds come first: a wide character extends over the background of the next cell.

@@ -3,7 +3,6 @@ import NibCore
 /// Collects the items of one view. All rectangles are in the coordinates of the picture.
 struct VectorPen {
   let view: UIView
-  /// The frame of the view.
   let frame: CGRect
   /// The opacity that the view inherits, with its own.
   let opacity: Double
@@ -20,7 +19,6 @@ struct VectorPen {
   /// The area that the view's background covers.
   var backgroundFrame: CGRect { frame.inset(by: view.nibBackgroundInsets) }
 
-  /// The view's tint color.
   var tint: UIColor { view.tintColor ?? .systemBlue }
 
   var metrics: TextMetrics { view.nibEnvironment.textMetrics }

@@ -7,7 +7,6 @@ package struct VectorPicture: Equatable {
   /// The items, back to front, in coordinates that begin in the top left corner.
   package var items: [VectorItem]
 
-  /// Creates a picture.
   package init(size: CGSize, items: [VectorItem]) {
     self.size = size
     self.items = items
@@ -91,7 +90,6 @@ package struct VectorText: Equatable {
 }
 
 extension VectorItem {
-  /// A rectangle that is filled with one color.
   package static func rectangle(_ frame: CGRect, _ color: ColorComponents) -> VectorItem {
     .shape(VectorShape(outline: .rectangle(VectorRectangle(frame)), fill: color, stroke: nil))
   }

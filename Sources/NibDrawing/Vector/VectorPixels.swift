@@ -80,7 +80,6 @@ struct PixelBuffer {
   /// Red, green, blue and opacity of each pixel; the colors are multiplied by the opacity.
   private(set) var bytes: [UInt8]
 
-  /// Creates pixels in one color.
   init(width: Int, height: Int, _ color: ColorComponents) {
     self.width = width
     self.height = height
@@ -143,7 +142,6 @@ struct PixelBuffer {
     }
   }
 
-  /// Paints whole pixels in one color.
   mutating func paint(_ area: PixelArea, _ color: ColorComponents) {
     if color.alpha >= 1 {
       let parts = [color.red, color.green, color.blue, 1].map { UInt8(bounded: ($0 * 255).rounded()) }

@@ -20,7 +20,6 @@ package final class DiagnosticKind: Hashable, Sendable {
 
   /// The part of a check that reports the problem if no rule searches for it.
   package enum Stage: Sendable {
-    /// Reading the file.
     case reading
     /// Loading and laying out the document.
     case loading

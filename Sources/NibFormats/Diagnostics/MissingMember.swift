@@ -11,7 +11,6 @@ package struct MissingMember: Hashable, Sendable {
   package let className: String
   /// The index of the object's element in its document.
   package let owner: Int
-  /// Whether the class has no outlets at all.
   package let isWithoutOutlets: Bool
 
   package init(_ kind: Kind, _ name: String, of className: String, owner: Int, isWithoutOutlets: Bool = false)

@@ -29,7 +29,6 @@ package indirect enum RuleValue: Hashable, Sendable, ExpressibleByStringLiteral,
     if case .list(let values) = self { values } else { [self] }
   }
 
-  /// The texts in a list.
   package var texts: [String] { values.compactMap(\.text) }
 
   /// The value as documentation shows it.

@@ -3,7 +3,6 @@ package enum DocumentName {
   /// The endings of the names of documents: those that Interface Builder writes, and those that are compiled.
   package static let suffixes = [".xib", ".storyboard", ".nib", ".storyboardc"]
 
-  /// Whether a path is that of a document.
   package static func isDocument(_ path: String) -> Bool { ends(path.utf8, in: suffixes) }
 
   /// Whether a path is that of a document in one file: of any but a compiled storyboard.

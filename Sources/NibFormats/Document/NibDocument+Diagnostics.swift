@@ -181,7 +181,6 @@ extension RuleExample {
       """
   }
 
-  /// A document whose owner has one outlet.
   package static func owner(outlet: String) -> RuleExample {
     """
     <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">

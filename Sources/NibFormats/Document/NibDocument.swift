@@ -67,7 +67,6 @@ public final class NibDocument: Sendable {
   /// The target runtime of the document, for example `iOS.CocoaTouch`.
   public var targetRuntime: String? { root["targetRuntime"] }
 
-  /// The number of all elements.
   package var elementCount: Int { tree.elements.count }
 
   /// The index of the first element with each id.

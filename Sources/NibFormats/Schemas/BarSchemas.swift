@@ -1,4 +1,3 @@
-/// The words that the elements of all bars have.
 package enum BarWord: String, SchemaWord {
   case barStyle, translucent, barTintColor, shadowImage, backgroundImage
 
@@ -11,7 +10,6 @@ package enum BarWord: String, SchemaWord {
     ])
 }
 
-/// The words of `<navigationBar>`.
 package enum NavigationBarWord: String, SchemaWord {
   case translucent, items, largeTitles, titleTextAttributes, largeTitleTextAttributes, backIndicatorImage,
     backIndicatorTransitionMaskImage, standardAppearance, compactAppearance, scrollEdgeAppearance,
@@ -28,7 +26,6 @@ package enum NavigationBarWord: String, SchemaWord {
     ])
 }
 
-/// The words of `<toolbar>`.
 package enum ToolbarWord: String, SchemaWord {
   case translucent, items, standardAppearance, compactAppearance, scrollEdgeAppearance,
     compactScrollEdgeAppearance
@@ -40,7 +37,6 @@ package enum ToolbarWord: String, SchemaWord {
     ])
 }
 
-/// The words of `<tabBar>`.
 package enum TabBarWord: String, SchemaWord {
   case translucent, items, selectionIndicatorImage, unselectedItemTintColor, itemPositioning, itemWidth,
     itemSpacing, selectedImageTintColor, standardAppearance, scrollEdgeAppearance
@@ -57,7 +53,6 @@ package enum TabBarWord: String, SchemaWord {
     ])
 }
 
-/// The words of `<searchBar>`.
 package enum SearchBarWord: String, SchemaWord {
   case text, placeholder, prompt, translucent, searchBarStyle, showsBookmarkButton, showsCancelButton,
     showsScopeBar, showsSearchResultsButton, scopeButtonTitles, scopeBarBackgroundImage, textInputTraits,
@@ -83,7 +78,6 @@ package enum BarAppearanceWord: String, SchemaWord {
   package static let schema = ClassSchema("UIBarAppearance", of: ObjectWord.schema)
 }
 
-/// The words of `<navigationItem>`.
 package enum NavigationItemWord: String, SchemaWord {
   case title, prompt, backButtonTitle, hidesBackButton, leftItemsSupplementBackButton, largeTitleDisplayMode,
     titleView, backBarButtonItem, leftBarButtonItem, leftBarButtonItems, rightBarButtonItem,
@@ -114,7 +108,6 @@ package enum BarItemWord: String, SchemaWord {
     ])
 }
 
-/// The words of `<barButtonItem>`.
 package enum BarButtonItemWord: String, SchemaWord {
   case style, systemItem, width, tintColor, customView, landscapeImage, springLoaded
 
@@ -131,7 +124,6 @@ package enum BarButtonItemWord: String, SchemaWord {
     ])
 }
 
-/// The words of `<tabBarItem>`.
 package enum TabBarItemWord: String, SchemaWord {
   case selectedImage, landscapeImage, badgeValue, badgeColor, systemItem, titlePositionAdjustment
 

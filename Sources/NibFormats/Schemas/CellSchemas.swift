@@ -1,4 +1,3 @@
-/// The words of `<tableViewCell>`.
 package enum TableViewCellWord: String, SchemaWord {
   case contentView, reuseIdentifier, style, textLabel, detailTextLabel, imageView, selectionStyle,
     accessoryType, editingAccessoryType, accessoryView, editingAccessoryView, backgroundView,
@@ -28,7 +27,6 @@ package enum TableViewCellWord: String, SchemaWord {
     ])
 }
 
-/// The words of `<tableViewCellContentView>`.
 package enum TableViewCellContentViewWord: String, SchemaWord {
   case tableViewCell
 
@@ -39,7 +37,6 @@ package enum TableViewCellContentViewWord: String, SchemaWord {
     ])
 }
 
-/// The words of `<tableViewHeaderFooterView>`.
 package enum TableViewHeaderFooterViewWord: String, SchemaWord {
   case contentView, reuseIdentifier, backgroundView
 
@@ -50,7 +47,6 @@ package enum TableViewHeaderFooterViewWord: String, SchemaWord {
     ])
 }
 
-/// The words of `<collectionReusableView>`.
 package enum CollectionReusableViewWord: String, SchemaWord {
   case reuseIdentifier, collectionReusableView
 
@@ -61,7 +57,6 @@ package enum CollectionReusableViewWord: String, SchemaWord {
     ])
 }
 
-/// The words of `<collectionViewCell>`.
 package enum CollectionViewCellWord: String, SchemaWord {
   case contentView, backgroundView, selectedBackgroundView, customSize, size
 
@@ -119,11 +114,9 @@ extension PropertySchema {
       CodedTableSections.compile(list, table: object.number, object.compilation)
     })
 
-  /// The prototype cells of a table.
   static let tablePrototypes = prototypes(
     "prototypes", "UITableViewCellPrototypeNibs", "UITableViewCellPrototypeNibExternalObjects")
 
-  /// The prototype cells of a collection.
   static let collectionPrototypes = prototypes(
     "cells", "UICollectionViewCellNibDict", "UICollectionViewCellPrototypeNibExternalObjects")
 

@@ -3,12 +3,10 @@
 /// A word without a row in the schema has no known form in compiled nibs, or the row of another word handles it too. The
 /// compilation of a document reports the former.
 package protocol SchemaWord: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
-  /// The schema that describes the words.
   static var schema: ClassSchema { get }
 }
 
 extension SchemaWord {
-  /// The name in documents.
   package var name: String { rawValue }
 
   /// The names of all words of the element except the given ones.
@@ -51,7 +49,6 @@ package struct ClassSchema: Sendable {
   let aliases: [String]
   /// The schemas of the superclasses, the most general first.
   private let superclasses: [ClassSchema]
-  /// The class's own properties.
   private let own: [(name: String, property: PropertySchema)]
   /// The words of the enumerations among the properties, by the names of the attributes.
   package let words: [String: SchemaWords]

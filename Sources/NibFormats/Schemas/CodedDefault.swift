@@ -9,9 +9,7 @@ struct CodedDefault: Sendable {
   /// The parameters are the value, and an element of the class that does not set it.
   let isEqual: @Sendable (_ value: Value, _ unset: NibElement) -> Bool
 
-  /// A value in a document.
   enum Value {
-    /// The text of an attribute.
     case text(String)
     /// A child element.
     case element(NibElement)

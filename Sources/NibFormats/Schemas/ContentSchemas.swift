@@ -1,4 +1,3 @@
-/// The words of `<imageView>`.
 package enum ImageViewWord: String, SchemaWord {
   case image, highlightedImage, highlighted, adjustsImageSizeForAccessibilityContentSizeCategory, catalog,
     preferredSymbolConfiguration
@@ -11,7 +10,6 @@ package enum ImageViewWord: String, SchemaWord {
     ])
 }
 
-/// The words of `<mapView>`.
 package enum MapViewWord: String, SchemaWord {
   case mapType, zoomEnabled, scrollEnabled, rotateEnabled, pitchEnabled, showsBuildings, showsCompass,
     showsPointsOfInterest, showsUserLocation, showsTraffic, showsScale
@@ -30,7 +28,6 @@ package enum MapViewWord: String, SchemaWord {
     ])
 }
 
-/// The words of `<webView>`.
 package enum WebViewWord: String, SchemaWord {
   case scalesPageToFit, dataDetectorTypes, allowsInlineMediaPlayback, mediaPlaybackRequiresUserAction,
     mediaPlaybackAllowsAirPlay, keyboardDisplayRequiresUserAction, suppressesIncrementalRendering,

@@ -1,4 +1,3 @@
-/// The words of `<control>`.
 package enum ControlWord: String, SchemaWord {
   case enabled, selected, highlighted, contentHorizontalAlignment, contentVerticalAlignment
 
@@ -12,7 +11,6 @@ package enum ControlWord: String, SchemaWord {
     ])
 }
 
-/// The words of `<label>`.
 package enum LabelWord: String, SchemaWord {
   case text, attributedText, usesAttributedText, fontDescription, textColor, highlightedColor, shadowColor,
     shadowOffset, textAlignment, lineBreakMode, numberOfLines, baselineAdjustment, adjustsFontSizeToFit,
@@ -35,7 +33,6 @@ package enum LabelWord: String, SchemaWord {
     ])
 }
 
-/// The words of `<button>`.
 package enum ButtonWord: String, SchemaWord {
   case buttonType, fontDescription, normal, highlighted, disabled, selected, lineBreakMode, titleShadowOffset,
     contentEdgeInsets, titleEdgeInsets, imageEdgeInsets, adjustsImageWhenHighlighted,
@@ -66,7 +63,6 @@ package enum ButtonWord: String, SchemaWord {
     ])
 }
 
-/// The words of `<textField>`.
 package enum TextFieldWord: String, SchemaWord {
   case text, attributedText, usesAttributedText, placeholder, attributedPlaceholder, fontDescription,
     textColor, textAlignment, borderStyle, adjustsFontSizeToFit, minimumFontSize,
@@ -91,7 +87,6 @@ package enum TextFieldWord: String, SchemaWord {
     ])
 }
 
-/// The words of `<textView>`.
 package enum TextViewWord: String, SchemaWord {
   case text, attributedText, usesAttributedText, fontDescription, textColor, textAlignment, editable,
     selectable, adjustsFontForContentSizeCategory, allowsEditingTextAttributes, dataDetectorTypes,
@@ -108,7 +103,6 @@ package enum TextViewWord: String, SchemaWord {
     ])
 }
 
-/// The words of `<segmentedControl>`.
 package enum SegmentedControlWord: String, SchemaWord {
   case segments, selectedSegmentIndex, momentary, segmentControlStyle, apportionsSegmentWidthsByContent,
     selectedSegmentTintColor
@@ -125,7 +119,6 @@ package enum SegmentedControlWord: String, SchemaWord {
     ])
 }
 
-/// The words of `<slider>`.
 package enum SliderWord: String, SchemaWord {
   case value, minValue, maxValue, continuous, minimumTrackTintColor, maximumTrackTintColor, thumbTintColor,
     minimumValueImage, maximumValueImage, catalog
@@ -140,7 +133,6 @@ package enum SliderWord: String, SchemaWord {
     ])
 }
 
-/// The words of `<switch>`.
 package enum SwitchWord: String, SchemaWord {
   case on, onTintColor, thumbTintColor, title, preferredStyle
 
@@ -153,7 +145,6 @@ package enum SwitchWord: String, SchemaWord {
     ])
 }
 
-/// The words of `<stepper>`.
 package enum StepperWord: String, SchemaWord {
   case value, minimumValue, maximumValue, stepValue, wraps, autorepeat, continuous
 
@@ -166,7 +157,6 @@ package enum StepperWord: String, SchemaWord {
     ])
 }
 
-/// The words of `<pageControl>`.
 package enum PageControlWord: String, SchemaWord {
   case numberOfPages, currentPage, hidesForSinglePage, defersCurrentPageDisplay, pageIndicatorTintColor,
     currentPageIndicatorTintColor
@@ -187,7 +177,6 @@ package enum ColorWellWord: String, SchemaWord {
   package static let schema = ClassSchema("UIColorWell", of: ControlWord.schema)
 }
 
-/// The words of `<datePicker>`.
 package enum DatePickerWord: String, SchemaWord {
   case datePickerMode, style, minuteInterval, countDownDuration, useCurrentDate, date, minimumDate,
     maximumDate, locale, timeZone
@@ -205,7 +194,6 @@ package enum DatePickerWord: String, SchemaWord {
     ])
 }
 
-/// The words of `<pickerView>`.
 package enum PickerViewWord: String, SchemaWord {
   case showsSelectionIndicator
 
@@ -216,7 +204,6 @@ package enum PickerViewWord: String, SchemaWord {
     ])
 }
 
-/// The words of `<progressView>`.
 package enum ProgressViewWord: String, SchemaWord {
   case progress, progressViewStyle, progressTintColor, trackTintColor, progressImage, trackImage
 
@@ -230,7 +217,6 @@ package enum ProgressViewWord: String, SchemaWord {
     ])
 }
 
-/// The words of `<activityIndicatorView>`.
 package enum ActivityIndicatorViewWord: String, SchemaWord {
   case style, animating, hidesWhenStopped, color
 
@@ -242,7 +228,6 @@ package enum ActivityIndicatorViewWord: String, SchemaWord {
     ])
 }
 
-/// The words of `<refreshControl>`.
 package enum RefreshControlWord: String, SchemaWord {
   case attributedTitle
 

@@ -1,4 +1,3 @@
-/// The words of `<viewController>`.
 package enum ViewControllerWord: String, SchemaWord {
   case title, view, navigationItem, tabBarItem, toolbarItems, nibName, storyboardIdentifier,
     restorationIdentifier, wantsFullScreenLayout, hidesBottomBarWhenPushed, definesPresentationContext,
@@ -37,7 +36,6 @@ package enum ViewControllerWord: String, SchemaWord {
     ])
 }
 
-/// The words of `<tableViewController>`.
 package enum TableViewControllerWord: String, SchemaWord {
   case clearsSelectionOnViewWillAppear, refreshControl
 
@@ -48,7 +46,6 @@ package enum TableViewControllerWord: String, SchemaWord {
     ])
 }
 
-/// The words of `<collectionViewController>`.
 package enum CollectionViewControllerWord: String, SchemaWord {
   case clearsSelectionOnViewWillAppear
 
@@ -59,7 +56,6 @@ package enum CollectionViewControllerWord: String, SchemaWord {
     ])
 }
 
-/// The words of `<navigationController>`.
 package enum NavigationControllerWord: String, SchemaWord {
   case navigationBar, toolbar, viewControllers, navigationBarHidden, toolbarHidden, hidesBarsOnSwipe,
     hidesBarsOnTap, hidesBarsWhenKeyboardAppears, hidesBarsWhenVerticallyCompact
@@ -73,7 +69,6 @@ package enum NavigationControllerWord: String, SchemaWord {
     ])
 }
 
-/// The words of `<tabBarController>`.
 package enum TabBarControllerWord: String, SchemaWord {
   case tabBar, viewControllers, selectedViewController, selectedIndex
 
@@ -84,7 +79,6 @@ package enum TabBarControllerWord: String, SchemaWord {
     ])
 }
 
-/// The words of `<splitViewController>`.
 package enum SplitViewControllerWord: String, SchemaWord {
   case viewControllers, preferredDisplayMode, minimumPrimaryColumnWidth, maximumPrimaryColumnWidth,
     preferredPrimaryColumnWidthFraction, allowDoubleColumnStyle, behavior, presentsWithGesture,
@@ -97,7 +91,6 @@ package enum SplitViewControllerWord: String, SchemaWord {
     ])
 }
 
-/// The words of `<pageViewController>`.
 package enum PageViewControllerWord: String, SchemaWord {
   case transitionStyle, navigationOrientation, spineLocation, doubleSided, pageSpacing
 
@@ -116,7 +109,6 @@ package enum PageViewControllerWord: String, SchemaWord {
     ])
 }
 
-/// The words of `<searchDisplayController>`.
 package enum SearchDisplayControllerWord: String, SchemaWord {
   case searchResultsTitle
 

@@ -74,7 +74,6 @@ package struct PropertyKind: Sendable {
 
   /// The place of a part in an element.
   enum Place {
-    /// An attribute.
     case attribute
     /// A child element whose `key` is the word.
     case child

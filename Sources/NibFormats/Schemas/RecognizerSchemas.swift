@@ -1,4 +1,3 @@
-/// The words of `<gestureRecognizer>`.
 package enum GestureRecognizerWord: String, SchemaWord {
   case enabled, cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded
 
@@ -14,7 +13,6 @@ package enum GestureRecognizerWord: String, SchemaWord {
     ])
 }
 
-/// The words of `<tapGestureRecognizer>`.
 package enum TapGestureRecognizerWord: String, SchemaWord {
   case numberOfTapsRequired, numberOfTouchesRequired
 
@@ -27,7 +25,6 @@ package enum TapGestureRecognizerWord: String, SchemaWord {
     ])
 }
 
-/// The words of `<swipeGestureRecognizer>`.
 package enum SwipeGestureRecognizerWord: String, SchemaWord {
   case direction, numberOfTouchesRequired
 
@@ -39,7 +36,6 @@ package enum SwipeGestureRecognizerWord: String, SchemaWord {
     ])
 }
 
-/// The words of `<panGestureRecognizer>`.
 package enum PanGestureRecognizerWord: String, SchemaWord {
   case minimumNumberOfTouches, maximumNumberOfTouches
 
@@ -50,7 +46,6 @@ package enum PanGestureRecognizerWord: String, SchemaWord {
     ])
 }
 
-/// The words of `<screenEdgePanGestureRecognizer>`.
 package enum ScreenEdgePanGestureRecognizerWord: String, SchemaWord {
   case edges
 
@@ -76,7 +71,6 @@ package enum LongPressGestureRecognizerWord: String, SchemaWord {
     ])
 }
 
-/// The words of `<pinchGestureRecognizer>`.
 package enum PinchGestureRecognizerWord: String, SchemaWord {
   case scale
 
@@ -87,7 +81,6 @@ package enum PinchGestureRecognizerWord: String, SchemaWord {
     ])
 }
 
-/// The words of `<rotationGestureRecognizer>`.
 package enum RotationGestureRecognizerWord: String, SchemaWord {
   case rotation
 

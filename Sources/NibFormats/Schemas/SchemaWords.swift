@@ -18,7 +18,6 @@ package struct SchemaWords: Sendable, ExpressibleByArrayLiteral, ExpressibleByDi
   /// The word that is written for a number; nil for an unknown number.
   package func word(of number: Int) -> String? { pairs.first { $0.number == number }?.word }
 
-  /// All words.
   package var all: [String] { pairs.map(\.word) }
 }
 

@@ -1,4 +1,3 @@
-/// The words of `<scrollView>`.
 package enum ScrollViewWord: String, SchemaWord {
   case scrollEnabled, pagingEnabled, directionalLockEnabled, bounces, bouncesZoom, alwaysBounceVertical,
     alwaysBounceHorizontal, showsHorizontalScrollIndicator, showsVerticalScrollIndicator,
@@ -24,7 +23,6 @@ package enum ScrollViewWord: String, SchemaWord {
     ])
 }
 
-/// The words of `<tableView>`.
 package enum TableViewWord: String, SchemaWord {
   case style, separatorStyle, separatorColor, separatorInset, separatorInsetReference, rowHeight,
     sectionHeaderHeight, sectionFooterHeight, estimatedRowHeight, estimatedSectionHeaderHeight,
@@ -60,7 +58,6 @@ package enum TableViewWord: String, SchemaWord {
     ])
 }
 
-/// The words of `<collectionView>`.
 package enum CollectionViewWord: String, SchemaWord {
   case collectionViewLayout, backgroundView, allowsSelection, allowsMultipleSelection, prefetchingEnabled,
     cells, sectionHeaderView, sectionFooterView, dataMode
@@ -76,7 +73,6 @@ package enum CollectionViewWord: String, SchemaWord {
     ])
 }
 
-/// The words of `<collectionViewFlowLayout>`.
 package enum CollectionViewFlowLayoutWord: String, SchemaWord {
   case minimumLineSpacing, minimumInteritemSpacing, scrollDirection, itemSize, estimatedItemSize,
     headerReferenceSize, footerReferenceSize, sectionInset, sectionInsetReference, automaticEstimatedItemSize

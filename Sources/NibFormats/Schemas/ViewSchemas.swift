@@ -13,7 +13,6 @@ package enum ObjectWord: String, SchemaWord {
     ])
 }
 
-/// The words of `<view>`.
 package enum ViewWord: String, SchemaWord {
   case frame, frameInset, subviews, backgroundColor, opaque, hidden, clearsContextBeforeDrawing,
     multipleTouchEnabled, exclusiveTouch, autoresizesSubviews, autoresizingMask, alpha, tag, tintColor,
@@ -67,7 +66,6 @@ package enum ViewWord: String, SchemaWord {
     ])
 }
 
-/// The words of `<window>`.
 package enum WindowWord: String, SchemaWord {
   case resizesToFullScreen, visibleAtLaunch, rootViewController
 
@@ -78,7 +76,6 @@ package enum WindowWord: String, SchemaWord {
     ])
 }
 
-/// The words of `<stackView>`.
 package enum StackViewWord: String, SchemaWord {
   case axis, distribution, alignment, spacing, spacingType, baselineRelativeArrangement,
     layoutMarginsRelativeArrangement
@@ -103,7 +100,6 @@ package enum StackViewWord: String, SchemaWord {
     ])
 }
 
-/// The words of `<visualEffectView>`.
 package enum VisualEffectViewWord: String, SchemaWord {
   case contentView, blurEffect, vibrancyEffect
 

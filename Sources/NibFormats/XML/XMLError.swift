@@ -165,7 +165,6 @@ extension DiagnosticKind {
 }
 
 extension RuleExample {
-  /// A plain document.
   static let plainView: RuleExample = """
     <view id="root"><rect key="frame" x="0" y="0" width="320" height="480"/>
     </view>

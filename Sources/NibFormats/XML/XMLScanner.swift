@@ -30,7 +30,6 @@ struct XMLScanner {
     return (scanner.tree, scanner.places ?? XMLPlaces())
   }
 
-  /// A scanner that has read a whole text.
   private static func scanner(after text: [UInt8], _ places: XMLPlaces?) throws(XMLError) -> XMLScanner {
     guard text.count <= XMLLimits.inputSize else { throw XMLError(.tooLarge(text.count), at: 0) }
     if let offset = UTF8Validator.firstInvalidOffset(in: text) {

@@ -5,7 +5,6 @@ import Foundation
 
 /// The pixels of an image. It refers to the image itself, because NibTerm reads pixels only to draw them.
 public final class CGImage: NSObject, Sendable {
-  /// The image.
   let image: UIImage
 
   init(_ image: UIImage) { self.image = image }

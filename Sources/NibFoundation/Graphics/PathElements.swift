@@ -26,7 +26,6 @@ struct PathElements: Hashable, Sendable {
   /// The start of the current part.
   private var start: CGPoint?
 
-  /// Adds an element.
   mutating func add(_ element: Element) {
     elements.append(element)
     if case .move(let point) = element { start = point }

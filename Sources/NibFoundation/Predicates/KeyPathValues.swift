@@ -97,7 +97,6 @@ package func nibUnwrapped(_ value: Any) -> Any? {
   return mirror.children.first.flatMap { nibUnwrapped($0.value) }
 }
 
-/// A set of any type.
 private protocol SetOfAny {
   var nibElements: [Any] { get }
 }

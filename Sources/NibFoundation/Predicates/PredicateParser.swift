@@ -15,7 +15,6 @@ struct PredicateParser {
   private var arguments: ArraySlice<Any>
   private var depth = 0
 
-  /// The predicate of a format string with its arguments.
   static func parse(_ format: String, _ arguments: [Any]) throws -> PredicateTree {
     guard let tokens = PredicateScanner.tokens(of: format), !tokens.isEmpty else { throw Failure() }
     var parser = PredicateParser(tokens: tokens, arguments: arguments[...])

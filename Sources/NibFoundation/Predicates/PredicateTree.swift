@@ -21,7 +21,6 @@ indirect enum PredicateTree {
   }
 }
 
-/// A value in a predicate.
 indirect enum PredicateExpression {
   case value(Any?)
   case keyPath([Substring])

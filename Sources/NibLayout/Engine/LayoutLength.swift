@@ -3,12 +3,10 @@ package struct LayoutLength: Hashable, Sendable {
   /// The two lengths of an item.
   package enum Dimension: Hashable, Sendable { case width, height }
 
-  /// The item that has the length.
   package var item: LayoutProblem.ItemID
   /// Which of the two lengths it is.
   package var dimension: Dimension
 
-  /// Creates the length of an item.
   package init(_ item: LayoutProblem.ItemID, _ dimension: Dimension) {
     self.item = item
     self.dimension = dimension
@@ -16,7 +14,6 @@ package struct LayoutLength: Hashable, Sendable {
 }
 
 extension LayoutVariables {
-  /// The symbol of a length.
   func symbol(of length: LayoutLength) -> Simplex.Symbol {
     let own = items[length.item]
     return length.dimension == .width ? own.width : own.height

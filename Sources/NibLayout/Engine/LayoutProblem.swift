@@ -17,9 +17,7 @@ package struct LayoutProblem: Sendable {
 
   /// A priority for the width and one for the height (1...1000; 1000 is required).
   package struct SizePriorities: Hashable, Sendable {
-    /// For the width.
     package var width: Float
-    /// For the height.
     package var height: Float
 
     /// Creates priorities for both lengths.
@@ -77,7 +75,6 @@ package struct LayoutProblem: Sendable {
 
   /// `coefficient * attribute(item)`.
   package struct Term: Hashable, Sendable {
-    /// The item that the term refers to.
     package var item: ItemID
     /// The edge or length of the item.
     package var attribute: Attribute
@@ -192,12 +189,10 @@ package struct LayoutProblem: Sendable {
   /// Removes the constraint at an index; the indices of those after it decrease by 1.
   package mutating func removeConstraint(at index: Int) { constraints.remove(at: index) }
 
-  /// Sets the constant of the constraint at an index.
   package mutating func setConstant(_ constant: Double, ofConstraint index: Int) {
     constraints[index].constant = constant
   }
 
-  /// Sets the priority of the constraint at an index.
   package mutating func setPriority(_ priority: Float, ofConstraint index: Int) {
     constraints[index].priority = priority
   }

@@ -70,7 +70,6 @@ package struct LayoutSolution: Hashable, Sendable {
   /// False if the solver gave up because of large rounding errors. The frames are then the best that it found.
   package var isConverged: Bool
 
-  /// Creates a solution from its parts.
   package init(
     frames: [LayoutRect], ambiguous: [LayoutAxes], ambiguousSizes: [LayoutAxes], conflicts: [LayoutConflict],
     isConverged: Bool = true

@@ -48,7 +48,6 @@ struct CostTable: ~Copyable {
     return 0
   }
 
-  /// Adds to the cost of a symbol on one level.
   mutating func add(_ cost: Double, to symbol: Simplex.Symbol, level: Int) {
     let vector = makeVector(of: symbol)
     vector[level] = Simplex.sum(vector[level], cost)

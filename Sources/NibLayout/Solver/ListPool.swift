@@ -35,7 +35,6 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
   /// Another pool with the same lists.
   func copy() -> ListPool { ListPool(copying: self) }
 
-  /// The number of lists.
   var count: Int { lists.count }
 
   /// Adds an empty list, numbered after all others.

@@ -103,7 +103,6 @@ package struct Simplex {
   /// Creates a free variable.
   mutating func makeVariable() -> Symbol { change { $0.makeSymbol(.free) } }
 
-  /// Creates a parameter with the given value.
   mutating func makeParameter(_ value: Double) -> Symbol { change { $0.makeParameter(value) } }
 
   /// Adds `sum of terms + constant = above - below`. The two deviations are never negative and cost what
@@ -153,7 +152,6 @@ package struct Simplex {
     }
   }
 
-  /// The value of a parameter.
   package func value(of parameter: Symbol) -> Double { storage.tableau.values[parameter] }
 
   /// The values of all symbols.

@@ -4,7 +4,6 @@ import Foundation
 package struct ImageSet: Hashable, Sendable {
   /// A file of the image, for a scale, a kind of device and an appearance.
   package struct File: Hashable, Sendable {
-    /// The path of the file.
     package var path: String
     /// The number of pixels per point.
     package var scale: Double
@@ -104,7 +103,6 @@ extension ImageSet {
     ".png", ".jpg", ".jpeg", ".pdf", ".svg", ".gif", ".heic", ".tif", ".tiff", ".webp", ".bmp",
   ]
 
-  /// Whether a file name is that of an image.
   package static func isImage(_ name: String) -> Bool { Disk.name(of: name, endsIn: suffixes) }
 
   /// The name of an image without the parts that only a file has: `Icon` for `Icon@2x~ipad.png`.
@@ -128,7 +126,6 @@ extension ImageSet {
 // MARK: Loose files
 
 extension ImageSet {
-  /// Creates the set of one file.
   package init(file path: String) {
     let file = File.loose(Disk.name(of: path), in: Disk.folder(of: path))?.file
     files = [File(path: path, scale: file?.scale ?? 1)]

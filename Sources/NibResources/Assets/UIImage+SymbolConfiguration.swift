@@ -4,7 +4,6 @@ extension UIImage {
     case unspecified = 0
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
-    /// Creates the weight of a font.
     package init(_ weight: FontWeight) { self = SymbolWeight(rawValue: weight.rawValue + 1) ?? .unspecified }
 
     /// The weight of a font with the same name; regular if the weight is not specified.

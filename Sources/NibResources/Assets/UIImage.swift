@@ -5,9 +5,7 @@ import Foundation
 /// An image contains no pixels. The renderer reads them from the project's image files, or from the bytes of the image; if
 /// it finds none, it shows the name.
 public final class UIImage: NSObject, Sendable {
-  /// The source of the image.
   package enum NibSource: Hashable, Sendable {
-    /// An empty image.
     case empty
     /// An image of the bundle or of an asset catalog.
     case named(String)
@@ -24,7 +22,6 @@ public final class UIImage: NSObject, Sendable {
     case alwaysTemplate = 2
   }
 
-  /// The source of the image.
   package let nibSource: NibSource
   /// The size in points, for example from the document's resources; `nil` if it is unknown.
   package let nibSize: CGSize?

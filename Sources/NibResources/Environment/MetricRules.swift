@@ -160,7 +160,6 @@ package struct MetricRules: Hashable, Sendable {
     return follows(.innerTablesIgnoreWidth) ? 15 : wideMargin ?? 15
   }
 
-  /// The standard row height of a table.
   package var standardRowHeight: Double { isTerminal ? 32 : 44 }
 
   private var isCanvas: Bool { profile.isCanvas }

@@ -15,7 +15,6 @@ package final class NibEnvironment: Sendable {
     package var isCanvas: Bool { if case .canvas = self { true } else { false } }
   }
 
-  /// The device.
   package let device: Device
   package let isLandscape: Bool
   package let profile: Profile

@@ -17,7 +17,6 @@ struct FileReading {
     self.limit = limit
   }
 
-  /// The bytes of a regular file.
   func bytesOfRegularFile() throws(FileFailure) -> [UInt8] {
     var before = try FileStatus(ofOpen: file)
     var bytes = try allBytes(expecting: before.size, timeout: 0)

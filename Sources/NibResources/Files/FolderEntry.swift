@@ -4,12 +4,9 @@
 /// link to a folder is never entered. A search therefore visits each folder of a project once, and never leaves the
 /// project.
 package struct FolderEntry {
-  /// The kind of an entry.
   package enum Kind: Hashable, Sendable {
     case file, folder
-    /// A link to a file.
     case linkedFile
-    /// A link to a folder.
     case linkedFolder
     /// A pipe, a socket, a device, or a link whose target does not exist.
     case other

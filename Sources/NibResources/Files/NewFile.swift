@@ -67,7 +67,6 @@ final class NewFile {
 
   // MARK: Content
 
-  /// Writes the bytes of the file.
   func write(_ bytes: [UInt8]) throws(WritingFailure) {
     let problem = FileWriting.withoutSizeSignal { FileWriting.send(bytes, to: file) }
     if let problem { throw WritingFailure(number: problem) }

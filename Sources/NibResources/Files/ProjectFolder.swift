@@ -5,7 +5,6 @@ package struct ProjectFolder {
   /// The number of folder levels that a search reads.
   private static let depth = 64
 
-  /// The project's folder.
   let root: URL
   /// Whether there is a project around the document. If not, the root is only the document's folder or its parent.
   let isFound: Bool

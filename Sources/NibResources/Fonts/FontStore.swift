@@ -2,7 +2,6 @@ import Synchronization
 
 /// A cache of the font files that have been read. A file is read again when it changes.
 final class FontStore: Sendable {
-  /// The store that all documents share.
   static let shared = FontStore()
 
   /// The reason why a file cannot be used as a font.

@@ -3,7 +3,6 @@ import Synchronization
 /// The fonts that are installed on the machine, for images of texts. Only the usual folders are searched, in a fixed
 /// order, so that the same machine always gives the same fonts.
 package final class MachineFonts: Sendable {
-  /// A request for a font.
   package struct Style: Hashable, Sendable {
     package var weight: FontWeight
     package var isItalic: Bool
@@ -16,7 +15,6 @@ package final class MachineFonts: Sendable {
     }
   }
 
-  /// The fonts in the folders of this machine.
   package static let shared = MachineFonts(folders: standardFolders, store: .shared)
 
   private let folders: [String]

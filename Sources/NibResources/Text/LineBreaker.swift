@@ -4,7 +4,6 @@ struct LineBreaker {
   struct Line: Equatable {
     /// All elements of the line, including the spaces and the newline at its end.
     var whole: Range<Int>
-    /// The visible elements.
     var visible: Range<Int>
     /// Whether the line ends with a newline or the end of the text.
     var endsParagraph: Bool

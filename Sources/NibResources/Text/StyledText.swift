@@ -7,14 +7,12 @@ package struct StyledText: Hashable, Sendable {
   package struct Run: Hashable, Sendable {
     /// The characters of the part.
     package var text: String
-    /// The font of the part.
     package var font: UIFont
     /// The number of points added after every character.
     package var kern: CGFloat
     /// The line spacing of the paragraph style.
     package var spacing: LineSpacing
 
-    /// Creates a part of a text.
     package init(_ text: String, font: UIFont, kern: CGFloat = 0, spacing: LineSpacing = LineSpacing()) {
       self.text = text
       self.font = font
@@ -26,10 +24,8 @@ package struct StyledText: Hashable, Sendable {
   /// The parts in order.
   package var runs: [Run]
 
-  /// Creates a text from parts.
   package init(runs: [Run]) { self.runs = runs }
 
-  /// Creates a text in one font.
   package init(_ text: String, font: UIFont) { self.init(runs: [Run(text, font: font)]) }
 
   /// Creates a text from an attributed string. Characters without a font get `defaultFont`.
@@ -47,7 +43,6 @@ package struct StyledText: Hashable, Sendable {
     self.init(runs: runs)
   }
 
-  /// The whole text.
   package var string: String {
     runs.count == 1 ? runs[0].text : runs.map(\.text).joined()
   }

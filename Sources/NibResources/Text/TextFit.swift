@@ -11,7 +11,6 @@ package struct TextFit: Hashable, Sendable {
   /// The smallest factor by which the view shrinks a text of one line to the given width; 1 if it does not.
   package var smallestScale: CGFloat
 
-  /// Creates the fit of a text with the needed and the given sizes.
   package init(
     needed: CGSize, given: CGSize, neededLines: Int, allowedLines: Int, smallestScale: CGFloat = 1
   ) {

@@ -2,7 +2,6 @@ import Foundation
 
 /// The lines of a text at a given width, and their size.
 package struct TextLayout: Hashable, Sendable {
-  /// One line.
   package struct Line: Hashable, Sendable {
     /// The visible characters, without the newline or the spaces at the end of the line. If the text is
     /// truncated here, the range includes the rest of the paragraph.
@@ -49,7 +48,6 @@ struct MeasuredText {
   }
 
   var elements: [Element]
-  /// The end of the text.
   var end: String.Index
 
   /// The characters of a range of elements, as a range in the text.
@@ -91,7 +89,6 @@ package struct LineSpacing: Hashable, Sendable {
   /// Creates a spacing that does not change the height of text.
   package init() {}
 
-  /// Creates the spacing of a paragraph style.
   package init(_ style: NSParagraphStyle) {
     between = style.lineSpacing
     beforeParagraph = style.paragraphSpacingBefore

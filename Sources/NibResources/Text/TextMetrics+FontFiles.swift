@@ -29,7 +29,6 @@ extension TextMetrics {
     case helveticaNeue
     /// Measurements of the font that are part of NibTerm.
     case measurements
-    /// An estimate.
     case estimate
   }
 

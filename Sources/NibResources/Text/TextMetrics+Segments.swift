@@ -10,7 +10,6 @@ extension TextMetrics {
     /// The width of the image in points; 0 if there is none.
     package var imageWidth: CGFloat
 
-    /// Creates a segment.
     package init(title: String?, width: CGFloat = 0, imageWidth: CGFloat = 0) {
       self.title = title
       self.width = width

@@ -21,7 +21,6 @@ package struct WrappedText {
     return range.lowerBound..<last
   }
 
-  /// The line and column at an offset.
   package func position(ofOffset offset: Int) -> (line: Int, column: Int) {
     let line = lines.lastIndex { $0.lowerBound <= offset } ?? 0
     return (line, width(of: lines[line].lowerBound..<max(lines[line].lowerBound, offset)))

@@ -16,7 +16,6 @@ package enum PlainColor: String, CaseIterable, Hashable, Sendable {
   case white = "whiteColor"
   case yellow = "yellowColor"
 
-  /// The components of the color.
   package var components: ColorComponents {
     switch self {
     case .black: ColorComponents(white: 0)

@@ -133,7 +133,6 @@ struct CursesStyleCache {
     set { entries[CursesStyleCache.index(of: style)] = newValue.map { Entry(style: style, converted: $0) } }
   }
 
-  /// Removes all styles.
   mutating func removeAll() {
     for index in entries.indices { entries[index] = nil }
   }

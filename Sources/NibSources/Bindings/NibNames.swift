@@ -22,7 +22,6 @@ package struct NibNames {
 
   package init() {}
 
-  /// Adds the names in a document.
   package mutating func add(_ document: NibDocument) {
     for element in document.root.descendants { add(element) }
   }

@@ -12,10 +12,8 @@ struct NibCoreTypes {
   /// The names of the types, functions, variables and constants that are members of no type, without labels.
   let globals: Set<String>
 
-  /// The types of NibCore.
   static let all = NibCoreTypes(text: NibCoreMembers.text)
 
-  /// Reads types from their text.
   init(text: String) {
     var types: [String: Contents] = [:]
     for line in text.split(separator: "\n") {

@@ -23,7 +23,6 @@ package struct PortedSource {
   let declarations: AppDeclarations
   /// The names of the functions, properties and cases that the file declares.
   private let declaredMembers: Set<String>
-  /// The protocols of the file.
   let protocols: ProtocolBodies
   /// The conditions of `#if` around the current token.
   var conditions: [Condition] = []

@@ -11,11 +11,9 @@ package struct SelectorTexts {
 
   /// The selectors of the methods that a key fits.
   private struct Found {
-    /// The selector of the first method.
     let first: String
     /// The selector of the first method that is visible to Objective-C.
     var firstExposed: String?
-    /// The selector to use.
     var best: String { firstExposed ?? first }
   }
 
@@ -25,7 +23,6 @@ package struct SelectorTexts {
 
   package init() {}
 
-  /// Adds the methods of a source file.
   package mutating func add(_ file: SourceFile) {
     for found in file.classes {
       if let superclass = found.superclass { superclasses[found.name] = superclass }

@@ -77,15 +77,12 @@ package struct SourceProperty: Sendable {
   package var isUnused = false
   /// Whether its setter contains code of the class: it is computed, or has `willSet` or `didSet`.
   package var hasSetterCode = false
-  /// Whether it is computed.
   package var isComputed = false
   /// Whether it is computed and has no setter.
   package var isReadOnly = false
-  /// Whether its setter is private.
   package var hasPrivateSetter = false
   package let location: SourceLocation
 
-  /// Describes a property.
   package init(name: String, type: SourceType?, isExposed: Bool, location: SourceLocation) {
     self.name = name
     self.type = type
@@ -101,7 +98,6 @@ package struct SourceType: Hashable, Sendable, CustomStringConvertible {
   /// Whether it is an array of them.
   package var isCollection: Bool
 
-  /// Describes a type.
   package init(names: [String], isCollection: Bool) {
     self.names = names
     self.isCollection = isCollection

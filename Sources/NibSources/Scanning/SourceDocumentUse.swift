@@ -10,7 +10,6 @@ package struct SourceDocumentUse: Hashable, Sendable {
   }
 
   package let kind: Kind
-  /// The possible names.
   package let names: [SourceNameExpression]
   package let bundle: SourceBundle
   /// The type whose code contains the call.
@@ -23,14 +22,12 @@ package struct SourceDocumentUse: Hashable, Sendable {
 package enum SourceBundle: Hashable, Sendable {
   /// The bundle of the code itself, such as the main bundle.
   case own
-  /// The bundle of a class.
   case of(String)
   case unknown
 }
 
 /// A call that creates the objects of a nib and passes nil as their owner.
 package struct SourceOwnerlessLoad: Hashable, Sendable {
-  /// The possible names of the nib.
   package let nibs: [SourceNameExpression]
   /// The type whose code contains the call.
   package let type: String?
@@ -40,7 +37,6 @@ package struct SourceOwnerlessLoad: Hashable, Sendable {
 
 /// A conversion of a top-level object to the class that code expects, as in `loadNibNamed(...)?.first as! Card`.
 package struct SourceObjectCast: Hashable, Sendable {
-  /// The possible names of the nib.
   package let nibs: [SourceNameExpression]
   /// The index of the object among the top-level objects; `nil` for the last one.
   package let index: Int?

@@ -3,7 +3,6 @@ import NibFormats
 /// An identifier with which code asks for an object of a document: for a scene of a storyboard, or for a cell.
 package struct SourceIdentifierUse: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    /// A scene is created from a storyboard.
     case scene(SourceStoryboard)
     /// A table or collection view makes a cell.
     case cell
@@ -12,7 +11,6 @@ package struct SourceIdentifierUse: Hashable, Sendable {
   }
 
   package let kind: Kind
-  /// The possible identifiers.
   package let names: [SourceNameExpression]
   /// Whether the identifier is a literal in the call itself.
   package let isLiteral: Bool
@@ -31,7 +29,6 @@ package struct SourceIdentifierUse: Hashable, Sendable {
 package enum SourceStoryboard: Hashable, Sendable {
   /// The one from which the controller itself was created.
   case own
-  /// A storyboard with one of these names.
   case named([SourceNameExpression])
   case unknown
 }

@@ -4,7 +4,6 @@ import NibFormats
 package enum SourceNameExpression: Hashable, Sendable {
   /// A literal, or the name of a class that the expression states.
   case named(String)
-  /// The name of the object's own class.
   case ownClass
   /// A constant or static property of a type; without a type, of the object's own class or of the whole program. The
   /// type can be a path such as `Card.Names`.
@@ -25,7 +24,6 @@ package struct SourceConstant: Hashable, Sendable {
   /// The possible values. There are several if the constant is an array, and none if the value is not known.
   package let values: [SourceNameExpression]
 
-  /// Describes a constant.
   package init(type: String?, name: String, values: [SourceNameExpression]) {
     self.type = type
     self.name = name

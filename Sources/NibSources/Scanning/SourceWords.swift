@@ -29,7 +29,6 @@ package struct SourceWords: Sendable {
   /// The number of times that a word occurs in code, in the text of a literal or in a macro.
   package func count(ofWord word: String) -> Int { counts[SourceWords.hash(word.utf8)] }
 
-  /// The number of literals with exactly this text.
   package func count(ofLiteral text: String) -> Int {
     counts[SourceWords.hash(text.utf8) ^ SourceWords.literal]
   }

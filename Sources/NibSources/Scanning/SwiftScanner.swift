@@ -9,7 +9,6 @@ struct SwiftScanner {
   /// Whether the file imports NibTerm's library in place of UIKit. Its members then need no attributes, because the build
   /// plugin lists those that nibs name.
   private(set) var importsNibCore = false
-  /// Whether the file imports any module.
   private var importsModules = false
   /// The open scopes around the index, beginning with the file.
   private var scopes = [Scope()]

@@ -61,7 +61,6 @@ extension Browser {
     showScenes()
   }
 
-  /// The path of a document in the list.
   func path(ofListed document: String) -> String? {
     if let changes = setup.changes { return changes.pair(named: document)?.path }
     return setup.folder.map { Disk.path(of: document, in: $0) } ?? state.open?.path

@@ -172,7 +172,6 @@ struct BackgroundWork {
   var paletteObjects: PaletteObjects?
   /// The document whose problems are listed when they are known, because the list was requested before.
   var expectedProblems: OpenDocument?
-  /// The timer for the check of the document.
   var checkTimer: LoopTimer?
   /// Receives the problems of the document from the thread that checks it.
   var check: MainHandler<[Diagnostic]>?

@@ -5,7 +5,6 @@ import Synchronization
 /// Finds the program that loads each document. The sources of each program are read once, and kept until all documents
 /// of a run that it loads have been checked. Several threads can use it.
 final class CheckPrograms: Sendable {
-  /// The folders that contain a program's sources.
   private struct SourceFolders: Hashable {
     var paths: [String]
     /// Whether projects inside these folders are left out, because they are separate programs.
@@ -25,7 +24,6 @@ final class CheckPrograms: Sendable {
   private struct Run {
     /// The folders with the sources of each document's program, by the path of the document.
     var sources: [String: SourceFolders] = [:]
-    /// The number of documents of each program.
     var counts: [SourceFolders: Int] = [:]
   }
 

@@ -6,7 +6,6 @@ import NibCore
 /// can lead out of the project; the document that it leads to is corrected if the search finds that, too. A link that is named
 /// on the command line is followed.
 struct FixTargets {
-  /// The files that are written.
   private var written: Set<ExactText> = []
   /// The files that are other names of one that is written.
   private var otherNames: Set<ExactText> = []

@@ -96,7 +96,6 @@ struct DeviceArguments: ParsableArguments {
 
 /// The size of the terminal at standard output.
 enum TerminalSize {
-  /// The size that is used if there is no terminal.
   static let fallback = CellSize(columns: 80, rows: 24)
 
   /// The size in cells.

@@ -8,7 +8,6 @@ struct MapScenePictures {
   private(set) var scenes: Set<Int> = []
   private(set) var items: [VectorItem] = []
 
-  /// No pictures.
   static var none: MapScenePictures { MapScenePictures() }
 
   private init() {}

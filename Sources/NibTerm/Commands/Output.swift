@@ -53,7 +53,6 @@ enum Output {
     write(sequences: (Terminal.isOutput || !isOneLine ? VisibleText.line(path) : path) + "\n")
   }
 
-  /// Writes bytes as they are.
   static func write(_ bytes: [UInt8]) {
     if let code = FileWriting.send(bytes, to: STDOUT_FILENO) { fail(code) }
   }

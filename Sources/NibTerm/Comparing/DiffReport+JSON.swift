@@ -3,7 +3,6 @@ import NibCompare
 import NibCore
 
 extension DiffReport {
-  /// The report as one JSON object.
   var json: JSON {
     .object([
       ("file", .string(name)), ("oldFile", oldName.map { .string($0) }),

@@ -6,7 +6,6 @@ struct GitCommand: Sendable {
   /// The path of the top of the work tree; `nil` for commands that need no repository.
   private let workTree: TrustedWorkTree?
 
-  /// git in a work tree.
   init(in workTree: TrustedWorkTree) { self.workTree = workTree }
 
   private init() { workTree = nil }
@@ -116,7 +115,6 @@ struct GitCommand: Sendable {
 
   func output(_ arguments: String...) throws(GitFailure) -> [UInt8] { try output(of: arguments) }
 
-  /// The output of a command.
   func output(of arguments: [String]) throws(GitFailure) -> [UInt8] {
     let run = try run(arguments)
     guard run.status == 0 else { throw .failed(arguments[0], reason: run.errors) }

@@ -45,7 +45,6 @@ struct MapScale: Equatable {
 /// in one here. Distances are not to scale: scenes that are too close for their boxes are moved apart, and wide empty
 /// areas are made narrower.
 struct MapLayout {
-  /// The cells of the box of each scene.
   private(set) var boxes: [CellRect] = []
   /// The size of the map, with a margin for lines around it.
   private(set) var size = CellSize.zero
@@ -151,7 +150,6 @@ private struct MapAxis {
   /// Two ranks that must be at least one pitch apart; the smaller one first.
   typealias Pair = (lower: Int, upper: Int)
 
-  /// The rank of each scene.
   private(set) var ranks: [Int]
   /// The position of each rank, ascending, without wide gaps.
   private(set) var values: [Double] = []

@@ -187,7 +187,6 @@ struct IOSProject {
     if info == nil, isOfApp { info = path } else if !isOfApp { resources.append(path) }
   }
 
-  /// Leaves out the files in folders.
   private mutating func leaveOut(_ folders: [String]) {
     let isInside = { (path: String) in folders.contains { path.hasPrefix($0) } }
     sources.removeAll(where: isInside)

@@ -10,7 +10,6 @@ struct PortedPackage {
   private let nibTerm: String
   /// The files of the app, which must not be changed.
   private let files: Set<FileStatus.Identity>
-  /// The parts that were not ported.
   private(set) var findings: [Diagnostic] = []
 
   /// Writes the package.

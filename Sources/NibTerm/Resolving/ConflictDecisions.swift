@@ -9,7 +9,6 @@ struct ConflictDecisions {
   /// The conflicts that could not be resolved in the wanted way, with the reasons as ends of sentences.
   private(set) var refusals: [(conflict: Int, reason: String)] = []
 
-  /// No decisions.
   init(_ document: ConflictedDocument) throws(ConflictProblem) {
     self.document = document
     choices = document.conflicts.map { _ in nil }

@@ -60,7 +60,6 @@ final class ConflictFile {
     isMergedAgain = true
   }
 
-  /// The number of conflicts.
   var count: Int { document.conflicts.count }
 
   /// Replaces the file. Its owner and permissions stay.

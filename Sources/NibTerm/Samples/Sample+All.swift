@@ -93,7 +93,6 @@ extension Sample {
     return controller
   }
 
-  /// The initial controller of a storyboard.
   private static func initialController(ofStoryboard name: String) throws -> UIViewController {
     let storyboard = UIStoryboard(name: SampleNibs.storyboard(name), bundle: nil)
     guard let controller = try storyboard.nibInitialController() else {

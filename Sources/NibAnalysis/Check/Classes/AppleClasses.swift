@@ -11,7 +11,6 @@ enum AppleClasses {
     superclasses[name] ?? implementation(of: name).map(superclass)
   }
 
-  /// Whether Apple has a class of that name.
   static func contains(_ name: String) -> Bool {
     name == "NSObject" || superclasses[name] != nil || implementation(of: name) != nil
   }

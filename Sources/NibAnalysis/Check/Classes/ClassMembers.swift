@@ -7,7 +7,6 @@ import NibSources
 /// A class can be declared in several parts (a declaration and extensions), which are searched in order. In a part
 /// that accepts every key or message, and in later parts, declarations are not found, because any name is accepted.
 final class ClassMembers {
-  /// The result of a lookup.
   enum LookupResult {
     /// The name is declared, with the given type if it is known.
     case found(SourceType?)

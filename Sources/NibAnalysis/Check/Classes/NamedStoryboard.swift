@@ -43,7 +43,6 @@ struct NamedStoryboard: Hashable, Sendable {
 }
 
 extension SourceLocation {
-  /// The location of a place in the text of a file.
   fileprivate init(of index: String.Index, in text: String, file: String) {
     let before = text.utf8[..<index]
     let line = before.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }

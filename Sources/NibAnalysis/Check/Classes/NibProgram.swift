@@ -75,7 +75,6 @@ package struct NibProgram: Sendable {
       projects: projects)
   }
 
-  /// Creates a program with the given sources.
   init(
     files: some Sequence<(path: String, bytes: [UInt8])>, folders: [String] = [], documents: [String] = [],
     assets: ProjectAssets = ProjectAssets(), isTruncated: Bool = false, infersObjectiveC: Bool = false,

@@ -12,7 +12,6 @@ final class ProjectAssets: Sendable {
     var isComplete = true
   }
 
-  /// Whether the project contains asset catalogs.
   var hasCatalogs: Bool { !catalogs.isEmpty }
   /// The names of loose image files: each with and without the extension, the scale and the kind of device.
   let files: Set<String>
@@ -35,7 +34,6 @@ final class ProjectAssets: Sendable {
 
   // MARK: Loose files
 
-  /// Whether a file name is that of an image.
   static func isImage(_ name: String) -> Bool { ImageSet.isImage(name) }
 
   /// Whether the project contains a loose file for an image name, which may have an extension and folders.

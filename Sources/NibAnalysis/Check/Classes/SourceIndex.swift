@@ -193,7 +193,6 @@ extension SourceIndex {
   /// The largest number of superclasses that are searched for a constant.
   private static let longestChain = 16
 
-  /// A class and its superclasses in the sources.
   func superclasses(of name: String) -> [String] {
     let chain = sequence(first: name) { name in
       parts(of: name).first(where: \.isDeclaration)?.superclass.flatMap { $0 == name ? nil : $0 }
@@ -293,7 +292,6 @@ extension SourceNameExpression {
   fileprivate var isConstant: Bool { if case .constant = self { true } else { false } }
 }
 
-/// The constants with one name.
 private struct NamedConstants: Sendable {
   /// The key of constants that are declared outside of types.
   static let outsideTypes = ""

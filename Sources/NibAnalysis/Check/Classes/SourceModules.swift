@@ -3,7 +3,6 @@ import Synchronization
 
 /// The modules in which the files of a program are compiled, as Xcode projects, packages and podspecs say it.
 final class SourceModules: Sendable {
-  /// The modules of a source file.
   enum Modules: Hashable {
     /// All modules that compile the file.
     case known(Set<String>)
@@ -25,7 +24,6 @@ final class SourceModules: Sendable {
 
   // MARK: Files
 
-  /// The modules of a source file.
   func modules(ofSource file: String) -> Modules {
     if let known = files.withLock({ $0[file] }) { return known }
     let found = find(file)
@@ -93,7 +91,6 @@ private struct ModuleManifest: Sendable {
   let isPackage: Bool
   private let targets: [Target]
 
-  /// The manifests in a folder.
   static func all(in folder: String) -> [ModuleManifest] {
     FolderWalk.names(in: folder).compactMap { name in
       guard let kind = ProgramManifest(fileName: name), kind == .podspec || name == "Package.swift",

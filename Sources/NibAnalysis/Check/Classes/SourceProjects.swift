@@ -10,7 +10,6 @@ struct SourceProjects: Sendable {
 
     init(_ file: String) { self.file = file }
 
-    /// The folder that contains the project.
     private var folder: String { Disk.folder(of: Disk.folder(of: file)) }
 
     /// The path of the project itself, such as `App/App.xcodeproj`.
@@ -66,9 +65,7 @@ struct SourceProjects: Sendable {
     }
   }
 
-  /// The modules of a file's targets.
   struct TargetModules {
-    /// The names of the modules.
     var names: Set<String> = []
     /// Whether a target contains the file.
     var isInTarget = false

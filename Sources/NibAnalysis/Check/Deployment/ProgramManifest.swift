@@ -105,7 +105,6 @@ enum ProgramManifest {
     return IOSVersion(value.trimmingCharacters(in: ["\"", "'"]))
   }
 
-  /// The value of a constant with the given name.
   private static func constant(_ name: String, in text: String) -> IOSVersion? {
     guard name.first?.isLetter ?? false else { return nil }
     return text.matches(of: /(\w+)\s*(?::\s*[\w.]+\s*)?=\s*(["'][0-9.]+["']|[\w.]*\.v[0-9_]+)/)

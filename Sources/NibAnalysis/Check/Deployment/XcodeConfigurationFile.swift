@@ -4,7 +4,6 @@ import NibCore
 enum XcodeConfigurationFile {
   /// The maximum size of a file in bytes.
   private static let maximumSize = 1 << 20
-  /// The maximum number of files that are read for one file.
   private static let maximumCount = 64
 
   /// The settings of a file and of those that it includes. Files that cannot be read have none.

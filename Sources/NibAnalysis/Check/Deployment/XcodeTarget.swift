@@ -26,7 +26,6 @@ struct XcodeTarget: Sendable {
     isApp && (configurations.isEmpty || configurations.contains { $0.isForIOS(target: name) })
   }
 
-  /// Whether the target contains a file.
   func contains(_ path: String) -> Bool {
     if files.contains(path) { return true }
     return folders.contains { path.hasPrefix($0 + "/") } != isException(path)

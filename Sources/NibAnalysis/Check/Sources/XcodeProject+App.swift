@@ -7,7 +7,6 @@ extension XcodeProject {
     package let name: String
     /// The targets that are no part of the app and no tests: other apps, command-line tools and extensions.
     package let others: [String]
-    /// The targets of the app.
     let targets: [XcodeTarget]
 
     /// The files that the targets of the app compile, copy or link, apart from those of whole folders.

@@ -3,7 +3,6 @@ import NibCore
 /// The reason why an edge of a view is outside another view, in words.
 struct EdgeCause {
   enum Kind {
-    /// A constraint that places the edge.
     case constraint(NSLayoutConstraint)
     /// The width or height of the view, which is larger than that of the other view.
     case length(LengthCause, LayoutRow.Dimension)

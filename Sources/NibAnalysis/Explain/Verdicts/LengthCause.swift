@@ -9,7 +9,6 @@ struct LengthCause {
     case content(UIView?, Float)
     /// The view's autoresizing mask.
     case mask
-    /// The length of a view that contains it.
     case space(UIView)
     /// The view's superview or the canvas, which does not use constraints.
     case given
@@ -22,7 +21,6 @@ struct LengthCause {
   private(set) var kind = Kind.other
   /// The cause as a clause; nil if there is nothing to say.
   private(set) var words: String?
-  /// The object that is the cause.
   private(set) var culprit: NibOrigin?
 
   private let view: UIView

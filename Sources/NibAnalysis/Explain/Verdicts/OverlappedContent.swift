@@ -239,7 +239,6 @@ extension UIButton {
 }
 
 extension UIView {
-  /// Whether one of the views is the other one or contains it.
   func nibIsRelated(to other: UIView) -> Bool {
     nibWithAncestors.contains { $0 === other } || other.nibWithAncestors.contains { $0 === self }
   }

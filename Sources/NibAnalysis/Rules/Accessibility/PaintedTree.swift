@@ -2,7 +2,6 @@ import NibCore
 
 /// The areas that the views of a tree paint, in drawing order. It answers which color is behind a text.
 struct PaintedTree {
-  /// An area that a view paints.
   private struct Area {
     let view: UIView
     /// The position of the view among the visible views.

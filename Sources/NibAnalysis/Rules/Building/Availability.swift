@@ -8,7 +8,6 @@ struct Availability: Sendable {
   let name: String
   /// Xcode's message.
   let text: String
-  /// Whether an element uses it.
   let isUsed: @Sendable (NibElement) -> Bool
 
   init(

@@ -1,7 +1,6 @@
 import NibCore
 
 extension RuleExample {
-  /// A launch screen with the given scenes.
   static func launchScreen(scenes: String) -> RuleExample {
     RuleExample(
       """

@@ -2,7 +2,6 @@ import NibCore
 
 /// A conflict in a tree of laid-out views in a few words, for lists of problems.
 package struct FoundConflict {
-  /// The root of the layout with the conflict.
   package let root: UIView
   /// The broken constraint and the distance by which it is violated: `'photo.height == 80' is broken by 12 points`.
   package let detail: String

@@ -81,7 +81,6 @@ enum IllegalPairing {
   }
 }
 
-/// The kind of a constraint's attribute.
 private struct ConstraintAttribute {
   /// The axis of a position; `nil` for a length.
   let position: NSLayoutConstraint.Axis?

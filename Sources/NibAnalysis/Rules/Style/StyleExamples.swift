@@ -13,7 +13,6 @@ extension NibElement {
 }
 
 extension CheckRule {
-  /// A scene whose view controller has the given attributes.
   static func scene(_ attributes: String, id: String = "controller") -> String {
     """
     <scene sceneID="\(id)-scene"><objects>

@@ -19,7 +19,6 @@ public struct SVGExport: Hashable, Sendable {
     /// A line of text above the canvas; nil for none.
     package let heading: String?
 
-    /// Creates a section.
     package init(_ canvas: CellCanvas, heading: String? = nil) {
       self.canvas = canvas
       self.heading = heading

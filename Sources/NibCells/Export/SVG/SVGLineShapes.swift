@@ -20,7 +20,6 @@ enum SVGLineShapes {
     return found
   }()
 
-  /// A dashed line.
   private struct Dashes {
     let count: Int
     let isVertical: Bool
@@ -65,7 +64,6 @@ enum SVGLineShapes {
 }
 
 extension LineArms {
-  /// The number of arms.
   fileprivate var count: Int { [up, right, down, left].filter { $0 != .none }.count }
 
   /// Whether a glyph shows exactly these arms. Unicode has none for a double line beside a heavy one, or for

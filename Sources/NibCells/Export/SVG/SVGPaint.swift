@@ -34,7 +34,6 @@ extension CellStyle {
   /// The opacity of dim text in percent.
   private static let dimPercent = 60
 
-  /// The paint of the glyph.
   var svgGlyphPaint: SVGPaint {
     let isReversed = attributes.contains(.reverse)
     let color = isReversed ? background : foreground

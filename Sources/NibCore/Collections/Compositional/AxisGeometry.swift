@@ -9,7 +9,6 @@ extension CGSize {
   /// The length along an axis.
   func along(_ axis: LayoutAxes) -> CGFloat { axis == .horizontal ? width : height }
 
-  /// Sets the length along an axis.
   mutating func setAlong(_ axis: LayoutAxes, _ length: CGFloat) {
     if axis == .horizontal { width = length } else { height = length }
   }

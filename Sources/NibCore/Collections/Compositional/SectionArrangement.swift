@@ -141,7 +141,6 @@ struct SectionSolver {
 }
 
 extension CGPoint {
-  /// The point moved along an axis.
   fileprivate func moved(along axis: LayoutAxes, by distance: CGFloat) -> CGPoint {
     axis == .horizontal ? CGPoint(x: x + distance, y: y) : CGPoint(x: x, y: y + distance)
   }

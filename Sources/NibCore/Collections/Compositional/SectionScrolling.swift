@@ -3,7 +3,6 @@ struct SectionScrolling {
   let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
   /// The visible range, in the coordinates of the content.
   let visible: ClosedRange<CGFloat>
-  /// The range of each group.
   let groups: [ClosedRange<CGFloat>]
   /// The end of the content, with its inset.
   let end: CGFloat

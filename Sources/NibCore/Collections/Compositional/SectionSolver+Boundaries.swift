@@ -72,7 +72,6 @@ extension SectionSolver {
 }
 
 extension CollectionArrangement.Section {
-  /// Sets the frame of a boundary view.
   fileprivate mutating func setBoundary(_ frame: CGRect, of part: CollectionArrangement.Part, in index: Int) {
     if part == .header(index) {
       header = frame

@@ -22,7 +22,6 @@ struct ConstraintMark {
     let across: Int
     let kind: Kind
 
-    /// The cells of the stroke.
     var cells: CellRect { axis.line(along: along, across: across) }
 
     /// The visible columns of a horizontal stroke, or rows of a vertical one.
@@ -32,7 +31,6 @@ struct ConstraintMark {
   }
 
   let constraint: NSLayoutConstraint
-  /// Whether the constraint is part of a conflict.
   let isConflicting: Bool
   /// Whether this constraint itself is selected.
   let isSelected: Bool
@@ -41,7 +39,6 @@ struct ConstraintMark {
   /// The cells of the label; nil if no position was found or there is no text.
   let label: CellRect?
 
-  /// Draws the lines.
   func drawLines(with pen: OverlayPen, _ colors: OverlayColors) {
     for stroke in strokes.reversed() {
       switch stroke.kind {
@@ -55,7 +52,6 @@ struct ConstraintMark {
     }
   }
 
-  /// Writes the label.
   func drawLabel(with pen: OverlayPen, _ colors: OverlayColors) {
     guard let label else { return }
     // The terminal's own background distinguishes a label from the picture's text.

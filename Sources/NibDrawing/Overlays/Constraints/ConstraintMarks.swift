@@ -42,7 +42,6 @@ struct ConstraintMarks {
     for mark in marks.reversed() { mark.drawLines(with: pen, colors) }
   }
 
-  /// Writes all labels.
   func drawLabels(with pen: OverlayPen, _ colors: OverlayColors) {
     for mark in marks { mark.drawLabel(with: pen, colors) }
   }

@@ -62,7 +62,6 @@ extension LayoutProblem.Attribute {
     }
   }
 
-  /// Whether the attribute is a center of an item.
   var isCenter: Bool { self == .centerX || self == .centerY }
 }
 

@@ -25,7 +25,6 @@ struct ArchiveValue: Hashable {
   /// The class of an object; nil for plain values.
   var className: String? { element["class"] }
 
-  /// Whether the value is an object of one of these classes.
   func isObject(of classes: String...) -> Bool { className.map(classes.contains) ?? false }
 
   /// The value for a key; nil if there is none.
@@ -69,7 +68,6 @@ extension ArchiveValue {
     }
   }
 
-  /// Whether the value is an array or a set.
   var isArrayOrSet: Bool {
     if element.isNamed("array") || element.isNamed("set") { return true }
     return className.map { $0.hasSuffix("Array") || $0.hasSuffix("Set") } ?? false

@@ -55,7 +55,6 @@ struct ArchiveClass: Sendable {
     "IBMKMapView": "mapView", "IBProxyObject": "placeholder", "IBUICustomObject": "customObject",
   ]
 
-  /// The classes that only archives contain.
   private static let others: KeyValuePairs<String, [[ArchiveKey]]> = [
     "IBProxyObject": [ArchiveKeys.common, ArchiveKeys.placeholder], "IBADBannerView": view, "IBGLKView": view,
     "IBUIImagePickerController": [

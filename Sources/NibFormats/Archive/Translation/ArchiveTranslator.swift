@@ -121,7 +121,6 @@ struct ArchiveObject {
   /// The object's record, or that of the nearest enclosing object that has one. It determines which objects get their
   /// elements inside this one.
   let record: ArchiveRecord?
-  /// The id of the object's element.
   let id: String?
   let translator: ArchiveTranslator
 
@@ -130,7 +129,6 @@ struct ArchiveObject {
     translator.element(for: value, key: key, inside: record, named: name)
   }
 
-  /// The elements of the objects in a list.
   func elements(in list: ArchiveValue) -> [NibDraft] { list.items.compactMap { element(for: $0) } }
 }
 

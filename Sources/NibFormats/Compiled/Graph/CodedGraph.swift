@@ -4,7 +4,6 @@
 /// Objects refer to each other by number, which is their index in `objects`. References may form cycles. In a
 /// graph that a reader returned, every reference is the number of an existing object.
 struct CodedGraph: Sendable {
-  /// One coded value.
   enum Value: Hashable, Sendable {
     case null
     case bool(Bool)
@@ -34,7 +33,6 @@ struct CodedGraph: Sendable {
     }
   }
 
-  /// An object as it was coded.
   struct Object: Hashable, Sendable {
     var className: String
     /// Classes to try in order if `className` is unknown.

@@ -38,7 +38,6 @@ struct CodedKeyWriter {
     return entries.map { draft(of: $0) }
   }
 
-  /// The element of one entry.
   mutating func draft(of entry: CodedGraph.Entry) -> NibDraft { draft(of: entry, depth: 0) }
 
   private mutating func draft(of entry: CodedGraph.Entry, depth: Int) -> NibDraft {

@@ -2,7 +2,6 @@
 /// in `nodes`. In a damaged file these references can form cycles, so code that follows them must limit its
 /// depth.
 struct PropertyList: Sendable {
-  /// One value of the list.
   enum Node: Sendable {
     case null
     case bool(Bool)

@@ -9,7 +9,6 @@ struct XMLPropertyList {
     (try? decoded(bytes, file: "")).flatMap { rootStart(in: $0) } != nil
   }
 
-  /// Reads the property list in an XML file.
   static func read(_ bytes: [UInt8], file: String) throws(NibReadError) -> PropertyList {
     let bytes = try decoded(bytes, file: file)
     // The scanner rejects document type declarations. Everything before the root element is therefore

@@ -7,7 +7,6 @@ struct MacOSNibTranslator {
   /// The number of the `NSIBObjectData` object, which lists all objects and connections.
   private let data: Int
   private let objects: MacOSNibObjects
-  /// The connections of each object.
   private let connections: [Int: [MacOSNibConnection]]
   /// The connectors that could not be translated to connections.
   private let otherConnectors: [Int]
@@ -25,7 +24,6 @@ struct MacOSNibTranslator {
     "NSOidsKeys", "NSOidsValues",
   ]
 
-  /// Whether a graph is that of a macOS nib.
   static func canTranslate(_ graph: CodedGraph) -> Bool {
     graph.object(graph.value(objectData, of: graph.root)) != nil
   }

@@ -55,7 +55,6 @@ struct NIBArchiveHeader {
     self.places = places
   }
 
-  /// The number of items in a section.
   func count(_ section: Section) -> Int { places[section.rawValue].count }
 
   /// A cursor at the first byte of a section.

@@ -26,7 +26,6 @@ package struct NibPackage {
     self.contents = contents
   }
 
-  /// The bytes of a file in the package.
   func bytes(of file: String) throws(NibReadError) -> [UInt8] { try contents(file) }
 
   /// The path of a file of the package, to show in source locations.

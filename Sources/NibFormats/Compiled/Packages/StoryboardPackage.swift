@@ -49,7 +49,6 @@ struct StoryboardPackage {
   /// The path of the folder, to show in locations.
   var path: String { package.path }
 
-  /// Whether the storyboard has a nib with this name.
   func hasNib(_ name: String) -> Bool { knownNibs.contains(name) }
 
   /// Reads the objects of a nib.

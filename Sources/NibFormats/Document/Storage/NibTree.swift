@@ -95,7 +95,6 @@ extension NibTree {
     return Int(elements[element].firstAttribute)..<end
   }
 
-  /// The index of the element's attribute with this name.
   func attributeIndex(_ name: String, of element: Int) -> Int? {
     guard let id = names.id(of: name, in: bytes) else { return nil }
     return attributeIndices(of: element).first { attributes[$0].name == id }

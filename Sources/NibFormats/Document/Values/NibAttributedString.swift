@@ -24,7 +24,6 @@ package struct NibAttributedString: Hashable, Sendable, NibElementDecodable {
     /// The decoded value.
     package var value: NibValue
 
-    /// Creates an attribute.
     package init(_ name: String, _ value: NibValue) {
       self.name = name
       self.value = value

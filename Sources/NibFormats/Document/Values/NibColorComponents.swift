@@ -16,10 +16,8 @@ package struct NibColorComponents: Hashable, Sendable {
   package var blue: Double
   /// Opacity from 0 to 1.
   package var alpha: Double
-  /// The color space of the components.
   package var space: Space
 
-  /// Creates a color from its components.
   package init(red: Double, green: Double, blue: Double, alpha: Double = 1, space: Space = .sRGB) {
     self.red = red
     self.green = green

@@ -18,7 +18,6 @@ package struct NibFont: Hashable, Sendable, NibElementDecodable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// The size of a font.
   package enum Size: Hashable, Sendable {
     case points(Double)
     /// The standard size for a purpose: `system`, `smallSystem`, `button`, `label`.
@@ -29,10 +28,8 @@ package struct NibFont: Hashable, Sendable, NibElementDecodable {
 
   /// The typeface.
   package var face: Face
-  /// The size.
   package var size: Size
 
-  /// Creates a font from a face and a size.
   package init(_ face: Face, size: Size = .standard) {
     self.face = face
     self.size = size

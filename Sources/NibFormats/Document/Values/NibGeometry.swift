@@ -51,7 +51,6 @@ package struct NibSize: Hashable, Sendable, NibElementDecodable {
   /// The distance from the top to the bottom edge.
   package var height: Double
 
-  /// Creates a size from a width and a height.
   package init(width: Double, height: Double) {
     self.width = width
     self.height = height
@@ -140,7 +139,6 @@ package struct NibFrameInset: Hashable, Sendable, NibElementDecodable {
     height = try element.decodeDouble("height")
   }
 
-  /// The frame in a superview of the given size.
   package func rect(in superview: NibSize) -> NibRect {
     let (x, width) = Self.span(low: minX, high: maxX, length: width, in: superview.width)
     let (y, height) = Self.span(low: minY, high: maxY, length: height, in: superview.height)

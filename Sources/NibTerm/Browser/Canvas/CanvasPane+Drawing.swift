@@ -2,7 +2,6 @@ import NibAnalysis
 import NibCore
 import NibDrawing
 
-/// Draws the canvas.
 extension CanvasPane {
   // MARK: Title
 

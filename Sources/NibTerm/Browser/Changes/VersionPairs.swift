@@ -37,7 +37,6 @@ final class VersionPairs: Sendable {
     indices = Dictionary(pairs.enumerated().map { ($1.name, $0) }) { first, _ in first }
   }
 
-  /// The pair with a name in the list.
   func pair(named name: String) -> DiffPair? { indices[name].map { pairs[$0] } }
 
   /// Compares one pair. A document that cannot be read counts as changed, so that the browser says why.

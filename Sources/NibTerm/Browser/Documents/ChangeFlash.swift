@@ -2,7 +2,6 @@ import NibCore
 
 /// The views that changed when the document was last saved. The canvas highlights them for a moment.
 struct ChangeFlash {
-  /// The ids of the views.
   let ids: Set<String>
 
   /// The duration of the highlight.

@@ -190,7 +190,6 @@ final class OpenDocument {
     return inspected
   }
 
-  /// The content of the inspector for the document as a whole.
   var summary: InspectorContent {
     if let cachedSummary { return cachedSummary }
     let summary = InspectorContent(of: self)
@@ -225,6 +224,5 @@ extension OpenDocument {
 
   private var isStoryboard: Bool { document?.kind.container == .storyboard }
 
-  /// The element of the object with the given id.
   func element(id: String) -> NibElement? { document?.object(id: id) }
 }

@@ -2,7 +2,6 @@ import NibCore
 
 /// A text search in a pane, with the text typed so far.
 struct PaneSearch {
-  /// The pane that is searched.
   let pane: Pane
   var entry = TextEntry()
   /// The state when the search began, which Esc restores.

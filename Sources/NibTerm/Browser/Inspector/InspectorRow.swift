@@ -17,7 +17,6 @@ struct InspectorRow: Hashable, Sendable {
     case unsupported
     /// A reference to another object, for example the other end of a connection.
     case link
-    /// A constraint with its state.
     case constraint(NibConstraintState)
     /// A problem or a note.
     case diagnostic(Diagnostic.Severity)

@@ -4,7 +4,6 @@ import NibDrawing
 
 /// Makes the section with a view's frame, content size, priorities and margins, and what determines the frame.
 struct SizeSection {
-  /// Attributes that this section shows.
   static let attributes: Set<String> = [
     "frame", "autoresizingMask", "horizontalHuggingPriority", "verticalHuggingPriority",
     "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",

@@ -94,7 +94,6 @@ extension Browser {
 
 /// Chooses among the files of storyboards.
 private enum StoryboardFile {
-  /// The names of the files of a storyboard.
   static func names(of storyboard: String) -> [String] {
     ["\(storyboard).storyboard", "\(storyboard).storyboardc"]
   }

@@ -14,7 +14,6 @@ struct MemoryFile {
   /// The maximum size of a file in bytes. A larger file was not written by this program.
   private static let maximumSize = 1 << 20
 
-  /// The content of a file.
   private struct Content: Codable {
     /// The version of the format.
     var version = 1

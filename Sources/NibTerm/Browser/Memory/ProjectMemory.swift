@@ -4,7 +4,6 @@ import NibCore
 ///
 /// Everything but the recent documents is optional, so that a later version can add parts and read older files.
 struct ProjectMemory: Codable, Hashable {
-  /// A place in a document.
   struct Place: Codable, Hashable {
     /// The absolute path of the document.
     var document: String
@@ -53,7 +52,6 @@ struct ProjectMemory: Codable, Hashable {
   /// The documents that were shown, the most recent first.
   var recent: [Recent] = []
 
-  /// The maximum number of recent documents.
   static let maximumRecentCount = 50
 
   // MARK: Merging

@@ -11,7 +11,6 @@ struct ScreenPlaces {
   }
 
   var layout: PaneLayout
-  /// The size of the screen.
   var screen = CellSize.zero
   /// The areas that perform a command when they are clicked, for example in the status line.
   var buttons: [(area: CellRect, command: Command)] = []

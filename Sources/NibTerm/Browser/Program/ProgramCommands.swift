@@ -233,7 +233,6 @@ extension Browser {
 }
 
 extension KeyPress {
-  /// Whether the key types a character.
   var isCharacter: Bool {
     if case .character = key { modifiers.isSubset(of: .shift) } else { false }
   }

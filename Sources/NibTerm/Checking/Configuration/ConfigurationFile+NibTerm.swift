@@ -36,7 +36,6 @@ extension ConfigurationFile {
     return nil
   }
 
-  /// The patterns in a list of paths.
   func patterns(_ entry: ConfigurationReader.Entry, _ reader: inout ConfigurationReader) -> [PathPattern] {
     reader.texts(of: entry.value, entry.key).map { PathPattern($0.text, in: folder) }
   }

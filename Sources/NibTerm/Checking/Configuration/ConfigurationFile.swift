@@ -45,7 +45,6 @@ struct ConfigurationFile: Sendable {
     }
   }
 
-  /// Reads the text of a file.
   init(text: String?, file: String, folder: String, hidesContent: Bool = false) {
     self.file = file
     self.folder = folder

@@ -184,7 +184,6 @@ struct ConfigurationReader {
   /// The maximum depth of the values of an option.
   private static let maximumDepth = 4
 
-  /// Any value.
   private mutating func value(of node: Node, _ name: String, depth: Int) -> RuleValue? {
     guard depth < Self.maximumDepth else {
       report("'\(Self.excerpt(name))' contains too many levels; the inner ones are ignored", at: node)

@@ -2,11 +2,9 @@ import NibCore
 
 /// A rule of IBLinter, and the rule that reports the same here.
 struct IBLinterRule: Sendable {
-  /// IBLinter's name.
   let name: String
   /// The id of our rule.
   let id: String
-  /// IBLinter's severity.
   let severity: Diagnostic.Severity
   /// Whether IBLinter uses the rule without configuration.
   let isOnByDefault: Bool

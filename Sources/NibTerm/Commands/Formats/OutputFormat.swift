@@ -153,7 +153,6 @@ struct DrawnPage {
   /// The colors of the format `ansi`.
   var depth = ColorDepth.trueColor
 
-  /// A page with drawings.
   init(
     drawings: [Drawing], file: String, title: String = "", isDark: Bool = false,
     depth: ColorDepth = .trueColor

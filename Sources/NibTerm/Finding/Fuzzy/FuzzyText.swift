@@ -35,7 +35,6 @@ struct FuzzyText {
 /// highest, consecutive letters score higher than scattered letters, and letters in the file's name score higher than
 /// letters in the names of its folders.
 enum FuzzyScore {
-  /// The score of any letter.
   static let letter = 16
   /// The bonus for a letter directly after the previous letter.
   static let consecutive = 5

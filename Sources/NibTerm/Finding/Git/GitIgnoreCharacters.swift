@@ -5,7 +5,6 @@ struct GitIgnoreCharacters {
   /// Every byte except the slash.
   static let allButSlash = GitIgnoreCharacters(excluding: .slash)
 
-  /// One byte.
   static func only(_ byte: UInt8) -> GitIgnoreCharacters {
     var characters = GitIgnoreCharacters()
     characters.insert(byte)

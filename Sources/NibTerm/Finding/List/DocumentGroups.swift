@@ -14,7 +14,6 @@ struct DocumentGroups {
 
   /// The contents of a row.
   enum Item: Equatable {
-    /// The heading of a group.
     case heading(group: Int)
     /// A document by its number, and the group that contains it.
     case document(Int, group: Int)
@@ -102,7 +101,6 @@ struct DocumentGroups {
     return .document(groups[group].documents[offset], group: group)
   }
 
-  /// The group that contains a row.
   private func group(at row: Int) -> Int {
     max(firstRows.prefix(groups.count).partitioningIndex { $0 > row } - 1, 0)
   }

@@ -49,7 +49,6 @@ struct DocumentList {
   /// The changes of documents of which two versions are compared, by path.
   private(set) var changes: [String: DocumentChangeMark] = [:]
 
-  /// A document with its scenes.
   struct OpenScenes {
     let document: String
     var scenes: [Scene]
@@ -135,7 +134,6 @@ struct DocumentList {
   /// The filter text (`FuzzyQuery`); empty if all documents are shown.
   var filterText: String { filter.text }
 
-  /// The number of documents and scenes that match.
   var matchCount: Int { filter.matches.count + sceneMatches.count }
 
   /// The matching scenes of `filtered`, the best first; empty without a filter.

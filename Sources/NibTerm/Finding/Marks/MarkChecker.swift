@@ -10,7 +10,6 @@ final class MarkChecker: Sendable {
     var since: ContinuousClock.Instant?
   }
 
-  /// Checks a document.
   private let check: @Sendable (_ path: String, _ storyboards: [String]) -> DocumentMark
   /// Returns the current state of a document.
   private let fileState: @Sendable (_ path: String) -> FileState

@@ -5,7 +5,6 @@ import NibCore
 /// It needs about as much memory as the texts and object ids themselves. It does not refer to the document, which is
 /// not kept.
 final class DocumentTexts: Sendable {
-  /// An object of the document.
   struct Object: Sendable {
     /// The number of the object's id in `texts`.
     let id: UInt32
@@ -16,7 +15,6 @@ final class DocumentTexts: Sendable {
     let column: UInt32
   }
 
-  /// An object that has a text.
   struct Use: Sendable {
     let object: UInt32
     let kind: FoundKind
@@ -28,7 +26,6 @@ final class DocumentTexts: Sendable {
   let texts: TextPool
   /// The texts in lower case. Each has as many bytes as the text itself.
   let folded: TextPool
-  /// The letters of each text.
   let letters: [FuzzyLetters]
   /// The uses of all texts, in the order of the texts.
   let uses: [Use]
@@ -90,7 +87,6 @@ struct TextPool: Sendable {
   fileprivate var byteCount: Int { bytes.count + ends.count * 4 }
 }
 
-/// Collects the texts of a document.
 struct DocumentTextsBuilder {
   private var texts = TextPool()
   private var numbers: [String: Int] = [:]

@@ -6,7 +6,6 @@ struct FoundObject: Equatable, Sendable {
   let text: String
   /// The name of the object, such as `label "Temp"`.
   let name: String
-  /// The object's id in the document.
   let id: String
   /// The place of the object in the document; the line is 0 in a compiled document.
   let line: Int
@@ -28,14 +27,12 @@ struct FoundResults: Sendable {
   let query: FoundQuery
   /// The best results, the best first.
   var objects: [FoundObject] = []
-  /// The number of all results.
   var count = 0
   var progress = IndexProgress()
 }
 
 /// How many documents have been read for searches.
 struct IndexProgress: Equatable, Sendable {
-  /// The number of all documents.
   var documents = 0
   /// The number of documents that have been read, or could not be read.
   var done = 0

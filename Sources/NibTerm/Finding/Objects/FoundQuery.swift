@@ -4,7 +4,6 @@ import NibCore
 ///
 /// Capital and small letters are equal.
 struct FoundQuery: Equatable, Sendable {
-  /// The text as typed.
   let text: String
   /// The kind of the texts to search; `nil` for all kinds.
   let kind: FoundKind?

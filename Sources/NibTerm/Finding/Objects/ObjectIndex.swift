@@ -151,7 +151,6 @@ struct IndexSnapshot: Sendable {
   fileprivate(set) var paths: [String] = []
   /// The texts of each document; `nil` if it has not been read or is not readable.
   fileprivate(set) var documents: [DocumentTexts?] = []
-  /// The number of the open document.
   fileprivate(set) var open: Int?
   /// Differs between snapshots with different lists of documents.
   fileprivate(set) var generation = 0

@@ -6,7 +6,6 @@ struct PreviewContent {
   let prototype: CellPrototype
   let rows: any RowsData
   let match: ColumnMatch
-  /// The views of the cell.
   let views: [NamedView]
   /// The rows as they were read; `nil` if there is no file of rows.
   let data: (any RowsData)?
@@ -49,7 +48,6 @@ struct PreviewContent {
     self.rows = rows
   }
 
-  /// The content with only one of its rows.
   func only(_ row: Int) -> PreviewContent { PreviewContent(self, rows: RowSlice(rows, row)) }
 
   private static func views(

@@ -62,7 +62,6 @@ struct ColumnMatch {
 
   // MARK: Diagnostics
 
-  /// The maximum number of diagnostics of one kind.
   private static let maximumDiagnosticCount = 100
 
   private func unknownColumns(

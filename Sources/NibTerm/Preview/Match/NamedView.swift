@@ -24,7 +24,6 @@ struct NamedView {
   let className: String
   /// Whether the view can show values. Other views can only be shown or hidden.
   let isFillable: Bool
-  /// The names of the outlets that refer to the view.
   let outlets: [String]
   /// The view's label in Interface Builder.
   let label: String?

@@ -7,7 +7,6 @@ struct CellProblem: Hashable {
   let kind: DiagnosticKind
   var id: String { kind.id }
   let severity: Diagnostic.Severity
-  /// The id of the view in the document.
   let viewID: String
   /// The view and the problem in a few words: `titleLabel truncated`.
   let text: String

@@ -81,7 +81,6 @@ struct MatrixCell {
   /// Whether one of the problems is more than a truncated text.
   var hasWarning: Bool { problems.contains { $0.severity > .note } }
 
-  /// The cell as JSON.
   var json: JSON {
     let list = problems.map { problem in
       JSON.object([

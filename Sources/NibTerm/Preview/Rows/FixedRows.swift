@@ -3,7 +3,6 @@ import NibCore
 /// Rows in memory, which no file contains.
 struct FixedRows: RowsData {
   let columns: [String]
-  /// The names and values of the rows.
   let rows: [(name: String?, values: [RowValue?])]
   /// The rows of a file, if all values but the texts are those of its first row.
   var data: (any RowsData)?

@@ -62,7 +62,6 @@ struct JSONReader {
   /// The bytes that were read since the given offset.
   func bytes(from start: Int) -> ArraySlice<UInt8> { source.bytes[start..<offset] }
 
-  /// Makes an error at the given offset.
   func error(_ message: String, at offset: Int) -> RowsError {
     RowsError(malformed: message, at: source.location(of: offset))
   }

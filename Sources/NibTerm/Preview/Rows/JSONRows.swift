@@ -140,7 +140,6 @@ struct JSONRows: RowsData {
     return table
   }
 
-  /// Reads a row and adds it to a table.
   private static func addRow(_ reader: inout JSONReader, to table: inout Table) throws(RowsError) {
     let first = reader.peek()
     let start = reader.offset

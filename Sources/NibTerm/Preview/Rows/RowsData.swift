@@ -7,7 +7,6 @@ protocol RowsData: Sendable {
   var file: String { get }
   /// The column names: the header of a CSV file, or the keys of a JSON file in order of first appearance.
   var columns: [String] { get }
-  /// The number of rows.
   var count: Int { get }
 
   /// The values of a row, one per column; `nil` for columns that the row does not have.

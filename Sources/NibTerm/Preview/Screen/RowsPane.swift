@@ -38,10 +38,8 @@ final class RowsPane {
     table = RowsTable(content, options: options, width: width, screenHeight: screenHeight)
   }
 
-  /// The rows that the pane shows.
   var rows: any RowsData { content.rows }
 
-  /// The nib's document.
   var document: NibDocument { content.prototype.document }
 
   /// Closes the table's window.

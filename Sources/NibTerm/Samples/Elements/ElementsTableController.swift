@@ -20,7 +20,6 @@ class ElementsTableController: UITableViewController, KeyHinting {
 
   private static let cellIdentifier = "ElementCell"
 
-  /// Whether the table includes this element.
   func includes(_ element: Element) -> Bool { true }
 
   override class var nibActions: [NibAction] {

@@ -89,7 +89,6 @@ final class PeriodicTableLayout: UICollectionViewLayout {
       && lines <= size.height - CGFloat(PeriodicPlace.periods) * pitch.height ? .besideLanthanides : nil
   }
 
-  /// The frame of the legend.
   private func legendFrame(_ arrangement: PeriodicLegend.Arrangement) -> CGRect {
     let bounds = collectionView?.bounds.size ?? .zero
     let cell = PeriodicTableLayout.cell

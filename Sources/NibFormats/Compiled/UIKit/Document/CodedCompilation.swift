@@ -4,9 +4,7 @@ final class CodedCompilation {
   /// The objects of the graph that have been made. The first is the root.
   private(set) var objects: [CodedGraph.Object] = [CodedGraph.Object("NSObject")]
   private(set) var diagnostics: [Diagnostic] = []
-  /// The number of each element's object.
   private var numbers: [NibElement: Int] = [:]
-  /// The element of each object that has one.
   private(set) var elements: [Int: NibElement] = [:]
   /// The elements that have been compiled, so that their objects already have their values.
   private var compiled: Set<NibElement> = []

@@ -212,7 +212,6 @@ enum CodedSegues {
     "identifier": "UIIdentifier", "customClass": "UISegueClassName",
   ]
 
-  /// Whether an object is a segue template.
   static func isTemplate(_ object: CodedGraph.Object) -> Bool {
     kinds.contains { $0.key == object.className } || object.className.hasSuffix("SegueTemplate")
   }

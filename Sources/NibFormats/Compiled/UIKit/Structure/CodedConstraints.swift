@@ -1,6 +1,5 @@
 import NibSupport
 
-/// The words of a constraint.
 package enum ConstraintWord: String, SchemaWord {
   case firstItem, firstAttribute, secondItem, secondAttribute, multiplier, relation, constant, symbolic,
     priority,

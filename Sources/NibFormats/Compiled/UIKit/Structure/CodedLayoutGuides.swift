@@ -8,7 +8,6 @@ enum CodedLayoutGuides {
     "frameLayoutGuide": "UIScrollView-frameLayoutGuide",
   ]
 
-  /// The words of a view's layout guides.
   enum Word: String, SchemaWord {
     case identifier
 
@@ -151,7 +150,6 @@ extension CodedLayoutGuides {
       ])
   }
 
-  /// The class of the guides.
   static var controllerGuide: ClassSchema { ControllerGuideWord.schema }
 
   /// The row for the type of a controller's guide.

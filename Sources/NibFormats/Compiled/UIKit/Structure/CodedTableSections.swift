@@ -3,7 +3,6 @@ import NibSupport
 /// Translates the static cells of a table. A nib stores them in a data source that is connected to the table:
 /// an object with sections, each with rows, each with a cell.
 enum CodedTableSections {
-  /// The class of the data source.
   static let className = "UITableViewDataSource"
   private static let sections = "UITableSections"
   private static let rows = "UITableSectionRows"
@@ -65,7 +64,6 @@ enum CodedTableSections {
     return candidates.lazy.compactMap { translation.drafts[$0] }.first { $0.name == "tableView" }
   }
 
-  /// The element of the cell in a row.
   private static func cellDraft(_ row: CodedGraph.Value, _ translation: CodedTranslation) -> NibDraft? {
     let graph = translation.graph
     guard let row = graph.object(row), let draft = translation.draft(of: graph.value(cell, of: row)) else {

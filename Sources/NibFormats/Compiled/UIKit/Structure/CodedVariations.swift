@@ -4,7 +4,6 @@ import NibSupport
 /// constraints that are installed for some size classes only. For each object that varies, a nib stores a
 /// list with a record for each combination of traits.
 enum CodedVariations {
-  /// The key of the list in the nib's root.
   private static let root = "UINibTraitStorageListsKey"
   /// The class of the object that contains the records for a view's subviews or constraints.
   private static let relations = "_UIRelationshipTraitStorage"

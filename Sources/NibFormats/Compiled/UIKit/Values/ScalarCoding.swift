@@ -17,7 +17,6 @@ struct ScalarCoding: Sendable {
     text: { graph, value in graph.bool(value).map { $0 ? "NO" : "YES" } },
     value: { $0 == "YES" ? .bool(false) : $0 == "NO" ? .bool(true) : nil })
 
-  /// An integer.
   static let integer = ScalarCoding(
     text: { graph, value in graph.int(value).map { String($0) } },
     value: { text in NibDecimal.parse(text).flatMap { Int64(exactly: $0) }.map { .integer($0) } })
