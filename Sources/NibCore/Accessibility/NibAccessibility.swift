@@ -64,12 +64,6 @@ package struct NibAccessibility {
     return own
   }
 
-  /// A view that is represented by several elements.
-  package static func elements(_ elements: [NibAccessibility], in view: UIView) -> NibAccessibility {
-    NibAccessibility(
-      isElement: false, elements: elements.map { UIAccessibilityElement(of: view, $0) })
-  }
-
   /// A named group. Its elements are the given ones, or those of the subviews if `elements` is `nil`.
   package static func group(
     _ name: String, _ type: UIAccessibilityContainerType, _ elements: [any NibAccessible]? = nil

@@ -49,3 +49,11 @@ extension UIResponder {
     accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
   }
 }
+
+extension NibAccessibility {
+  /// A view that is represented by several elements.
+  package static func elements(_ elements: [NibAccessibility], in view: UIView) -> NibAccessibility {
+    NibAccessibility(
+      isElement: false, elements: elements.map { UIAccessibilityElement(of: view, $0) })
+  }
+}

@@ -68,12 +68,7 @@ public final class UIApplication: UIResponder {
     _ action: Selector, to target: AnyObject?, from sender: Any?, for event: UIEvent?
   ) throws -> Bool {
     if let target {
-      guard let method = nibAction(action, of: target), method.call(on: target, sender: sender, event: event)
-      else {
-        throw NibException.invalidArgument(
-          "-[\(nibClassName(of: target)) \(action.nibName)]: unrecognized selector sent to instance "
-            + "0x\(String(UInt(bitPattern: Unmanaged.passUnretained(target).toOpaque()), radix: 16))")
-      }
+      try nibCall(action, on: target, sender: sender, event: event)
       return true
     }
     return sendUpResponderChain(action, from: sender, for: event)

@@ -178,8 +178,13 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
   /// Called once for each object that a nib created, after all connections of the nib have been made.
   open func awakeFromNib() {}
 
+  package func nibAdopt(globalTint color: UIColor) {}
+  package func nibShowAtLaunch() {}
+
   /// Returns the object that replaces this one after decoding; `nil` to leave the object out. The default is `self`.
   open func awakeAfter(using coder: NSCoder) -> Any? { self }
+
+  package func nibWouldContainItself(_ value: Any?, in property: Any.Type) -> Bool { false }
 
   /// Called when the value of an observed key changes; see `addObserver(_:forKeyPath:options:context:)`.
   open func observeValue(
@@ -327,41 +332,6 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
     get { nibAccessibilitySettings.containerType ?? nibAccessibility?.containerType ?? .none }
     set { nibAccessibilitySettings.containerType = newValue }
   }
-}
-
-/// A press of a key, which a terminal passes to `nibKeyDown(_:)` instead.
-public final class UIPress: NSObject {
-  /// The key: always `nil`.
-  public var key: UIKey? { nil }
-}
-
-/// A key of a keyboard.
-public final class UIKey: NSObject {
-  /// The characters of the key with its modifiers.
-  public var characters: String { "" }
-  /// The characters of the key without modifiers.
-  public var charactersIgnoringModifiers: String { "" }
-}
-
-/// The event of a press, which does not exist in a terminal.
-public final class UIPressesEvent: NSObject {
-  /// The keys: none.
-  public var allPresses: Set<UIPress> { [] }
-}
-
-/// An event from the terminal, as passed to controls and actions.
-public final class UIEvent: NSObject {
-  /// The terminal's event.
-  package let nibInput: InputEvent
-
-  /// The kinds of motion.
-  public enum EventSubtype: Int, Hashable, Sendable {
-    case none = 0
-    case motionShake = 1
-  }
-
-  /// Creates an event from the terminal's event.
-  package init(nibInput: InputEvent) { self.nibInput = nibInput }
 }
 
 /// The settings for screen readers that NibTerm only stores.

@@ -78,6 +78,10 @@ open class UIWindow: UIView {
         .property("windowScene", \.windowScene))
   }
 
+  package override func nibShowAtLaunch() {
+    if nibIsVisibleAtLaunch { isHidden = false }
+  }
+
   override var nibWindow: UIWindow? { self }
   /// The application.
   open override var next: UIResponder? { UIApplication.shared }

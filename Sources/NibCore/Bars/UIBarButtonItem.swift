@@ -203,6 +203,13 @@ extension UIBarButtonItem {
   }
 }
 
+extension UIBarButtonItem: NibActionSource {
+  func nibConnect(_ action: Selector, of target: AnyObject?, _ element: NibElement) {
+    self.target = target
+    self.action = action
+  }
+}
+
 extension UIBarButtonItem.SystemItem {
   /// Whether the item is shown in bold, because it confirms an action.
   var isProminent: Bool { self == .done || self == .save }

@@ -49,21 +49,6 @@ extension UILayoutGuide {
 /// The type of a controller's layout guides in UIKit.
 public typealias UILayoutSupport = UILayoutGuide
 
-extension UIViewController {
-  /// The area at the top of the view that bars cover.
-  public var topLayoutGuide: UILayoutGuide { nibLayoutGuide(.top) }
-  /// The area at the bottom of the view that bars cover.
-  public var bottomLayoutGuide: UILayoutGuide { nibLayoutGuide(.bottom) }
-
-  private func nibLayoutGuide(_ role: UILayoutGuide.Role) -> UILayoutGuide {
-    let view: UIView = self.view
-    if let guide = view.nibStandardGuide(role) { return guide }
-    let guide = UILayoutGuide(role: role)
-    view.addLayoutGuide(guide)
-    return guide
-  }
-}
-
 /// Those guides of a view that every view has in UIKit. They are created on first use.
 package struct StandardGuides {
   var safeArea: UILayoutGuide?

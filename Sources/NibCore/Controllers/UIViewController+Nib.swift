@@ -146,6 +146,21 @@ extension UIViewController {
   }
 }
 
+extension UIViewController {
+  /// The area at the top of the view that bars cover.
+  public var topLayoutGuide: UILayoutGuide { nibLayoutGuide(.top) }
+  /// The area at the bottom of the view that bars cover.
+  public var bottomLayoutGuide: UILayoutGuide { nibLayoutGuide(.bottom) }
+
+  private func nibLayoutGuide(_ role: UILayoutGuide.Role) -> UILayoutGuide {
+    let view: UIView = self.view
+    if let guide = view.nibStandardGuide(role) { return guide }
+    let guide = UILayoutGuide(role: role)
+    view.addLayoutGuide(guide)
+    return guide
+  }
+}
+
 /// The view in a controller's element: the view itself, or in a storyboard its element, which is loaded later.
 private struct ArchivedView {
   private let element: NibElement

@@ -132,6 +132,8 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
 
   package class var nibAttributes: [NibAttribute] { UIViewController.attributeTable }
 
+  package override func nibAdopt(globalTint color: UIColor) { nibArchivedView?.nibAdopt(globalTint: color) }
+
   // MARK: Loading the view
 
   /// The root view, loaded on first use.

@@ -275,6 +275,13 @@ open class UIControl: UIView {
   }
 }
 
+extension UIControl: NibActionSource {
+  func nibConnect(_ action: Selector, of target: AnyObject?, _ element: NibElement) {
+    let events = element["eventType"].flatMap { Event(nibName: $0) } ?? .primaryActionTriggered
+    addTarget(target, action: action, for: events)
+  }
+}
+
 extension UIControl.Event {
   /// Creates an event from its name in documents, such as `touchUpInside`.
   init?(nibName: String) {

@@ -113,6 +113,31 @@ open class UIGestureRecognizer: NibObject {
   }
 }
 
+extension UIView: NibGestureSource {
+  /// Adds a gesture recognizer to the view.
+  public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+    recognizer.view = self
+  }
+
+  /// Removes a gesture recognizer from the view.
+  public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === recognizer }
+    recognizer.view = nil
+  }
+
+  func nibAddRecognizers(_ objects: [AnyObject]) {
+    for case let recognizer as UIGestureRecognizer in objects { addGestureRecognizer(recognizer) }
+  }
+}
+
+extension UIGestureRecognizer: NibActionSource {
+  func nibConnect(_ action: Selector, of target: AnyObject?, _ element: NibElement) {
+    addTarget(target, action: action)
+  }
+}
+
 /// Methods that decide whether a gesture is recognized.
 ///
 /// `shouldReceive` and `gestureRecognizerShouldBegin(_:)` are called before each tap, with the mouse or with keys. The

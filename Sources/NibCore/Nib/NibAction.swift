@@ -75,9 +75,9 @@ public struct NibAction {
   }
 
   /// The controller that the method, a segue action, returns; `nil` if it returns none or has other parameters.
-  func destination(from source: AnyObject, coder: NSCoder, sender: Any?, identifier: String?)
-    -> UIViewController?
-  { makeDestination(source, [coder, sender, identifier]) as? UIViewController }
+  func destination<Controller: AnyObject>(
+    from source: AnyObject, coder: NSCoder, sender: Any?, identifier: String?
+  ) -> Controller? { makeDestination(source, [coder, sender, identifier]) as? Controller }
 
   /// Calls the method. Returns false, without calling it, if the target or the sender does not have the required type.
   func call(on target: AnyObject, sender: Any?, event: UIEvent?) -> Bool {
@@ -97,6 +97,17 @@ public struct NibAction {
 package protocol NibActionTarget: AnyObject {
   /// The actions of the class, including those of its superclass.
   static var nibActions: [NibAction] { get }
+}
+
+/// Calls an action of a target.
+/// - Throws: `NSInvalidArgumentException` if `target` does not implement the action (docs/behaviours.md A10).
+func nibCall(_ action: Selector, on target: AnyObject, sender: Any?, event: UIEvent?) throws {
+  guard let method = nibAction(action, of: target), method.call(on: target, sender: sender, event: event)
+  else {
+    throw NibException.invalidArgument(
+      "-[\(nibClassName(of: target)) \(action.nibName)]: unrecognized selector sent to instance "
+        + "0x\(String(UInt(bitPattern: Unmanaged.passUnretained(target).toOpaque()), radix: 16))")
+  }
 }
 
 /// The action of `target`'s class with the given selector; `nil` if there is none. If a class and its superclass list

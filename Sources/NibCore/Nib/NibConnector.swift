@@ -54,8 +54,8 @@ struct NibConnector {
     for key in keys {
       guard let elements = members[key], let first = elements.first, belongs(list, elements) else { continue }
       let objects = elements.compactMap { $0["destination"].flatMap { instantiation.object(id: $0) } }
-      if key == "gestureRecognizers", let view = source as? UIView {
-        for case let recognizer as UIGestureRecognizer in objects { view.addGestureRecognizer(recognizer) }
+      if key == "gestureRecognizers", let source = source as? any NibGestureSource {
+        source.nibAddRecognizers(objects)
       } else {
         try set(objects, key, source, first)
       }
@@ -83,7 +83,7 @@ struct NibConnector {
       guard !isStrict else { throw exception }
       // An object that replaces one of an unknown class has none of that class's outlets. The unknown class
       // has already been reported.
-      guard !nibReplacesUnknownClass(source, of: element.parent?.parent), !(value is NibPreviewOwner) else {
+      guard !nibReplacesUnknownClass(source, of: element.parent?.parent), !(value is any NibStandIn) else {
         return
       }
       report(.outlet, "\(exception.reason) The outlet is left unset.", element)
@@ -102,14 +102,7 @@ struct NibConnector {
     LoadRecorder.current?.add(
       LoadRecorder.Action(source: source, target: target, selector: selector, location: element.location))
     switch source {
-    case let control as UIControl:
-      let events = element["eventType"].flatMap { UIControl.Event(nibName: $0) } ?? .primaryActionTriggered
-      control.addTarget(target, action: Selector(selector), for: events)
-    case let item as UIBarButtonItem:
-      item.target = target
-      item.action = Selector(selector)
-    case let recognizer as UIGestureRecognizer:
-      recognizer.addTarget(target, action: Selector(selector))
+    case let source as any NibActionSource: source.nibConnect(Selector(selector), of: target, element)
     case _ where nibReplacesUnknownClass(source, of: element.parent?.parent): break
     default:
       report(
@@ -134,6 +127,24 @@ func nibReplacesUnknownClass(_ object: AnyObject, of element: NibElement?) -> Bo
   guard let name = element?["customClass"] else { return false }
   return name != nibClassName(of: object)
 }
+
+/// An object that sends actions: a control, bar item or gesture recognizer.
+protocol NibActionSource: AnyObject {
+  /// Connects an action of a target, which is `nil` for the first responder.
+  ///
+  /// - Parameter element: the element of the connection.
+  func nibConnect(_ action: Selector, of target: AnyObject?, _ element: NibElement)
+}
+
+/// An object with gesture recognizers: a view.
+protocol NibGestureSource: AnyObject {
+  /// Adds the objects that are gesture recognizers to those that the object already has.
+  func nibAddRecognizers(_ objects: [AnyObject])
+}
+
+/// An object that stands in for one that only the program can create. It accepts every outlet, and can be the value of
+/// outlets of another type.
+protocol NibStandIn: AnyObject {}
 
 /// An object that can be the source of segues, such as a controller or a control.
 protocol NibSegueSource: AnyObject {

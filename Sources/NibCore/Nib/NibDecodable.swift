@@ -13,9 +13,19 @@ public protocol NibInstantiable: AnyObject {
   init()
 }
 
-/// An object that is notified when its nib has been loaded. Every `UIResponder` and every `NibObject` conforms.
+/// An object that takes part in the last steps of loading. Every `UIResponder` and every `NibObject` conforms.
 package protocol NibAwakening: AnyObject {
   func awakeFromNib()
+  /// Gives a top-level view, or the view of a top-level controller, the document's tint color, unless the nib sets another
+  /// one.
+  func nibAdopt(globalTint color: UIColor)
+  /// Shows a top-level window if its nib says so.
+  func nibShowAtLaunch()
+}
+
+extension NibAwakening {
+  package func nibAdopt(globalTint color: UIColor) {}
+  package func nibShowAtLaunch() {}
 }
 
 /// The attribute rows of one class, prepared for look-up by name.

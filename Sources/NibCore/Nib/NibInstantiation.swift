@@ -18,11 +18,9 @@ package final class NibInstantiation {
   let bundle: Bundle
   let environment: NibEnvironment
   /// Creates the controller with an id in place of `init(coder:)`; `nil` for the ordinary way.
-  var creator: (id: String, make: (NSCoder) -> UIViewController?)?
+  var creator: (id: String, make: (NSCoder) -> AnyObject?)?
   /// The part of the objects that is loaded.
   var part = Part.whole
-  /// The storyboard that is loaded; `nil` for a nib.
-  var storyboard: UIStoryboard?
   private let owner: AnyObject?
   private let externalObjects: [String: Any]
 
@@ -40,8 +38,9 @@ package final class NibInstantiation {
   /// Objects of other nibs that `awakeAfter(using:)` returned. Those nibs have already sent them
   /// `awakeFromNib`.
   private var awakened: [AnyObject] = []
-  /// Constraints whose items did not exist yet when they were decoded, with the views that contain them.
-  private var deferredConstraints: [(element: NibElement, view: UIView)] = []
+  /// Decoding that has to wait until all objects exist, such as that of constraints between views of which one is not
+  /// created yet.
+  private var deferred: [(NibInstantiation) -> Void] = []
   /// The ids of constraints and subviews that the size class switches off.
   let disabledIDs: Set<String>
 
@@ -80,12 +79,12 @@ package final class NibInstantiation {
     try adoptPlaceholders()
     let topLevel = makeTopLevelObjects()
     NibAutoreleasePool.keep(topLevel)
-    resolveDeferredConstraints()
+    for decode in deferred { decode(self) }
     applyGlobalTint(to: topLevel)
     try NibConnector(self).connectAll()
     try setRuntimeAttributes()
     sendAwakeFromNib()
-    for case let window as UIWindow in topLevel where window.nibIsVisibleAtLaunch { window.isHidden = false }
+    for object in topLevel { nibAwakening(object)?.nibShowAtLaunch() }
     return topLevel
   }
 
@@ -215,10 +214,10 @@ package final class NibInstantiation {
     case is any NibUnavailable.Type: return nil
     case let type? where !NibBindings.hasInit(type): return nil
     case let type as any NibInstantiable.Type: return type.init()
-    case let type as UIResponder.Type: return type.nibMake()
-    // UIKit's other classes (an effect, a trait collection) do not appear as objects in nibs, and few have an
-    // `init()`.
-    case let type as NSObject.Type where NibClassRegistry.isOfFramework(type): return nil
+    // UIKit's classes that are not responders (an effect, a trait collection) do not appear as objects in nibs, and few
+    // have an `init()`.
+    case let type as NSObject.Type
+    where NibClassRegistry.isOfFramework(type) && !(type is any NibAwakening.Type): return nil
     case let type as NSObject.Type: return type.nibMake()
     default: return NSObject()
     }
@@ -282,19 +281,14 @@ package final class NibInstantiation {
 
   private func fallbackClass(for element: NibElement) -> AnyClass? {
     if let standIn: AnyClass = element.nibStandInClass { return standIn }
-    return element.parent?.name == "subviews" ? UIView.self : nil
+    return element.parent?.name == "subviews" ? NibClassRegistry.builtInClass(named: "UIView") : nil
   }
 
-  // MARK: Constraints whose items are created later
+  /// Decodes something after all objects have been created.
+  func whenObjectsExist(_ decode: @escaping (NibInstantiation) -> Void) { deferred.append(decode) }
 
-  /// Decodes a constraint after all objects have been created.
-  func deferConstraint(_ element: NibElement, of view: UIView) {
-    deferredConstraints.append((element, view))
-  }
-
-  private func resolveDeferredConstraints() {
-    for (element, view) in deferredConstraints { ConstraintDecoder(self, view: view).add(element) }
-  }
+  /// The object that the loader passed for external placeholders with the given identifier.
+  func externalObject(_ identifier: String) -> Any? { externalObjects[identifier] }
 
   /// Returns true if the size class switches off the element or one of its ancestors.
   func isSwitchedOff(_ element: NibElement) -> Bool {
@@ -311,10 +305,7 @@ package final class NibInstantiation {
   private func applyGlobalTint(to topLevel: [AnyObject]) {
     guard let element = document.root.child(key: "tintColor"), let color = UIColor(nib: element)
     else { return }
-    for object in topLevel {
-      let view = object as? UIView ?? (object as? UIViewController)?.nibArchivedView
-      if let view, view.storedTintColor == nil { view.storedTintColor = color }
-    }
+    for object in topLevel { nibAwakening(object)?.nibAdopt(globalTint: color) }
   }
 
   // MARK: Steps 3 and 4

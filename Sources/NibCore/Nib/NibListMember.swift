@@ -36,9 +36,16 @@ extension NibElement {
   /// The class that is used for an element whose class NibTerm does not have: that of a controller or gesture recognizer
   /// if the element is called so, or `UIView` if it has a frame. `nil` for other elements.
   package var nibStandInClass: AnyClass? {
-    if isController { return UIViewController.self }
-    if name.hasSuffix("GestureRecognizer") { return UIGestureRecognizer.self }
-    return child(key: "frame") ?? child(key: "frameInset") == nil ? nil : UIView.self
+    let standIn: String
+    if isController {
+      standIn = "UIViewController"
+    } else if name.hasSuffix("GestureRecognizer") {
+      standIn = "UIGestureRecognizer"
+    } else {
+      guard child(key: "frame") ?? child(key: "frameInset") != nil else { return nil }
+      standIn = "UIView"
+    }
+    return NibClassRegistry.builtInClass(named: standIn)
   }
 }
 

@@ -3,7 +3,7 @@
 ///
 /// A subclass declares in `nibAttributes` which attributes documents may contain. Decoding, key-value coding and the
 /// reports of unsupported attributes use these rows.
-open class NibObject: NSObject, NibDecodable, NibAwakening, NibReplaceable {
+open class NibObject: NSObject, NibCopied, NibAwakening, NibReplaceable {
   /// The object's origin in its nib; `nil` for an object created in code.
   package private(set) final var nibOrigin: NibOrigin?
 

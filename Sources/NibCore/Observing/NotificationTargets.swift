@@ -10,9 +10,7 @@ enum SelectorCall {
     for candidate in candidates where method?.call(on: target, sender: candidate, event: nil) == true {
       return
     }
-    _ = NibException.raising {
-      try UIApplication.shared.nibSendAction(selector, to: target, from: argument, for: nil)
-    }
+    NibException.raising { try nibCall(selector, on: target, sender: argument, event: nil) }
   }
 }
 

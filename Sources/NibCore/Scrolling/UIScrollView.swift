@@ -241,6 +241,14 @@ open class UIScrollView: UIView {
 
   // MARK: Layout
 
+  override func nibLayoutGuide(forKey key: String) -> UILayoutGuide? {
+    switch key {
+    case "contentLayoutGuide": contentLayoutGuide
+    case "frameLayoutGuide": frameLayoutGuide
+    default: super.nibLayoutGuide(forKey: key)
+    }
+  }
+
   package override func nibContribute(to builder: LayoutBuilder) { nibPinContent(in: builder) }
 
   open override func layoutSubviews() {

@@ -44,9 +44,9 @@ final class SceneView {
     guard let controller, let scene = element.parent?.parent else { return nil }
     let loading = NibInstantiation(
       document: element.document, objects: scene, name: name, owner: nil, mode: controller.nibMode,
-      bundle: bundle, environment: controller.nibEnvironment)
+      bundle: bundle, environment: controller.nibEnvironment,
+      externalObjects: controller.nibStoryboard.map { [UIStoryboard.placeholder: $0] } ?? [:])
     loading.part = .view(self, element)
-    loading.storyboard = controller.nibStoryboard
     defer { controller.nibStoryboard?.nibAdd(loading.diagnostics) }
     let view = try loading.run().first as? UIView
     for segue in controller.nibSegues { segue.findAnchor(in: loading) }

@@ -1,5 +1,7 @@
 /// A storyboard file. A scene's controller is created each time it is requested.
 public final class UIStoryboard: NSObject {
+  /// The identifier of the external object under which the loads of a storyboard's scenes find it, as in UIKit.
+  static let placeholder = "UIStoryboardPlaceholder"
   let document: NibDocument
   private let name: String
   private let bundle: Bundle
@@ -137,9 +139,8 @@ public final class UIStoryboard: NSObject {
     }
     let loading = NibInstantiation(
       document: document, objects: scene, name: "\(name)#\(id)", owner: nil, mode: nibMode, bundle: bundle,
-      environment: NibEnvironment.current)
-    loading.creator = creator.map { (id, $0) }
-    loading.storyboard = self
+      environment: NibEnvironment.current, externalObjects: [UIStoryboard.placeholder: self])
+    loading.creator = creator.map { make in (id, { make($0) }) }
     // Tools, which load in lenient mode, show the views of controllers without loading them.
     if nibMode == .strict { loading.part = .withoutViews }
     defer { nibAdd(loading.diagnostics) }
@@ -211,6 +212,11 @@ public final class UIStoryboard: NSObject {
     referenced[name] = other
     return other
   }
+}
+
+extension NibInstantiation {
+  /// The storyboard that is loaded; `nil` for a nib.
+  var storyboard: UIStoryboard? { externalObject(UIStoryboard.placeholder) as? UIStoryboard }
 }
 
 /// Finds and reads storyboard files by name, in the same places as nibs.

@@ -28,7 +28,7 @@ package struct SampleSlot {
   /// Creates a slot that sets a property.
   ///
   /// - Parameter decode: converts the text of a sample to the property's value; `nil` if the view cannot show it.
-  init<View: UIView, Value>(
+  init<View: AnyObject, Value>(
     _ view: View, _ path: ReferenceWritableKeyPath<View, Value>, _ accepted: String, text: String? = nil,
     decode: @escaping (String) -> Value?
   ) {
@@ -43,21 +43,21 @@ package struct SampleSlot {
   }
 
   /// A slot that sets a text property.
-  static func text<View: UIView>(
+  static func text<View: AnyObject>(
     _ view: View, _ path: ReferenceWritableKeyPath<View, String?>, text: String?
   ) -> SampleSlot {
     SampleSlot(view, path, "text", text: text) { .some($0) }
   }
 
   /// A slot that sets a Boolean property.
-  static func bool<View: UIView>(
+  static func bool<View: AnyObject>(
     _ view: View, _ path: ReferenceWritableKeyPath<View, Bool>
   ) -> SampleSlot {
     SampleSlot(view, path, "true or false", decode: bool)
   }
 
   /// A slot that sets a numeric property.
-  static func number<View: UIView, Number: BinaryFloatingPoint>(
+  static func number<View: AnyObject, Number: BinaryFloatingPoint>(
     _ view: View, _ path: ReferenceWritableKeyPath<View, Number>
   ) -> SampleSlot {
     SampleSlot(view, path, "a number") { number($0).map { Number($0) } }

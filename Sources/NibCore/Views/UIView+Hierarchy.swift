@@ -162,19 +162,4 @@ extension UIView {
     nibViewController?.traitCollectionDidChange(previous)
     setNeedsDisplay()
   }
-
-  // MARK: Gesture recognizers
-
-  /// Adds a gesture recognizer to the view.
-  public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    recognizer.view?.removeGestureRecognizer(recognizer)
-    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
-    recognizer.view = self
-  }
-
-  /// Removes a gesture recognizer from the view.
-  public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    gestureRecognizers?.removeAll { $0 === recognizer }
-    recognizer.view = nil
-  }
 }

@@ -219,6 +219,15 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   /// properties need not be archived here.
   open func encode(with coder: NSCoder) {}
 
+  package override func nibAdopt(globalTint color: UIColor) {
+    if storedTintColor == nil { storedTintColor = color }
+  }
+
+  package override func nibWouldContainItself(_ value: Any?, in property: Any.Type) -> Bool {
+    guard let part = value as? UIView else { return false }
+    return (property is UIView.Type || property is any OptionalView.Type) && isDescendant(of: part)
+  }
+
   /// The subviews that are archived, and therefore copied. Subviews that the class creates itself are not
   /// included.
   package var nibArchivedSubviews: [UIView] { subviews }
@@ -300,6 +309,14 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   open func didMoveToWindow() {}
   /// Called before the window changes.
   open func willMove(toWindow newWindow: UIWindow?) {}
+  /// The view's own layout guide with the given key in documents; `nil` if it has none.
+  func nibLayoutGuide(forKey key: String) -> UILayoutGuide? {
+    switch key {
+    case "safeArea": safeAreaLayoutGuide
+    case "keyboard": keyboardLayoutGuide
+    default: nil
+    }
+  }
   /// Adds a subview that the nib lists under `subviews`.
   func nibAddDecodedSubview(_ view: UIView) { addSubview(view) }
 
@@ -451,3 +468,7 @@ extension UIView {
   /// The treatment of the tint color.
   public enum TintAdjustmentMode: Int, Hashable, Sendable { case automatic, normal, dimmed }
 }
+
+/// An optional whose wrapped type is a view.
+private protocol OptionalView {}
+extension Optional: OptionalView where Wrapped: UIView {}

@@ -26,8 +26,8 @@ extension UIView {
       .custom(.verticalCompressionResistancePriority, UILayoutPriority.init(nibText:)) {
         $0.priorities.verticalCompression = $1
       },
-      .custom(.placeholderIntrinsicWidth, NibWords.placeholderLength) { $0.priorities.placeholderWidth = $1 },
-      .custom(.placeholderIntrinsicHeight, NibWords.placeholderLength) {
+      .custom(.placeholderIntrinsicWidth, nibPlaceholderLength) { $0.priorities.placeholderWidth = $1 },
+      .custom(.placeholderIntrinsicHeight, nibPlaceholderLength) {
         $0.priorities.placeholderHeight = $1
       },
       .child(
@@ -112,14 +112,7 @@ extension UIView {
   private func nibDecodeGuides(_ element: NibElement, _ coder: NibCoder) {
     for child in element.children
     where child.isNamed("viewLayoutGuide") || child.isNamed("keyboardLayoutGuide") {
-      let guide: UILayoutGuide
-      switch child.key {
-      case "safeArea": guide = safeAreaLayoutGuide
-      case "keyboard": guide = keyboardLayoutGuide
-      case "contentLayoutGuide": guide = (self as? UIScrollView)?.contentLayoutGuide ?? UILayoutGuide()
-      case "frameLayoutGuide": guide = (self as? UIScrollView)?.frameLayoutGuide ?? UILayoutGuide()
-      default: guide = UILayoutGuide()
-      }
+      let guide = child.key.flatMap { nibLayoutGuide(forKey: $0) } ?? UILayoutGuide()
       if guide.owningView == nil { addLayoutGuide(guide) }
       guide.nibOrigin = NibOrigin(child)
       coder.instantiation.register(guide, for: child)
@@ -144,6 +137,32 @@ extension UIView {
     guard let list = element.child(named: "constraints") else { return }
     let decoder = ConstraintDecoder(coder.instantiation, view: self)
     for child in list.children where child.isNamed("constraint") { decoder.decode(child) }
+  }
+}
+
+/// A placeholder for an intrinsic width or height, in points. `infinite`, returned as infinity, means that the view has no
+/// intrinsic size on the axis. `nil` for any other text that is not a number.
+private func nibPlaceholderLength(_ text: String) -> CGFloat? {
+  text == "infinite" ? CGFloat.infinity : nibFinite(text).map { CGFloat($0) }
+}
+
+extension UILayoutPriority {
+  /// Creates a priority from its text in documents; `nil` if the text is not a number from 0 to 1000.
+  init?(nibText: String) {
+    guard let value = nibFinite(nibText), (0...1000).contains(value) else { return nil }
+    self.init(Float(value))
+  }
+}
+
+extension UIView.AutoresizingMask {
+  /// Creates UIKit's mask from that of a document, in which `flexibleMinX` is the left margin.
+  init(_ mask: NibAutoresizingMask) {
+    let bits: [(NibAutoresizingMask, UIView.AutoresizingMask)] = [
+      (.flexibleMinX, .flexibleLeftMargin), (.widthSizable, .flexibleWidth),
+      (.flexibleMaxX, .flexibleRightMargin), (.flexibleMinY, .flexibleTopMargin),
+      (.heightSizable, .flexibleHeight), (.flexibleMaxY, .flexibleBottomMargin),
+    ]
+    self = bits.reduce(into: []) { result, bit in if mask.contains(bit.0) { result.insert(bit.1) } }
   }
 }
 

@@ -22,9 +22,6 @@ package struct NibAttribute: @unchecked Sendable {
   /// The reason why the value has no effect on the screen or on loading; `nil` if it has an effect.
   package let ignoredBecause: String?
 
-  /// True if the property's type is a view class, so that its value may become a subview of the object.
-  var isViewProperty: Bool { declaredType is UIView.Type || declaredType is any OptionalView.Type }
-
   /// The place of a value in an element.
   package enum Source {
     case attribute
@@ -91,10 +88,6 @@ package struct NibAttribute: @unchecked Sendable {
     { object, value in object[keyPath: path()] = value }
   }
 }
-
-/// An optional whose wrapped type is a view.
-private protocol OptionalView {}
-extension Optional: OptionalView where Wrapped: UIView {}
 
 /// The input from which a row decodes its value.
 package struct NibAttributeInput {

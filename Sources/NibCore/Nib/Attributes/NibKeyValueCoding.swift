@@ -3,6 +3,13 @@ package protocol NibKeyValueCoding: AnyObject {
   /// Sets the value for a key.
   /// - Throws: `NibException` if the key is unknown or the value has the wrong type.
   func setValue(_ value: Any?, forKey key: String) throws
+  /// Whether the object would become a part of itself with a value: a view, if a property of the given type is set to it
+  /// or to a view around it.
+  func nibWouldContainItself(_ value: Any?, in property: Any.Type) -> Bool
+}
+
+extension NibKeyValueCoding {
+  package func nibWouldContainItself(_ value: Any?, in property: Any.Type) -> Bool { false }
 }
 
 /// The default implementation of `setValue(_:forKey:)`: calls the setter of a property that `NibBindings` lists,
@@ -27,9 +34,7 @@ package func nibSetValue(_ value: Any?, forKey key: String, of object: AnyObject
     return
   }
   if let builtIn = nibBuiltInProperty(key, of: object) {
-    if builtIn.isViewProperty, let part = value as? UIView,
-      (object as? UIView)?.isDescendant(of: part) == true
-    {
+    if nibKeyValueCoding(object)?.nibWouldContainItself(value, in: builtIn.declaredType) ?? false {
       throw NibException.invalidArgument(
         "[\(nibDescription(of: object)) setValue:forKey:]: the \(key) would contain itself.")
     }

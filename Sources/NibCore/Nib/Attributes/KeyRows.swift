@@ -9,21 +9,6 @@ package protocol NibKeyed: AnyObject {
 /// The keys of key-value coding. The key of a Boolean property does not contain the `is` of its name: that of `isEditing`
 /// is `editing`.
 package enum KeyRows {
-  /// The classes whose properties connections can name, although nibs do not contain objects of exactly these classes.
-  package static var types: [any NibKeyed.Type] {
-    [
-      UIResponder.self, UIApplication.self, UIAccessibilityElement.self, UILayoutGuide.self,
-      NSLayoutConstraint.self,
-    ]
-  }
-
-  private static let keys: [String: Set<String>] = types.reduce(into: [:]) { keys, type in
-    keys[nibBareName(of: type)] = Set(type.nibKeys.map(\.name))
-  }
-
-  /// The keys of such a class; empty for any other class.
-  package static func keys(of name: String) -> Set<String> { keys[name] ?? [] }
-
   /// Looks for a key, and then for the key without `is`.
   static func find(_ key: String, _ lookUp: (String) -> NibAttribute?) -> NibAttribute? {
     lookUp(key) ?? lookUp(bare(key))

@@ -13,12 +13,14 @@ struct ConstraintDecoder {
   /// switched off by the size class or by Interface Builder's "Installed" checkbox is created, because outlets
   /// may refer to it, but not added.
   func decode(_ element: NibElement) {
-    guard itemsExist(element) else { return instantiation.deferConstraint(element, of: view) }
+    guard itemsExist(element) else {
+      return instantiation.whenObjectsExist { [view] in ConstraintDecoder($0, view: view).add(element) }
+    }
     add(element)
   }
 
   /// Decodes one constraint whose items exist.
-  func add(_ element: NibElement) {
+  private func add(_ element: NibElement) {
     guard let constraint = constraint(element) else { return }
     if isInstalled(element) { view.addConstraint(constraint) }
   }
