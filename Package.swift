@@ -83,14 +83,18 @@ let package = Package(
         .linkedLibrary("tinfo", .when(platforms: [.linux])),
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]),
+    // The programs of `nibterm samples`.
+    .target(
+      name: "NibSamples", dependencies: ["NibCore", "NibScreen"], swiftSettings: settings,
+      plugins: ["EmbedSamples"]),
     .executableTarget(
       name: "NibTerm",
       dependencies: [
-        "NibCore", "NibDrawing", "NibSources", "NibAnalysis", "NibCompare", "NibScreen",
+        "NibCore", "NibDrawing", "NibSources", "NibAnalysis", "NibCompare", "NibScreen", "NibSamples",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
-      swiftSettings: settings, plugins: ["EmbedSamples"]),
+      swiftSettings: settings),
     // A plugin for packages that use NibTerm: it makes the methods and properties that their nibs name known to the
     // loader, and embeds the nibs.
     .plugin(name: "NibBindings", capability: .buildTool(), dependencies: ["NibBindingsTool"]),
@@ -132,6 +136,10 @@ let package = Package(
     // A program that crashes, exits or hangs on request. Tests check that the terminal is restored.
     .executableTarget(
       name: "EndingProgram", dependencies: ["NibScreen", "NibCore"], path: "Tests/EndingProgram",
+      swiftSettings: settings),
+    .testTarget(
+      name: "NibSamplesTests",
+      dependencies: ["TestSupport", "NibCore", "NibScreen", "NibAnalysis", "NibSamples"],
       swiftSettings: settings),
     .testTarget(
       name: "NibTermTests", dependencies: ["TestSupport", "NibTerm", "NibCore", "EndingProgram"],

@@ -60,7 +60,7 @@ for target in Sources/*/; do
   [ "$name" != NibSupport ] || continue
   files=$(inputs "$target")
   [ -s "$folder/checked" ] || continue
-  # Files that plugins have written, such as the samples in NibTerm.
+  # Files that plugins have written, such as the samples in NibSamples.
   generated=$(find .build/plugins/outputs -path "*/$name/*" -name '*.swift' 2> "$folder/null" || true)
   "${SWIFTC:-swiftc}" -frontend -typecheck -module-name "$name" $options $platform -I "$folder" -I "$modules" $maps $files \
     $generated > "$folder/log" 2>&1 || true

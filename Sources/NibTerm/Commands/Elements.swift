@@ -1,5 +1,6 @@
 import ArgumentParser
 import NibCore
+import NibSamples
 import NibScreen
 
 /// `nibterm elements`: runs the demo app, which shows the chemical elements.

@@ -1,4 +1,5 @@
 import NibCore
+import NibSamples
 
 /// Reads documents for the commands. A document that cannot be read does not affect the others.
 enum InputFile {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import NibCore
+import NibSamples
 import NibScreen
 
 /// `nibterm samples [NAME [SCREEN]]`: lists, draws and runs the screens of the samples.

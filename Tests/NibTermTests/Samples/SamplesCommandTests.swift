@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import NibSamples
 @testable import NibTerm
 
 /// `nibterm samples` without a terminal.

@@ -2,25 +2,25 @@ import NibCore
 
 /// An example program for one of the seeds, the documents on which NibTerm is based (docs/seeds.md). Its screens are
 /// built from nibs in the folder SampleNibs and from classes in this folder.
-struct Sample: Sendable {
+package struct Sample: Sendable {
   /// A screen. Its controller is created again each time it is shown.
-  struct Screen: Sendable {
-    let name: String
-    let summary: String
+  package struct Screen: Sendable {
+    package let name: String
+    package let summary: String
     /// Creates the controller. Throws `NibException` or another error if a nib or the data is missing or
     /// malformed.
-    let make: @Sendable () throws -> UIViewController
+    package let make: @Sendable () throws -> UIViewController
   }
 
-  let name: String
+  package let name: String
   let summary: String
   /// The id of the default device for drawings.
-  let device: String
+  package let device: String
   /// Whether screens begin below the status bar, as all screens did before iOS 7.
-  var beginsBelowStatusBar = false
+  package var beginsBelowStatusBar = false
   /// Whether a terminal can scroll to content that does not fit. The sample was made for a screen with a fixed size.
   var scrollsOverflow = false
-  let screens: [Screen]
+  package let screens: [Screen]
   /// Whether all other screens can be reached from the first one, so that the first screen is the whole
   /// program.
   let isOneProgram: Bool
@@ -28,13 +28,13 @@ struct Sample: Sendable {
   /// Creates the controller that shows a screen in the terminal.
   ///
   /// - Throws: any error that occurs while the screen is created.
-  func run(_ screen: Screen) throws -> UIViewController {
+  package func run(_ screen: Screen) throws -> UIViewController {
     let controller = try screen.make()
     return scrollsOverflow ? OverflowController(controller) : controller
   }
 
   /// The screen with the given name. Case and spaces are ignored.
-  func screen(named name: String) -> Screen? {
+  package func screen(named name: String) -> Screen? {
     screens.first { Sample.folded($0.name) == Sample.folded(name) }
   }
 
@@ -44,5 +44,5 @@ struct Sample: Sendable {
 
 extension Sample {
   /// The first screen, if it is the whole program; `nil` if the screens are separate.
-  var program: Screen? { isOneProgram ? screens.first : nil }
+  package var program: Screen? { isOneProgram ? screens.first : nil }
 }

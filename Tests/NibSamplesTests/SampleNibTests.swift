@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @testable import NibCore
-@testable import NibTerm
+@testable import NibSamples
 
 /// The nibs of the samples: their frames, their names, and the copies that the program embeds.
 @Suite struct SampleNibTests {

@@ -6,9 +6,9 @@ import Synchronization
 ///
 /// The nibs and classes are registered only on request. Otherwise a view of a document that is not a sample could get a
 /// class of the samples that has the same name as the document's class.
-enum SampleNibs {
+package enum SampleNibs {
   /// Prepares for running a sample: registers its nibs and classes. A second call has no effect.
-  static func register() {
+  package static func register() {
     registerNibs()
     if let folder {
       registerClasses(forDocumentsAt: folder)
@@ -20,7 +20,7 @@ enum SampleNibs {
 
   /// Prepares for showing a document. If it is in the program's samples folder, or is an exact copy of a sample's
   /// document, it finds the samples' classes. Other documents do not find them, so that they cannot run them.
-  static func register(forDocument path: String) {
+  package static func register(forDocument path: String) {
     let file = Disk.url(Disk.resolved(path), isDirectory: false)
     if let folder, file.path.hasPrefix(folder.path + "/") { return register() }
     guard let own = EmbeddedSamples.nibs[file.deletingPathExtension().lastPathComponent],
@@ -51,7 +51,7 @@ enum SampleNibs {
 
   /// Gives the nibs in a folder and its subfolders priority over the samples' nibs with the same names. Call
   /// this before `register()`.
-  static func prefer(_ folder: URL) {
+  package static func prefer(_ folder: URL) {
     let folders = subfolders(of: folder)
     for folder in folders { NibSearchPath.add(folder: folder) }
     registerClasses(forDocumentsAt: folder)
@@ -99,11 +99,13 @@ enum SampleNibs {
 
   /// A folder and all its subfolders, each before its own subfolders.
   private static func subfolders(of folder: URL) -> [URL] {
-    subfolders(ofPath: folder.path).map { Disk.url($0, isDirectory: true) }
-  }
-
-  private static func subfolders(ofPath path: String) -> [String] {
-    let names = (try? FolderListing(of: path))?.folders ?? []
-    return [path] + names.flatMap { subfolders(ofPath: "\(path)/\($0)") }
+    var paths = [folder.path]
+    var walk = FolderWalk(limit: 1_000_000, depth: 64)
+    walk.walk(folder.path) { item in
+      guard item.kind == .folder, !DocumentName.isPackage(item.name) else { return false }
+      paths.append(item.path)
+      return true
+    }
+    return paths.map { Disk.url($0, isDirectory: true) }
   }
 }

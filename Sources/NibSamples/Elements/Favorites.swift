@@ -4,7 +4,7 @@ import NibCore
 ///
 /// Several running programs can share the file. A change is applied to the current content of the file, and all other
 /// lines stay unchanged, byte for byte.
-final class Favorites {
+package final class Favorites {
   private let file: String?
   /// The favourites as of the last read or change.
   private(set) var symbols: [String]

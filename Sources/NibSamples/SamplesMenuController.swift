@@ -7,7 +7,7 @@ final class SampleCell: UITableViewCell {
 }
 
 /// A list of samples and their screens. A chosen screen covers the list until Escape closes it.
-final class SamplesMenuController: UITableViewController {
+package final class SamplesMenuController: UITableViewController {
   private static let cellIdentifier = "Screen"
   private let samples: [Sample]
 
@@ -17,31 +17,33 @@ final class SamplesMenuController: UITableViewController {
     self.title = title
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
   /// A navigation controller with the list, under the given title.
-  static func stack(_ samples: [Sample], title: String) -> UIViewController {
+  package static func stack(_ samples: [Sample], title: String) -> UIViewController {
     UINavigationController(rootViewController: SamplesMenuController(samples, title: title))
   }
 
-  override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(
       UINib(nibName: "SampleCell", bundle: nil), forCellReuseIdentifier: SamplesMenuController.cellIdentifier)
     tableView.rowHeight = UITableView.automaticDimension
   }
 
-  override func numberOfSections(in tableView: UITableView) -> Int { samples.count }
+  package override func numberOfSections(in tableView: UITableView) -> Int { samples.count }
 
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  package override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     samples[section].screens.count
   }
 
-  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+  package override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     "\(samples[section].name)  \(samples[section].summary)"
   }
 
-  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+  package override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+    -> UITableViewCell
+  {
     let cell = tableView.dequeueReusableCell(
       withIdentifier: SamplesMenuController.cellIdentifier, for: indexPath)
     let screen = screen(at: indexPath)
@@ -52,7 +54,7 @@ final class SamplesMenuController: UITableViewController {
     return cell
   }
 
-  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+  package override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     let screen = screen(at: indexPath)
     do {
       present(try samples[indexPath.section].run(screen), animated: false)

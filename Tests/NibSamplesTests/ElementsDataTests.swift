@@ -2,7 +2,7 @@ import Foundation
 import NibCore
 import Testing
 
-@testable import NibTerm
+@testable import NibSamples
 
 /// The data of the Elements demo: elements and favourites.
 @Suite struct ElementsDataTests {

@@ -2,7 +2,7 @@ import Foundation
 import NibCore
 import Testing
 
-@testable import NibTerm
+@testable import NibSamples
 
 /// The lesson's two solutions for loading a view from a nib (docs/behaviours.md C1-C3), and its exercise.
 @Suite struct SamplesLessonTests {

@@ -2,7 +2,7 @@ import Foundation
 import NibCore
 import Testing
 
-@testable import NibTerm
+@testable import NibSamples
 
 /// The nibs of the Elements demo, measured for a terminal and for a phone.
 @Suite struct ElementViewTests {

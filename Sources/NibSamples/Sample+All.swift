@@ -2,10 +2,10 @@ import NibCore
 
 extension Sample {
   /// All samples, in the order of docs/seeds.md.
-  static let all = [lesson, elements, nibOwner, pragmaticNib, nmView]
+  package static let all = [lesson, elements, nibOwner, pragmaticNib, nmView]
 
   /// The sample with the given name. Case and spaces are ignored.
-  static func named(_ name: String) -> Sample? { all.first { folded($0.name) == folded(name) } }
+  package static func named(_ name: String) -> Sample? { all.first { folded($0.name) == folded(name) } }
 
   private static let lesson = Sample(
     name: "Lesson", summary: "The nib lesson: a view with its own nib, a cell for two tables",

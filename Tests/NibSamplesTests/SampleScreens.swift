@@ -2,7 +2,7 @@ import Foundation
 import NibCore
 import Testing
 
-@testable import NibTerm
+@testable import NibSamples
 
 /// Screens of samples for tests, on a phone of 375 x 667 points with two pixels per point.
 enum SampleScreens {

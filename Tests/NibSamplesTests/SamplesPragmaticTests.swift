@@ -2,7 +2,7 @@ import Foundation
 import NibCore
 import Testing
 
-@testable import NibTerm
+@testable import NibSamples
 
 /// PragmaticNib's example (docs/behaviours.md C40-C46), and the three problems of docs/seeds.md.
 @Suite struct SamplesPragmaticTests {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NibAnalysis
 @testable import NibCore
-@testable import NibTerm
+@testable import NibSamples
 
 /// NMView's six screens, in both orientations of the device for which they were designed.
 @Suite struct NMViewSampleTests {

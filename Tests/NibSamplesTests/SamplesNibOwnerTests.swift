@@ -2,7 +2,7 @@ import Foundation
 import NibCore
 import Testing
 
-@testable import NibTerm
+@testable import NibSamples
 
 /// NibOwner's example (docs/behaviours.md C21-C30).
 @Suite struct SamplesNibOwnerTests {

@@ -2,7 +2,7 @@ import NibCore
 
 /// The Elements demo: two tabs, each a navigation controller with a table of chemical elements. All screens are loaded
 /// from nibs.
-enum ElementsDemo {
+package enum ElementsDemo {
   /// Creates the first screen.
   ///
   /// - Parameters:
@@ -10,7 +10,7 @@ enum ElementsDemo {
   ///   - startsWithTable: whether the first screen is the periodic table. The list is behind it.
   /// - Throws: `NibException` if a nib is missing or malformed, `DecodingError` if the elements are not valid
   ///   JSON.
-  static func makeRootController(
+  package static func makeRootController(
     favorites: String? = Favorites.userFile(), startsWithTable: Bool = false
   ) throws -> UIViewController {
     SampleNibs.register()
