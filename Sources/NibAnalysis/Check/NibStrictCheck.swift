@@ -39,12 +39,22 @@ package struct NibStrictCheck {
   }
 }
 
-extension Diagnostic {
-  /// The diagnostic with another severity, and with an additional note.
-  func downgraded(to severity: Severity, _ reason: Note? = nil) -> Diagnostic {
-    var result = self
-    result.severity = severity
-    result.ownNotes += reason.map { [$0] } ?? []
-    return result
+extension StrictCheckContext {
+  /// The diagnostics of loading that the result of the strict check contains, without those of other documents. If
+  /// only the running program has an object's class, all its diagnostics are kept, and those of outlets become errors.
+  /// For other objects, the strict check replaces the diagnostics that depend on the class with its own.
+  fileprivate func keptDiagnostics(of loading: [Diagnostic]) -> [Diagnostic] {
+    let running = Set(document.root.descendants.filter(isRunning).compactMap { $0.id })
+    return loading.compactMap { diagnostic in
+      guard diagnostic.location.map({ $0.file == document.file }) ?? true else { return nil }
+      guard DiagnosticKind.ofClasses.contains(diagnostic.kind) || diagnostic.kind == .segue else {
+        return diagnostic
+      }
+      guard let id = diagnostic.path.steps.first?.id, running.contains(id) else { return nil }
+      var known = diagnostic
+      known.message = diagnostic.message.withoutAddresses
+      if diagnostic.kind == .outlet { known.severity = .error }
+      return known
+    }
   }
 }

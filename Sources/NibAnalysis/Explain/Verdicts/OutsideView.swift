@@ -2,7 +2,6 @@ import NibCore
 
 /// A view that is partly or completely outside its superview, outside a view that clips it, or off the screen.
 package struct OutsideView: LayoutVerdict {
-  package static var kind: DiagnosticKind { CheckRule.outsideSuperview.kind }
   package let view: UIView
   /// The view whose bounds it exceeds: its superview, a view that clips it, or the root view.
   package let container: UIView

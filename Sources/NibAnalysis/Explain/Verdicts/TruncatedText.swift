@@ -2,7 +2,6 @@ import NibCore
 
 /// A text that does not fit into its view, so that a part of it is not shown.
 package struct TruncatedText: LayoutVerdict {
-  package static var kind: DiagnosticKind { CheckRule.truncatedText.kind }
   package let view: UIView
   package let fit: TextFit
   /// The part of the text that is not shown.

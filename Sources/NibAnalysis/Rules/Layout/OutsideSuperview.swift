@@ -79,6 +79,8 @@ extension CheckContext {
 }
 
 extension OutsideView {
+  package static var kind: DiagnosticKind { CheckRule.outsideSuperview.kind }
+
   /// The axes on which the view exceeds the container.
   fileprivate var axes: LayoutAxes {
     overhangs.reduce(into: []) { $0.formUnion($1.edge.axes) }

@@ -1,39 +1,9 @@
 import NibCore
 import NibSources
 
-extension CheckRule {
-  static let cellNib = CheckRule(
-    "cell-nib", .loading, .error,
-    "A nib that is registered for cells contains another top-level object besides the cell.",
-    details: "This is a warning if no source file registers the nib.",
-    advice: "Move the other object out, or into the cell.",
-    wrong: cellNib(identifier: "card", rest: "\n<view id=\"other\"/>"), right: cellNib(identifier: "card"),
-    strict: { $0.cells })
-
-  static let reuseIdentifier = CheckRule(
-    "reuse-identifier", .loading, .error,
-    "The reuse identifier of the cell is not the one that it is registered for.",
-    advice: "Use the same identifier in both places, or clear that of the cell.",
-    wrong: cellNib(identifier: "cart"), right: cellNib(identifier: "card"),
-    strict: { $0.cells })
-
-  private static func cellNib(identifier: String, rest: String = "") -> RuleExample {
-    RuleExample(
-      """
-      <tableViewCell reuseIdentifier="\(identifier)" id="cell"><rect key="frame" x="0" y="0" width="320" height="44"/>
-      </tableViewCell>\(rest)
-      """, name: "Card.xib",
-      files: [
-        "List.swift": """
-        class List: UITableViewController {
-          override func viewDidLoad() {
-            tableView.register(UINib(nibName: "Card", bundle: nil), forCellReuseIdentifier: "card")
-          }
-        }
-
-        """
-      ])
-  }
+extension StrictCheckContext {
+  /// The findings of `cell-nib`, `reuse-identifier`, `undefined-key` and `file-owner` about nibs of cells.
+  var cells: [Diagnostic] { fact { CellNibCheck(self).diagnostics } }
 }
 
 /// Finds nibs that raise an exception when a table or collection view makes a cell from them
@@ -175,5 +145,26 @@ struct CellNibCheck {
         .cellNib, severity: severity,
         "invalid nib registered for identifier (\(identifier ?? "")) - nib must contain exactly one top "
           + "level object which must be a \(expected) instance", at: element, notes: [note]))
+  }
+}
+
+extension RuleExample {
+  /// A nib with a cell, and code that registers it.
+  static func cellNib(identifier: String, rest: String = "") -> RuleExample {
+    RuleExample(
+      """
+      <tableViewCell reuseIdentifier="\(identifier)" id="cell"><rect key="frame" x="0" y="0" width="320" height="44"/>
+      </tableViewCell>\(rest)
+      """, name: "Card.xib",
+      files: [
+        "List.swift": """
+        class List: UITableViewController {
+          override func viewDidLoad() {
+            tableView.register(UINib(nibName: "Card", bundle: nil), forCellReuseIdentifier: "card")
+          }
+        }
+
+        """
+      ])
   }
 }

@@ -1,50 +1,9 @@
 import NibCore
 import NibSources
 
-extension CheckRule {
-  static let viewOutlet = CheckRule(
-    "view-outlet", .loading, .error,
-    "A controller takes its view from this nib, but the nib does not connect `view`.",
-    details: """
-      This is a warning if only the name connects the two: a `FooViewController` that code creates without a nib \
-      name looks for `FooView.xib`.
-      """,
-    advice: "Connect `view`, or give the nib another name.",
-    wrong: controllerNib(connections: ""),
-    right: controllerNib(connections: #"<outlet property="view" destination="root" id="o"/>"#),
-    strict: { $0.controllers })
-
-  static let notTheView = CheckRule(
-    "not-the-view", .loading, .error,
-    "The view of a table view controller is not a table view, or that of a collection view controller is not a collection view.",
-    details: """
-      Not reported for classes whose `init(coder:)` does not call that of the superclass, because they create their \
-      view themselves.
-      """,
-    advice: "Set the view's class, or the controller's.",
-    wrong: tableScene(view: "view"), right: tableScene(view: "tableView"),
-    strict: { $0.controllers })
-
-  private static func controllerNib(connections: String) -> RuleExample {
-    RuleExample(
-      """
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="CardController">
-        <connections>\(connections)</connections>
-      </placeholder>
-      <view id="root"><rect key="frame" x="0" y="0" width="320" height="480"/></view>
-      """, name: "CardController.xib",
-      files: ["CardController.swift": "class CardController: UIViewController {}\n"])
-  }
-
-  private static func tableScene(view: String) -> RuleExample {
-    """
-    <scene sceneID="s"><objects>
-      <tableViewController id="controller" sceneMemberID="viewController">
-        <\(view) key="view" id="root"><rect key="frame" x="0" y="0" width="320" height="480"/></\(view)>
-      </tableViewController>
-    </objects></scene>
-    """
-  }
+extension StrictCheckContext {
+  /// The findings of `view-outlet` and `not-the-view`.
+  var controllers: [Diagnostic] { fact { ControllerCheck(self).diagnostics } }
 }
 
 /// Finds controllers that could not load their view from the document, because the view outlet is not connected or the

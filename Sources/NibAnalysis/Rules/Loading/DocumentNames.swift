@@ -1,50 +1,14 @@
 import NibCore
 import NibSources
 
-extension CheckRule {
-  package static let unknownStoryboard = CheckRule(
-    "unknown-storyboard", .loading, .warning, "Code loads a storyboard that is not in the project.",
-    details: """
-      Examined are `UIStoryboard(name:bundle:)` and `storyboardWithName:bundle:` with a literal, a constant or a raw value \
-      in a bundle of the program itself. The exception is raised when the code runs. Names are compared with upper and \
-      lower case, as on devices. Reported once for each call, at the name in the code.
-      """,
-    advice: "Correct the name, or add the storyboard.",
-    wrong: code("UIStoryboard(name: \"Exmaple\", bundle: nil)"),
-    right: code("UIStoryboard(name: \"Example\", bundle: nil)"),
-    strict: { $0.program.unknownNames })
-
-  package static let unknownNib = CheckRule(
-    "unknown-nib", .loading, .warning, "Code loads a nib that is not in the project.",
-    details: """
-      Examined are `UINib(nibName:bundle:)`, `loadNibNamed(_:owner:options:)`, `init(nibName:bundle:)` of controllers and \
-      their messages in Objective-C, with a literal, a constant, a raw value or the name of a class, in a bundle of the \
-      program itself. Controllers with their own `loadView()` load no nib. The exception is raised when the code runs. \
-      Names are compared with upper and lower case, as on devices. Reported once for each call, at the name in the code.
-      """,
-    advice: "Correct the name, or add the nib.",
-    wrong: nib("Crad"), right: nib("Card"),
-    strict: { $0.program.unknownNames })
-
-  private static func code(_ expression: String) -> RuleExample {
-    RuleExample(
-      """
-      <scene sceneID="s"><objects>
-        <viewController id="list" sceneMemberID="viewController"/>
-      </objects></scene>
-      """, files: ["List.swift": "let storyboard = \(expression)\n"])
-  }
-
-  private static func nib(_ name: String) -> RuleExample {
-    RuleExample(
-      "<view id=\"card\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"200\" height=\"100\"/></view>",
-      name: "Card.xib", files: ["List.swift": "let nib = UINib(nibName: \"\(name)\", bundle: nil)\n"])
-  }
+extension NibProgram {
+  /// The findings of `unknown-storyboard` and `unknown-nib`: names in code that match no document.
+  var unknownNames: [Diagnostic] { findings.found { DocumentNameCheck(self).diagnostics } }
 }
 
 /// Finds the names with which code loads storyboards and nibs that the program does not have. UIKit raises an exception
 /// when the code runs (docs/behaviours.md B1).
-struct DocumentNameCheck {
+private struct DocumentNameCheck {
   private(set) var diagnostics: [Diagnostic] = []
   private let program: NibProgram
 
@@ -58,7 +22,7 @@ struct DocumentNameCheck {
     guard loads(use), let name = name(of: use), !hasDocument(named: name, use.isStoryboard) else { return }
     let kind = use.isStoryboard ? "storyboard" : "nib"
     let file = use.isStoryboard ? "\(name).storyboard" : "\(name).xib"
-    let others = program.documents.map { StrictCheckContext.nibName(of: $0) }
+    let others = program.documents.map { DocumentName.nibName(of: $0) }
     let isOtherwiseCased = others.contains { $0 != name && $0.lowercased() == name.lowercased() }
     // A document that the project lists, but that is not there, may be in a repository inside this one.
     guard isOtherwiseCased || !program.projects.list(fileNamed: file),
@@ -111,7 +75,7 @@ struct DocumentNameCheck {
 
   private func hasDocument(named name: String, _ isStoryboard: Bool) -> Bool {
     let suffix = isStoryboard ? ".storyboard" : ".xib"
-    let bare = StrictCheckContext.nibName(of: name + suffix)
+    let bare = DocumentName.nibName(of: name + suffix)
     return program.files.documents(named: bare).contains { $0.hasSuffix(suffix) }
       || name.hasSuffix(suffix) && hasDocument(named: String(name.dropLast(suffix.count)), isStoryboard)
   }
@@ -123,7 +87,7 @@ struct DocumentNameCheck {
     }
     let suffix = isStoryboard ? ".storyboard" : ".xib"
     let known = Set(
-      program.documents.filter { $0.hasSuffix(suffix) }.map { StrictCheckContext.nibName(of: $0) })
+      program.documents.filter { $0.hasSuffix(suffix) }.map { DocumentName.nibName(of: $0) })
     if let other = known.first(where: { $0.lowercased() == name.lowercased() }) {
       return [
         Diagnostic.Note("the file is named '\(other)': devices distinguish between upper and lower case")

@@ -1,64 +1,9 @@
 import NibCore
 import NibSources
 
-extension CheckRule {
-  static let unknownScene = CheckRule(
-    "unknown-scene", .loading, .warning,
-    "Code asks a storyboard for a scene with an identifier that it does not have.",
-    details: """
-      Reported in the storyboard that the code names, or, for `storyboard?.instantiateViewController(...)`, in that of the \
-      controller with the code. That is a note if another storyboard with a scene of this class has the identifier, unless \
-      the code always runs, as for `unknown-segue`. If it is not known which storyboard is meant, none of the project has the \
-      identifier.
-      """,
-    advice: "Correct the identifier, or set it in the identity inspector.",
-    wrong: scene("Detial"), right: scene("Detail"),
-    strict: { $0.identifiers })
-
-  static let unknownCell = CheckRule(
-    "unknown-cell", .loading, .warning,
-    "Code dequeues a cell, header or footer with an identifier that no document has and no code registers.",
-    details: """
-      Calls that return nil for an unknown identifier are not examined. Nothing is reported if an identifier is \
-      registered that is only known when the program runs.
-      """,
-    advice: "Correct the identifier, or register a class or nib for it.",
-    wrong: cell("Crad"), right: cell("Card"),
-    strict: { $0.identifiers })
-
-  private static func scene(_ identifier: String) -> RuleExample {
-    RuleExample(
-      """
-      <scene sceneID="s"><objects>
-        <viewController customClass="List" storyboardIdentifier="Detail" id="list" sceneMemberID="viewController">
-          <view key="view" id="view"><rect key="frame" x="0" y="0" width="320" height="480"/></view>
-        </viewController>
-      </objects></scene>
-      """,
-      files: [
-        "List.swift": """
-        class List: UIViewController {
-          func open() { storyboard?.instantiateViewController(withIdentifier: "\(identifier)") }
-        }
-
-        """
-      ])
-  }
-
-  private static func cell(_ identifier: String) -> RuleExample {
-    .prototypes(
-      of: "List",
-      files: [
-        "List.swift": """
-        class List: UITableViewController {
-          override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
-            tableView.dequeueReusableCell(withIdentifier: "\(identifier)", for: path)
-          }
-        }
-
-        """
-      ])
-  }
+extension StrictCheckContext {
+  /// The findings of `unknown-scene` and `unknown-cell`.
+  var identifiers: [Diagnostic] { fact { IdentifierCheck(self).diagnostics } }
 }
 
 /// Finds identifiers with which code asks for scenes and cells that do not exist. UIKit raises an exception when the code

@@ -1,37 +1,9 @@
 import NibCore
 import NibSources
 
-extension CheckRule {
-  static let undefinedKey = CheckRule(
-    "undefined-key", .loading, .error,
-    "An outlet names a key that neither the class of its object nor a superclass has.",
-    details: """
-      Objective-C does not see properties without `@IBOutlet` or `@objc`, nor those of types that it does not have, such \
-      as `Int?`, structures, tuples, and enumerations and protocols without `@objc`. A File's Owner that does not inherit \
-      from `NSObject` has no keys at all, and neither has one that is nil: with `owner: nil`, no outlet of it can be set. \
-      This is a note for a view of one of Apple's classes if libraries of the project \
-      are not there, for example before `pod install`, because an extension in a library can declare outlets.
-      """,
-    advice: "Remove the connection, or declare the outlet. If it is declared, `@IBOutlet` is missing.",
-    wrong: .card(outlet: "titel"), right: .card(),
-    strict: { $0.outlets + $0.cells + $0.placeholders })
-
-  static let mistypedOutlet = CheckRule(
-    "mistyped-outlet", .loading, .warning, "The object does not have the declared type of the outlet.",
-    details: """
-      Loading sets the outlet all the same, because setters do not check the class of the object. An exception is \
-      raised when the program uses the outlet as the declared type.
-      """,
-    advice: "Set the object's class, or correct the declaration.",
-    wrong: .card(type: "UIButton"), right: .card(),
-    strict: { $0.outlets })
-
-  static let unknownSuperclass = CheckRule(
-    "unknown-superclass", .loading, .note,
-    "A superclass has no source, so it is not known which keys the class has.",
-    advice: "Name the folder of the source with `--sources`.",
-    wrong: .card(outlet: "subtitle", superclass: "LibraryView"), right: .card(),
-    strict: { $0.outlets })
+extension StrictCheckContext {
+  /// The findings of `undefined-key`, `mistyped-outlet` and `unknown-superclass` about outlets.
+  var outlets: [Diagnostic] { fact { OutletCheck(self).diagnostics } }
 }
 
 /// Finds outlets and outlet collections whose key does not exist in the source's class (docs/behaviours.md

@@ -16,7 +16,7 @@ extension CheckRule {
       guard context.document.kind.container == .storyboard, let files = context.projectFiles,
         (context.document.root["initialViewController"] ?? "").isEmpty
       else { return [] }
-      let name = StrictCheckContext.nibName(of: context.document.file)
+      let name = DocumentName.nibName(of: context.document.file)
       let own = SourcePlace.path(context.document.file)
       let namesakes = files.documents(named: name).filter {
         DocumentName.isStoryboard($0) && SourcePlace.path($0) != own

@@ -3,7 +3,7 @@ import NibCore
 extension CheckContext {
   /// The name of the document's file, without its extension and the kind of device; `nil` for standard input.
   var documentName: String? {
-    document.file.hasPrefix("<") ? nil : StrictCheckContext.nibName(of: document.file)
+    document.file.hasPrefix("<") ? nil : DocumentName.nibName(of: document.file)
   }
 }
 

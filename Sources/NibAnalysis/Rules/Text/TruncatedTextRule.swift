@@ -51,6 +51,8 @@ extension CheckRule {
 }
 
 extension TruncatedText {
+  package static var kind: DiagnosticKind { CheckRule.truncatedText.kind }
+
   /// The axis on which the view is too small.
   fileprivate var axis: LayoutAxes { lack == .height ? .vertical : .horizontal }
 

@@ -27,7 +27,7 @@ package final class CheckProject: Sendable {
 
 /// A document that is checked, with everything that rules need. Results that several rules use are computed once, when
 /// the first rule needs them; a run with few rules does not load the document if they only read its elements.
-package final class CheckContext {
+package final class CheckContext: FactHolder {
   package let document: NibDocument
   package let project: CheckProject
   package let configuration: CheckConfiguration
@@ -168,17 +168,7 @@ package final class CheckContext {
 
   // MARK: Facts of rules
 
-  private var facts: [String: Any] = [:]
-
-  /// A fact that several rules need, and that is found when the first of them does.
-  ///
-  /// - Parameter name: the name of the property for the fact.
-  func fact<Value>(_ name: String = #function, _ find: () -> Value) -> Value {
-    if let known = facts[name] as? Value { return known }
-    let value = find()
-    facts[name] = value
-    return value
-  }
+  let facts = RuleFacts()
 
   /// The documents and settings of the project; `nil` if they are not known.
   var projectFiles: ProgramFiles? {

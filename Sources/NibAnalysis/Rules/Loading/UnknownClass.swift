@@ -1,17 +1,11 @@
 import NibCore
 
 extension CheckRule {
-  static let unknownClass = CheckRule(.unknownClass, strict: { $0.customClasses })
-
-  static let deepSuperclasses = CheckRule(
-    "deep-superclasses", .loading, .warning, "A class has more than 255 superclasses.",
-    details: "The ones above are not read, so it is not known which other keys and methods the class has.",
-    strict: { $0.customClasses })
+  static let unknownClass = CheckRule(.unknownClass, strict: { ClassCheck($0).diagnostics })
 }
 
-/// Finds custom classes without a declaration (docs/behaviours.md A25), and classes with too many superclasses to
-/// read them all.
-struct ClassCheck {
+/// Finds custom classes without a declaration (docs/behaviours.md A25).
+private struct ClassCheck {
   private(set) var diagnostics: [Diagnostic] = []
   private let context: StrictCheckContext
   /// The classes for which a note says that they are in a library.
@@ -19,21 +13,9 @@ struct ClassCheck {
 
   init(_ context: StrictCheckContext) {
     self.context = context
-    var seen: Set<String> = []
-    for element in context.document.root.descendants {
-      guard let name = element["customClass"], !name.isEmpty else { continue }
-      if !element.isNamed("segue") { check(element, name) }
-      if seen.insert(name).inserted, context.table.chain(of: name).isTruncated { reportDepth(element, name) }
+    for element in context.document.root.descendants where !element.isNamed("segue") {
+      if let name = element["customClass"], !name.isEmpty { check(element, name) }
     }
-  }
-
-  private mutating func reportDepth(_ element: NibElement, _ name: String) {
-    diagnostics.append(
-      context.diagnostic(
-        .deepSuperclasses,
-        "\(name) has more than \(ClassTable.maximumChainLength - 1) superclasses; the ones above are not read",
-        at: element, attribute: "customClass",
-        notes: context.notes(on: StrictCheckContext.ObjectClass(name: name))))
   }
 
   private mutating func check(_ element: NibElement, _ name: String) {
@@ -88,13 +70,5 @@ struct ClassCheck {
       Diagnostic.Note(
         "no source file declares it in the module \(module); use --sources to search other folders")
     ]
-  }
-}
-
-extension NibException {
-  /// The reason of `undefinedKey(_:of:)` for an object that does not exist. Its address is written as 0.
-  static func undefinedKey(_ key: String, ofClass name: String) -> String {
-    "[<\(name) 0x0> setValue:forUndefinedKey:]: "
-      + "this class is not key value coding-compliant for the key \(key)."
   }
 }

@@ -1,9 +1,8 @@
 import NibCore
 import NibSources
 
-/// A document and the program that loads it, with look-ups that the rules of `check --strict` share, and the findings of
-/// functions that search for several rules.
-final class StrictCheckContext {
+/// A document and the program that loads it, with look-ups that the rules of `check --strict` share.
+final class StrictCheckContext: FactHolder {
   let document: NibDocument
   /// The program, with the classes that the document describes.
   let program: NibProgram
@@ -11,6 +10,7 @@ final class StrictCheckContext {
   let table: ClassTable
   /// The name by which the program loads the document.
   let nibName: String
+  let facts = RuleFacts()
 
   /// - Parameter readsProjects: whether the files of Xcode projects decide which classes the document can use.
   init(_ document: NibDocument, _ program: NibProgram, readsProjects: Bool = false) {
@@ -24,17 +24,7 @@ final class StrictCheckContext {
       at: SourcePlace(
         document.file, module: program.module, savedModule: StrictCheckContext.ownModule(of: document)),
       readsProjects: readsProjects)
-    nibName = StrictCheckContext.nibName(of: document.file)
-  }
-
-  /// Returns, for example, `Card` for `Nibs/Card~ipad.xib`.
-  static func nibName(of file: String) -> String {
-    let name = Disk.name(of: file)
-    let bare = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
-    for idiom in ["~ipad", "~iphone"] where bare.hasSuffix(idiom) {
-      return String(bare.dropLast(idiom.count))
-    }
-    return bare
+    nibName = DocumentName.nibName(of: document.file)
   }
 
   /// The module that the document names as the program's own. It may be out of date: with the provider `target`, Xcode
@@ -47,14 +37,14 @@ final class StrictCheckContext {
   func isBesideNib(named name: String) -> Bool {
     let folder = document.file.split(separator: "/").dropLast()
     return program.documents.contains { path in
-      StrictCheckContext.nibName(of: path) == name
+      DocumentName.nibName(of: path) == name
         && path.split(separator: "/").dropLast().suffix(folder.count) == folder
     }
   }
 
   /// Whether code at a place means this nib by its name. If several nibs have the name, the nearest one is meant.
   func isMeant(by code: SourceLocation) -> Bool {
-    let namesakes = program.documents.filter { StrictCheckContext.nibName(of: $0) == nibName }
+    let namesakes = program.documents.filter { DocumentName.nibName(of: $0) == nibName }
     let places = ([document.file] + namesakes).map { SourcePlace($0) }
     return SourcePlace(code.file).nearest(places).contains(0)
   }
@@ -84,14 +74,6 @@ final class StrictCheckContext {
     in: document, NibEnvironment(canvasOf: document, options: LayoutOptions()))
 
   // MARK: Findings
-
-  private(set) lazy var customClasses: [Diagnostic] = ClassCheck(self).diagnostics
-  private(set) lazy var outlets: [Diagnostic] = OutletCheck(self).diagnostics
-  private(set) lazy var placeholders: [Diagnostic] = PlaceholderCheck(self).diagnostics
-  private(set) lazy var controllers: [Diagnostic] = ControllerCheck(self).diagnostics
-  private(set) lazy var cells: [Diagnostic] = CellNibCheck(self).diagnostics
-  private(set) lazy var segues: [Diagnostic] = SegueCheck(self).diagnostics
-  private(set) lazy var identifiers: [Diagnostic] = IdentifierCheck(self).diagnostics
 
   /// The rule whose function is running; `nil` between rules.
   private var rule: CheckRule?
@@ -199,11 +181,14 @@ final class StrictCheckContext {
   // MARK: Diagnostics
 
   /// A finding of the rule that is running, at an element or one of its attributes.
+  ///
+  /// - Parameter severity: the severity; `nil` for that of the rule.
   func finding(
-    _ message: String, at element: NibElement, attribute: String? = nil, notes: [Diagnostic.Note] = []
+    severity: Diagnostic.Severity? = nil, _ message: String, at element: NibElement, attribute: String? = nil,
+    notes: [Diagnostic.Note] = []
   ) -> Diagnostic {
     guard let rule else { preconditionFailure("findings belong to rules") }
-    return diagnostic(rule, message, at: element, attribute: attribute, notes: notes)
+    return diagnostic(rule, severity: severity, message, at: element, attribute: attribute, notes: notes)
   }
 
   /// A finding of a rule at an element, or at one of its attributes. Searches for several rules use it.
@@ -228,56 +213,22 @@ final class StrictCheckContext {
     guard let place = table.declaration(of: found.name) else { return [] }
     return [Diagnostic.Note("\(found.name) is declared here", at: place)]
   }
+}
 
-  /// The diagnostics of loading that the result of the strict check contains, without those of other documents. If
-  /// only the running program has an object's class, all its diagnostics are kept, and those of outlets become errors.
-  /// For other objects, the strict check replaces the diagnostics that depend on the class with its own.
-  func keptDiagnostics(of loading: [Diagnostic]) -> [Diagnostic] {
-    let running = Set(document.root.descendants.filter(isRunning).compactMap { $0.id })
-    return loading.compactMap { diagnostic in
-      guard diagnostic.location.map({ $0.file == document.file }) ?? true else { return nil }
-      guard DiagnosticKind.ofClasses.contains(diagnostic.kind) || diagnostic.kind == .segue else {
-        return diagnostic
-      }
-      guard let id = diagnostic.path.steps.first?.id, running.contains(id) else { return nil }
-      var known = diagnostic
-      known.message = diagnostic.message.withoutAddresses
-      if diagnostic.kind == .outlet { known.severity = .error }
-      return known
-    }
+extension Diagnostic {
+  /// The diagnostic with another severity, and with an additional note.
+  func downgraded(to severity: Severity, _ reason: Note? = nil) -> Diagnostic {
+    var result = self
+    result.severity = severity
+    result.ownNotes += reason.map { [$0] } ?? []
+    return result
   }
 }
 
-/// The class descriptions that Interface Builder saved in a document. Old archives and documents of Xcode 4
-/// and 5 contain them.
-enum DescribedClasses {
-  /// The descriptions in the order of the document; a class may have several.
-  static func all(in document: NibDocument) -> [SourceClass] {
-    (document.root.child(named: "classes")?.children(named: "class") ?? []).compactMap(described)
-  }
-
-  private static func described(_ element: NibElement) -> SourceClass? {
-    guard let name = element["className"] else { return nil }
-    var found = SourceClass(name: name, isDeclaration: false, location: element.location)
-    found.superclass = element["superclassName"]
-    found.isDeclaration = found.superclass != nil
-    for relationship in element.child(named: "relationships")?.children(named: "relationship") ?? [] {
-      guard let name = relationship["name"] else { continue }
-      if relationship["kind"] == "action" {
-        found.methods.append(
-          SourceMethod(name: name, selectors: [name], isExposed: true, location: relationship.location))
-      } else {
-        found.properties.append(property(name, relationship))
-      }
-    }
-    return found
-  }
-
-  private static func property(_ name: String, _ relationship: NibElement) -> SourceProperty {
-    let isCollection = relationship["kind"] == "outletCollection"
-    let type = relationship["candidateClass"].map { candidate in
-      SourceType(names: candidate == "id" ? [] : [candidate], isCollection: isCollection)
-    }
-    return SourceProperty(name: name, type: type, isExposed: true, location: relationship.location)
+extension NibException {
+  /// The reason of `undefinedKey(_:of:)` for an object that does not exist. Its address is written as 0.
+  static func undefinedKey(_ key: String, ofClass name: String) -> String {
+    "[<\(name) 0x0> setValue:forUndefinedKey:]: "
+      + "this class is not key value coding-compliant for the key \(key)."
   }
 }

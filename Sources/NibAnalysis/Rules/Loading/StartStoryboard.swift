@@ -12,7 +12,7 @@ extension CheckRule {
       """,
     advice: "Correct the name, or add the storyboard to the target.",
     wrong: app("Mian"), right: app("Main"),
-    strict: { $0.program.unknownNames })
+    strict: { $0.program.unknownStartStoryboards })
 
   private static func app(_ name: String) -> RuleExample {
     RuleExample(
@@ -32,9 +32,15 @@ extension CheckRule {
   }
 }
 
+extension NibProgram {
+  fileprivate var unknownStartStoryboards: [Diagnostic] {
+    findings.found { StartStoryboardCheck(self).diagnostics }
+  }
+}
+
 /// Finds the storyboards that property lists and settings name, but that their apps do not contain. UIKit raises an
 /// exception when the app, scene or extension starts.
-struct StartStoryboardCheck {
+private struct StartStoryboardCheck {
   private(set) var diagnostics: [Diagnostic] = []
   private let program: NibProgram
 
@@ -91,7 +97,7 @@ struct StartStoryboardCheck {
   private func notes(on named: NamedStoryboard, _ documents: [String]) -> [Diagnostic.Note] {
     if let other = documents.first { return [Diagnostic.Note("the storyboard is \(other)")] }
     let known = program.documents.filter { DocumentName.isStoryboard($0) }.map {
-      StrictCheckContext.nibName(of: $0)
+      DocumentName.nibName(of: $0)
     }
     return Suggestion(for: named.name, from: Set(known).sorted()).question.map { [Diagnostic.Note($0)] } ?? []
   }

@@ -32,11 +32,8 @@ package struct NibProgram: Sendable {
   /// The versions of Swift of the sources.
   let swiftVersions: SwiftVersions
   private let manifests = DeploymentManifests()
-  /// The names in code and settings that match no document, as diagnostics of the rules `unknown-storyboard`, `unknown-nib`
-  /// and `start-storyboard`.
-  var unknownNames: [Diagnostic] {
-    files.unknownNames.get { DocumentNameCheck(self).diagnostics + StartStoryboardCheck(self).diagnostics }
-  }
+  /// Findings about the program, which rules share between its documents.
+  let findings = ProgramFindings()
   /// Whether there are sources in languages that are not read, such as C#.
   private let hasOtherSources: Bool
   /// Whether the sources show what the program does not use: all of them have been read, and they are not only a few

@@ -16,8 +16,6 @@ final class ProgramFiles: Sendable {
   private let quoted = NibLazy<SourceWords>()
   private let setWords = NibLazy<SourceWords>()
   private let namedStoryboardsOnce = NibLazy<[NamedStoryboard]>()
-  /// The names in code and settings that match no document, as `NibProgram` reports them.
-  let unknownNames = NibLazy<[Diagnostic]>()
   private let summaries = Mutex<[String: DocumentSummary?]>([:])
 
   /// - Parameters:
@@ -45,13 +43,13 @@ final class ProgramFiles: Sendable {
 
   /// The paths of the documents that the program loads under a name.
   func documents(named name: String) -> [String] {
-    named.get { Dictionary(grouping: documents) { StrictCheckContext.nibName(of: $0) } }[name] ?? []
+    named.get { Dictionary(grouping: documents) { DocumentName.nibName(of: $0) } }[name] ?? []
   }
 
   /// The paths of the storyboards with other names than a document.
   func storyboards(besides document: String) -> [String] {
-    let name = StrictCheckContext.nibName(of: document)
-    return documents.filter { DocumentName.isStoryboard($0) && StrictCheckContext.nibName(of: $0) != name }
+    let name = DocumentName.nibName(of: document)
+    return documents.filter { DocumentName.isStoryboard($0) && DocumentName.nibName(of: $0) != name }
   }
 
   /// Whether a document with another name contains an attribute with exactly this value.
@@ -59,7 +57,7 @@ final class ProgramFiles: Sendable {
     quoted.get {
       var words = SourceWords()
       for path in documents {
-        words.addQuoted(in: FileBytes.ifReadable(path) ?? [], except: StrictCheckContext.nibName(of: path))
+        words.addQuoted(in: FileBytes.ifReadable(path) ?? [], except: DocumentName.nibName(of: path))
       }
       return words
     }.count(ofLiteral: name) > 0

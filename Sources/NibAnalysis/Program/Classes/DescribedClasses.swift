@@ -1,0 +1,36 @@
+import NibCore
+import NibSources
+
+/// The class descriptions that Interface Builder saved in a document. Old archives and documents of Xcode 4
+/// and 5 contain them.
+enum DescribedClasses {
+  /// The descriptions in the order of the document; a class may have several.
+  static func all(in document: NibDocument) -> [SourceClass] {
+    (document.root.child(named: "classes")?.children(named: "class") ?? []).compactMap(described)
+  }
+
+  private static func described(_ element: NibElement) -> SourceClass? {
+    guard let name = element["className"] else { return nil }
+    var found = SourceClass(name: name, isDeclaration: false, location: element.location)
+    found.superclass = element["superclassName"]
+    found.isDeclaration = found.superclass != nil
+    for relationship in element.child(named: "relationships")?.children(named: "relationship") ?? [] {
+      guard let name = relationship["name"] else { continue }
+      if relationship["kind"] == "action" {
+        found.methods.append(
+          SourceMethod(name: name, selectors: [name], isExposed: true, location: relationship.location))
+      } else {
+        found.properties.append(property(name, relationship))
+      }
+    }
+    return found
+  }
+
+  private static func property(_ name: String, _ relationship: NibElement) -> SourceProperty {
+    let isCollection = relationship["kind"] == "outletCollection"
+    let type = relationship["candidateClass"].map { candidate in
+      SourceType(names: candidate == "id" ? [] : [candidate], isCollection: isCollection)
+    }
+    return SourceProperty(name: name, type: type, isExposed: true, location: relationship.location)
+  }
+}

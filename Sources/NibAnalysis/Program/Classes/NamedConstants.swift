@@ -1,0 +1,37 @@
+import NibSources
+
+struct NamedConstants: Sendable {
+  /// The key of constants that are declared outside of types.
+  static let outsideTypes = ""
+  /// The constants by the type that has them, without the types around it.
+  private var constants: [String: [SourceConstant]] = [:]
+
+  /// One of the constants that extensions of protocols and of classes of other modules give to many classes, if each
+  /// is the name of the class that has it; empty otherwise.
+  private(set) var shared: [SourceConstant] = []
+
+  /// The same with `shared`.
+  ///
+  /// - Parameter isElsewhere: whether a type is a protocol or is declared in another module.
+  func sharing(_ isElsewhere: (String) -> Bool) -> NamedConstants {
+    let types = constants.filter { $0.key != NamedConstants.outsideTypes && isElsewhere($0.key) }
+    let found = types.values.joined()
+    var result = self
+    result.shared = found.allSatisfy { $0.values == [.ownClass] } ? Array(found.prefix(1)) : []
+    return result
+  }
+
+  mutating func add(_ constant: SourceConstant) {
+    constants[NamedConstants.last(of: constant.type ?? ""), default: []].append(constant)
+  }
+
+  /// The constants of the types that a path can mean. The first type of the path can be inside another one.
+  func declared(in path: String) -> [SourceConstant] {
+    let found = constants[NamedConstants.last(of: path)] ?? []
+    return found.filter { $0.type ?? "" == path || ($0.type ?? "").hasSuffix(".\(path)") }
+  }
+
+  private static func last(of path: String) -> String {
+    path.split(separator: ".").last.map(String.init) ?? ""
+  }
+}

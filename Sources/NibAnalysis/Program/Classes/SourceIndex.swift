@@ -1,0 +1,180 @@
+import NibCore
+import NibSources
+
+/// All declarations in the source files of a program, by name.
+struct SourceIndex: Sendable {
+  /// Declarations and extensions, by the name of the class.
+  private var classes: [String: [SourceClass]] = [:]
+  /// The classes that share a name, by that name.
+  private var namesakes: [String: SourceNamesakes] = [:]
+  private var protocols: Set<String> = []
+  /// The names of structures, enumerations and other types that are no classes.
+  private(set) var otherTypes: Set<String> = []
+  /// The types that each alias refers to, by the alias's name.
+  private(set) var aliases: [String: [String]] = [:]
+  /// The constants that hold names, by their own names.
+  private(set) var constants: [String: NamedConstants] = [:]
+  /// The registrations of nibs for reuse, by the nib's name.
+  private(set) var registrations: [String: [SourceRegistration]] = [:]
+  /// Strings that may be names of external objects: all literals of the files that pass any
+  /// (`SourceFile.externalObjects`).
+  private(set) var externalObjects: Set<String> = []
+  /// The identifiers of scenes and cells that code asks for, by the type with the code.
+  private(set) var identifierUses: [String: [SourceIdentifierUse]] = [:]
+  /// The identifiers for which code registers cells.
+  private(set) var registeredIdentifiers: [SourceRegisteredIdentifier] = []
+  /// The documents that code loads by their names.
+  private(set) var documentUses: [SourceDocumentUse] = []
+  /// The conversions of the objects of nibs, by the nib's name.
+  private(set) var objectCasts: [String: [SourceObjectCast]] = [:]
+  /// The places of the code that loads nibs without an owner, by the nib's name.
+  private(set) var ownerlessLoads: [String: [SourceLocation]] = [:]
+  /// The classes of controllers that code creates without the name of a nib, and with one.
+  private(set) var creations = SourceCreations()
+
+  init(_ files: some Sequence<SourceFile>) {
+    var registrations: [SourceRegistration] = []
+    var casts: [SourceObjectCast] = []
+    var ownerless: [SourceOwnerlessLoad] = []
+    var types: [(name: String, kind: SourceTypeKind)] = []
+    for file in files {
+      add(file)
+      registrations += file.registrations
+      casts += file.objectCasts
+      ownerless += file.ownerlessLoads
+      types += file.types
+    }
+    markUnrepresented(types)
+    namesakes = classes.compactMapValues(SourceNamesakes.init)
+    constants = constants.mapValues { named in
+      named.sharing { !isDeclared($0) && !otherTypes.contains($0) }
+    }
+    for registration in registrations { add(registration) }
+    for cast in casts where cast.nibs != [.ownClass] {
+      if let nib = onlyName(cast.nibs, in: cast.owner) { objectCasts[nib, default: []].append(cast) }
+    }
+    for load in ownerless {
+      guard let nib = onlyName(load.nibs, in: load.type) else { continue }
+      ownerlessLoads[nib, default: []].append(load.location)
+    }
+  }
+
+  /// Marks the properties whose types Objective-C does not have.
+  private mutating func markUnrepresented(_ types: [(name: String, kind: SourceTypeKind)]) {
+    let represented = RepresentedTypes(types) { name in
+      aliases[name] != nil || isDeclared(name) || AppleClasses.contains(name)
+    }
+    for (name, parts) in classes {
+      for (part, found) in parts.enumerated() where !found.isGeneric {
+        for (place, property) in found.properties.enumerated() {
+          guard let form = property.form, !represented.contains(form) else { continue }
+          classes[name]?[part].properties[place].isUnrepresented = true
+        }
+      }
+    }
+  }
+
+  /// Adds a registration under the names of its nib. The names can be constants that other files declare.
+  private mutating func add(_ registration: SourceRegistration) {
+    for nib in names(registration.nib, in: [registration.owner].compactMap { $0 }) {
+      registrations[nib, default: []].append(registration)
+    }
+  }
+
+  /// The name of a nib in the code of a type, if the code always means the same nib.
+  private func onlyName(_ nibs: [SourceNameExpression], in type: String?) -> String? {
+    guard nibs.count == 1 else { return nil }
+    let found = Set(nibs.flatMap { names($0, in: [type].compactMap(\.self)) })
+    return found.count == 1 ? found.first : nil
+  }
+
+  /// Adds the classes that a document describes, except Apple's classes and those that a source file declares.
+  mutating func add(described: [SourceClass]) {
+    let declared = Set(described.map(\.name).filter(isDeclared))
+    for found in described where !declared.contains(found.name) && !AppleClasses.contains(found.name) {
+      classes[found.name, default: []].append(found)
+    }
+  }
+
+  private mutating func add(_ file: SourceFile) {
+    for var found in file.classes {
+      if found.isDeclaration, AppleClasses.contains(found.name) {
+        // A declaration with the name of one of Apple's classes is a stub, which is skipped, unless it is a subclass of
+        // Apple's class, as in `class UILabel: UIKit.UILabel`. Its members are then added to Apple's class.
+        guard found.moduleOfNamesake != nil else { continue }
+        found.isDeclaration = false
+      }
+      classes[found.name, default: []].append(found)
+      if let other = found.objectiveCName, other != found.name {
+        aliases[other, default: []].append(found.name)
+      }
+    }
+    protocols.formUnion(file.protocols)
+    otherTypes.formUnion(file.types.lazy.map(\.name))
+    for alias in file.aliases where alias.name != alias.type {
+      aliases[alias.name, default: []].append(alias.type)
+    }
+    for constant in file.constants { constants[constant.name, default: NamedConstants()].add(constant) }
+    for use in file.identifierUses { identifierUses[use.owner ?? "", default: []].append(use) }
+    registeredIdentifiers += file.registeredIdentifiers
+    documentUses += file.documentUses
+    externalObjects.formUnion(file.externalObjects)
+    creations.formUnion(file.creations)
+  }
+
+  /// The declaration of a class and its extensions, in the order of the files.
+  func parts(of name: String) -> [SourceClass] { classes[name] ?? [] }
+
+  /// The declaration and extensions of the class that code or documents at a place refer to. If several classes have
+  /// the name, this is the nearest one.
+  func parts(of name: String, near place: SourcePlace) -> [SourceClass] {
+    namesakes[name]?.parts(near: place) ?? parts(of: name)
+  }
+
+  /// The same without the parts in files that are not used. If no file that is used declares the class, all parts count.
+  func parts(of name: String, near place: SourcePlace, where isUsed: (SourceClass) -> Bool) -> [SourceClass] {
+    guard namesakes[name] != nil else { return parts(of: name) }
+    let used = parts(of: name).filter(isUsed)
+    guard used.contains(where: \.isDeclaration) else { return parts(of: name, near: place) }
+    return SourceNamesakes(used)?.parts(near: place) ?? used
+  }
+
+  /// Whether the name is that of an alias, or the name of a class in Objective-C that is different from that in Swift.
+  func isAlias(_ name: String) -> Bool { aliases[name] != nil }
+
+  /// The methods of all classes that may have a selector, whether or not Objective-C can call them.
+  func methods(withSelector selector: String) -> [SourceMethod] {
+    classes.values.joined().flatMap { $0.methods.filter { $0.selectors.contains(selector) } }
+      .sorted { ($0.location.file, $0.location.offset) < ($1.location.file, $1.location.offset) }
+  }
+
+  func isDeclared(_ name: String) -> Bool { parts(of: name).contains(where: \.isDeclaration) }
+
+  /// Whether a file with a class is in a folder with the given name. Cost: O(number of classes).
+  func isInFolder(named name: String) -> Bool {
+    let part = "/\(name)/"
+    return classes.values.contains { $0.contains { "/\($0.location.file)".contains(part) } }
+  }
+
+  func isProtocol(_ name: String) -> Bool { protocols.contains(name) && !isDeclared(name) }
+
+  /// The maximum number of names to look up when an alias is resolved. Further names are not resolved.
+  static let lookupLimit = 256
+
+  /// The types that an alias refers to, directly or through other aliases; the name itself if it is not an
+  /// alias.
+  func resolved(_ name: String) -> [String] {
+    var found: [String] = []
+    var pending = [name]
+    var seen: Set<String> = []
+    while let next = pending.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      if seen.count < SourceIndex.lookupLimit, let targets = aliases[next], !isDeclared(next) {
+        pending += targets.prefix(SourceIndex.lookupLimit)
+      } else {
+        found.append(next)
+      }
+    }
+    return found.sorted()
+  }
+}

@@ -1,0 +1,172 @@
+import NibCore
+
+extension CheckContext {
+  /// The constraints that cannot all hold, as findings of `constraint-conflict`, `canvas-conflict` and `rounded-row`.
+  var conflicts: [Diagnostic] { fact { ConflictCheck(layouts, on: loaded, options).diagnostics } }
+}
+
+/// Finds required constraints that cannot all hold. Conflicts that exist only on Interface Builder's canvas, or only
+/// because a row is rounded to pixels, are warnings.
+private struct ConflictCheck {
+  private(set) var diagnostics: [Diagnostic] = []
+  private let loaded: LoadedDocument
+  private let options: LayoutOptions
+  /// The layouts in portrait of a document whose canvas is in landscape; `nil` until they are needed.
+  private var portraitLayouts: [CheckedLayout]?
+
+  /// - Parameter options: the options with which the canvas was laid out.
+  init(_ layouts: [CheckedLayout], on loaded: LoadedDocument, _ options: LayoutOptions) {
+    self.loaded = loaded
+    self.options = options
+    for layout in layouts where !layout.report.conflicts.isEmpty { check(layout) }
+  }
+
+  /// Checks a layout. Multipliers are saved with five decimals, so a conflict that such a multiplier causes by rounding
+  /// is not reported.
+  private mutating func check(_ layout: CheckedLayout) {
+    let onCanvas = LayoutAttempt(layout)
+    let conflicts = layout.report.conflicts.filter { !onCanvas.isRounding($0) }
+    guard !conflicts.isEmpty else { return }
+    var best = onCanvas
+    for relief in reliefs(for: layout) {
+      let attempt = LayoutAttempt(layout, relief)
+      if attempt.conflicts.count < best.conflicts.count { best = attempt }
+      if best.conflicts.isEmpty { break }
+    }
+    let errors = best === onCanvas ? conflicts : best.conflicts
+    if !errors.isEmpty, hasNoConflictInPortrait(layout) {
+      let name = MessageNames([layout.root]).phraseWithSize(layout.root)
+      let message = "the constraints of \(name) conflict only in landscape, the orientation of the canvas"
+      diagnostics.append(warning(layout, message, conflicts, onCanvas))
+      return
+    }
+    let groups = ConflictGroup.all(of: errors)
+    guard best !== onCanvas else {
+      diagnostics += groups.map { $0.diagnostic(in: layout.root, best) }
+      return
+    }
+    guard !errors.isEmpty else {
+      diagnostics.append(
+        roundedRow(layout, best) ?? warning(layout, best.explanation, conflicts, onCanvas))
+      return
+    }
+    let (removed, left) = withoutErrors(errors, layout, onCanvas)
+    let others = Set((errors + left.conflicts).map(\.brokenDescription))
+    let same = conflicts.filter { !others.contains($0.brokenDescription) }
+      .map { (conflict: $0, names: $0.commonNames) }
+    diagnostics += groups.map { $0.diagnostic(in: layout.root, best, onCanvas: same, onCanvas) }
+    guard !left.conflicts.isEmpty else { return }
+    let needed = LayoutAttempt(layout, best.relief.without(removed))
+    diagnostics.append(
+      roundedRow(layout, needed) ?? warning(layout, needed.explanation, left.conflicts, left))
+  }
+
+  /// The solution on the canvas without one constraint of each error, in which only the conflicts are left that the canvas
+  /// alone causes. Any constraint of an error can be removed to correct it, so the one is chosen that also removes
+  /// conflicts on the canvas. Otherwise it is the broken one.
+  private func withoutErrors(
+    _ errors: [LayoutReport.Conflict], _ layout: CheckedLayout, _ onCanvas: LayoutAttempt
+  ) -> (removed: Set<String>, left: LayoutAttempt) {
+    var removed = errors.map(\.brokenDescription)
+    var left = LayoutAttempt(layout, onCanvas.relief.without(Set(removed)))
+    for (index, error) in errors.prefix(ConflictCheck.mostErrors).enumerated() {
+      for constraint in error.constraints.prefix(ConflictCheck.mostConstraints) where !left.conflicts.isEmpty
+      {
+        var others = removed
+        others[index] = constraint.description
+        let attempt = LayoutAttempt(layout, onCanvas.relief.without(Set(others)))
+        if attempt.conflicts.count < left.conflicts.count { (removed, left) = (others, attempt) }
+      }
+    }
+    return (Set(removed), left)
+  }
+
+  /// The number of errors for which, and the number of constraints with which, the layout is solved again.
+  private static let (mostErrors, mostConstraints) = (8, 12)
+
+  /// A warning about a row whose content needs a fraction of a pixel, so that its constraints conflict in the program too,
+  /// which rounds the height of the row; `nil` for other layouts.
+  private func roundedRow(_ layout: CheckedLayout, _ needed: LayoutAttempt) -> Diagnostic? {
+    guard layout.root.superview is UITableViewCell, let rounded = needed.withHeightInPixels,
+      !rounded.conflicts.isEmpty
+    else { return nil }
+    let names = MessageNames(rounded.conflicts.flatMap(\.namedViews) + [layout.root])
+    let notes = rounded.conflicts.flatMap { conflict in
+      [
+        Diagnostic.Note(
+          "'\(conflict.brokenName(names))' is broken\(rounded.amount(of: conflict).inWords)",
+          at: conflict.brokenOrigin?.element.location)
+      ] + conflict.others(names)
+    }
+    let (height, pixels) = (NibNumber.text(needed.size.height), NibNumber.text(rounded.size.height))
+    return layout.root.nibDiagnostic(
+      CheckRule.roundedRow.kind,
+      "\(names.phrase(layout.root)) needs a height of \(height) points, but UIKit rounds the row to \(pixels), so that "
+        + "the constraints below conflict in the program too: give one of them the priority 999", notes: notes
+    )
+  }
+
+  /// A warning at the root of a layout, with a note for each constraint that is broken on the canvas.
+  ///
+  /// - Parameter conflicts: the conflicts on the canvas.
+  private func warning(
+    _ layout: CheckedLayout, _ message: String, _ conflicts: [LayoutReport.Conflict],
+    _ onCanvas: LayoutAttempt
+  ) -> Diagnostic {
+    var seen: Set<Diagnostic.Note> = []
+    let names = MessageNames(conflicts.flatMap(\.namedViews) + [layout.root])
+    let broken = conflicts.map { conflict in
+      Diagnostic.Note(
+        "'\(conflict.brokenName(names))' is broken\(onCanvas.amount(of: conflict).inWords) on the canvas",
+        at: conflict.brokenOrigin?.element.location)
+    }
+    let notes = broken.prefix(1) + conflicts.flatMap { $0.bounds(names) }
+    let others = zip(conflicts, broken).dropFirst().map { conflict, note in
+      Diagnostic.Companion(warning(layout, message, [conflict], onCanvas), .note(note))
+    }
+    return layout.root.nibDiagnostic(
+      CheckRule.canvasConflict.kind, message, notes: notes.filter { seen.insert($0).inserted }
+    ).with(others)
+  }
+
+  // MARK: Causes on the canvas
+
+  /// The changes that remove what the layout has only on the canvas, the smallest first.
+  private func reliefs(for layout: CheckedLayout) -> [LayoutRelief] {
+    var base = LayoutRelief()
+    base.withoutPlaceholders = layout.report.conflicts.contains {
+      $0.constraints.contains(where: \.isPlaceholder)
+    }
+    var reliefs = base.withoutPlaceholders ? [base] : []
+    guard options.size == nil, let size = CanvasSize(of: layout.root, in: loaded.document) else {
+      return reliefs
+    }
+    if size.isSafeAreaGiven {
+      base.withoutSafeArea = true
+      reliefs.append(base)
+    }
+    func add(_ axes: LayoutAxes) {
+      var relief = base
+      relief.axes = axes
+      relief.widths = size.widths
+      reliefs.append(relief)
+    }
+    if size.freeAxes.contains(.vertical) { add(.vertical) }
+    if size.freeAxes.contains(.horizontal) { add(.horizontal) }
+    if size.freeAxes == [.horizontal, .vertical] { add(size.freeAxes) }
+    return reliefs
+  }
+
+  /// True if the document's own canvas is in landscape, and the same layout has no conflict in portrait.
+  private mutating func hasNoConflictInPortrait(_ layout: CheckedLayout) -> Bool {
+    guard loaded.environment.isLandscape, options == LayoutOptions(),
+      layout.root.nibViewController != nil,
+      let id = layout.root.nibOrigin?.id
+    else { return false }
+    var portrait = options
+    portrait.isLandscape = false
+    let layouts = portraitLayouts ?? CheckedLayout.all(in: LoadedDocument(loaded.document, options: portrait))
+    portraitLayouts = layouts
+    return layouts.first { $0.root.nibOrigin?.id == id }?.report.conflicts.isEmpty ?? false
+  }
+}
