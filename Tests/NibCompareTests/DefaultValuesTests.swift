@@ -31,7 +31,7 @@ import Testing
   @Test("Attributes that diff ignores do not change the compiled nib") func allAttributes() throws {
     var (attributes, known) = (0, 0)
     var elements: Set<String> = []
-    for coded in ClassSchema.all
+    for coded in ClassSchemas.uiKit.all
     where elements.insert(coded.element).inserted && coded.element != "constraint" {
       let plain = try document(coded.element)
       let element = try #require(plain.object(id: "a"))

@@ -46,3 +46,10 @@ package struct RuleExample: Sendable, ExpressibleByStringLiteral, ExpressibleByS
       """
   }
 }
+
+extension RuleExample {
+  static let plainView: RuleExample = """
+    <view id="root"><rect key="frame" x="0" y="0" width="320" height="480"/>
+    </view>
+    """
+}

@@ -48,8 +48,8 @@ package struct ClassSchema: Sendable {
   /// The names of private classes that UIKit uses instead of the class, for example for some styles.
   let aliases: [String]
   /// The schemas of the superclasses, the most general first.
-  private let superclasses: [ClassSchema]
-  private let own: [(name: String, property: PropertySchema)]
+  let superclasses: [ClassSchema]
+  let own: [(name: String, property: PropertySchema)]
   /// The words of the enumerations among the properties, by the names of the attributes.
   package let words: [String: SchemaWords]
   /// The properties, those of the superclasses first.
@@ -103,11 +103,6 @@ package struct ClassSchema: Sendable {
   /// The names of the superclasses that have schemas, the most general first, and of the class itself.
   package var lineage: [String] { superclasses.map(\.name) + [name] }
 
-  /// The keys of archives that follow from the properties, without the regular ones. Those of superclasses come first.
-  var archiveKeys: [ArchiveKey] {
-    (superclasses + [self]).flatMap(\.own).compactMap { ArchiveKey(of: $0.property, named: $0.name) }
-  }
-
   /// Translates the values of an object in a compiled nib to an element.
   func translate(_ object: CodedTranslation.Subject, into draft: NibDraft) {
     for property in properties { property.translate(object, draft) }
@@ -116,60 +111,5 @@ package struct ClassSchema: Sendable {
   /// Compiles the parts of an element to the values of an object.
   func compile(_ element: NibElement, into object: CodedCompilation.Subject) {
     for property in properties { property.compile(element, object) }
-  }
-
-  /// The class that has the given name or alias in compiled nibs; nil if it has no schema.
-  package static func named(_ name: String) -> ClassSchema? { byName[name].map { all[$0] } }
-
-  /// The class to which elements with the given name are compiled; nil if there is none.
-  package static func ofElement(_ name: String) -> ClassSchema? { byElement[name].map { all[$0] } }
-
-  /// The schemas of all classes that compiled nibs contain. If several classes have the same element, it is compiled to
-  /// the first one.
-  package static let all: [ClassSchema] = [
-    ViewWord.schema, WindowWord.schema, StackViewWord.schema, VisualEffectViewWord.schema, containerView,
-    ControlWord.schema, LabelWord.schema, ButtonWord.schema, TextFieldWord.schema,
-    SegmentedControlWord.schema,
-    SliderWord.schema, SwitchWord.schema, StepperWord.schema, PageControlWord.schema, DatePickerWord.schema,
-    PickerViewWord.schema, ProgressViewWord.schema, ActivityIndicatorViewWord.schema, TextViewWord.schema,
-    RefreshControlWord.schema, ScrollViewWord.schema, TableViewWord.schema, CollectionViewWord.schema,
-    CollectionViewFlowLayoutWord.schema, collectionViewLayout, TableViewCellWord.schema,
-    TableViewCellContentViewWord.schema, TableViewHeaderFooterViewWord.schema,
-    CollectionReusableViewWord.schema,
-    CollectionViewCellWord.schema, collectionViewCellContentView, NavigationBarWord.schema,
-    ToolbarWord.schema,
-    TabBarWord.schema, SearchBarWord.schema, NavigationItemWord.schema, BarButtonItemWord.schema,
-    TabBarItemWord.schema, ViewControllerWord.schema, TableViewControllerWord.schema,
-    CollectionViewControllerWord.schema, NavigationControllerWord.schema, TabBarControllerWord.schema,
-    SplitViewControllerWord.schema, PageViewControllerWord.schema, SearchDisplayControllerWord.schema,
-    TapGestureRecognizerWord.schema, SwipeGestureRecognizerWord.schema, PanGestureRecognizerWord.schema,
-    ScreenEdgePanGestureRecognizerWord.schema, LongPressGestureRecognizerWord.schema,
-    PinchGestureRecognizerWord.schema, RotationGestureRecognizerWord.schema, GestureRecognizerWord.schema,
-    ImageViewWord.schema, MapViewWord.schema, WebViewWord.schema, WebKitViewWord.schema, customObject,
-    ConstraintWord.schema, CodedLayoutGuides.Word.schema, CodedLayoutGuides.ControllerGuideWord.schema,
-  ]
-
-  /// An object that is neither a view nor a controller, with a custom class.
-  private static let customObject = ClassSchema("UICustomObject", of: ObjectWord.schema)
-
-  /// A view in which another scene is embedded. In a nib it is a plain view.
-  private static let containerView = ClassSchema("UIView", element: "containerView", of: ViewWord.schema)
-
-  /// The content view of a collection view cell, which is a plain view in a nib.
-  private static let collectionViewCellContentView = ClassSchema(
-    "UIView", element: "collectionViewCellContentView", of: ViewWord.schema)
-
-  /// A layout other than a flow layout. Such a layout has a custom class.
-  private static let collectionViewLayout = ClassSchema("UICollectionViewLayout", of: ObjectWord.schema)
-
-  private static let byName: [String: Int] = index(all.map { [$0.name] + $0.aliases })
-  private static let byElement: [String: Int] = index(all.map { [$0.element] })
-
-  private static func index(_ names: [[String]]) -> [String: Int] {
-    var result: [String: Int] = [:]
-    for (position, names) in names.enumerated() {
-      for name in names where result[name] == nil { result[name] = position }
-    }
-    return result
   }
 }

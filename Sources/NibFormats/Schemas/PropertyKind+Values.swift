@@ -49,7 +49,7 @@ extension PropertyKind {
   ///   - value: makes the value from the child; nil if the child is malformed.
   static func value(
     _ key: String?, _ draft: @escaping @Sendable (CodedGraph.Value, String, CodedGraph) -> NibDraft?,
-    _ value: @escaping @Sendable (NibElement, CodedCompilation) -> CodedGraph.Value?
+    _ value: @escaping @Sendable (NibElement, CodedObjects) -> CodedGraph.Value?
   ) -> PropertyKind {
     PropertyKind(key) { word, key in
       PropertySchema(
@@ -172,7 +172,7 @@ extension PropertyKind {
           for property in properties { property.translate(subject, draft) }
         },
         compile: { element, object in
-          let inner = object.compilation.add(CodedGraph.Object(className))
+          let inner = object.compilation.add(className)
           let subject = CodedCompilation.Subject(compilation: object.compilation, number: inner)
           for property in properties { property.compile(element, subject) }
           object.set(key, .object(inner))

@@ -77,8 +77,9 @@ extension PropertySchema {
     },
     compile: { element, object in
       guard let text = element.child(key: "locale")?["localeIdentifier"] else { return }
-      let entry = CodedGraph.Entry("NS.identifier", object.compilation.string(text))
-      object.set("UILocale", .object(object.compilation.add(CodedGraph.Object("NSLocale", entries: [entry]))))
+      let compilation = object.compilation
+      object.set(
+        "UILocale", compilation.object("NSLocale", [("NS.identifier", compilation.string(text))]))
     })
 }
 
@@ -102,8 +103,7 @@ extension PropertyKind {
           guard let seconds = element.child(key: word)?.double("timeIntervalSinceReferenceDate") else {
             return
           }
-          let date = CodedGraph.Object("NSDate", entries: [CodedGraph.Entry("NS.time", .double(seconds))])
-          object.set(key, .object(object.compilation.add(date)))
+          object.set(key, object.compilation.object("NSDate", [("NS.time", .double(seconds))]))
         })
     }
   }

@@ -165,11 +165,6 @@ extension DiagnosticKind {
 }
 
 extension RuleExample {
-  static let plainView: RuleExample = """
-    <view id="root"><rect key="frame" x="0" y="0" width="320" height="480"/>
-    </view>
-    """
-
   /// A document with the given parts of the XML declaration, and text after the declaration.
   static func declared(_ attributes: String, then text: String = "") -> RuleExample {
     """

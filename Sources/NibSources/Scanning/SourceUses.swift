@@ -122,21 +122,6 @@ struct SourceUses {
 
   // MARK: Uses in a file
 
-  /// The identifiers with which the file asks for scenes and cells, and for which it registers cells.
-  var identifiers: (uses: [SourceIdentifierUse], registered: [SourceRegisteredIdentifier]) {
-    let finder = SourceIdentifierFinder(self)
-    return (finder.uses, finder.registered)
-  }
-
-  /// The documents that the file loads by their names, the conversions of their objects, and the loads without an owner.
-  var documents: (uses: [SourceDocumentUse], casts: [SourceObjectCast], ownerless: [SourceOwnerlessLoad]) {
-    let finder = SourceDocumentFinder(source, names) { location($0) }
-    return (finder.uses, finder.casts, finder.ownerlessLoads)
-  }
-
-  /// The constants of the file that hold names and that other files can use.
-  var constants: [SourceConstant] { names.members }
-
   /// All string literals of a file that passes external objects to a nib; empty for any other file. The names
   /// of the external objects are among them.
   static func externalObjects(_ source: SourceText) -> [String] {

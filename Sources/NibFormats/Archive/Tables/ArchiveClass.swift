@@ -36,7 +36,7 @@ struct ArchiveClass: Sendable {
   private static let all: [String: ArchiveClass] = {
     var all: [String: ArchiveClass] = [:]
     for (name, tables) in others { all[name] = ArchiveClass(name, tables) }
-    for coded in ClassSchema.all where coded.name.hasPrefix("UI") || coded.name.hasPrefix("MK") {
+    for coded in ClassSchemas.uiKit.all where coded.name.hasPrefix("UI") || coded.name.hasPrefix("MK") {
       let name = "IB" + coded.name
       let irregular = coded.lineage.compactMap { irregularKeys[$0] }
       if all[name] == nil {

@@ -1,3 +1,5 @@
+import NibSupport
+
 /// The class of an object in a compiled macOS nib, translated to the element of a document, and to a custom
 /// class if the object has one.
 struct MacOSNibClass: Hashable, Sendable {

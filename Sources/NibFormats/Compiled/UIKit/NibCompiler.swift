@@ -46,7 +46,7 @@ enum UIKitNibCompiler {
     else {
       throw unsupported(document)
     }
-    let compilation = CodedCompilation(document)
+    let compilation = CodedCompilation(document, .uiKit)
     let placeholders = objects.children.filter { $0.isNamed("placeholder") }
     let proxies = placeholders.compactMap { compilation.proxy(for: $0) }.map { CodedGraph.Value.object($0) }
     let topLevel = objects.children.filter { !$0.isNamed("placeholder") }.compactMap {
@@ -99,7 +99,4 @@ enum UIKitNibCompiler {
 extension DiagnosticKind {
   package static let cannotCompile = DiagnosticKind(
     "cannot-compile", .error, "`nibterm compile` compiles only `.xib` files for iOS.")
-
-  package static let notCompiled = DiagnosticKind(
-    "not-compiled", .warning, "Something has no known form in a compiled nib, and is left out.")
 }

@@ -42,8 +42,8 @@ import Testing
   @Test("A missing attribute has the value that compiled nibs have for it") func allClasses() throws {
     var count = 0
     for implemented in try ImplementedClass.all() {
-      guard let coded = ClassSchema.named(implemented.name), coded.name == implemented.name,
-        coded.element != "constraint", ClassSchema.ofElement(coded.element)?.name == coded.name
+      guard let coded = ClassSchemas.uiKit.named(implemented.name), coded.name == implemented.name,
+        coded.element != "constraint", ClassSchemas.uiKit.ofElement(coded.element)?.name == coded.name
       else { continue }
       let plain = try Self.object(coded.element)
       let expected = Self.values(of: plain)

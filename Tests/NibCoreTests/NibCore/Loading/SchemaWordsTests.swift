@@ -10,7 +10,7 @@ import Testing
   {
     var count = 0
     for implemented in try ImplementedClass.all() {
-      guard let schema = ClassSchema.named(implemented.name), schema.name == implemented.name else {
+      guard let schema = ClassSchemas.uiKit.named(implemented.name), schema.name == implemented.name else {
         continue
       }
       let inherited = schema.name == "UIView" ? [:] : ViewWord.schema.words

@@ -8,10 +8,10 @@ import Testing
 @Suite struct CompiledKeysTests {
   @Test("Every attribute has a key in compiled nibs, unless its key is listed as unknown")
   func codedAttributes() throws {
-    let tables = "Sources/NibFormats/Schemas"
+    let tables = "Sources/NibFormats/Schemas/Classes"
     for implemented in try ImplementedClass.all() {
       let name = implemented.name
-      guard let coded = ClassSchema.named(name) else {
+      guard let coded = ClassSchemas.uiKit.named(name) else {
         #expect(
           Self.classesWithoutTable.contains(name),
           "\(name) is not read from compiled nibs: add a ClassSchema for it in \(tables)")

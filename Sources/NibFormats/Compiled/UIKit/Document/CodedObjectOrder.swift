@@ -48,9 +48,4 @@ struct CodedObjectOrder {
   private static func isContentView(_ element: NibElement) -> Bool {
     element.key == "contentView" && element.parent.map(isCell) ?? false
   }
-
-  /// The constraints of a view in the order of a nib: those with one item come first.
-  static func sorted(_ constraints: [NibElement]) -> [NibElement] {
-    constraints.filter { $0["secondItem"] == nil } + constraints.filter { $0["secondItem"] != nil }
-  }
 }

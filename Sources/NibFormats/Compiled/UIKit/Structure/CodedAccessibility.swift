@@ -53,26 +53,26 @@ package enum CodedAccessibility {
       guard element.key == "accessibilityConfiguration", let target = element.parent,
         let number = compilation.number(of: target)
       else { return nil }
-      return .object(compilation.add(configuration(element, number, compilation)))
+      return configuration(element, number, compilation)
     }
   }
 
   private static func configuration(
     _ element: NibElement, _ target: Int, _ compilation: CodedCompilation
-  ) -> CodedGraph.Object {
-    var entries = [CodedGraph.Entry(object, .object(target))]
+  ) -> CodedGraph.Value {
+    var values: CodedObjects.Values = [(object, .object(target))]
     for (word, key) in texts {
-      if let text = element.text(word) { entries.append(CodedGraph.Entry(key, compilation.string(text))) }
+      if let text = element.text(word) { values.append((key, compilation.string(text))) }
     }
     if let child = element.child(key: "traits") {
       let bits = traitWords.enumerated().reduce(into: Int64(0)) { bits, word in
         if child.bool(word.element) == true { bits |= 1 << word.offset }
       }
-      entries.append(CodedGraph.Entry(traits, compilation.boxed(.integer(bits))))
+      values.append((traits, compilation.boxed(.integer(bits))))
     }
     if let flag = element.child(key: "isElement")?.bool("value") {
-      entries.append(CodedGraph.Entry(isElement, compilation.boxed(.integer(flag ? 1 : 0))))
+      values.append((isElement, compilation.boxed(.integer(flag ? 1 : 0))))
     }
-    return CodedGraph.Object("UIRuntimeAccessibilityConfiguration", entries: entries)
+    return compilation.object("UIRuntimeAccessibilityConfiguration", values)
   }
 }

@@ -186,12 +186,7 @@ enum CodedConnections {
     _ className: String, _ name: String, _ from: Int, _ to: CodedGraph.Value, _ compilation: CodedCompilation
   ) -> Int {
     compilation.add(
-      CodedGraph.Object(
-        className,
-        entries: [
-          CodedGraph.Entry(label, compilation.string(name)), CodedGraph.Entry(source, .object(from)),
-          CodedGraph.Entry(destination, to),
-        ]))
+      className, [(label, compilation.string(name)), (source, .object(from)), (destination, to)])
   }
 }
 

@@ -1,17 +1,10 @@
 /// The prototype cells of a nib, which are stored as nested nibs. Their objects are added to the graph of the
 /// nib before it is translated.
 struct CodedPrototypes {
-  /// The number of a table or collection, and the key under which it stores its prototypes. For headers and footers of
-  /// collections, `key` is their kind.
-  struct Place: Hashable {
-    var object: Int
-    var key: String
-  }
-
   /// The graph of the nib, with the objects of all nested nibs.
   private(set) var graph: CodedGraph
   /// References to the prototype cells of each table and collection.
-  private(set) var cells: [Place: [CodedGraph.Value]] = [:]
+  private(set) var cells: [CodedTranslation.PrototypePlace: [CodedGraph.Value]] = [:]
   private(set) var diagnostics: [Diagnostic] = []
   private let file: String
   /// The number of nested nibs that have been found.
@@ -22,24 +15,6 @@ struct CodedPrototypes {
   /// added. Tables may share the data of their prototypes, so a small file could expand to a huge graph. Real
   /// files have a few dozen prototypes and a few thousand objects.
   private static let limits = (nibs: 500, objects: 100_000)
-
-  /// The keys under which a table and a collection store the nibs of their prototypes, and the objects of the
-  /// outer nib that these nibs refer to.
-  private static let keys = [
-    (nibs: "UITableViewCellPrototypeNibs", external: "UITableViewCellPrototypeNibExternalObjects"),
-    (nibs: "UICollectionViewCellNibDict", external: "UICollectionViewCellPrototypeNibExternalObjects"),
-    (
-      nibs: "UICollectionViewSupplementaryViewNibDict",
-      external: "UICollectionViewSupplementaryViewPrototypeNibExternalObjects"
-    ),
-  ]
-
-  /// The kinds of a collection's supplementary views, by the keys of their elements in documents. A nib stores such a
-  /// view under its kind, a slash, and its reuse identifier.
-  static let supplementaryKinds: KeyValuePairs<String, String> = [
-    "sectionHeaderView": "UICollectionElementKindSectionHeader",
-    "sectionFooterView": "UICollectionElementKindSectionFooter",
-  ]
 
   /// The keys of the lists in a nib's root that contain data about its objects. The items of a nested nib's
   /// lists are added to those of the main nib.
@@ -56,26 +31,27 @@ struct CodedPrototypes {
     // A cell may contain a collection with prototype cells. It is visited too, because the objects of the
     // cell are added at the end of the graph.
     while number < self.graph.objects.count {
-      for key in Self.keys { link(key.nibs, key.external, of: number) }
+      for keys in PrototypeKeys.all { link(keys, of: number) }
       number += 1
     }
   }
 
-  private mutating func link(_ key: String, _ externalKey: String, of object: Int) {
-    guard let nibs = graph.dictionary(graph.value(key, of: object)) else { return }
-    let external = graph.dictionary(graph.value(externalKey, of: object)) ?? []
+  private mutating func link(_ keys: PrototypeKeys, of object: Int) {
+    guard let nibs = graph.dictionary(graph.value(keys.nibs, of: object)) else { return }
+    let external = graph.dictionary(graph.value(keys.external, of: object)) ?? []
     for nib in nibs {
       guard let data = archive(of: nib.value) else { continue }
       guard countNib(object) else { return }
       let objects = external.first { graph.string($0.key) == graph.string(nib.key) }
-      link(data, to: Place(object: object, key: kind(of: nib.key) ?? key), external: objects?.value)
+      let place = CodedTranslation.PrototypePlace(object: object, key: kind(of: nib.key) ?? keys.nibs)
+      link(data, to: place, external: objects?.value)
     }
   }
 
   /// The kind of the supplementary view that is stored under a key; nil for a cell.
   private func kind(of key: CodedGraph.Value) -> String? {
     let name = graph.string(key) ?? ""
-    return Self.supplementaryKinds.first { name.hasPrefix($0.value + "/") }?.value
+    return PrototypeKeys.supplementaryKinds.first { name.hasPrefix($0.value + "/") }?.value
   }
 
   /// Counts a nib that is to be added. Returns false if a limit is exceeded, and reports this once.
@@ -101,7 +77,9 @@ struct CodedPrototypes {
     return graph.data(graph.value("archiveData", of: nib))
   }
 
-  private mutating func link(_ data: [UInt8], to place: Place, external: CodedGraph.Value?) {
+  private mutating func link(
+    _ data: [UInt8], to place: CodedTranslation.PrototypePlace, external: CodedGraph.Value?
+  ) {
     let inner: CodedGraph
     do {
       inner = try NIBArchiveReader.graph(of: data, file: file)

@@ -123,14 +123,9 @@ enum CodedRuntimeAttributes {
         at: element.location, in: element)
       return nil
     }
-    return .object(
-      compilation.add(
-        CodedGraph.Object(
-          "UINibKeyValuePair",
-          entries: [
-            CodedGraph.Entry("UIObject", .object(object)),
-            CodedGraph.Entry("UIKeyPath", compilation.string(path)), CodedGraph.Entry("UIValue", value),
-          ])))
+    return compilation.object(
+      "UINibKeyValuePair",
+      [("UIObject", .object(object)), ("UIKeyPath", compilation.string(path)), ("UIValue", value)])
   }
 
   /// The value of an attribute; nil if it does not have the stated type.
@@ -161,16 +156,16 @@ enum CodedRuntimeAttributes {
     let pairs = stride(from: 0, to: numbers.count, by: 2).map { "{\(numbers[$0]), \(numbers[$0 + 1])}" }
     let text = pairs.count == 1 ? pairs[0] : "{" + pairs.joined(separator: ", ") + "}"
     let special: Int64 = key == "NS.pointval" ? 1 : key == "NS.sizeval" ? 2 : 3
-    return value(special, [CodedGraph.Entry(key, compilation.string(text))], compilation)
+    return value(special, [(key, compilation.string(text))], compilation)
   }
 
   private static func range(_ element: NibElement, _ compilation: CodedCompilation) -> CodedGraph.Value? {
     guard let location = element.int("location"), let length = element.int("length") else { return nil }
-    let entries = [
-      CodedGraph.Entry("NS.rangeval.location", compilation.boxed(.integer(Int64(location)))),
-      CodedGraph.Entry("NS.rangeval.length", compilation.boxed(.integer(Int64(length)))),
+    let values = [
+      ("NS.rangeval.location", compilation.boxed(.integer(Int64(location)))),
+      ("NS.rangeval.length", compilation.boxed(.integer(Int64(length)))),
     ]
-    return value(4, entries, compilation)
+    return value(4, values, compilation)
   }
 
   /// An `NSValue`.
@@ -178,9 +173,8 @@ enum CodedRuntimeAttributes {
   /// - Parameter special: Foundation's number for the kind of value: 1 for a point, 2 for a size, 3 for a
   ///   rectangle, 4 for a range.
   private static func value(
-    _ special: Int64, _ entries: [CodedGraph.Entry], _ compilation: CodedCompilation
+    _ special: Int64, _ values: CodedObjects.Values, _ compilation: CodedCompilation
   ) -> CodedGraph.Value {
-    let kind = CodedGraph.Entry("NS.special", .integer(special))
-    return .object(compilation.add(CodedGraph.Object("NSValue", entries: [kind] + entries)))
+    compilation.object("NSValue", [("NS.special", .integer(special))] + values)
   }
 }

@@ -107,9 +107,7 @@ enum CodedVariations {
     let elements = compilation.document.root.descendants.filter { !$0.children(named: "variation").isEmpty }
     let storages = elements.flatMap { Self.storages(of: $0, compilation) }
     guard !storages.isEmpty else { return [] }
-    let storageList = CodedGraph.Object(
-      "_UITraitStorageList", entries: [CodedGraph.Entry("UITraitStorages", compilation.list(storages))])
-    return [.object(compilation.add(storageList))]
+    return [compilation.object("_UITraitStorageList", [("UITraitStorages", compilation.list(storages))])]
   }
 
   /// The storages of one element's object, one for each list or attribute that varies.
@@ -122,8 +120,8 @@ enum CodedVariations {
       let records = variations.compactMap { relation(list, $0, compilation) }
       guard !records.isEmpty else { return nil }
       let candidates = element.child(named: list)?.children.filter { !isPlaceholder($0) } ?? []
-      let entry = CodedGraph.Entry("UIRelationshipCandidates", orderedSet(of: candidates, compilation))
-      return storage(relations, object, path, records, compilation, [entry])
+      let all = ("UIRelationshipCandidates", orderedSet(of: candidates, compilation))
+      return storage(relations, object, path, records, compilation, [all])
     }
     let constants = variations.compactMap { constantRecord($0, compilation) }
     return relational
@@ -157,17 +155,13 @@ enum CodedVariations {
   /// A storage: the records for one key path of an object.
   private static func storage(
     _ className: String, _ object: Int, _ path: String, _ records: [CodedGraph.Value],
-    _ compilation: CodedCompilation, _ more: [CodedGraph.Entry] = []
+    _ compilation: CodedCompilation, _ more: CodedObjects.Values = []
   ) -> CodedGraph.Value {
-    .object(
-      compilation.add(
-        CodedGraph.Object(
-          className,
-          entries: [
-            CodedGraph.Entry("UIObject", .object(object)),
-            CodedGraph.Entry("UIKeyPath", compilation.string(path)),
-            CodedGraph.Entry("UIRecords", compilation.list(records, "NSMutableArray")),
-          ] + more)))
+    let values: CodedObjects.Values = [
+      ("UIObject", .object(object)), ("UIKeyPath", compilation.string(path)),
+      ("UIRecords", compilation.list(records, "NSMutableArray")),
+    ]
+    return compilation.object(className, values + more)
   }
 
   /// An ordered set of the objects of elements, with a separate key for each member.
@@ -175,10 +169,8 @@ enum CodedVariations {
     -> CodedGraph.Value
   {
     let numbers = elements.compactMap { compilation.number(of: $0) }
-    let entries = numbers.enumerated().map {
-      CodedGraph.Entry("\(memberKey)\($0.offset)", .object($0.element))
-    }
-    return .object(compilation.add(CodedGraph.Object("NSOrderedSet", entries: entries)))
+    return compilation.object(
+      "NSOrderedSet", numbers.enumerated().map { ("\(memberKey)\($0.offset)", .object($0.element)) })
   }
 
   fileprivate static let memberKey = "NS.object."
@@ -192,7 +184,7 @@ enum CodedVariations {
       let ids = mask.children(named: word).compactMap { $0["reference"] }
       let members = ids.filter { compilation.document.object(id: $0).map(isPlaceholder) != true }
       let values = members.compactMap { compilation.number(id: $0) }.map { CodedGraph.Value.object($0) }
-      return CodedGraph.Entry(key, compilation.list(values, "NSSet"))
+      return (key, compilation.list(values, "NSSet"))
     }
     return record("_UIRelationshipTraitStorageRecord", variation, sets, compilation)
   }
@@ -202,15 +194,13 @@ enum CodedVariations {
     _ variation: NibElement, _ compilation: CodedCompilation
   ) -> CodedGraph.Value? {
     guard isConstraint(variation), let number = variation.double("constant") else { return nil }
-    let value = compilation.add(
-      CodedGraph.Object(constant.className, entries: [CodedGraph.Entry(constant.key, .double(number))]))
-    return record(
-      "_UIAttributeTraitStorageRecord", variation, [CodedGraph.Entry("UIValue", .object(value))], compilation)
+    let value = compilation.object(constant.className, [(constant.key, .double(number))])
+    return record("_UIAttributeTraitStorageRecord", variation, [("UIValue", value)], compilation)
   }
 
   /// A record for the traits of a variation. If the traits cannot be compiled, reports a diagnostic and returns nil.
   private static func record(
-    _ className: String, _ variation: NibElement, _ entries: [CodedGraph.Entry],
+    _ className: String, _ variation: NibElement, _ values: CodedObjects.Values,
     _ compilation: CodedCompilation
   ) -> CodedGraph.Value? {
     let key = variation.key ?? CodedTraits.any
@@ -220,9 +210,7 @@ enum CodedVariations {
         at: variation.location, in: variation)
       return nil
     }
-    return .object(
-      compilation.add(
-        CodedGraph.Object(className, entries: [CodedGraph.Entry("UITraitCollection", traits)] + entries)))
+    return compilation.object(className, [("UITraitCollection", traits)] + values)
   }
 }
 
@@ -269,13 +257,13 @@ enum CodedTraits {
   /// class.
   static func value(of key: String, _ compilation: CodedCompilation) -> CodedGraph.Value? {
     guard let variation = NibVariationKey(key) else { return nil }
-    var entries: [CodedGraph.Entry] = []
+    var values: CodedObjects.Values = []
     for condition in variation.conditions {
       guard let name = classes.first(where: { $0.key == condition.trait })?.value,
         let size = sizes.firstIndex(of: condition.value)
       else { return nil }
-      entries.append(CodedGraph.Entry(prefix + name, .integer(Int64(size + 1))))
+      values.append((prefix + name, .integer(Int64(size + 1))))
     }
-    return .object(compilation.add(CodedGraph.Object("UITraitCollection", entries: entries)))
+    return compilation.object("UITraitCollection", values)
   }
 }

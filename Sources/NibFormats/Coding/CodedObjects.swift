@@ -1,0 +1,90 @@
+/// The objects of a nib that is being compiled, and the diagnostics about them.
+class CodedObjects {
+  /// Keys with their values.
+  typealias Values = [(String, CodedGraph.Value)]
+
+  let document: NibDocument
+  /// The objects of the graph that have been made. The first is the root, whose values are the lists of the nib.
+  private(set) var objects: [CodedGraph.Object] = [CodedGraph.Object("NSObject")]
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The numbers of the string objects, by their texts.
+  private var strings: [String: Int] = [:]
+
+  init(_ document: NibDocument) { self.document = document }
+
+  /// The number of the graph's root.
+  static let root = 0
+
+  /// Adds an object to the graph and returns its number.
+  func add(_ className: String, fallback: String? = nil, _ values: Values = []) -> Int {
+    objects.append(
+      CodedGraph.Object(
+        className, fallbackClassNames: fallback.map { [$0] } ?? [],
+        entries: values.map { CodedGraph.Entry($0, $1) }))
+    return objects.count - 1
+  }
+
+  /// Adds an object to the graph and returns a reference to it.
+  func object(_ className: String, fallback: String? = nil, _ values: Values) -> CodedGraph.Value {
+    .object(add(className, fallback: fallback, values))
+  }
+
+  /// Adds a value with a key to an object.
+  func set(_ key: String, _ value: CodedGraph.Value, of number: Int) {
+    objects[number].entries.append(CodedGraph.Entry(key, value))
+  }
+
+  /// Replaces the class of the object that a value refers to by a private class of UIKit. The original class
+  /// becomes the class to use if the private one is unknown.
+  func setClass(_ className: String, of value: CodedGraph.Value) {
+    guard case .object(let number) = value else { return }
+    objects[number].fallbackClassNames = [objects[number].className]
+    objects[number].className = className
+  }
+
+  // MARK: Values
+
+  /// A string object. Equal strings share one object.
+  func string(_ text: String) -> CodedGraph.Value {
+    if let known = strings[text] { return .object(known) }
+    let number = add("NSString", [("NS.bytes", .data(Array(text.utf8)))])
+    strings[text] = number
+    return .object(number)
+  }
+
+  /// An array object, or an object of another list class.
+  func list(_ values: [CodedGraph.Value], _ className: String = "NSArray") -> CodedGraph.Value {
+    object(className, [("NSInlinedValue", .bool(true))] + values.map { (CodedGraph.itemKeys.nibArchive, $0) })
+  }
+
+  /// A dictionary object. Its items are keys and values in turn.
+  func dictionary(
+    _ pairs: [(key: CodedGraph.Value, value: CodedGraph.Value)], _ className: String = "NSDictionary"
+  ) -> CodedGraph.Value {
+    list(pairs.flatMap { [$0.key, $0.value] }, className)
+  }
+
+  /// An `NSNumber` object with a number or a Boolean.
+  func boxed(_ value: CodedGraph.Value) -> CodedGraph.Value {
+    let key =
+      switch value {
+      case .float, .double: "NS.dblval"
+      case .bool: "NS.boolval"
+      default: "NS.intval"
+      }
+    return object("NSNumber", [(key, value)])
+  }
+
+  // MARK: Diagnostics
+
+  /// Reports a warning about an element.
+  func report(_ kind: DiagnosticKind, _ message: String, at location: SourceLocation, in element: NibElement)
+  {
+    diagnostics.append(Diagnostic(kind, message, at: location, path: element.objectPath()))
+  }
+}
+
+extension DiagnosticKind {
+  package static let notCompiled = DiagnosticKind(
+    "not-compiled", .warning, "Something has no known form in a compiled nib, and is left out.")
+}

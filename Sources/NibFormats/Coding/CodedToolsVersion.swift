@@ -1,0 +1,28 @@
+/// Estimates the version of Interface Builder that compiled a nib, on which the default sizes of controls
+/// depend. Nibs do not contain the version, but newer compilers write keys that older ones do not.
+enum CodedToolsVersion {
+  /// Keys with the version of Interface Builder that introduced them, the newest first.
+  private static let introductions: [(key: String, toolsVersion: Int)] = [
+    ("UIButtonConfiguration", 19455), ("UIScrollViewIndicatorInsetAdjustmentBehavior", 15504),
+    ("UIViewLargeContentStoredProperties", 15504), ("UIFontPointSizeForScaling", 13527),
+    ("UISeparatorInsetReference", 13527), ("UILargeTitleDisplayMode", 13527),
+    ("UIDeepDrawRect", 10116), ("UIViewSemanticContentAttribute", 9059), ("NSFirstAttributeV2", 7531),
+    ("UINibTraitStorageListsKey", 6249),
+  ]
+
+  /// Whether the version of Interface Builder that saved a document knows a key. Newer keys, which say nothing about the
+  /// document, are left out of its nib, so that the nib is read as one of that version.
+  static func knows(_ key: String, in document: NibDocument) -> Bool {
+    let version = document.toolsVersion
+    guard version > 0, let introduction = introductions.first(where: { $0.key == key }) else { return true }
+    return version >= introduction.toolsVersion
+  }
+
+  /// The version that the newest key of a nib indicates; that of Xcode 5 (5056) if there is no such key.
+  static func estimate(of graph: CodedGraph) -> Int {
+    let keys = graph.objects.reduce(into: Set<String>()) { keys, object in
+      for entry in object.entries { keys.insert(entry.key) }
+    }
+    return introductions.first { keys.contains($0.key) }?.toolsVersion ?? 5056
+  }
+}

@@ -1,0 +1,73 @@
+import NibSupport
+
+/// Translates images. A nib does not contain an image itself but a `UIImageNibPlaceholder` with the name of a
+/// file, an asset or a symbol.
+enum CodedImage {
+  private static let placeholder = "UIImageNibPlaceholder"
+
+  /// Sets an element's attribute to the name of an image. Returns false if the value is not an image with a
+  /// name.
+  static func translate(
+    _ value: CodedGraph.Value, _ word: String, _ graph: CodedGraph, into draft: NibDraft
+  ) -> Bool {
+    guard let image = graph.object(value), graph.objects[image].className == placeholder else { return false }
+    if let symbol = graph.string(graph.value("UISystemSymbolResourceName", of: image)) {
+      draft[word] = symbol
+      draft["catalog"] = "system"
+      return true
+    }
+    guard let name = graph.string(graph.value("UIResourceName", of: image)) else { return false }
+    draft[word] = name
+    return true
+  }
+
+  /// The placeholder for the image that is named by an element's attribute or `<imageReference>` child; nil if neither
+  /// names an image.
+  static func value(
+    of element: NibElement, _ word: String, _ objects: CodedObjects
+  ) -> CodedGraph.Value? {
+    let reference = element.child(key: word)
+    guard let name = element[word] ?? reference?["image"] else { return nil }
+    let isSymbol = (element[word] != nil ? element["catalog"] : reference?["catalog"]) == "system"
+    if let reference { reportUncompiled(reference, objects) }
+    let size = objects.document.resource("image", named: name)
+    var values: CodedObjects.Values = [
+      ("UIImageWidth", .float(Float(size?.double("width") ?? 1))),
+      ("UIImageHeight", .float(Float(size?.double("height") ?? 1))),
+      ("UIResourceName", objects.string(name)),
+    ]
+    if isSymbol { values.append(("UISystemSymbolResourceName", objects.string(name))) }
+    return objects.object(placeholder, values)
+  }
+
+  /// Reports the attributes of an `<imageReference>` that cannot be compiled.
+  private static func reportUncompiled(_ reference: NibElement, _ objects: CodedObjects) {
+    for word in ["symbolScale", "renderingMode"] where reference[word] != nil {
+      objects.report(
+        .notCompiled, "'\(word)' of an image has no known form in a compiled nib; it is left out",
+        at: reference.location, in: reference)
+    }
+  }
+
+  /// The `<image>` elements for the `<resources>` of the document: one for each image name in the nib. Images of
+  /// unknown size are left out.
+  static func resources(of graph: CodedGraph) -> [NibDraft] {
+    var names: Set<String> = []
+    return graph.objects.indices.compactMap { number in
+      guard graph.objects[number].className == placeholder,
+        let name = graph.string(graph.value("UIResourceName", of: number)),
+        let width = graph.double(graph.value("UIImageWidth", of: number)),
+        let height = graph.double(graph.value("UIImageHeight", of: number)),
+        // The compiler writes a size of 1 x 1 points if it does not know the size.
+        (width, height) != (1, 1), names.insert(name).inserted
+      else { return nil }
+      let image = NibDraft("image", ["name": name])
+      if graph.string(graph.value("UISystemSymbolResourceName", of: number)) != nil {
+        image["catalog"] = "system"
+      }
+      image["width"] = NibNumber.exact(width)
+      image["height"] = NibNumber.exact(height)
+      return image
+    }
+  }
+}

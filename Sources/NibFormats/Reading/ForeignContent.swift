@@ -1,0 +1,134 @@
+/// Recognizes common kinds of text that is not well-formed XML, for example a file with merge conflicts. Used only
+/// after the scanner has failed.
+enum ForeignText {
+  /// A diagnostic that is more helpful than the scanner's error; nil if there is none.
+  static func diagnostic(of text: [UInt8], file: String) -> Diagnostic? {
+    if let offset = conflictMark(in: text) {
+      let line = String(
+        decoding: text[offset...].prefix(80).prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
+      return Diagnostic(
+        .mergeConflict,
+        "unresolved merge conflict: \(line); resolve it with '\(ConflictComment.command(for: file))'",
+        at: NibLineTable.location(of: offset, in: text, file: file))
+    }
+    let head = String(decoding: text.prefix(256), as: UTF8.self).lowercased()
+    if head.contains("<!doctype html") || head.contains("<html") {
+      return notANib("this is an HTML page, not an Interface Builder document", file: file)
+    }
+    if head.contains("<!doctype plist") {
+      return notANib("this is an XML property list, not an Interface Builder document", file: file)
+    }
+    return nil
+  }
+
+  private static func notANib(_ message: String, file: String) -> Diagnostic {
+    Diagnostic(.notANib, message, at: SourceLocation(file: file, line: 1, column: 1))
+  }
+
+  /// The offset of the first line that begins a merge conflict in git.
+  private static func conflictMark(in text: [UInt8]) -> Int? {
+    let mark = Array("<<<<<<< ".utf8)
+    return text.indices.first { offset in
+      text[offset] == mark[0] && (offset == 0 || text[offset - 1] == UInt8(ascii: "\n"))
+        && text[offset...].starts(with: mark)
+    }
+  }
+}
+
+/// A kind of file that no reader supports, recognized by its bytes.
+///
+/// When a reader for such a kind is added, remove the kind here.
+enum ForeignContent: CaseIterable {
+  case empty, typedStream, lfsPointer, notXML
+
+  init?(_ bytes: [UInt8]) {
+    guard let found = Self.allCases.first(where: { $0.isContent(of: bytes) }) else { return nil }
+    self = found
+  }
+
+  func diagnostic(file: String) -> Diagnostic {
+    Diagnostic(kind, message, at: SourceLocation(file: file, line: 1, column: 1))
+  }
+
+  private func isContent(of bytes: [UInt8]) -> Bool {
+    switch self {
+    case .empty:
+      // A file with nothing but the byte order mark of UTF-8 is empty, too.
+      (bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]).allSatisfy {
+        XMLCharacters.isSpace($0)
+      }
+    case .typedStream: bytes.starts(with: [4, 11]) && bytes.dropFirst(2).starts(with: "streamtyped".utf8)
+    case .lfsPointer: bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8)
+    case .notXML: !beginsLikeXML(bytes)
+    }
+  }
+
+  private var kind: DiagnosticKind {
+    switch self {
+    case .empty: .emptyFile
+    case .typedStream: .unsupportedFormat
+    case .lfsPointer, .notXML: .notANib
+    }
+  }
+
+  private var message: String {
+    switch self {
+    case .empty: "the file is empty"
+    case .typedStream: "this is a typed stream, the nib format before Mac OS X 10.2, which is not supported"
+    case .lfsPointer: "this is a Git LFS pointer, not the document itself: run 'git lfs pull'"
+    case .notXML: "this is not an Interface Builder document: expected XML text"
+    }
+  }
+
+  private func beginsLikeXML(_ bytes: [UInt8]) -> Bool {
+    let (encoding, markLength) = TextEncoding.found(in: bytes)
+    guard encoding == .utf8 else { return true }
+    return bytes[markLength...].first { !XMLCharacters.isSpace($0) } == UInt8(ascii: "<")
+  }
+}
+
+/// An XML file whose root element is neither `<document>` nor `<archive>`.
+struct ForeignRoot {
+  private let name: String
+  private let location: UInt32
+
+  init(_ tree: NibTree) {
+    name = tree.name(of: 0)
+    location = tree.elements[0].location
+  }
+
+  func diagnostic(file: String, text: [UInt8]) -> Diagnostic {
+    Diagnostic(
+      .notANib, "the root element is <\(name)>: expected <document> or <archive>",
+      at: NibLineTable.location(of: Int(location), in: text, file: file))
+  }
+}
+
+extension DiagnosticKind {
+  package static let emptyFile = DiagnosticKind(
+    "empty-file", .files, .error, "The file has no content.", wrong: "", right: .plainView)
+
+  package static let unsupportedFormat = DiagnosticKind(
+    "unsupported-format", .files, .error, "The nib has a format that NibTerm does not read.")
+
+  package static let mergeConflict = DiagnosticKind(
+    "merge-conflict", .files, .error, "The file contains a conflict of an unresolved merge.",
+    details: """
+      Either the file contains the markers of git and cannot be read, or `nibterm merge` left the conflict in a comment. \
+      The document then has one of the two versions, and the other one would be lost without notice.
+      """,
+    advice: "Run `nibterm merge --resolve FILE`.",
+    xcode: ["The document \"…\" could not be opened. The operation couldn’t be completed."],
+    wrong: """
+      <view id="root">
+      <<<<<<< HEAD
+        <rect key="frame" x="0" y="0" width="320" height="480"/>
+      =======
+        <rect key="frame" x="0" y="0" width="375" height="667"/>
+      >>>>>>> large
+      </view>
+      """,
+    right: """
+      <view id="root"><rect key="frame" x="0" y="0" width="320" height="480"/></view>
+      """)
+}

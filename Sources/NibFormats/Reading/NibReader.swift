@@ -1,0 +1,46 @@
+/// Reads nibs of every format.
+public enum NibReader {
+  /// Reads the document in a file. The format is detected from the content, never from the name of the file.
+  ///
+  /// A document for a platform other than iOS is also read; its diagnostics contain a warning.
+  ///
+  /// - Parameters:
+  ///   - bytes: the whole file.
+  ///   - file: the name to show in locations.
+  /// - Throws: an error with one diagnostic that gives the reason, if there is no document to return.
+  public static func read(_ bytes: [UInt8], file: String) throws(NibReadError) -> NibDocument {
+    if CompiledNibReader.canRead(bytes) { return try CompiledNibReader.document(of: bytes, file: file) }
+    if let content = ForeignContent(bytes) { throw NibReadError(content.diagnostic(file: file)) }
+    let text = try DecodedText(bytes, file: file)
+    let tree = try tree(of: text.utf8, file: file)
+    return try document(of: tree, source: bytes, text: text, file: file)
+  }
+
+  private static func tree(of text: [UInt8], file: String) throws(NibReadError) -> NibTree {
+    do {
+      return try XMLScanner.scan(text)
+    } catch {
+      let better = ForeignText.diagnostic(of: text, file: file)
+      throw NibReadError(better ?? error.diagnostic(file: file, text: text))
+    }
+  }
+
+  /// Makes a document from XML. The name of the root element determines the format.
+  private static func document(
+    of tree: NibTree, source: [UInt8], text: DecodedText, file: String
+  ) throws(NibReadError) -> NibDocument {
+    switch tree.name(of: 0) {
+    case "document": return XIBReader.document(of: tree, source: source, text: text, file: file)
+    case "archive": return try ArchiveReader.document(of: tree, source: source, text: text, file: file)
+    default: throw NibReadError(ForeignRoot(tree).diagnostic(file: file, text: text.utf8))
+    }
+  }
+
+  /// Whether texts are in different encodings, so that the bytes of one can mean something else in another. Empty texts
+  /// have no encoding, and those with ASCII characters only mean the same in UTF-8 and ISO-8859-1.
+  package static func differInEncoding(_ texts: [[UInt8]]) -> Bool {
+    let encodings = texts.filter { !$0.isEmpty }.map(TextEncoding.used)
+    guard let first = encodings.first, encodings.contains(where: { $0 != first }) else { return false }
+    return !texts.allSatisfy { $0.allSatisfy { $0 < 0x80 && $0 != 0 } }
+  }
+}

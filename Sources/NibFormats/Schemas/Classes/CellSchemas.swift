@@ -1,0 +1,189 @@
+package enum TableViewCellWord: String, SchemaWord {
+  case contentView, reuseIdentifier, style, textLabel, detailTextLabel, imageView, selectionStyle,
+    accessoryType, editingAccessoryType, accessoryView, editingAccessoryView, backgroundView,
+    selectedBackgroundView, indentationLevel, indentationWidth, shouldIndentWhileEditing, showsReorderControl,
+    hidesAccessoryWhenEditing, separatorInset, focusStyle, rowHeight, multipleSelectionBackgroundView
+
+  package static let schema = ClassSchema(
+    "UITableViewCell", of: ViewWord.schema, ignoring: ["UITableCellBackgroundColorSet", "UISeparatorStyle"],
+    [
+      contentView: .object(), reuseIdentifier: .text(),
+      style: .choice(
+        [
+          "IBUITableViewCellStyleDefault": 0, "IBUITableViewCellStyleValue1": 1,
+          "IBUITableViewCellStyleValue2": 2, "IBUITableViewCellStyleSubtitle": 3,
+        ], "UITableViewCellStyle", document: nil, nib: nil),
+      textLabel: .reference(isCodedIfMissing: true), detailTextLabel: .reference(isCodedIfMissing: true),
+      imageView: .reference(isCodedIfMissing: true).and(.cellStyle),
+      selectionStyle: .choice(["none": 0, "blue": 1, "gray": 2, "default": 3], default: "default").archived(
+        absent: "blue"),
+      accessoryType: .choice(.accessories), editingAccessoryType: .choice(.accessories),
+      accessoryView: .object(), editingAccessoryView: .object(), backgroundView: .object(),
+      selectedBackgroundView: .object(), indentationLevel: .integer(default: 0),
+      indentationWidth: .float(default: 10).archived(absent: "10"),
+      shouldIndentWhileEditing: .flag(default: true), showsReorderControl: .flag(),
+      hidesAccessoryWhenEditing: .flag(default: true), separatorInset: .insets(),
+      focusStyle: .choice(["default", "custom"]), rowHeight: .omitted(),
+    ])
+}
+
+package enum TableViewCellContentViewWord: String, SchemaWord {
+  case tableViewCell
+
+  package static let schema = ClassSchema(
+    "UITableViewCellContentView", of: ViewWord.schema,
+    [
+      tableViewCell: .handled()
+    ])
+}
+
+package enum TableViewHeaderFooterViewWord: String, SchemaWord {
+  case contentView, reuseIdentifier, backgroundView
+
+  package static let schema = ClassSchema(
+    "UITableViewHeaderFooterView", of: ViewWord.schema,
+    [
+      contentView: .object(), reuseIdentifier: .text(), backgroundView: .object(),
+    ])
+}
+
+package enum CollectionReusableViewWord: String, SchemaWord {
+  case reuseIdentifier, collectionReusableView
+
+  package static let schema = ClassSchema(
+    "UICollectionReusableView", of: ViewWord.schema,
+    [
+      reuseIdentifier: .text()
+    ])
+}
+
+package enum CollectionViewCellWord: String, SchemaWord {
+  case contentView, backgroundView, selectedBackgroundView, customSize, size
+
+  package static let schema = ClassSchema(
+    "UICollectionViewCell", of: CollectionReusableViewWord.schema,
+    [
+      contentView: .object(), backgroundView: .object(), selectedBackgroundView: .object(),
+      customSize: .omitted(.child), size: .omitted(.child),
+    ])
+}
+
+/// The keys under which a table or collection stores the nibs of its prototypes, and the objects of the outer nib to which
+/// these nibs refer.
+struct PrototypeKeys: Sendable {
+  let nibs: String
+  let external: String
+
+  static let tableCells = PrototypeKeys(
+    nibs: "UITableViewCellPrototypeNibs", external: "UITableViewCellPrototypeNibExternalObjects")
+  static let collectionCells = PrototypeKeys(
+    nibs: "UICollectionViewCellNibDict", external: "UICollectionViewCellPrototypeNibExternalObjects")
+  static let supplementaryViews = PrototypeKeys(
+    nibs: "UICollectionViewSupplementaryViewNibDict",
+    external: "UICollectionViewSupplementaryViewPrototypeNibExternalObjects")
+  static let all = [tableCells, collectionCells, supplementaryViews]
+
+  /// The kinds of a collection's supplementary views, by the keys of their elements in documents. A nib stores such a
+  /// view under its kind, a slash, and its reuse identifier.
+  static let supplementaryKinds: KeyValuePairs<String, String> = [
+    "sectionHeaderView": "UICollectionElementKindSectionHeader",
+    "sectionFooterView": "UICollectionElementKindSectionFooter",
+  ]
+}
+
+/// The lines between table cells.
+enum CodedCells {
+  /// The line below a table cell, which a nib lists among the subviews of the cell; empty for other elements. It is 1
+  /// point high, and begins 15 points from the left if the cell has no inset for it.
+  static func separators(of element: NibElement, _ compilation: CodedCompilation) -> [CodedGraph.Value] {
+    guard element.isNamed("tableViewCell"), let cell = element.savedFrame else { return [] }
+    let inset = element.child(key: "separatorInset")
+    let left = inset?.double("minX") ?? 15
+    let width = cell.width - left - (inset?.double("maxX") ?? 0)
+    var values: CodedObjects.Values = [
+      ("UIBounds", CodedGeometry.value([0, 0, width, 1])),
+      ("UICenter", CodedGeometry.value([left + width / 2, cell.height - 0.5])),
+      ("UIDeepDrawRect", .bool(true)), ("UIOpaque", .bool(true)), ("UIAutoresizeSubviews", .bool(true)),
+      ("UIViewSemanticContentAttribute", .integer(0)),
+    ]
+    if CodedToolsVersion.knows("UIViewLargeContentStoredProperties", in: element.document) {
+      values.append(("UIViewLargeContentStoredProperties", .null))
+    }
+    return [compilation.object("_UITableViewCellSeparatorView", values)]
+  }
+}
+
+extension PropertySchema {
+  /// The attributes of a cell that a nib does not contain: the basic style, which a nib leaves out, and the
+  /// cell's id in the element of its content view.
+  static let cellStyle = PropertySchema(
+    parts: [], keys: [],
+    translate: { object, draft in
+      let hasLabels = ["textLabel", "detailTextLabel", "imageView"].contains { draft[$0] != nil }
+      if hasLabels, draft["style"] == nil { draft["style"] = "IBUITableViewCellStyleDefault" }
+      let content = draft.children.first { $0["key"] == "contentView" }
+      content?["tableViewCell"] = draft["id"]
+    },
+    compile: { _, _ in })
+
+  /// The sections of a table with static cells. A nib codes them as a data source that is connected to the
+  /// table; `CodedTableSections` translates it.
+  static let tableSections = PropertySchema(
+    parts: [.element("sections"), .attribute("dataMode")], keys: [],
+    translate: { _, _ in },
+    compile: { element, object in
+      guard let list = element.child(named: "sections") else { return }
+      CodedTableSections.compile(list, table: object.number, object.compilation)
+    })
+
+  static let tablePrototypes = prototypes("prototypes", .tableCells)
+  static let collectionPrototypes = prototypes("cells", .collectionCells)
+
+  /// The prototypes of a collection's headers and footers, which are its children with keys.
+  static let supplementaryPrototypes = PropertySchema(
+    parts: [.keyed("sectionHeaderView"), .keyed("sectionFooterView")],
+    keys: [PrototypeKeys.supplementaryViews.nibs, PrototypeKeys.supplementaryViews.external],
+    translate: { object, draft in
+      for (word, kind) in PrototypeKeys.supplementaryKinds {
+        guard let view = object.linkedPrototypes(kind).first, let child = object.translation.draft(of: view)
+        else { continue }
+        child["key"] = word
+        draft.children.append(child)
+      }
+    },
+    compile: { element, object in
+      for child in element.children
+      where PrototypeKeys.supplementaryKinds.contains(where: { $0.key == child.key }) {
+        reportPrototypes(at: child, in: element, object)
+      }
+    })
+
+  /// Prototype cells, which only storyboards can have. A nib codes them as a dictionary of nested nibs, which
+  /// `CodedPrototypes` has added to the graph.
+  ///
+  /// - Parameter word: the name of the element that contains the cells.
+  private static func prototypes(_ word: String, _ keys: PrototypeKeys) -> PropertySchema {
+    PropertySchema(
+      parts: [.element(word)], keys: [keys.nibs, keys.external],
+      translate: { object, draft in
+        for cell in object.linkedPrototypes(keys.nibs) {
+          guard let child = object.translation.draft(of: cell) else { continue }
+          if word == "prototypes" { draft["dataMode"] = "prototypes" }
+          draft.list(word).children.append(child)
+        }
+      },
+      compile: { element, object in
+        guard let list = element.child(named: word), !list.children.isEmpty else { return }
+        reportPrototypes(at: list, in: element, object)
+      })
+  }
+
+  private static func reportPrototypes(
+    at place: NibElement, in element: NibElement, _ object: CodedCompilation.Subject
+  ) {
+    object.compilation.report(
+      .notCompiled,
+      "only storyboards can contain prototype cells, as separate nibs; they are left out",
+      at: place.location, in: element)
+  }
+}

@@ -1,0 +1,137 @@
+import NibSupport
+
+package enum ConstraintWord: String, SchemaWord {
+  case firstItem, firstAttribute, secondItem, secondAttribute, multiplier, relation, constant, symbolic,
+    priority,
+    identifier, placeholder, variation, installed, symbolType, type
+
+  package static let schema = ClassSchema(
+    "NSLayoutConstraint", element: "constraint", aliases: ["NSIBPrototypingLayoutConstraint"],
+    [
+      firstItem: .row(CodedConstraints.items("first")),
+      secondItem: .row(CodedConstraints.items("second")),
+      multiplier: .row(CodedConstraints.multiplier),
+      relation: .choice(
+        ["lessThanOrEqual": -1, "equal": 0, "greaterThanOrEqual": 1], "NSRelation", default: "equal"),
+      constant: .row(CodedConstraintConstant.property),
+      priority: .scalar(.integerOrDouble, "NSPriority", document: "1000", nib: "1000"),
+      identifier: .text("NSLayoutIdentifier").and(.constant("NSShouldBeArchived", .bool(true))),
+      placeholder: .handled(),
+      variation: .handled(.element),
+    ])
+}
+
+/// Translates Auto Layout constraints. (`CodedLayoutGuides` translates layout guides and their constraints.)
+enum CodedConstraints {
+  /// The classes of constraints that Interface Builder's compiler or UIKit adds. Documents do not contain
+  /// them.
+  private static let generatedClasses: Set<String> = ["_UILayoutSupportConstraint"]
+
+  /// The row for the constraints of a view.
+  static let list = PropertySchema(
+    parts: [.element("constraints")], keys: ["UIViewAutolayoutConstraints"],
+    translate: { object, draft in
+      let guideConstraints = CodedLayoutGuides.provisionalConstraints(of: object)
+        .union(CodedLayoutGuides.systemConstraints(of: object))
+      for value in object.graph.array(object.value("UIViewAutolayoutConstraints")) ?? [] {
+        guard !generatedClasses.contains(object.graph.className(value) ?? ""),
+          !guideConstraints.contains(value)
+        else { continue }
+        guard let constraint = object.translation.draft(of: value) else { continue }
+        // In a document, a constraint without a first item refers to the view that contains it.
+        if constraint["firstItem"] == draft["id"] { constraint["firstItem"] = nil }
+        draft.list("constraints").children.append(constraint)
+      }
+      CodedFixedFrames.translate(in: draft)
+    },
+    compile: { element, object in
+      let constraints = element.child(named: "constraints").map { Array($0.children) } ?? []
+      // Constraints that are marked as placeholders exist only at design time.
+      let values =
+        CodedLayoutGuides.provisionalConstraints(in: element, object)
+        + sorted(constraints.filter { $0.bool("placeholder") != true })
+        .compactMap { object.compilation.value(of: $0) }
+        + CodedFixedFrames.constraints(in: element, object)
+      if !values.isEmpty {
+        object.set("UIViewAutolayoutConstraints", object.compilation.list(values, "NSMutableArray"))
+      }
+    })
+
+  /// The constraints of a view in the order of a nib: those with one item come first.
+  private static func sorted(_ constraints: [NibElement]) -> [NibElement] {
+    constraints.filter { $0["secondItem"] == nil } + constraints.filter { $0["secondItem"] != nil }
+  }
+
+  /// One side of a constraint: an object and one of its attributes. A nib contains the attribute twice,
+  /// because systems before iOS 8 do not know the attributes for margins and read another key.
+  /// `CodedConstraintConstant` does the same for the constant.
+  ///
+  /// - Parameter side: `first` or `second`.
+  fileprivate static func items(_ side: String) -> PropertySchema {
+    let name = side == "first" ? "First" : "Second"
+    let keys = ["NS\(name)Item", "NS\(name)AttributeV2", "NS\(name)Attribute"]
+    return PropertySchema(
+      parts: [.attribute(side + "Item"), .attribute(side + "Attribute")], keys: keys,
+      translate: { object, draft in
+        guard let item = object.graph.object(object.value(keys[0])) else { return }
+        draft[side + "Item"] = object.translation.id(of: item)
+        let number = (object.value(keys[1]) ?? object.value(keys[2])).flatMap { object.graph.int($0) }
+        guard let number, let word = SchemaWords.layoutAttributes.word(of: number) else { return }
+        draft[side + "Attribute"] = word
+      },
+      compile: { element, object in
+        let id = element[side + "Item"]
+        guard side == "first" || id != nil else { return }
+        let item = id.map { object.compilation.number(id: $0) } ?? container(of: element, object)
+        guard let item else { return object.reportMalformed(side + "Item", id ?? "", element) }
+        object.set(keys[0], .object(item))
+        guard let number = attribute(side, of: element) else {
+          return object.reportMalformed(side + "Attribute", element[side + "Attribute"] ?? "", element)
+        }
+        object.set(keys[1], .integer(number))
+        object.set(keys[2], .integer(withoutMargins(number)))
+      })
+  }
+
+  /// The number of the attribute on one side of a constraint in a document; nil if its word is unknown.
+  static func attribute(_ side: String, of constraint: NibElement) -> Int64? {
+    let word = constraint[side + "Attribute"] ?? constraint["firstAttribute"]
+    return word.flatMap { SchemaWords.layoutAttributes.number(of: $0) }.map { Int64($0) }
+  }
+
+  /// The number of the view whose element contains a constraint; nil if that element cannot be compiled.
+  private static func container(of constraint: NibElement, _ object: CodedCompilation.Subject) -> Int? {
+    constraint.parent?.parent.flatMap { object.compilation.number(of: $0) }
+  }
+
+  /// Returns the nearest attribute that systems before iOS 8 know: for example, `left` for `leftMargin`.
+  private static func withoutMargins(_ attribute: Int64) -> Int64 {
+    switch attribute {
+    case 12: 11
+    case 13...18: attribute - 12
+    case 19...20: attribute - 10
+    default: attribute
+    }
+  }
+
+  /// The multiplier of a constraint: a number or a ratio in a document, a number in a nib.
+  fileprivate static let multiplier = PropertySchema(
+    parts: [.attribute("multiplier")], keys: ["NSMultiplier"],
+    translate: { object, draft in
+      guard let number = object.value("NSMultiplier").flatMap({ object.graph.double($0) }), number != 1 else {
+        return
+      }
+      draft["multiplier"] = NibNumber.exact(number)
+    },
+    compile: { element, object in
+      guard let text = element["multiplier"] else { return }
+      guard let number = NibMultiplier.parse(text) else {
+        return object.reportMalformed("multiplier", text, element)
+      }
+      if number != 1 { object.set("NSMultiplier", .double(number)) }
+    })
+}
+
+extension PropertySchema {
+  static let constraints = CodedConstraints.list
+}

@@ -1,0 +1,233 @@
+/// Translates layout guides and the constraints that position them: the safe area and similar guides of a
+/// view, and the older top and bottom guides of a view controller.
+enum CodedLayoutGuides {
+  /// The keys of standard guides in documents, with their identifiers in nibs.
+  private static let identifiers: KeyValuePairs<String, String> = [
+    "safeArea": "UIViewSafeAreaLayoutGuide", "keyboard": "UIViewKeyboardLayoutGuide",
+    "contentLayoutGuide": "UIScrollView-contentLayoutGuide",
+    "frameLayoutGuide": "UIScrollView-frameLayoutGuide",
+  ]
+
+  enum Word: String, SchemaWord {
+    case identifier
+
+    static let schema = ClassSchema(
+      "UILayoutGuide", element: "viewLayoutGuide",
+      ignoring: [
+        "UILayoutGuideOwningView", "UILayoutGuideOwningViewIsLocked", "UILayoutGuideShouldBeArchived",
+        "UILayoutGuideAllowsNegativeDimensions", "UILayoutGuideSystemConstraints",
+      ],
+      [identifier: .row(CodedLayoutGuides.identifier)])
+  }
+
+  /// The row for the identifier of a guide, and for everything else that a nib has of it.
+  fileprivate static let identifier = PropertySchema(
+    parts: [.attribute("identifier")], keys: ["UILayoutGuideIdentifier"],
+    translate: { object, draft in
+      guard let name = object.string("UILayoutGuideIdentifier"), !name.isEmpty else { return }
+      if let key = key(of: object.number, object.graph) {
+        draft["key"] = key
+      } else {
+        draft["identifier"] = name
+      }
+    },
+    compile: { element, object in
+      let name = identifiers.first { $0.key == element.key }?.value ?? element["identifier"] ?? ""
+      if let view = element.parent.flatMap({ object.compilation.number(of: $0) }) {
+        object.set("UILayoutGuideOwningView", .object(view))
+      }
+      object.set("UILayoutGuideIdentifier", object.compilation.string(name))
+      object.set("UILayoutGuideOwningViewIsLocked", .bool(true))
+      object.set("UILayoutGuideShouldBeArchived", .bool(true))
+      object.set("UILayoutGuideAllowsNegativeDimensions", .bool(true))
+      if let constraints = pins(of: element, name, object) {
+        object.set("UILayoutGuideSystemConstraints", object.compilation.list(constraints))
+      }
+    })
+
+  /// The key of a standard guide of a view in documents, such as `safeArea`; nil for any other object.
+  static func key(of guide: Int, _ graph: CodedGraph) -> String? {
+    let name = graph.string(graph.value("UILayoutGuideIdentifier", of: guide))
+    return identifiers.first { $0.value == name }?.key
+  }
+
+  /// The row for the layout guides of a view.
+  static let list = PropertySchema(
+    parts: [.element("viewLayoutGuide"), .element("keyboardLayoutGuide")], keys: ["UIViewLayoutGuides"],
+    translate: { object, draft in
+      for guide in object.graph.array(object.value("UIViewLayoutGuides")) ?? [] {
+        if let child = object.translation.draft(of: guide) { draft.children.append(child) }
+      }
+    },
+    compile: { element, object in
+      let guides = element.children(named: "viewLayoutGuide").compactMap { object.compilation.value(of: $0) }
+      if !guides.isEmpty {
+        object.set("UIViewLayoutGuides", object.compilation.list(guides, "NSMutableArray"))
+      }
+    })
+
+  /// The constraints that position a view's guides. Documents do not contain them.
+  static func systemConstraints(of view: CodedTranslation.Subject) -> [CodedGraph.Value] {
+    let graph = view.graph
+    let guides = graph.array(view.value("UIViewLayoutGuides")) ?? []
+    return guides.compactMap { graph.object($0) }.flatMap { guide in
+      graph.array(graph.value("UILayoutGuideSystemConstraints", of: guide)) ?? []
+    }
+  }
+
+  /// The four constraints that pin a guide to the edges of its view; nil if the guide is not in a view.
+  ///
+  /// - Parameter name: the identifier of the guide in the nib.
+  private static func pins(
+    of guide: NibElement, _ name: String, _ object: CodedCompilation.Subject
+  ) -> [CodedGraph.Value]? {
+    guard let view = guide.parent.flatMap({ object.compilation.number(of: $0) }) else { return nil }
+    // The numbers are those of the constraint attributes.
+    let edges: [(name: String, attribute: Int64, isGuideFirst: Bool)] = [
+      ("top", 3, true), ("left", 1, true), ("bottom", 4, false), ("right", 2, false),
+    ]
+    return edges.map { edge in
+      let items = edge.isGuideFirst ? [object.number, view] : [view, object.number]
+      let more: CodedObjects.Values = [
+        ("NSShouldBeArchived", .bool(false)),
+        ("NSLayoutIdentifier", object.compilation.string("\(name)-\(edge.name)")),
+      ]
+      return constraint(items, edge.attribute, more, object.compilation)
+    }
+  }
+
+  /// Adds a constraint that positions a guide. Documents do not contain it.
+  ///
+  /// - Parameters:
+  ///   - items: the first item, and the second one unless the constraint is for a length.
+  ///   - attribute: the number of the attribute of both items.
+  ///   - more: the other values of the constraint.
+  private static func constraint(
+    _ items: [Int], _ attribute: Int64, _ more: CodedObjects.Values, _ compilation: CodedCompilation,
+    className: String = "NSLayoutConstraint"
+  ) -> CodedGraph.Value {
+    var values: CodedObjects.Values = []
+    for (side, item) in zip(["First", "Second"], items) {
+      values += [
+        ("NS\(side)Item", .object(item)), ("NS\(side)AttributeV2", .integer(attribute)),
+        ("NS\(side)Attribute", .integer(attribute)),
+      ]
+    }
+    return compilation.object(className, values + more)
+  }
+}
+
+extension PropertySchema {
+  static let layoutGuides = CodedLayoutGuides.list
+}
+
+// MARK: - Guides of view controllers
+
+extension CodedLayoutGuides {
+  /// The types of guides in documents, with their identifiers in nibs.
+  private static let controllerIdentifiers: KeyValuePairs<String, String> = [
+    "top": "_UIViewControllerTop", "bottom": "_UIViewControllerBottom",
+  ]
+  private static let identifierKey = "_UILayoutGuideIdentifier"
+  /// The key of the constraints that UIKit removes from a guide when its controller is shown.
+  fileprivate static let provisionalKey = "_UILayoutGuideConstraintsToRemove"
+  private static let isArchived = ("NSShouldBeArchived", CodedGraph.Value.bool(true))
+
+  /// The words of the top and bottom guides of a view controller, which a nib codes as hidden subviews of its
+  /// view.
+  enum ControllerGuideWord: String, SchemaWord {
+    case type
+
+    static let schema = ClassSchema(
+      "_UILayoutGuide", element: "viewControllerLayoutGuide",
+      ignoring: ["UIViewAutolayoutConstraints", CodedLayoutGuides.provisionalKey],
+      [
+        type: .row(
+          .constant("UIOpaque", .bool(true)).and(.constant("UIHidden", .bool(true)))
+            .and(.constant("UIAutoresizeSubviews", .bool(true)))
+            .and(.constant("UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", .bool(true)))
+            .and(CodedLayoutGuides.controllerGuideType))
+      ])
+  }
+
+  static var controllerGuide: ClassSchema { ControllerGuideWord.schema }
+
+  /// The row for the type of a controller's guide.
+  fileprivate static let controllerGuideType = PropertySchema(
+    parts: [.attribute("type")], keys: [identifierKey],
+    translate: { object, draft in
+      let identifier = object.string(identifierKey)
+      draft["type"] = controllerIdentifiers.first { $0.value == identifier }?.key
+    },
+    compile: { element, object in
+      let type = element["type"] ?? ""
+      guard let identifier = controllerIdentifiers.first(where: { $0.key == type })?.value else {
+        return object.reportMalformed("type", type, element)
+      }
+      object.set(identifierKey, object.compilation.string(identifier))
+      let width = constraint(
+        [object.number], Attribute.width, [isArchived, ("NSPriority", .integer(999))],
+        object.compilation, className: "_UILayoutSupportConstraint")
+      object.set("UIViewAutolayoutConstraints", object.compilation.list([width], "NSMutableArray"))
+    })
+
+  /// The numbers of constraint attributes.
+  private enum Attribute {
+    static let top: Int64 = 3
+    static let bottom: Int64 = 4
+    static let leading: Int64 = 5
+    static let width: Int64 = 7
+    static let height: Int64 = 8
+  }
+
+  // MARK: From a nib
+
+  /// The elements of a controller's guides, which are among the subviews of the controller's view.
+  static func controllerGuides(of view: CodedGraph.Value, _ translation: CodedTranslation) -> [NibDraft] {
+    let graph = translation.graph
+    guard let view = graph.object(view) else { return [] }
+    let views = (graph.array(graph.value("UISubviews", of: view)) ?? []).compactMap { graph.object($0) }
+    let guides = views.filter { graph.objects[$0].className == controllerGuide.name }
+    return controllerIdentifiers.compactMap { word, identifier in
+      let guide = guides.first { graph.string(graph.value(identifierKey, of: $0)) == identifier }
+      return guide.map {
+        NibDraft("viewControllerLayoutGuide", ["type": word, "id": translation.id(of: $0)])
+      }
+    }
+  }
+
+  /// The constraints that position a controller's guides until the controller is shown. Documents do not
+  /// contain them.
+  static func provisionalConstraints(of view: CodedTranslation.Subject) -> Set<CodedGraph.Value> {
+    let graph = view.graph
+    let views = (graph.array(view.value("UISubviews")) ?? []).compactMap { graph.object($0) }
+    let guides = views.filter { graph.objects[$0].className == controllerGuide.name }
+    return Set(guides.flatMap { graph.array(graph.value(provisionalKey, of: $0)) ?? [] })
+  }
+
+  // MARK: To a nib
+
+  /// The elements of the guides of a controller, if the view is that of a controller; otherwise empty. A nib
+  /// lists the guides among the subviews of the view.
+  static func controllerGuides(of view: NibElement) -> [NibElement] {
+    guard view.key == "view", let list = view.parent?.child(named: "layoutGuides") else { return [] }
+    return list.children(named: controllerGuide.element)
+  }
+
+  /// Adds the constraints that keep a controller's guides at the edges of its view until the controller is
+  /// shown.
+  static func provisionalConstraints(
+    in view: NibElement, _ object: CodedCompilation.Subject
+  ) -> [CodedGraph.Value] {
+    controllerGuides(of: view).flatMap { element in
+      guard let guide = object.compilation.number(of: element) else { return [CodedGraph.Value]() }
+      let edge: ([Int], Int64) =
+        element["type"] == "bottom"
+        ? ([object.number, guide], Attribute.bottom) : ([guide, object.number], Attribute.top)
+      let sides = [([guide, object.number], Attribute.leading), ([guide], Attribute.height), edge]
+      let constraints = sides.map { constraint($0, $1, [isArchived], object.compilation) }
+      object.compilation.set(provisionalKey, object.compilation.list(constraints), of: guide)
+      return constraints
+    }
+  }
+}

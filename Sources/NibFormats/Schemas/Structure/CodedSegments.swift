@@ -1,0 +1,75 @@
+/// The words of a segment. Its title and its image have the same key in nibs.
+package enum SegmentWord: String, SchemaWord {
+  case width, enabled, contentOffset, title, image, catalog
+
+  package static let schema = ClassSchema(
+    "UISegment",
+    [
+      width: .float("UISegmentWidth"), enabled: .inverse("UIUserInteractionDisabled"),
+      contentOffset: .size("UISegmentContentOffset"), title: .handled(), image: .handled(),
+      catalog: .handled(),
+    ])
+}
+
+/// Translates the segments of a segmented control. In a nib they are subviews of the control; in a document they are
+/// the elements of its `<segments>` list.
+enum CodedSegments {
+  private static let key = "UISegments"
+  /// The key of a segment's title or image.
+  private static let info = "UISegmentInfo"
+
+  /// The row for the segments of a segmented control.
+  static let property = PropertySchema(
+    parts: [.element("segments")], keys: [key],
+    translate: { object, draft in
+      guard let segments = object.graph.array(object.value(key)) else { return object.preserve(key) }
+      let list = draft.list("segments")
+      for value in segments {
+        guard let number = object.graph.object(value) else { continue }
+        list.children.append(Self.draft(of: number, object.translation))
+      }
+    },
+    compile: { element, object in
+      guard let list = element.child(named: "segments") else { return }
+      let children = Array(list.children)
+      let segments = children.enumerated().map { position, child in
+        compile(child, position, of: children.count, object.compilation)
+      }
+      object.set(key, object.compilation.list(segments, "NSMutableArray"))
+      // The segments are the subviews of the control, with the last segment at the back.
+      object.set("UISubviews", object.compilation.list(segments.reversed(), "NSMutableArray"))
+    })
+
+  private static func draft(of segment: Int, _ translation: CodedTranslation) -> NibDraft {
+    let graph = translation.graph
+    let draft = NibDraft("segment", at: graph.objects[segment].offset)
+    let value = graph.value(info, of: segment) ?? .null
+    if let title = graph.string(value) {
+      draft["title"] = title
+    } else {
+      _ = CodedImage.translate(value, "image", graph, into: draft)
+    }
+    let subject = CodedTranslation.Subject(translation: translation, number: segment)
+    SegmentWord.schema.translate(subject, into: draft)
+    return draft
+  }
+
+  private static func compile(
+    _ element: NibElement, _ position: Int, of count: Int, _ compilation: CodedCompilation
+  ) -> CodedGraph.Value {
+    let number = compilation.add(SegmentWord.schema.name)
+    let subject = CodedCompilation.Subject(compilation: compilation, number: number)
+    let title = element.text("title").map { compilation.string($0) }
+    if let value = title ?? CodedImage.value(of: element, "image", compilation) { subject.set(info, value) }
+    // UIKit's numbers for the position in the control: 0 for the only segment, 1 first, 2 middle, 3 last.
+    let place: Int64 = count == 1 ? 0 : position == 0 ? 1 : position == count - 1 ? 3 : 2
+    if place != 0 { subject.set("UISegmentPosition", .integer(place)) }
+    SegmentWord.schema.compile(element, into: subject)
+    UncompiledParts(SegmentWord.schema).report(element, to: compilation)
+    return .object(number)
+  }
+}
+
+extension PropertySchema {
+  static let segments = CodedSegments.property
+}

@@ -1,0 +1,117 @@
+import NibSupport
+
+/// Translates the static cells of a table. A nib stores them in a data source that is connected to the table:
+/// an object with sections, each with rows, each with a cell.
+enum CodedTableSections {
+  static let className = "UITableViewDataSource"
+  private static let sections = "UITableSections"
+  private static let rows = "UITableSectionRows"
+  private static let cell = "UITableRowCell"
+  private static let height = "UITableRowHeight"
+  private static let titles: KeyValuePairs<String, String> = [
+    "headerTitle": "UITableSectionHeaderTitle", "footerTitle": "UITableSectionFooterTitle",
+  ]
+
+  /// Adds the sections and cells of all data sources to the elements of their tables.
+  static func translate(_ translation: CodedTranslation) {
+    let graph = translation.graph
+    for value in graph.array(graph.value("UINibConnectionsKey", of: graph.root)) ?? [] {
+      guard let connection = graph.object(value),
+        let owner = graph.object(graph.value("UISource", of: connection)),
+        let source = graph.object(graph.value("UIDestination", of: connection)),
+        graph.objects[source].className == className
+      else { continue }
+      translate(source, from: owner, translation)
+    }
+  }
+
+  /// Adds the sections and cells of a data source to the element of its table.
+  ///
+  /// - Parameter owner: the object that is connected to the data source: the table, or the controller that has
+  ///   the table as its view.
+  private static func translate(_ source: Int, from owner: Int, _ translation: CodedTranslation) {
+    let graph = translation.graph
+    guard let table = table(of: owner, translation) else {
+      return translation.report(
+        .noTable, "static cells do not belong to a table; they are left out", at: graph.objects[source].offset
+      )
+    }
+    table["dataMode"] = "static"
+    let list = table.list("sections")
+    for value in graph.array(graph.value(sections, of: source)) ?? [] {
+      guard let section = graph.object(value) else { continue }
+      let draft = NibDraft("tableViewSection", at: graph.objects[section].offset)
+      for (word, key) in titles { draft[word] = graph.string(graph.value(key, of: section)) }
+      draft["id"] = translation.id(of: section)
+      let cells = draft.list("cells")
+      for row in graph.array(graph.value(rows, of: section)) ?? [] {
+        if let child = cellDraft(row, translation) { cells.children.append(child) }
+      }
+      list.children.append(draft)
+    }
+  }
+
+  /// The element of the table that an object is or has as its view; nil if there is none.
+  private static func table(of owner: Int, _ translation: CodedTranslation) -> NibDraft? {
+    let graph = translation.graph
+    let connections = graph.array(graph.value("UINibConnectionsKey", of: graph.root)) ?? []
+    let outlets = connections.compactMap { graph.object($0) }.filter { connection in
+      graph.object(graph.value("UISource", of: connection)) == owner
+        && ["view", "tableView"].contains(graph.string(graph.value("UILabel", of: connection)))
+    }
+    let views = [graph.value("UIView", of: owner)] + outlets.map { graph.value("UIDestination", of: $0) }
+    let candidates = [owner] + views.compactMap { graph.object($0) }
+    return candidates.lazy.compactMap { translation.drafts[$0] }.first { $0.name == "tableView" }
+  }
+
+  private static func cellDraft(_ row: CodedGraph.Value, _ translation: CodedTranslation) -> NibDraft? {
+    let graph = translation.graph
+    guard let row = graph.object(row), let draft = translation.draft(of: graph.value(cell, of: row)) else {
+      return nil
+    }
+    // A negative height means the row height of the table.
+    if let height = graph.double(graph.value(height, of: row)), height >= 0 {
+      draft["rowHeight"] = NibNumber.exact(height)
+    }
+    return draft
+  }
+
+  /// Makes the data source for the sections of a table, and the connection to it.
+  ///
+  /// - Parameters:
+  ///   - list: the `<sections>` element.
+  ///   - table: the number of the table.
+  static func compile(_ list: NibElement, table: Int, _ compilation: CodedCompilation) {
+    let values = list.children(named: "tableViewSection").map { section(of: $0, compilation) }
+    let source = compilation.add(className, [(sections, compilation.list(values))])
+    // If the table is the view of a table view controller, the controller is connected to the data source.
+    let controller = list.parent?.parent.flatMap { $0.isNamed("tableViewController") ? $0 : nil }
+    if let owner = controller.flatMap({ compilation.number(of: $0) }) {
+      compilation.connect(owner, "staticDataSource", to: source)
+    } else {
+      compilation.connect(table, "dataSource", to: source)
+    }
+  }
+
+  private static func section(of element: NibElement, _ compilation: CodedCompilation) -> CodedGraph.Value {
+    let cells = element.child(named: "cells").map { Array($0.children) } ?? []
+    var values: CodedObjects.Values = []
+    for (word, key) in titles {
+      if let text = element.text(word) { values.append((key, compilation.string(text))) }
+    }
+    values.append((rows, compilation.list(cells.compactMap { row(of: $0, compilation) })))
+    return compilation.object("UITableViewSection", values)
+  }
+
+  private static func row(of element: NibElement, _ compilation: CodedCompilation) -> CodedGraph.Value? {
+    guard let value = compilation.value(of: element) else { return nil }
+    return compilation.object(
+      "UITableViewRow", [(cell, value), (height, .float(Float(element.double("rowHeight") ?? -1)))])
+  }
+}
+
+extension DiagnosticKind {
+  package static let noTable = DiagnosticKind(
+    "no-table", .files, .warning,
+    "Static cells of a compiled nib do not belong to a table, and are left out.")
+}

@@ -1,0 +1,56 @@
+/// Reports the attributes and children of an element that no row of its class's table handles, and that are
+/// therefore missing from the compiled nib.
+struct UncompiledParts {
+  private let knownParts: Set<PropertySchema.Part>
+
+  init(_ schema: ClassSchema) { self.init(schema.parts) }
+
+  /// Creates a report of everything except the given parts and the attributes that every element may have.
+  init(_ knownParts: Set<PropertySchema.Part>) { self.knownParts = knownParts }
+
+  func report(_ element: NibElement, to objects: CodedObjects) {
+    for attribute in element.attributes where !Self.common.contains(attribute.name) {
+      guard !knownParts.contains(.attribute(attribute.name)) else { continue }
+      objects.report(
+        .notCompiled,
+        "'\(attribute.name)' of <\(element.name)> has no known form in a compiled nib; it is left out",
+        at: attribute.location, in: element)
+    }
+    for child in element.children where !isKnown(child) {
+      objects.report(
+        .notCompiled,
+        "\(Self.title(of: child)) of <\(element.name)> has no known form in a compiled nib; it is left out",
+        at: child.location, in: element)
+    }
+  }
+
+  /// The name of a part in messages: the key of an old archive, or the element with its key.
+  private static func title(of child: NibElement) -> String {
+    if child.isNamed("archivedKey"), let name = child["name"] { return "the archived key '\(name)'" }
+    return "<\(child.name)\(child.key.map { " key=\"\($0)\"" } ?? "")>"
+  }
+
+  private func isKnown(_ child: NibElement) -> Bool {
+    // <nil key="..."> says that there is no value.
+    if knownParts.contains(.element(child.name)) || child.isNamed("nil") { return true }
+    if child.isEditorOnly { return true }
+    guard let key = child.key else { return false }
+    if Self.editorKeys.contains(key) || key.hasPrefix("simulated") { return true }
+    // A long text is stored in a child with the name of the attribute as its key.
+    return knownParts.contains(.keyed(key)) || knownParts.contains(.attribute(key))
+      || Self.common.contains(key)
+  }
+
+  /// The attributes that every element may have: ids and references, classes, and data that only Interface
+  /// Builder uses.
+  private static let common: Set<String> = [
+    "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "reference",
+    "sceneMemberID", "colorLabel",
+  ]
+
+  /// The keys of the children that only Interface Builder uses, in all elements. The names of the others begin with
+  /// `simulated`.
+  private static let editorKeys: Set<String> = [
+    "canvasLocation", "freeformSize", "intrinsicContentSize", "userComments",
+  ]
+}

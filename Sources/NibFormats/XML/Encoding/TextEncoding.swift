@@ -1,0 +1,102 @@
+/// The encoding of an XML text. It is detected from the first bytes, as described in appendix F of XML 1.0, and from
+/// the name in the XML declaration.
+enum TextEncoding: Equatable {
+  case utf8, latin1
+  case utf16(bigEndian: Bool)
+  /// An encoding that is not supported.
+  case other(String)
+
+  /// The encoding of a text, detected from its first bytes, and the length of its byte order mark, in bytes. UTF-8 if
+  /// the bytes do not indicate another encoding.
+  static func found(in bytes: [UInt8]) -> (encoding: TextEncoding, markLength: Int) {
+    let signature = signatures.first { bytes.starts(with: $0.bytes) }
+    return signature.map { ($0.encoding, $0.isMark ? $0.bytes.count : 0) } ?? (.utf8, 0)
+  }
+
+  /// The encoding in which a text is read: the one that its first bytes indicate, or ISO-8859-1 if they indicate none and
+  /// the text declares it.
+  static func used(in bytes: [UInt8]) -> TextEncoding {
+    let (found, markLength) = found(in: bytes)
+    guard found == .utf8, markLength == 0, let declaration = EncodingDeclaration(bytes) else { return found }
+    return named(declaration.name, found: .utf8) == .latin1 ? .latin1 : found
+  }
+
+  /// The supported encoding with a given name, or `other`.
+  ///
+  /// - Parameter found: the encoding that was detected from the first bytes. It determines the byte order if the
+  ///   name does not, for example `UTF-16`.
+  static func named(_ name: String, found: TextEncoding) -> TextEncoding {
+    switch name.lowercased() {
+    case "utf-8", "utf8", "us-ascii", "ascii": return .utf8
+    case "iso-8859-1", "iso8859-1", "iso_8859-1", "latin1", "latin-1", "l1": return .latin1
+    case "utf-16be", "utf16be": return .utf16(bigEndian: true)
+    case "utf-16le", "utf16le": return .utf16(bigEndian: false)
+    case "utf-16", "utf16", "ucs-2", "iso-10646-ucs-2", "unicode":
+      if case .utf16 = found { return found }
+      return .utf16(bigEndian: true)
+    default: return .other(name)
+    }
+  }
+
+  var name: String {
+    switch self {
+    case .utf8: "UTF-8"
+    case .latin1: "ISO-8859-1"
+    case .utf16: "UTF-16"
+    case .other(let name): name
+    }
+  }
+
+  /// Bytes that identify an encoding at the start of a text.
+  private struct Signature {
+    let bytes: [UInt8]
+    let encoding: TextEncoding
+    /// Whether the bytes are a byte order mark. Otherwise they are the encoded characters `<` or `<?xm`, which are
+    /// part of the text.
+    let isMark: Bool
+  }
+
+  /// UTF-32 comes first because its little-endian signatures begin with those of UTF-16.
+  private static let signatures = [
+    Signature(bytes: [0x00, 0x00, 0xFE, 0xFF], encoding: .other("UTF-32"), isMark: true),
+    Signature(bytes: [0xFF, 0xFE, 0x00, 0x00], encoding: .other("UTF-32"), isMark: true),
+    Signature(bytes: [0x00, 0x00, 0x00, 0x3C], encoding: .other("UTF-32"), isMark: false),
+    Signature(bytes: [0x3C, 0x00, 0x00, 0x00], encoding: .other("UTF-32"), isMark: false),
+    Signature(bytes: [0xFE, 0xFF], encoding: .utf16(bigEndian: true), isMark: true),
+    Signature(bytes: [0xFF, 0xFE], encoding: .utf16(bigEndian: false), isMark: true),
+    Signature(bytes: [0x00, 0x3C], encoding: .utf16(bigEndian: true), isMark: false),
+    Signature(bytes: [0x3C, 0x00], encoding: .utf16(bigEndian: false), isMark: false),
+    Signature(bytes: [0xEF, 0xBB, 0xBF], encoding: .utf8, isMark: true),
+    Signature(bytes: [0x4C, 0x6F, 0xA7, 0x94], encoding: .other("EBCDIC"), isMark: false),
+  ]
+}
+
+/// The encoding that `<?xml version="1.0" encoding="..."?>` names.
+struct EncodingDeclaration {
+  let name: String
+  /// The byte offset of the name.
+  let offset: Int
+
+  /// Reads the declaration of a text; nil if the text does not begin with one, or if the declaration names no
+  /// encoding.
+  ///
+  /// - Parameter text: text in UTF-8, or in another encoding with the same bytes for ASCII characters.
+  init?(_ text: [UInt8]) {
+    let start = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let head = text[start...].prefix(256)
+    guard head.starts(with: "<?xml".utf8), let end = head.firstIndex(of: UInt8(ascii: ">")) else {
+      return nil
+    }
+    let parts = head[..<end].split(whereSeparator: Self.isSeparator)
+    guard let label = parts.firstIndex(where: { $0.elementsEqual("encoding".utf8) }),
+      label + 1 < parts.count
+    else { return nil }
+    offset = parts[label + 1].startIndex
+    name = String(decoding: parts[label + 1], as: UTF8.self)
+  }
+
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "=")
+      || XMLCharacters.isSpace(byte)
+  }
+}

@@ -1,0 +1,222 @@
+import NibSupport
+
+/// The flat storage of a document. Every name, value and text is a slice of `bytes`.
+///
+/// Elements are stored in document order (preorder), so the descendants of an element follow it up to
+/// `subtreeEnd`. For each element, a reader calls `open`, then `addAttribute` for all attributes, then adds the
+/// texts (`addText`) and the child elements, and then calls `close`.
+package struct NibTree: Sendable {
+  /// The range of a name or value in `bytes`.
+  struct Slice: Sendable {
+    var start: UInt32
+    var length: UInt32
+
+    var range: Range<Int> { Int(start)..<Int(start) + Int(length) }
+
+    init(_ range: Range<Int>) {
+      start = UInt32(range.lowerBound)
+      length = UInt32(range.count)
+    }
+  }
+
+  package struct Element: Sendable {
+    package var name: NibNameTable.ID
+    /// The index of the parent element, -1 for the root.
+    var parent: Int32
+    /// The index of the first attribute. The attributes end where those of the next element begin.
+    var firstAttribute: UInt32
+    /// The index of the first text that can belong to this element.
+    var firstText: UInt32
+    /// The index after the last descendant.
+    var subtreeEnd: UInt32
+    /// The byte offset of the start tag, or `nowhere`.
+    var location: UInt32
+  }
+
+  struct Attribute: Sendable {
+    var name: NibNameTable.ID
+    var coding: Coding
+    var value: Slice
+    /// The byte offset of the attribute's name, or of its element if only that is known; otherwise `nowhere`.
+    var location: UInt32
+  }
+
+  struct Text: Sendable {
+    /// The index of the element that directly contains the text.
+    var owner: Int32
+    var coding: Coding
+    var slice: Slice
+  }
+
+  /// The location of elements and attributes that do not come from a file.
+  static let nowhere = UInt32.max
+
+  package var bytes: [UInt8]
+  package var names = NibNameTable()
+  package private(set) var elements: [Element] = []
+  private(set) var attributes: [Attribute] = []
+  private(set) var texts: [Text] = []
+  /// The index of the innermost open element, -1 before and after the root.
+  private(set) var current: Int32 = -1
+
+  init(bytes: [UInt8] = []) { self.bytes = bytes }
+
+  /// Reserves memory for the usual content of a text with this many bytes.
+  mutating func reserveCapacity(forXMLBytes count: Int) {
+    elements.reserveCapacity(count / 80 + 1)
+    attributes.reserveCapacity(count / 24 + 1)
+  }
+
+  mutating func open(_ name: NibNameTable.ID, at location: UInt32) {
+    elements.append(
+      Element(
+        name: name, parent: current, firstAttribute: UInt32(truncatingIfNeeded: attributes.count),
+        firstText: UInt32(truncatingIfNeeded: texts.count), subtreeEnd: 0, location: location))
+    current = Int32(truncatingIfNeeded: elements.count - 1)
+  }
+
+  /// Adds an attribute to the most recently opened element, which must have no content yet.
+  mutating func addAttribute(_ name: NibNameTable.ID, value: Slice, coding: Coding, at location: UInt32) {
+    attributes.append(Attribute(name: name, coding: coding, value: value, location: location))
+  }
+
+  mutating func addText(_ slice: Slice, coding: Coding) {
+    texts.append(Text(owner: current, coding: coding, slice: slice))
+  }
+
+  mutating func close() {
+    let index = Int(current)
+    elements[index].subtreeEnd = UInt32(truncatingIfNeeded: elements.count)
+    current = elements[index].parent
+  }
+}
+
+extension NibTree {
+  func attributeIndices(of element: Int) -> Range<Int> {
+    let end = element + 1 < elements.count ? Int(elements[element + 1].firstAttribute) : attributes.count
+    return Int(elements[element].firstAttribute)..<end
+  }
+
+  func attributeIndex(_ name: String, of element: Int) -> Int? {
+    guard let id = names.id(of: name, in: bytes) else { return nil }
+    return attributeIndices(of: element).first { attributes[$0].name == id }
+  }
+
+  func value(ofAttribute index: Int) -> String {
+    decode(attributes[index].value, attributes[index].coding)
+  }
+
+  /// The decoded value of an attribute, nil if the element does not have it.
+  func value(of name: String, element: Int) -> String? {
+    attributeIndex(name, of: element).map(value(ofAttribute:))
+  }
+
+  func name(of element: Int) -> String { names.string(elements[element].name, in: bytes) }
+
+  /// All character data directly inside the element.
+  func text(of element: Int) -> String {
+    let first = Int(elements[element].firstText)
+    let next = Int(elements[element].subtreeEnd)
+    let end = next < elements.count ? Int(elements[next].firstText) : texts.count
+    var result = ""
+    for text in texts[first..<end] where text.owner == element {
+      result += decode(text.slice, text.coding)
+    }
+    return result
+  }
+
+  func decode(_ slice: Slice, _ coding: Coding) -> String {
+    let range = slice.range
+    guard coding != .plain else { return String(decoding: bytes[range], as: UTF8.self) }
+    return String(decoding: coding.decode(bytes[range]), as: UTF8.self)
+  }
+}
+
+extension NibTree {
+  /// Splits the mangled names of Swift classes, which early versions of Xcode 6 saved, into the name of the class and
+  /// its module: `customClass="_TtC3App4Card"` becomes `customClass="Card" customModule="App"`.
+  mutating func demangleClassNames() {
+    guard let classID = names.id(of: "customClass", in: bytes) else { return }
+    let mark = Array("_TtC".utf8)
+    let mangled = attributes.indices.filter { index in
+      attributes[index].name == classID && bytes[attributes[index].value.range].starts(with: mark)
+    }
+    guard !mangled.isEmpty else { return }
+    // No name contains a character that XML escapes, so the parts are slices of the value.
+    for element in elements.indices.reversed() {
+      let own = attributeIndices(of: element)
+      guard let index = mangled.first(where: own.contains) else { continue }
+      let value = attributes[index].value.range
+      let name = SwiftClassName(runtimeName: String(decoding: bytes[value], as: UTF8.self))
+      guard let module = name.module else { continue }
+      let nameStart = value.upperBound - name.name.utf8.count
+      attributes[index].value = Slice(nameStart..<value.upperBound)
+      let moduleEnd = nameStart - String(name.name.utf8.count).utf8.count
+      addModule(moduleEnd - module.utf8.count..<moduleEnd, to: element, after: index)
+    }
+  }
+
+  /// Inserts the attribute `customModule` after another attribute of an element, unless the element has it.
+  private mutating func addModule(_ module: Range<Int>, to element: Int, after index: Int) {
+    guard attributeIndex("customModule", of: element) == nil else { return }
+    let text = Array("customModule".utf8)
+    var hash = names.emptyHash
+    for byte in text { hash = NibNameTable.hash(hash, adding: byte) }
+    bytes += text
+    let name = names.intern(bytes.count - text.count..<bytes.count, hash: hash, in: bytes)
+    attributes.insert(
+      Attribute(name: name, coding: .plain, value: Slice(module), location: attributes[index].location),
+      at: index + 1)
+    for later in elements.indices.dropFirst(element + 1) { elements[later].firstAttribute += 1 }
+  }
+}
+
+extension NibTree {
+  /// The form in which a value or text is stored in the bytes.
+  ///
+  /// Values are decoded on access. A reader marks those that need no decoding as plain.
+  enum Coding: UInt8, Sendable {
+    /// Needs no decoding.
+    case plain
+    /// An XML attribute value: contains references, or line ends and tabs that are read as spaces.
+    case attributeValue
+    /// XML character data: contains references or line ends to normalize.
+    case characterData
+    /// A CDATA section: only line ends are normalized.
+    case cdataSection
+
+    /// Decodes to UTF-8. The reader has already checked that references are well formed; a malformed one is
+    /// copied unchanged.
+    func decode(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+      var result: [UInt8] = []
+      result.reserveCapacity(bytes.count)
+      var index = bytes.startIndex
+      while index < bytes.endIndex {
+        let byte = bytes[index]
+        if byte == UInt8(ascii: "&"), self != .cdataSection,
+          let found = NibCharacterReference(bytes[index...])
+        {
+          result.append(contentsOf: String(found.scalar).utf8)
+          index += found.length
+          continue
+        }
+        result.append(normalized(byte))
+        index += Self.isLineEndPair(bytes, at: index) ? 2 : 1
+      }
+      return result
+    }
+
+    private func normalized(_ byte: UInt8) -> UInt8 {
+      switch byte {
+      case UInt8(ascii: "\t"), UInt8(ascii: "\n"): self == .attributeValue ? UInt8(ascii: " ") : byte
+      case UInt8(ascii: "\r"): self == .attributeValue ? UInt8(ascii: " ") : UInt8(ascii: "\n")
+      default: byte
+      }
+    }
+
+    private static func isLineEndPair(_ bytes: ArraySlice<UInt8>, at index: Int) -> Bool {
+      bytes[index] == UInt8(ascii: "\r") && index + 1 < bytes.endIndex
+        && bytes[index + 1] == UInt8(ascii: "\n")
+    }
+  }
+}
