@@ -42,26 +42,6 @@ open class UIScene: UIResponder, NibUnavailable {
   open override var next: UIResponder? { UIApplication.shared }
 }
 
-/// The scene that shows windows in the terminal.
-open class UIWindowScene: UIScene {
-  /// The windows of the scene.
-  public var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
-  /// The window that receives key presses.
-  public var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } ?? windows.last }
-  /// The only screen, which is the terminal.
-  public var screen: UIScreen { UIScreen.main }
-  /// The orientation of the environment's device.
-  public var interfaceOrientation: UIInterfaceOrientation {
-    NibEnvironment.current.isLandscape ? .landscapeRight : .portrait
-  }
-  /// The traits of the scene's windows.
-  public var traitCollection: UITraitCollection {
-    keyWindow?.traitCollection ?? NibEnvironment.current.traits
-  }
-  /// The status bar, which a terminal does not have.
-  public let statusBarManager: UIStatusBarManager? = UIStatusBarManager()
-}
-
 /// Information about the status bar. A terminal has none.
 public final class UIStatusBarManager: NSObject {
   /// An empty rectangle.
@@ -70,37 +50,6 @@ public final class UIStatusBarManager: NSObject {
   public let isStatusBarHidden = true
   /// Always the default style.
   public let statusBarStyle = UIStatusBarStyle.default
-}
-
-/// The information that belongs to a scene. A program in a terminal has one session.
-open class UISceneSession: NSObject {
-  /// The role of scenes.
-  public struct Role: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// The role of a window scene.
-    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-    /// The role of a scene on a second screen. A terminal has none.
-    public static let windowExternalDisplay = Role(rawValue: "UIWindowSceneSessionRoleExternalDisplay")
-  }
-
-  /// The session's scene; `nil` before it is connected.
-  public internal(set) weak var scene: UIScene?
-  /// The session's role.
-  public let role: Role
-  /// The configuration with which the scene was created.
-  public internal(set) var configuration: UISceneConfiguration
-  /// The session's identifier.
-  public let persistentIdentifier = "terminal"
-  /// The program's own information.
-  open var userInfo: [String: Any]?
-
-  init(role: Role) {
-    self.role = role
-    configuration = UISceneConfiguration(name: nil, sessionRole: role)
-    super.init()
-  }
 }
 
 /// The class of a scene's delegate, and the scene's storyboard.

@@ -68,54 +68,5 @@ open class UITabBarItemAppearance: UIBarItemAppearance {
   public init(style: Style = .stacked) { super.init() }
 }
 
-/// The appearance of a navigation bar.
-open class UINavigationBarAppearance: UIBarAppearance {
-  /// The attributes of the title; `nil` for those of the bar. A terminal uses only the color.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The attributes of a large title; `nil` for those of the bar. A terminal uses only the color.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-
-  /// The appearance of the buttons (stored, but has no effect).
-  open var buttonAppearance = UIBarButtonItemAppearance()
-  /// The appearance of buttons that confirm an action (stored, but has no effect).
-  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
-  /// The appearance of the back button (stored, but has no effect).
-  open var backButtonAppearance = UIBarButtonItemAppearance()
-  /// The image of the back arrow (stored, but has no effect).
-  public private(set) var backIndicatorImage: UIImage?
-  /// Sets the image of the back arrow. It is stored, but has no effect.
-  open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
-    backIndicatorImage = image
-  }
-
-  package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes
-      + NibRow<UINavigationBarAppearance, BarAppearanceWord>.table(
-        .textAttributes(.titleTextAttributes, \.titleTextAttributes),
-        .textAttributes(.largeTitleTextAttributes, \.largeTitleTextAttributes),
-        .property("buttonAppearance", \.buttonAppearance),
-        .property("doneButtonAppearance", \.doneButtonAppearance),
-        .property("backButtonAppearance", \.backButtonAppearance))
-  }
-}
-
-/// The appearance of a tab bar.
-open class UITabBarAppearance: UIBarAppearance {
-  /// The appearance of tabs with the title below the image (stored, but has no effect).
-  open var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// The appearance of tabs with the title beside the image (stored, but has no effect).
-  open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
-  /// The appearance of tabs in compact height (stored, but has no effect).
-  open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
-
-  package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes
-      + NibRow<UITabBarAppearance, BarAppearanceWord>.table(
-        .property("stackedLayoutAppearance", \.stackedLayoutAppearance),
-        .property("inlineLayoutAppearance", \.inlineLayoutAppearance),
-        .property("compactInlineLayoutAppearance", \.compactInlineLayoutAppearance))
-  }
-}
-
 /// The appearance of a toolbar.
 open class UIToolbarAppearance: UIBarAppearance {}

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A class whose objects nibs can contain: it has an attribute table and is decoded by `init?(coder:)`.
 package protocol NibDecodable: NSCoding, NibKeyValueCoding, NibKeyed {
   /// The class's attribute table, its superclass's rows first.
@@ -26,67 +24,6 @@ package protocol NibAwakening: AnyObject {
 extension NibAwakening {
   package func nibAdopt(globalTint color: UIColor) {}
   package func nibShowAtLaunch() {}
-}
-
-/// The attribute rows of one class, prepared for look-up by name.
-package final class NibAttributeTable: Sendable {
-  private let attributes: [String: NibAttribute]
-  private let children: [String: NibAttribute]
-  private let properties: [String: NibAttribute]
-  private let readOnly: [String: NibAttribute]
-  /// The rows whose values are copied when an object is copied, in table order.
-  let copying: [NibAttribute]
-
-  private init(_ rows: [NibAttribute]) {
-    // Later rows belong to more derived classes, so they take precedence.
-    func rowsByName(_ source: NibAttribute.Source) -> [String: NibAttribute] {
-      Dictionary(rows.lazy.filter { $0.source == source }.map { ($0.name, $0) }) { $1 }
-    }
-    attributes = rowsByName(.attribute)
-    children = rowsByName(.child)
-    properties = rowsByName(.none)
-    readOnly = rowsByName(.readOnly)
-    copying = rows.filter { $0.copy != nil }
-  }
-
-  /// The row for the attribute with the given name.
-  package func attribute(_ name: String) -> NibAttribute? { attributes[name] }
-
-  /// The row for the child with the given key.
-  package func child(_ key: String) -> NibAttribute? { children[key] }
-
-  /// The row with which key-value coding sets the property with the given key.
-  package func property(_ key: String) -> NibAttribute? {
-    KeyRows.find(key) { properties[$0] ?? attributes[$0] ?? children[$0] ?? readOnly[$0] }
-  }
-
-  /// The row with which key-value coding reads the property with the given key.
-  func readableProperty(_ key: String) -> NibAttribute? {
-    KeyRows.find(key) { readOnly[$0] ?? properties[$0] ?? attributes[$0] ?? children[$0] }
-  }
-
-  private static let cache = Mutex<[ObjectIdentifier: NibAttributeTable]>([:])
-
-  /// The table of a class. It is built on first use and then cached.
-  package static func table(of type: any NibDecodable.Type) -> NibAttributeTable {
-    table(ObjectIdentifier(type)) { type.nibKeys + type.nibAttributes }
-  }
-
-  /// The table of an object's class; `nil` if the class has no properties that nibs can name.
-  static func table(ofObject object: AnyObject) -> NibAttributeTable? {
-    if let object = object as? any NibDecodable { return table(of: type(of: object)) }
-    // Constraints and layout guides are created by the code that decodes their views.
-    guard let object = object as? any NibKeyed else { return nil }
-    let keyed = type(of: object)
-    return table(ObjectIdentifier(keyed)) { keyed.nibKeys }
-  }
-
-  private static func table(_ id: ObjectIdentifier, _ rows: () -> [NibAttribute]) -> NibAttributeTable {
-    if let table = cache.withLock({ $0[id] }) { return table }
-    let table = NibAttributeTable(rows())
-    cache.withLock { $0[id] = table }
-    return table
-  }
 }
 
 /// The built-in property that key-value coding finds under `key`.

@@ -96,31 +96,6 @@ package class MTKView: NibPlaceholderView {
   }
 }
 
-/// A map.
-open class MKMapView: NibPlaceholderView {
-  /// The kind of map that is shown.
-  public enum MapType: Int, Hashable, Sendable {
-    case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
-  }
-
-  /// The kind of map to show. Its name appears in the box unless it is the standard kind.
-  open var mapType = MapType.standard { didSet { setNeedsDisplay() } }
-
-  /// The class's name, followed by the map type.
-  package override var nibPlaceholderName: String {
-    mapType == .standard ? super.nibPlaceholderName : "\(super.nibPlaceholderName) (\(mapType))"
-  }
-
-  package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes
-      + NibRow<MKMapView, MapViewWord>.table(
-        .choice(.mapType, \.mapType),
-        .ignored(
-          .rotateEnabled, .pitchEnabled, .showsUserLocation, .zoomEnabled, .scrollEnabled, .showsBuildings,
-          .showsCompass, .showsPointsOfInterest, .showsScale, .showsTraffic, because: unseen))
-  }
-}
-
 /// A web page. iOS 12 deprecated this class in favor of `WKWebView`.
 open class UIWebView: NibPlaceholderView {
   package override class var nibAttributes: [NibAttribute] {
@@ -131,23 +106,5 @@ open class UIWebView: NibPlaceholderView {
           .mediaPlaybackAllowsAirPlay, .keyboardDisplayRequiresUserAction, .suppressesIncrementalRendering,
           .allowsLinkPreview, .allowsPictureInPictureMediaPlayback, because: unseen),
         .ignoredChild(.dataDetectorTypes, because: unseen))
-  }
-}
-
-/// A web page.
-open class WKWebView: NibPlaceholderView {
-  /// The delegate for page loads. It is stored, but never called.
-  open weak var navigationDelegate: AnyObject?
-  /// The delegate for the page's windows and dialogs. It is stored, but never called.
-  open weak var uiDelegate: AnyObject?
-
-  package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes
-      + NibRow<WKWebView, WebKitViewWord>.table(
-        .ignored(
-          .allowsBackForwardNavigationGestures, .allowsLinkPreview, .customUserAgent, because: unseen),
-        .ignoredChild(.configuration, because: unseen),
-        .property("navigationDelegate", \.navigationDelegate), .property("uiDelegate", \.uiDelegate),
-        .property("UIDelegate", \.uiDelegate))
   }
 }

@@ -1,0 +1,4 @@
+/// An area with coordinates.
+public protocol UICoordinateSpace: AnyObject {
+  var bounds: CGRect { get }
+}

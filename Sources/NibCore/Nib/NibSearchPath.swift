@@ -1,0 +1,46 @@
+import Synchronization
+
+/// The folders and embedded nibs in which nibs are looked up by name.
+public enum NibSearchPath {
+  private struct State {
+    var folders: [URL] = []
+    var sources: [@Sendable (String) -> [UInt8]?] = []
+  }
+
+  private static let state = Mutex(State())
+
+  /// Adds a folder that is searched for the nibs of every bundle, after the bundle's own folders.
+  public static func add(folder: URL) {
+    state.withLock { $0.folders.append(folder) }
+  }
+
+  /// Adds nibs that are embedded in the program, by their names without a suffix. A nib is used if no file with its
+  /// name is found.
+  package static func embed(_ nibs: [String: [UInt8]]) { embed { nibs[$0] } }
+
+  /// Adds a function that returns the bytes of nibs embedded in the program. It is called if no file with a nib's name
+  /// is found.
+  ///
+  /// - Parameter source: returns the bytes of the nib or storyboard with the given name, which has no suffix,
+  ///   or `nil` for an unknown name. If several sources know a name, the one added last is used.
+  public static func embed(_ source: @escaping @Sendable (_ name: String) -> [UInt8]?) {
+    state.withLock { $0.sources.append(source) }
+  }
+
+  static func embedded(_ name: String) -> [UInt8]? {
+    state.withLock { $0.sources }.reversed().lazy.compactMap { $0(name) }.first
+      ?? BoundMembers.document(named: name).map { Array($0.utf8) }
+  }
+
+  /// The folders in which nibs of a bundle are searched for, in the order of docs/behaviours.md B3 and B8: SwiftPM's folders
+  /// with the resources of the program's modules, the bundle itself, each with the folders of languages in it first, and the
+  /// folders that were added with `add(folder:)`.
+  static func folders(of bundle: Bundle, owner: ResourceOwner = .running) -> [URL] {
+    var roots: [URL] = []
+    if let resources = bundle.resourceURL { roots.append(resources) }
+    if bundle.bundleURL != bundle.resourceURL { roots.append(bundle.bundleURL) }
+    let own = roots.flatMap { ResourceBundles.folders(beside: $0, of: owner) }
+    return own.flatMap { ResourceBundles.localizedFolders(in: $0) + [$0] }
+      + roots.flatMap(ResourceBundles.localizedFolders) + roots + state.withLock { $0.folders }
+  }
+}
