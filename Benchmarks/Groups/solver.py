@@ -1,4 +1,4 @@
-"""The solver compared with kiwi: building, resizing, changing one constraint; and whether their optima are equal."""
+"""The solver compared with kiwi: building and resizing, and whether their optima are equal."""
 
 import subprocess
 import sys

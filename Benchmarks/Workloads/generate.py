@@ -22,15 +22,15 @@ class System:
         self.count += 1
         return self.count - 1
 
-    def add(self, terms, constant, above, below, word="constraint"):
+    def add(self, terms, constant, above, below):
         words = " ".join(f"{variable} {coefficient}" for variable, coefficient in terms)
-        self.lines.append(f"{word} {above} {below} {constant} {words}")
+        self.lines.append(f"constraint {above} {below} {constant} {words}")
 
-    def equal(self, terms, constant=0, strength=REQUIRED, **options):
-        self.add(terms, constant, strength, strength, **options)
+    def equal(self, terms, constant=0, strength=REQUIRED):
+        self.add(terms, constant, strength, strength)
 
-    def at_least(self, terms, constant=0, strength=REQUIRED, **options):
-        self.add(terms, constant, FREE, strength, **options)
+    def at_least(self, terms, constant=0, strength=REQUIRED):
+        self.add(terms, constant, FREE, strength)
 
     def write(self, edits, sizes):
         print(f"variables {self.count}")
@@ -56,9 +56,6 @@ def row(count):
         system.at_least([(length, 1)])
     left, length = views[-1]
     system.equal([(width, 1), (left, -1), (length, -1)], -8)
-    middle = views[count // 2][1]
-    system.at_least([(middle, 1)], -5, word="probe")
-    system.equal([(middle, 1)], -30, WEAK, word="probe")
     system.write([width], [(factor * count,) for factor in (20, 30, 40, 25, 60, 22)])
 
 
@@ -79,8 +76,6 @@ def nest(count):
         system.at_least([(right, 1), (left, -1)], -20, MEDIUM)
         system.equal([(right, 1), (left, -1)], -20, WEAK)
         outer = left, right
-    system.at_least([(outer[1], 1), (outer[0], -1)], -9, word="probe")
-    system.equal([(outer[1], 1), (outer[0], -1)], -50, WEAK, word="probe")
     system.write([width], [(factor * count + 100,) for factor in (20, 30, 10, 25, 60, 9)])
 
 
@@ -110,8 +105,6 @@ def form(count):
         system.equal([(ly, 1), (lh, 0.5), (fy, -1), (fh, -0.5)])
         above = fy, fh
     system.at_least([(height, 1), (above[0], -1), (above[1], -1)], -16, MEDIUM)
-    system.at_least([(above[1], 1)], -15, word="probe")
-    system.equal([(above[1], 1)], -40, MEDIUM, word="probe")
     sizes = ((400, 30), (600, 40), (800, 60), (1200, 35), (400, 45), (800, 33))
     system.write([width, height], [(across, down * count) for across, down in sizes])
 

@@ -1,12 +1,11 @@
 // Measures kiwi on a workload file in the same way as Sources/SolverBench measures NibTerm's solver. Both add the same
 // constraints in the same order, read all values into an existing buffer after each step, and warm up first.
 //
-//     kiwi NAME FILE      the times to build, to resize and to add and remove a constraint
+//     kiwi NAME FILE      the times to build and to resize
 //     kiwi values FILE    for each system, the refused constraints and the values of the variables
 //
 // build: makes a solver with variables, edit variables and constraints, and reads all values
 // resize: suggests a value for every edit variable, and reads all values
-// add and remove: adds one probe, reads all values, removes the probe, and reads all values
 //
 // The sizes are suggested before the constraints or after them, whichever makes kiwi faster.
 #include <kiwi/kiwi.h>
@@ -45,7 +44,6 @@ struct Workload {
   int variables = 0;
   std::vector<std::pair<int, Penalty>> edits;
   std::vector<Row> rows;
-  std::vector<Row> probes;
   std::vector<std::vector<double>> sizes;
 };
 
@@ -90,8 +88,6 @@ std::vector<Workload> read(const char* path) {
       workload.edits.emplace_back(variable, penalty(strength));
     } else if (word == "constraint") {
       workload.rows.push_back(readRow(line));
-    } else if (word == "probe") {
-      workload.probes.push_back(readRow(line));
     } else if (word == "size") {
       std::vector<double> size;
       double value;
@@ -114,11 +110,9 @@ class Strengths {
       if (penalty.kind == Penalty::Level) found.insert(penalty.strength);
     };
     for (const auto& edit : workload.edits) note(edit.second);
-    for (const auto* rows : {&workload.rows, &workload.probes}) {
-      for (const auto& row : *rows) {
-        note(row.above);
-        note(row.below);
-      }
+    for (const auto& row : workload.rows) {
+      note(row.above);
+      note(row.below);
     }
     // Priorities of layouts are at most 1000; kiwi's own benchmark goes up to a million.
     isKiwis = !found.empty() && *found.rbegin() > 1000;
@@ -250,17 +244,6 @@ void measure(const Workload& workload, const std::string& name) {
     for (int round = 0; round < rounds; ++round) {
       for (const auto& size : workload.sizes) {
         suggest(*layout, workload, size);
-        fetch(*layout, values);
-      }
-    }
-  });
-  report(name + ", add and remove", rounds * workload.probes.size(), [&] {
-    for (int round = 0; round < rounds; ++round) {
-      for (const auto& row : workload.probes) {
-        const auto added = constraints(row, layout->variables, strengths);
-        for (const auto& constraint : added) layout->solver.addConstraint(constraint);
-        fetch(*layout, values);
-        for (const auto& constraint : added) layout->solver.removeConstraint(constraint);
         fetch(*layout, values);
       }
     }

@@ -95,7 +95,6 @@ struct SystemWriter {
   func text(sizes: [(width: Double, height: Double)]) -> String {
     var lines = ["variables \(variables.count)", "edit 0 required", "edit 1 required"]
     lines += rows.map(line)
-    lines += probes
     lines += sizes.map { "size \($0.width) \($0.height)" }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -120,15 +119,5 @@ struct SystemWriter {
     case .free: "free"
     case .level(let level): "\(engine.levels.count - level)"
     }
-  }
-
-  /// Two constraints on the width of the item in the middle of the list: an equation of the weakest level, and a
-  /// minimum of the strongest level.
-  private var probes: [String] {
-    let item = engine.variables.items[engine.variables.items.count / 2]
-    let width = item.width - variables.lowerBound
-    return [
-      "probe 1 1 -40 \(width) 1", "probe free \(engine.levels.count) -44 \(width) 1",
-    ]
   }
 }

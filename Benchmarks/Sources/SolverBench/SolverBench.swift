@@ -4,8 +4,7 @@ import Foundation
 /// Measures the solver on workloads, in the same way as `Peers/kiwi/kiwi.cpp` measures kiwi; see the comments
 /// there.
 ///
-///     SolverBench NAME FILE      the times to build, to resize and to add and remove a constraint, and the number of
-///                                allocations of a resize
+///     SolverBench NAME FILE      the times to build and to resize, and the number of allocations of a resize
 ///     SolverBench values FILE    for each system, the refused constraints and the values of the variables
 @main
 enum SolverBench {
@@ -43,16 +42,6 @@ enum SolverBench {
     let allocations = allocation_count() - before
     let perResize = Double(allocations) / Double(rounds * workload.sizes.count)
     print("\(name), allocations of a resize\t\(perResize)\tcalls")
-    report("\(name), add and remove", divisor: rounds * workload.probes.count) {
-      for _ in 0..<rounds {
-        for probe in workload.probes {
-          let addition = solver.add(probe, isRemovable: true)
-          solver.read(into: &buffer)
-          precondition(solver.remove(addition), "a probe can be removed")
-          solver.read(into: &buffer)
-        }
-      }
-    }
   }
 
   /// Prints the median time of `body` in microseconds. Runs it at least three times, and for at least a tenth

@@ -8,7 +8,6 @@ import Foundation
 ///     variables COUNT
 ///     edit VARIABLE STRENGTH                           a variable whose value is suggested
 ///     constraint ABOVE BELOW CONSTANT (VARIABLE COEFFICIENT)...
-///     probe ABOVE BELOW CONSTANT (VARIABLE COEFFICIENT)...    a constraint to add and remove
 ///     size VALUE...                                    the values to suggest, one per edit variable
 ///
 /// ABOVE and BELOW are the penalties if the sum of the terms and the constant is above or below zero: `required` (it
@@ -24,7 +23,6 @@ struct Workload {
   var variableCount = 0
   var edits: [(variable: Int, penalty: Simplex.Penalty)] = []
   var rows: [Row] = []
-  var probes: [Row] = []
   var sizes: [[Double]] = []
   private(set) var levelCount = 0
 
@@ -50,7 +48,7 @@ struct Workload {
     for line in lines {
       switch line.first {
       case "edit": found.formUnion(line[2...].compactMap { Double($0) })
-      case "constraint", "probe": found.formUnion(line[1...2].compactMap { Double($0) })
+      case "constraint": found.formUnion(line[1...2].compactMap { Double($0) })
       default: break
       }
     }
@@ -74,12 +72,12 @@ struct Workload {
     switch line.first {
     case "variables": variableCount = Int(try number(1))
     case "edit": edits.append((Int(try number(1)), try penalty(2)))
-    case "constraint", "probe":
+    case "constraint":
       let terms = try stride(from: 4, to: line.count, by: 2).map {
         Simplex.Term(Int32(try number($0)), try number($0 + 1))
       }
-      let row = Row(above: try penalty(1), below: try penalty(2), constant: try number(3), terms: terms)
-      if line[0] == "probe" { probes.append(row) } else { rows.append(row) }
+      rows.append(
+        Row(above: try penalty(1), below: try penalty(2), constant: try number(3), terms: terms))
     case "size": sizes.append(try (1..<line.count).map(number))
     default: break
     }

@@ -20,19 +20,13 @@ struct WorkloadSolver {
       _ = simplex.add(terms, constant: 0, above: edit.penalty, below: edit.penalty)
     }
     isAccepted.reserveCapacity(workload.rows.count)
-    for row in workload.rows { isAccepted.append(add(row, isRemovable: false) != .infeasible) }
+    for row in workload.rows { isAccepted.append(add(row)) }
   }
 
-  mutating func add(_ row: Workload.Row, isRemovable: Bool) -> Simplex.Addition {
+  private mutating func add(_ row: Workload.Row) -> Bool {
     var terms = row.terms
     for index in terms.indices { terms[index].symbol += first }
-    return simplex.add(
-      terms, constant: row.constant, above: row.above, below: row.below, isRemovable: isRemovable)
-  }
-
-  mutating func remove(_ addition: Simplex.Addition) -> Bool {
-    guard case .accepted(let name) = addition else { return false }
-    return simplex.remove(name)
+    return simplex.add(terms, constant: row.constant, above: row.above, below: row.below)
   }
 
   mutating func resize(_ size: [Double]) {

@@ -101,9 +101,9 @@ struct ConflictFinder {
       let marker = simplex.makeParameter(0)
       markers.append((marker, demand))
       expression.add(marker, 1)
-      let addition = simplex.add(
+      let isAccepted = simplex.add(
         expression.terms, constant: expression.constant, above: above, below: below)
-      if addition == .infeasible { conflict = contradiction }
+      if !isAccepted { conflict = contradiction }
     }
 
     mutating func add(_ index: Int, _ finder: ConflictFinder) {

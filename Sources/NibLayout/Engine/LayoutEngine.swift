@@ -12,12 +12,8 @@ package struct LayoutEngine {
   private let rootHeight: Simplex.Symbol
   /// The items that are measured at their solved width.
   var measuredItems: [MeasuredItem] = []
-  /// The parameters for the constants of adjustable constraints, by the index of the constraint.
-  var constantParameters: [Int: Simplex.Symbol] = [:]
   /// Whether each constraint is required and was accepted by the simplex.
   var isInForce: [Bool]
-  /// The id of each constraint in the simplex; nil for a constraint that was left out or refused.
-  private var constraintIDs: [Simplex.ConstraintID?]
   /// False if a constraint that is in force was broken while the engine was built, so that another one is needed.
   private var isComplete = false
   /// Whether a content size is required: its hugging or compression resistance has the priority 1000.
@@ -31,20 +27,17 @@ package struct LayoutEngine {
   /// The shape of the simplex when it was last found to have no ambiguity; nil if that has not happened yet.
   var unambiguousShape: Simplex.Shape?
 
-  /// - Parameter adjustable: the indices of constraints whose constants can be changed later.
   /// - Precondition: the problem has a root.
-  package init(_ problem: LayoutProblem, adjustable: Set<Int> = []) {
-    self.init(problem, adjustable: adjustable, ConflictRecovery(problem))
-  }
+  package init(_ problem: LayoutProblem) { self.init(problem, ConflictRecovery(problem)) }
 
   /// Builds engines until the constraints that are left can all be satisfied. This ends because each engine breaks another
   /// constraint.
-  private init(_ problem: LayoutProblem, adjustable: Set<Int>, _ recovery: ConflictRecovery) {
-    self.init(attempting: problem, adjustable, recovery)
-    while !isComplete { self = LayoutEngine(attempting: problem, adjustable, self.recovery) }
+  private init(_ problem: LayoutProblem, _ recovery: ConflictRecovery) {
+    self.init(attempting: problem, recovery)
+    while !isComplete { self = LayoutEngine(attempting: problem, self.recovery) }
   }
 
-  private init(attempting problem: LayoutProblem, _ adjustable: Set<Int>, _ recovery: ConflictRecovery) {
+  private init(attempting problem: LayoutProblem, _ recovery: ConflictRecovery) {
     precondition(!problem.items.isEmpty, "a layout problem needs a root item")
     self.problem = problem
     self.recovery = recovery
@@ -55,12 +48,8 @@ package struct LayoutEngine {
     rootHeight = simplex.makeParameter(size.height?.value ?? 0)
     variables = LayoutVariables(problem, in: &simplex)
     isInForce = [Bool](repeating: false, count: problem.constraints.count)
-    constraintIDs = [Simplex.ConstraintID?](repeating: nil, count: problem.constraints.count)
     values = [Double](repeating: 0, count: variables.symbolLimit)
     isBounded = recovery.isUnbounded
-    for index in adjustable.sorted() where problem.isUsable(problem.constraints[index]) {
-      constantParameters[index] = simplex.makeParameter(problem.constraints[index].constant)
-    }
     addRootSize(size)
     isComplete = addRequiredConstraints() && addKnownBounds()
     guard isComplete else { return }
@@ -127,7 +116,7 @@ package struct LayoutEngine {
   /// Adds `length >= 0`. Returns false if the required constraints make the length negative.
   mutating func addBound(_ length: LayoutLength) -> Bool {
     let term = Simplex.Term(variables.symbol(of: length), 1)
-    return simplex.add([term], constant: 0, above: .free, below: .forbidden) != .infeasible
+    return simplex.add([term], constant: 0, above: .free, below: .forbidden)
   }
 
   /// Something that the layout satisfies as well as the required constraints allow.
@@ -170,31 +159,22 @@ package struct LayoutEngine {
   /// Replaces the engine with a new one for the same problem, which begins with what is known about conflicts and bounds.
   mutating func rebuild() {
     let naturalWidths = measuredItems.map(\.naturalWidth)
-    self = LayoutEngine(problem, adjustable: Set(constantParameters.keys), recovery)
+    self = LayoutEngine(problem, recovery)
     for (index, width) in zip(measuredItems.indices, naturalWidths) {
       measuredItems[index].naturalWidth = width
     }
   }
 
   /// Adds the constraint at an index to the simplex. Returns false if it conflicts with required constraints.
-  /// The constraints of the original problem are not made removable: they are rarely removed, and each removable
-  /// equation needs another column for its marker.
   @discardableResult
-  private mutating func add(_ index: Int, isRemovable: Bool = false) -> Bool {
+  private mutating func add(_ index: Int) -> Bool {
     let constraint = problem.constraints[index]
     let penalty = levels.penalty(constraint.priority)
-    var expression = variables.expression(constraint, in: problem)
-    if let parameter = constantParameters[index] {
-      expression.constant += constraint.constant
-      expression.add(parameter, -1)
-    }
-    let addition = simplex.add(
+    let expression = variables.expression(constraint, in: problem)
+    return simplex.add(
       expression.terms, constant: expression.constant,
       above: constraint.relation == .greaterThanOrEqual ? .free : penalty,
-      below: constraint.relation == .lessThanOrEqual ? .free : penalty, isRemovable: isRemovable)
-    guard case .accepted(let id) = addition else { return false }
-    constraintIDs[index] = id
-    return true
+      below: constraint.relation == .lessThanOrEqual ? .free : penalty)
   }
 
   /// The demands for the content sizes. Creates parameters for the sizes that are measured; the others never change, and
@@ -241,7 +221,7 @@ package struct LayoutEngine {
     expression.add(variables.symbol(of: length), 1)
     expression.add(parameter, -1)
     let (terms, constant) = (expression.terms, expression.constant)
-    if simplex.add(terms, constant: constant, above: above, below: below) == .infeasible {
+    if !simplex.add(terms, constant: constant, above: above, below: below) {
       // A required hugging or compression priority that contradicts the constraints is lowered to the strongest
       // optional level.
       _ = simplex.add(
@@ -250,40 +230,11 @@ package struct LayoutEngine {
     }
   }
 
-  // MARK: Changes
-  // Each method returns false if only a new engine can determine the result; this engine must then be discarded.
-
-  /// Gives the root another size.
+  /// Gives the root another size. Returns false if only a new engine can determine the result; this engine must then be
+  /// discarded.
   package mutating func resize(width: Double, height: Double) -> Bool {
     guard LayoutProblem.isUsable(width), LayoutProblem.isUsable(height) else { return false }
     problem.resizeRoot(width: width, height: height)
     return simplex.suggest([(rootWidth, width), (rootHeight, height)])
-  }
-
-  /// Changes the constant of the adjustable constraint at `index`.
-  mutating func setConstant(_ constant: Double, of index: Int) -> Bool {
-    guard let parameter = constantParameters[index], LayoutProblem.isUsable(constant) else { return false }
-    problem.setConstant(constant, ofConstraint: index)
-    return simplex.suggest([(parameter, constant)])
-  }
-
-  mutating func addConstraint(_ constraint: LayoutProblem.Constraint) -> Bool {
-    let index = problem.addConstraint(constraint)
-    constraintIDs.append(nil)
-    isInForce.append(PriorityLevels.isRequired(constraint.priority) && problem.isUsable(constraint))
-    guard problem.isUsable(constraint) else { return true }
-    return levels.contains(constraint.priority) && add(index, isRemovable: true)
-  }
-
-  /// Removes the constraint at `index`; the indices of the constraints after it decrease by 1.
-  mutating func removeConstraint(at index: Int) -> Bool {
-    problem.removeConstraint(at: index)
-    isInForce.remove(at: index)
-    constantParameters = Dictionary(
-      uniqueKeysWithValues: constantParameters.compactMap { key, parameter in
-        key == index ? nil : (key > index ? key - 1 : key, parameter)
-      })
-    guard let id = constraintIDs.remove(at: index) else { return true }
-    return simplex.remove(id)
   }
 }

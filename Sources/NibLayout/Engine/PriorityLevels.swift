@@ -30,11 +30,6 @@ package struct PriorityLevels {
     priorities = found.sorted(by: >).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 
-  /// Whether the given priority has a level here, or needs none because it is required.
-  func contains(_ priority: Float) -> Bool {
-    PriorityLevels.isRequired(priority) || priorities.contains(priority)
-  }
-
   static func isRequired(_ priority: Float) -> Bool { priority >= 1000 }
 
   /// The penalty for breaking a constraint of the given priority.

@@ -13,8 +13,6 @@
 package struct Simplex {
   /// Identifies a variable or a parameter, counted from 0 in the order of creation.
   package typealias Symbol = Int32
-  /// Identifies an accepted constraint.
-  package typealias ConstraintID = Int32
 
   /// The cost of a deviation from an equation.
   package enum Penalty: Hashable {
@@ -35,13 +33,6 @@ package struct Simplex {
       self.symbol = symbol
       self.coefficient = coefficient
     }
-  }
-
-  /// The result of adding a constraint.
-  package enum Addition: Hashable {
-    case accepted(ConstraintID)
-    /// The constraint conflicts with earlier required ones; the solver is unchanged.
-    case infeasible
   }
 
   /// The parameter whose value is always 1: constants are its multiples.
@@ -107,27 +98,16 @@ package struct Simplex {
 
   /// Adds `sum of terms + constant = above - below`. The two deviations are never negative and cost what
   /// their penalties say: an equation forbids both, `<= 0` has a free `below`, and a soft constraint uses
-  /// levels.
-  ///
-  /// A constraint without a deviation can be removed only if `isRemovable` is true, which makes it more
-  /// expensive.
-  package mutating func add(
-    _ terms: [Term], constant: Double, above: Penalty, below: Penalty, isRemovable: Bool = false
-  ) -> Addition {
-    let addition = change {
-      $0.add(terms, constant: constant, above: above, below: below, isRemovable: isRemovable)
-    }
+  /// levels. Returns false, and changes nothing, if the constraint conflicts with earlier required ones.
+  package mutating func add(_ terms: [Term], constant: Double, above: Penalty, below: Penalty) -> Bool {
+    let isAccepted = change { $0.add(terms, constant: constant, above: above, below: below) }
     #if RECORDING
-      if addition != .infeasible {
+      if isAccepted {
         recorded.append(Recorded(terms: terms, constant: constant, above: above, below: below))
       }
     #endif
-    return addition
+    return isAccepted
   }
-
-  /// Removes a constraint. Returns false, and changes nothing, if the constraint cannot be removed; a new solver
-  /// must then be created without it.
-  mutating func remove(_ constraint: ConstraintID) -> Bool { change { $0.remove(constraint) } }
 
   /// Sets parameters, and restores feasibility and optimality. Returns false if that fails, usually because the
   /// required constraints can no longer hold; the solver must then be discarded.

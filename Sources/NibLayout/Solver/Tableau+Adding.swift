@@ -1,38 +1,28 @@
 extension Tableau {
-  /// The data that is needed to remove a constraint.
-  struct Constraint: BitwiseCopyable {
-    /// The constraint's deviations; -1 for a forbidden one.
+  /// The deviations of a constraint; -1 for a forbidden one.
+  private struct Deviations {
     var above, below: Symbol
-    /// The levels of the deviations; -1 for one that costs nothing.
-    var aboveLevel, belowLevel: Int32
-    /// The marker that represents the constraint if it has no deviation; -1 if there is no marker.
-    var marker: Symbol
-    var isRemoved = false
   }
 
   /// Adds a constraint: see `Simplex.add`.
-  mutating func add(
-    _ terms: [Term], constant: Double, above: Penalty, below: Penalty, isRemovable: Bool
-  ) -> Simplex.Addition {
+  mutating func add(_ terms: [Term], constant: Double, above: Penalty, below: Penalty) -> Bool {
     version += 1
     isEvaluated = false
     work.add(Simplex.one, constant)
     for term in terms { work.add(term.symbol, term.coefficient) }
     let newVariable = mention(terms)
     if newVariable < 0 { expand() } else { shorten() }
-    let constraint = makeConstraint(above, below, isRemovable)
-    let isAccepted = addWorkRow(newVariable, constraint)
+    let deviations = Deviations(above: makeDeviation(above, sign: -1), below: makeDeviation(below, sign: 1))
+    let isAccepted = addWorkRow(newVariable, deviations)
     work.clear()
-    guard isAccepted else { return .infeasible }
-    constraints.append(constraint)
-    return .accepted(Simplex.ConstraintID(constraints.count - 1))
+    return isAccepted
   }
 
   /// Adds the work row to the tableau; returns false if it contradicts earlier rows. `newVariable` is a free variable that no
   /// earlier constraint mentions; -1 if there is none.
-  private mutating func addWorkRow(_ newVariable: Symbol, _ constraint: Constraint) -> Bool {
+  private mutating func addWorkRow(_ newVariable: Symbol, _ deviations: Deviations) -> Bool {
     let variable = newVariable >= 0 ? newVariable : undefinedVariable()
-    guard variable >= 0 else { return addRestrictedRow(constraint) }
+    guard variable >= 0 else { return addRestrictedRow(deviations) }
     // A free variable has no sign restriction, so it never has to enter the tableau: the equation is its
     // definition.
     define(variable, aboveAll: newVariable >= 0)
@@ -94,29 +84,14 @@ extension Tableau {
     }
   }
 
-  private mutating func makeConstraint(
-    _ above: Penalty, _ below: Penalty, _ isRemovable: Bool
-  ) -> Constraint {
-    let up = makeDeviation(above, sign: -1)
-    let down = makeDeviation(below, sign: 1)
-    var marker: Symbol = -1
-    if isRemovable, up.symbol < 0, down.symbol < 0 {
-      marker = makeSymbol(.marker)
-      work.add(marker, 1)
-    }
-    return Constraint(
-      above: up.symbol, below: down.symbol, aboveLevel: up.level, belowLevel: down.level, marker: marker)
-  }
-
-  /// Creates a restricted variable for a deviation and adds it to the work row with the given sign. Returns its
-  /// symbol and its level. The symbol is -1 if the deviation is forbidden; the level is -1 if it costs nothing.
-  private mutating func makeDeviation(_ penalty: Penalty, sign: Double) -> (symbol: Symbol, level: Int32) {
-    if penalty == .forbidden { return (-1, -1) }
+  /// Creates a restricted variable for a deviation, and adds it to the work row with the given sign. Returns -1 if the
+  /// deviation is forbidden.
+  private mutating func makeDeviation(_ penalty: Penalty, sign: Double) -> Symbol {
+    if penalty == .forbidden { return -1 }
     let symbol = makeSymbol(.restricted)
     work.add(symbol, sign)
-    guard case .level(let level) = penalty else { return (symbol, -1) }
-    costs.add(1, to: symbol, level: level)
-    return (symbol, Int32(level))
+    if case .level(let level) = penalty { costs.add(1, to: symbol, level: level) }
+    return symbol
   }
 
   /// A free variable of the work row that can be defined by the row; -1 if there is none. If there are several, returns
@@ -143,7 +118,6 @@ extension Tableau {
     for index in 0..<work.terms.count {
       let term = work.terms[index]
       guard term.symbol != variable, WorkRow.isSignificant(term) else { continue }
-      isMentioned[term.symbol] = true
       definitions.append(Term(term.symbol, term.coefficient * factor))
     }
     places[variable] = definitions.close(variable, aboveAll: aboveAll)
@@ -162,11 +136,11 @@ extension Tableau {
   }
 
   /// Adds a work row without free variables; returns false if it contradicts earlier rows.
-  private mutating func addRestrictedRow(_ constraint: Constraint) -> Bool {
+  private mutating func addRestrictedRow(_ deviations: Deviations) -> Bool {
     let value = workValue()
     // A positive value is a deviation above, a negative one a deviation below. If the constraint allows that
     // deviation, it becomes the basic variable of the new row, and the rest of the tableau is unchanged.
-    let deviation = value >= 0 ? constraint.above : constraint.below
+    let deviation = value >= 0 ? deviations.above : deviations.below
     if deviation >= 0 {
       install(deviation)
       optimize()
@@ -222,7 +196,7 @@ extension Tableau {
     return false
   }
 
-  /// Whether a term of a row without free variables is a parameter or marker with a significant coefficient.
+  /// Whether a term of a row without free variables is a parameter with a significant coefficient.
   private func isSignificantParameter(_ term: Term) -> Bool {
     kinds[term.symbol] != .restricted && term.symbol != Simplex.one
       && abs(term.coefficient) > Simplex.pivotTolerance
@@ -233,7 +207,7 @@ extension Tableau {
   mutating func addParameterEquation(_ terms: UnsafeMutableBufferPointer<Term>, residual: Double) {
     var equation = [Term(Simplex.one, -residual)]
     var hasParameters = false
-    for term in terms where kinds[term.symbol] == .parameter || kinds[term.symbol] == .marker {
+    for term in terms where kinds[term.symbol] == .parameter {
       equation.append(term)
       if isSignificantParameter(term) { hasParameters = true }
     }

@@ -42,14 +42,13 @@ extension Tableau {
     return best
   }
 
-  /// The ratio test: the row whose basic variable reaches zero first as the entering variable grows, or
-  /// shrinks if `sign` is -1. Of equal rows, the one with the smallest basic symbol, so that ties are always
-  /// resolved in the same way. -1 if there is none.
-  func chooseLeaving(_ entering: Symbol, sign: Double = 1) -> Int32 {
+  /// The ratio test: the row whose basic variable reaches zero first as the entering variable grows. Of equal rows, the
+  /// one with the smallest basic symbol, so that ties are always resolved in the same way. -1 if there is none.
+  func chooseLeaving(_ entering: Symbol) -> Int32 {
     var best: Int32 = -1
     var smallest = 0.0
     for row in columns[entering] where basics[row] >= 0 {
-      let slope = -sign * coefficient(of: entering, in: row)
+      let slope = -coefficient(of: entering, in: row)
       guard slope > Simplex.pivotTolerance else { continue }
       let ratio = max(0, values[basics[row]]) / slope
       if best >= 0 {

@@ -10,7 +10,7 @@ extension Tableau {
   func copy() -> Tableau { Tableau(copying: self) }
 
   /// A tableau whose feasible solutions are the optimal solutions of this one: nonbasic variables with a positive reduced
-  /// cost are zero in all of them. Those variables, parameters and markers become constants, so that rows and definitions
+  /// cost are zero in all of them. Those variables and parameters become constants, so that rows and definitions
   /// are much shorter. The costs, which are equal in all optimal solutions, are removed, and the result has one level.
   func optimalFace() -> Tableau { Tableau(faceOf: self) }
 
@@ -20,7 +20,7 @@ extension Tableau {
     for symbol in 0..<Symbol(other.kinds.count) {
       if symbol >= first { _ = makeSymbol(.free) }
       let isConstant = other.isNonbasicRestricted(symbol) && other.costs.sign(symbol) > 0
-      kinds[symbol] = isConstant || other.kinds[symbol] == .marker ? .parameter : other.kinds[symbol]
+      kinds[symbol] = isConstant ? .parameter : other.kinds[symbol]
       values[symbol] = other.values[symbol]
       isMentioned[symbol] = other.isMentioned[symbol]
       if other.kinds[symbol] == .free { places[symbol] = other.places[symbol] }
@@ -58,10 +58,8 @@ extension Tableau {
     basics = other.basics.copy()
     rowStamps = other.rowStamps.copy()
     unusedRows = other.unusedRows.copy()
-    unusedSymbols = other.unusedSymbols.copy()
     definitions = other.definitions.copy()
     parameterEquations = other.parameterEquations
-    constraints = other.constraints.copy()
     contradiction = other.contradiction
     marks = other.marks.copy()
     followers = Followers(in: &slab)

@@ -10,8 +10,6 @@ struct Tableau: ~Copyable {
 
   enum Kind: UInt8 {
     case free, parameter, restricted
-    /// Represents a removable equation in the sums that contain it; always zero.
-    case marker
   }
 
   /// The memory that all buffers share until they grow.
@@ -23,8 +21,7 @@ struct Tableau: ~Copyable {
   var places: Buffer<Int32>
   /// The values of parameters and restricted variables; those of free variables are valid after `evaluate`.
   var values: Buffer<Double>
-  /// For a free variable, whether any constraint mentions it; for a restricted variable or a marker, whether any
-  /// definition does. Not used for parameters.
+  /// Whether any constraint mentions the symbol, if it is a free variable. Not used for other symbols.
   var isMentioned: Buffer<Bool>
   /// The rows that may contain the symbol, with outdated and repeated entries: see `rowsContaining`. Not
   /// maintained for `Simplex.one`.
@@ -35,7 +32,7 @@ struct Tableau: ~Copyable {
   var costs: CostTable
 
   // For each row:
-  /// The basic variable as a sum of parameters, markers and nonbasic restricted variables.
+  /// The basic variable as a sum of parameters and nonbasic restricted variables.
   var rows: ListPool<Term>
   /// The basic variable; -1 in a row that is not in use.
   var basics: Buffer<Symbol>
@@ -43,12 +40,10 @@ struct Tableau: ~Copyable {
   var rowStamps: Buffer<Int32>
 
   var unusedRows: Buffer<Int32>
-  var unusedSymbols: Buffer<Symbol>
   var definitions: Definitions
-  /// Required equations that contain only parameters and markers: they hold now, and are checked again when a
+  /// Required equations that contain only parameters: they hold now, and are checked again when a
   /// parameter changes.
   var parameterEquations: [[Term]] = []
-  var constraints: Buffer<Constraint>
   /// The basic variables that depend on parameters.
   var followers: Followers
   /// The defined variables that depend on parameters.
@@ -108,9 +103,7 @@ struct Tableau: ~Copyable {
     basics = Buffer(capacity: rowCount, in: &slab)
     rowStamps = Buffer(capacity: rowCount, in: &slab)
     unusedRows = Buffer(capacity: 16, in: &slab)
-    unusedSymbols = Buffer(capacity: 16, in: &slab)
     definitions = Definitions(capacity: rowCount, in: &slab)
-    constraints = Buffer(capacity: symbols, in: &slab)
     followers = Followers(in: &slab)
     definedFollowers = Followers(in: &slab)
     slopes = Buffer(capacity: 1, in: &slab)
@@ -140,10 +133,6 @@ struct Tableau: ~Copyable {
   }
 
   mutating func makeSymbol(_ kind: Kind) -> Symbol {
-    if let symbol = unusedSymbols.popLast() {
-      kinds[symbol] = kind
-      return symbol
-    }
     kinds.append(kind)
     places.append(-1)
     values.append(0)

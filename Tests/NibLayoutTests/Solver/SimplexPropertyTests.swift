@@ -83,10 +83,10 @@ struct SimplexPropertyTests {
     // Each refused constraint must contradict the accepted ones before it, which must be solved exactly.
     var accepted = system
     accepted.constraints.removeAll()
-    for (constraint, addition) in zip(system.constraints, additions) {
+    for (constraint, isAccepted) in zip(system.constraints, additions) {
       var extended = accepted
       extended.constraints.append(constraint)
-      if addition == .infeasible {
+      if !isAccepted {
         guard case .infeasible = extended.solvedExactly() else {
           Issue.record("\(name): refused, but it can hold:\n\(extended)")
           return

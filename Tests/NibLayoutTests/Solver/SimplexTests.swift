@@ -94,7 +94,7 @@ struct SimplexTests {
     let values = simplex.solution()
     let isAmbiguous = simplex.ambiguousVariables()
     #expect(violations == [])
-    #expect(additions.indices.filter { additions[$0] == .infeasible } == example.refused)
+    #expect(additions.indices.filter { !additions[$0] } == example.refused)
     #expect(variables.map { (values[Int($0)] * 1e6).rounded() / 1e6 } == example.values)
     #expect(variables.map { isAmbiguous[Int($0)] } == example.ambiguous)
   }
@@ -117,7 +117,7 @@ struct SimplexTests {
         [Simplex.Term(x, 1), Simplex.Term(size, -1)], constant: 0, above: .forbidden, below: .forbidden),
       simplex.add([Simplex.Term(x, 1)], constant: -320, above: .forbidden, below: .forbidden),
     ]
-    #expect(!additions.contains(.infeasible))
+    #expect(additions == [true, true])
     let holds = simplex.suggest([(size, 375)])
     #expect(!holds)
   }

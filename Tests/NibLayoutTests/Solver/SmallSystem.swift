@@ -86,13 +86,13 @@ struct SmallSystem: CustomStringConvertible {
 
   // MARK: The simplex
 
-  /// A simplex with the constraints, its variables, the result of each addition, and any violations of invariants.
+  /// A simplex with the constraints, its variables, whether each addition was accepted, and any violations of invariants.
   func built() -> (
-    simplex: Simplex, variables: [Simplex.Symbol], additions: [Simplex.Addition], violations: [String]
+    simplex: Simplex, variables: [Simplex.Symbol], additions: [Bool], violations: [String]
   ) {
     var simplex = Simplex(levelCount: levelCount)
     let variables = (0..<variableCount).map { _ in simplex.makeVariable() }
-    var additions: [Simplex.Addition] = []
+    var additions: [Bool] = []
     var violations: [String] = []
     for constraint in constraints {
       additions.append(
@@ -112,9 +112,9 @@ struct SmallSystem: CustomStringConvertible {
     let parameters = constraints.map { simplex.makeParameter(Double($0.constant)) }
     for (constraint, parameter) in zip(constraints, parameters) {
       let terms = zip(variables, constraint.coefficients).map { Simplex.Term($0, Double($1)) }
-      let addition = simplex.add(
+      let isAccepted = simplex.add(
         terms + [Simplex.Term(parameter, 1)], constant: 0, above: constraint.above, below: constraint.below)
-      if addition == .infeasible { return nil }
+      if !isAccepted { return nil }
     }
     return (simplex, variables, parameters)
   }
