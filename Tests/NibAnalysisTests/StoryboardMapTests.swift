@@ -86,7 +86,6 @@ import Testing
     #expect(map.segues[0].sourceObject == "Go")
     #expect(map.segues[3].sourceObject == nil)
     #expect(map.initial == 0)
-    #expect(map.segues(to: 0).map(\.kind) == ["tab 1", "root"])
   }
 
   @Test("Scenes at the same place are moved apart, always in the same way") func overlaps() throws {

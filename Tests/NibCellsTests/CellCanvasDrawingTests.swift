@@ -97,15 +97,4 @@ import Testing
     canvas.draw(small, at: CellPoint(column, 0))
     #expect(canvas.rows == [expected])
   }
-
-  @Test("Clearing a canvas does not change its copy") func copyAndClear() {
-    let canvas = filled(2, 1)
-    canvas.cursor = CellPoint(1, 0)
-    let copy = canvas.copy()
-    canvas.clear()
-    #expect(canvas.rows == ["  "])
-    #expect(canvas.cursor == nil)
-    #expect(copy.rows == ["xx"])
-    #expect(copy.cursor == CellPoint(1, 0))
-  }
 }

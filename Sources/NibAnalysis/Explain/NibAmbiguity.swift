@@ -66,15 +66,6 @@ package struct NibAmbiguity {
   /// The frames of all views in one of the two layouts, by view, in superview coordinates in points.
   package func frames(_ choice: Choice) -> [ObjectIdentifier: CGRect] { alternatives[choice] ?? [:] }
 
-  /// The frames of all views in one of the two layouts, by the views' ids in the document.
-  package func framesByID(_ choice: Choice) -> [String: CGRect] {
-    let frames = frames(choice)
-    return before.reduce(into: [:]) { result, entry in
-      guard let id = entry.view.nibOrigin?.id else { return }
-      result[id] = frames[ObjectIdentifier(entry.view)]
-    }
-  }
-
   /// Gives the views their frames in one of the two layouts, until they are laid out again.
   package func apply(_ choice: Choice) {
     let frames = frames(choice)

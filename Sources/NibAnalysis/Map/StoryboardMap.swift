@@ -119,11 +119,6 @@ package struct StoryboardMap {
 
   /// The segues from a scene to other scenes and to itself, in document order.
   package func segues(from scene: Int) -> [Segue] { segues.filter { $0.source == scene } }
-
-  /// The segues to a scene from other scenes, in document order.
-  package func segues(to scene: Int) -> [Segue] {
-    segues.filter { $0.destination == scene && $0.source != scene }
-  }
 }
 
 extension StoryboardMap.Scene {

@@ -40,12 +40,6 @@ public final class CellCanvas {
     return store.cell(at: store.index(column: column, row: row))
   }
 
-  /// Makes every cell blank with the terminal's own colors and hides the cursor, regardless of the clip.
-  package func clear() {
-    store = CellStore(size: size, background: .default)
-    cursor = nil
-  }
-
   /// An independent canvas with the same cells and cursor, without clip and translation. Cost: O(1) until one
   /// of the two is drawn on.
   package func copy() -> CellCanvas { CellCanvas(copying: self) }

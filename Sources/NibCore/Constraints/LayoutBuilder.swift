@@ -325,11 +325,6 @@ package final class LayoutBuilder {
     return size
   }
 
-  /// Adds an item that represents no view or guide, such as the space between two views of a stack view.
-  package func addItem(_ name: String, parent: LayoutProblem.ItemID?) -> LayoutProblem.ItemID {
-    problem.addItem(LayoutProblem.Item(parent: parent, name: name))
-  }
-
   /// Adds a constraint that no document or program contains. Conflict messages name its purpose and its view.
   package func addEngineConstraint(_ constraint: LayoutProblem.Constraint, _ purpose: String, of view: UIView)
   {

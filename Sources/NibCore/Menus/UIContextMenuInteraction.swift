@@ -90,14 +90,4 @@ extension UIView {
     }
     return false
   }
-
-  /// Whether the view or one of its superviews has an interaction with a menu.
-  package var nibMayHaveContextMenu: Bool {
-    var current: UIView? = self
-    while let view = current {
-      if view.nibHasOwnMenu { return true }
-      current = view.superview
-    }
-    return false
-  }
 }

@@ -89,7 +89,6 @@ package struct MetricRules: Hashable, Sendable {
     return CGSize(width: 94, height: isGlossy ? 27 : follows(.tallSteppers) ? 32 : 29)
   }
   package var progressHeight: Double { isTerminal ? 16 : isGlossy ? 9 : follows(.thinProgressViews) ? 2 : 4 }
-  package var segmentedHeight: Double { isTerminal ? 16 : follows(.flatSegments) ? 31 : 28 }
   package var pageControlHeight: Double {
     isTerminal ? 16 : isGlossy ? 36 : follows(.plainPageControls) ? 37 : 26
   }

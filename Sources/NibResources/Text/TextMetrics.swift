@@ -136,25 +136,6 @@ extension TextMetrics {
 }
 
 extension TextMetrics {
-  /// The distance from the top of a view to the baseline of its first line.
-  ///
-  /// - Parameters:
-  ///   - height: the height of the view.
-  ///   - intrinsicHeight: the height of the text, which is centered in a taller view.
-  package func firstBaseline(
-    of font: UIFont, height: CGFloat, intrinsicHeight: CGFloat
-  ) -> CGFloat {
-    max(0, height - intrinsicHeight) / 2 + ascent(of: font)
-  }
-
-  /// The distance from the baseline of the last line to the bottom of the view. The parameters are those of
-  /// `firstBaseline(of:height:intrinsicHeight:)`.
-  package func lastBaseline(
-    of font: UIFont, height: CGFloat, intrinsicHeight: CGFloat
-  ) -> CGFloat {
-    max(0, height - intrinsicHeight) / 2 + descent(of: font)
-  }
-
   /// The distance from the top of a line to its baseline, in whole points.
   package func ascent(of font: UIFont) -> CGFloat {
     guard profile != .cells else { return Self.rowHeight * 3 / 4 }

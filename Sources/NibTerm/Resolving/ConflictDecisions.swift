@@ -65,12 +65,6 @@ struct ConflictDecisions {
     return nil
   }
 
-  /// The reason why a version cannot be chosen for a conflict now; `nil` if it can.
-  func refusal(of side: ConflictChoice, for index: Int) -> String? {
-    var copy = self
-    return copy.choose(side, for: index)
-  }
-
   private static func refusal(_ state: ResolvedDocument.State, choices: [ConflictChoice?], _ index: Int)
     -> String?
   {

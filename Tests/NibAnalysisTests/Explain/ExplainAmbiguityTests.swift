@@ -22,8 +22,9 @@ import Testing
       ])
     #expect(sample.lines("a", .top, .ambiguity) == [])
     let ambiguity = try #require(NibAmbiguity(of: sample.view("a")))
-    #expect(ambiguity.framesByID(.first) == ["a": CGRect(x: 0, y: 0, width: 60, height: 20)])
-    #expect(ambiguity.framesByID(.second) == ["a": CGRect(x: 315, y: 0, width: 60, height: 20)])
+    let view = ObjectIdentifier(sample.view("a"))
+    #expect(ambiguity.frames(.first)[view] == CGRect(x: 0, y: 0, width: 60, height: 20))
+    #expect(ambiguity.frames(.second)[view] == CGRect(x: 315, y: 0, width: 60, height: 20))
   }
 
   @Test("Inequalities limit the values of an ambiguous edge") func bounds() {
@@ -55,7 +56,8 @@ import Testing
       ])
     let ambiguity = try #require(NibAmbiguity(of: sample.view("b")))
     #expect(ambiguity.freedoms.map(\.edge) == [.left, .width])
-    let widths = [NibAmbiguity.Choice.first, .second].map { ambiguity.framesByID($0)["a"]?.width }
+    let view = ObjectIdentifier(sample.view("a"))
+    let widths = [NibAmbiguity.Choice.first, .second].map { ambiguity.frames($0)[view]?.width }
     #expect(widths == [295, 60])
   }
 

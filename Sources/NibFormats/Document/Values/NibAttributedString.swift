@@ -33,9 +33,6 @@ package struct NibAttributedString: Hashable, Sendable, NibElementDecodable {
   /// The runs, in reading order.
   package var fragments: [Fragment]
 
-  /// Creates text from its runs.
-  package init(_ fragments: [Fragment]) { self.fragments = fragments }
-
   package init(decoding element: NibElement) throws(NibValueError) {
     fragments = []
     for child in element.children(named: "fragment") {

@@ -5,9 +5,6 @@ package struct NibString: Hashable, Sendable, NibElementDecodable {
   /// The decoded text.
   package var value: String
 
-  /// Creates a string with the given text.
-  package init(_ value: String) { self.value = value }
-
   package init(decoding element: NibElement) throws(NibValueError) {
     guard try element.decodeBool("base64-UTF8") == true else {
       value = element.text

@@ -95,6 +95,4 @@ struct WordQuery: Equatable {
     // The ids of commands and objects contain hyphens.
     words = text.split { $0.isWhitespace || $0 == "-" }.prefix(16).map { FuzzyText.folded(String($0)) }
   }
-
-  var isEmpty: Bool { words.isEmpty }
 }

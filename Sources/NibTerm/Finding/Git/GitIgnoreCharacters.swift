@@ -17,8 +17,6 @@ struct GitIgnoreCharacters {
 
   private mutating func insert(_ byte: UInt8) { members[Int(byte >> 6)] |= 1 << UInt64(byte & 63) }
 
-  func contains(_ byte: UInt8) -> Bool { members[Int(byte >> 6)] >> UInt64(byte & 63) & 1 == 1 }
-
   /// Calls a function with each of the bytes.
   func forEachByte(_ body: (UInt8) -> Void) {
     for word in 0..<4 {

@@ -54,9 +54,6 @@ final class ObjectIndex: Sendable {
   /// The texts that have been read so far.
   var snapshot: IndexSnapshot { state.withLock { $0.snapshot } }
 
-  /// The approximate number of bytes in memory.
-  var byteCount: Int { state.withLock { $0.byteCount } }
-
   /// Sets the documents to read, in the order of the list of documents. Documents that were read before are kept.
   ///
   /// - Parameter open: the document whose objects come first among equal results.
