@@ -54,10 +54,16 @@ extension NSAttributedString {
   }
 }
 
-extension String {
+/// A text that can be measured: a `String` or an `NSString`.
+public protocol NibDrawableString: CustomStringConvertible {}
+
+extension String: NibDrawableString {}
+extension NSString: NibDrawableString {}
+
+extension NibDrawableString {
   /// The size of the text, in points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    NSAttributedString(string: self, attributes: attributes).size()
+    NSAttributedString(string: description, attributes: attributes).size()
   }
 
   /// The size of the text in a rectangle; see `NSAttributedString.boundingRect(with:options:context:)`.
@@ -65,40 +71,10 @@ extension String {
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) -> CGRect {
-    NSAttributedString(string: self, attributes: attributes)
+    NSAttributedString(string: description, attributes: attributes)
       .boundingRect(with: size, options: options, context: context)
   }
 
-  /// Has no effect: text is not drawn outside of views.
-  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
-    EffectlessFeature.drawing.report()
-  }
-  /// Has no effect: text is not drawn outside of views.
-  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
-    EffectlessFeature.drawing.report()
-  }
-  /// Has no effect: text is not drawn outside of views.
-  public func draw(
-    with rect: CGRect, options: NSStringDrawingOptions = [],
-    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
-  ) { EffectlessFeature.drawing.report() }
-}
-
-extension NSString {
-  /// The text itself.
-  private var text: String { substring(from: 0) }
-
-  /// The size of the text, in points.
-  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    text.size(withAttributes: attributes)
-  }
-  /// The size of the text in a rectangle; see `NSAttributedString.boundingRect(with:options:context:)`.
-  public func boundingRect(
-    with size: CGSize, options: NSStringDrawingOptions = [],
-    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
-  ) -> CGRect {
-    text.boundingRect(with: size, options: options, attributes: attributes, context: context)
-  }
   /// Has no effect: text is not drawn outside of views.
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     EffectlessFeature.drawing.report()
