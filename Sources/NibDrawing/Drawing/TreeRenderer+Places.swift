@@ -34,17 +34,20 @@ extension TreeRenderer {
   /// corner: the root, views outside its bounds, and hidden and clipped views if the renderer shows those.
   package func extent(of root: UIView) -> CGRect {
     let page = CGRect(origin: .zero, size: root.bounds.size)
-    return page.union(extent(of: VisibleView(root, within: .infinite), DrawnFrames(of: root, grid: grid)))
+    let drawn = DrawnView(root: root, clip: .everything, on: grid)
+    return page.union(extent(of: VisibleView(root, within: .infinite), drawn))
   }
 
   /// The union of the visible parts of the frames in a tree; of the whole frames if hidden and clipped views are shown.
-  private func extent(of shown: VisibleView, _ frames: DrawnFrames) -> CGRect {
+  private func extent(of shown: VisibleView, _ drawn: DrawnView) -> CGRect {
     let (view, part) = (shown.view, shown.visibleFrame)
     var extent = part.isLimited ? part : .null
+    let rows = drawn.rows(on: grid)
     for subview in view.subviews {
+      let place = drawn.subview(subview, in: rows, on: grid, showsConcealed: showsConcealed)
       let inner = shown.subview(
-        subview, within: showsConcealed ? .infinite : nil, movedBy: frames.shift(of: subview, in: view))
-      if showsConcealed || !inner.isHidden { extent = extent.union(self.extent(of: inner, frames)) }
+        subview, within: showsConcealed ? .infinite : nil, movedBy: place.shift - drawn.shift)
+      if showsConcealed || !inner.isHidden { extent = extent.union(self.extent(of: inner, place)) }
     }
     return extent
   }

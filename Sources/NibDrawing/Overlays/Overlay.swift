@@ -31,7 +31,7 @@ package struct Overlay {
     renderer: TreeRenderer, places: [TreeRenderer.Place]? = nil, ambiguous: AmbiguousViews? = nil,
     colors: OverlayColors = OverlayColors()
   ) {
-    geometry = OverlayGeometry(root: root, grid: renderer.grid)
+    geometry = OverlayGeometry(root: root, renderer)
     self.selection = selection.flatMap { $0.isDescendant(of: root) ? $0 : nil }
     grid = renderer.grid
     self.parts = parts

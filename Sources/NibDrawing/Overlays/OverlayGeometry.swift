@@ -6,10 +6,11 @@ struct OverlayGeometry {
   let root: UIView
   private let frames: DrawnFrames
 
-  /// - Parameter grid: the scale of the picture.
-  init(root: UIView, grid: CellGrid) {
+  /// - Parameter renderer: the renderer of the picture.
+  init(root: UIView, _ renderer: TreeRenderer) {
     self.root = root
-    frames = DrawnFrames(of: root, grid: grid)
+    frames = DrawnFrames(
+      of: root, grid: renderer.grid, showsSurroundings: renderer.showsSurroundings)
   }
 
   func frame(of view: UIView) -> CGRect { frames.frame(of: view) }

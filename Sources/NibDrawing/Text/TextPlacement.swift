@@ -31,12 +31,3 @@ struct TextPlacement: Hashable {
     return first.start.row..<last.start.row + 1
   }
 }
-
-extension TextPlacement.Line {
-  /// Creates a row of a large text.
-  init(blocks: [LargeBitmap.Block], start: CellPoint, lines: CellStyle.Attributes) {
-    self.init(
-      text: String(blocks.map(\.glyph)), start: start, columns: start.column..<start.column + blocks.count,
-      large: TextPlacement.LargeRow(runs: blocks.map(\.run), lines: lines))
-  }
-}

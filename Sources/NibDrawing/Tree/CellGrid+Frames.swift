@@ -6,6 +6,16 @@ extension CellGrid {
     cells(x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height))
   }
 
+  /// The size in cells of a picture of `root`: at least one cell, at most the maximum size of a canvas.
+  func pictureSize(of root: UIView) -> CellSize {
+    let size = root.bounds.size
+    let cells = cells(CGRect(origin: .zero, size: size))
+    let largest = canvasSize(width: Double(size.width), height: Double(size.height))
+    return CellSize(
+      columns: max(1, min(cells.size.columns, largest.columns)),
+      rows: max(1, min(cells.size.rows, largest.rows)))
+  }
+
   /// The snapped cells, but at least the row and column that contain the middle, for content that must be
   /// visible.
   ///

@@ -1,18 +1,24 @@
 import NibCore
 
 /// The frames at which the views of a picture are drawn. They differ from the real frames in tables whose rows are
-/// snapped to cells together (`SnappedRows`).
+/// snapped to cells together (`SnappedRows`), and for views that rounding would cut off (`DrawnView`).
 ///
 /// Valid until the next layout.
 package final class DrawnFrames {
   private let root: UIView
   private let grid: CellGrid
+  private var known: [ObjectIdentifier: DrawnView] = [:]
   private var lists: [ObjectIdentifier: SnappedRows?] = [:]
 
   /// Creates the frames for a picture of `root`.
-  package init(of root: UIView, grid: CellGrid) {
+  ///
+  /// - Parameter showsSurroundings: whether the picture shows the views outside the root's bounds, too.
+  package init(of root: UIView, grid: CellGrid, showsSurroundings: Bool = false) {
     self.root = root
     self.grid = grid
+    let picture = CellRect(origin: .zero, size: grid.pictureSize(of: root))
+    known[ObjectIdentifier(root)] = DrawnView(
+      root: root, clip: showsSurroundings ? .everything : picture, on: grid)
   }
 
   /// The frame of a view in points, from the root's top left corner.
@@ -21,27 +27,35 @@ package final class DrawnFrames {
       .offsetBy(dx: 0, dy: shift(of: view))
   }
 
-  /// The distance in points that a view moves in its superview.
-  func shift(of view: UIView, in superview: UIView) -> CGFloat { rows(of: superview)?.shift(of: view) ?? 0 }
-
   /// The distance in points between the drawn and the real position of a view.
-  package func shift(of view: UIView) -> CGFloat {
-    var shift: CGFloat = 0
-    var current = view
-    while current !== root, let parent = current.superview {
-      if let rows = rows(of: parent) { shift += rows.shift(of: current) }
-      current = parent
+  package func shift(of view: UIView) -> CGFloat { drawn(view)?.shift ?? 0 }
+
+  /// The view where it is drawn; `nil` for a view outside of the picture's tree.
+  private func drawn(_ view: UIView) -> DrawnView? {
+    var line = [view]
+    while let outer = line.last, known[ObjectIdentifier(outer)] == nil {
+      guard let superview = outer.superview else { return nil }
+      line.append(superview)
     }
-    return shift
+    var drawn = line.last.flatMap { known[ObjectIdentifier($0)] }
+    for (outer, inner) in zip(line.reversed(), line.reversed().dropFirst()) {
+      drawn = drawn?.subview(inner, in: rows(of: outer), on: grid)
+      known[ObjectIdentifier(inner)] = drawn
+    }
+    return drawn
   }
 
   /// The real position of what is drawn in the middle of a cell, in the coordinate system of the root. For a cell of a
   /// table's row, it is a point of that row.
   package func point(at cell: CellPoint) -> CGPoint {
     var point = grid.middle(of: cell)
-    let places = TreeRenderer(grid: grid).places(in: root)
-    if let view = places.last(where: { $0.visible.contains(cell) })?.view {
-      point.y = original(point.y, in: view)
+    let picture = CellRect(origin: .zero, size: grid.pictureSize(of: root))
+    let tree = RenderTree(root, grid: grid, style: .rendered, clip: picture, findsContent: false)
+    if let node = tree.nodes.last(where: { $0.shownCells.intersection($0.reach).contains(cell) }) {
+      // What is drawn of a view that moved up is at most a row high.
+      point.y =
+        drawn(node.view)?.isLifted ?? false
+        ? VisibleView(of: node.view, in: root).visibleFrame.midY : original(point.y, in: node.view)
     }
     return CGPoint(x: point.x + root.bounds.minX, y: point.y + root.bounds.minY)
   }
@@ -62,10 +76,10 @@ package final class DrawnFrames {
   }
 
   private func rows(of view: UIView) -> SnappedRows? {
-    guard let list = view as? UIScrollView, !list.nibStackedViews.isEmpty else { return nil }
-    if let known = lists[ObjectIdentifier(list)] { return known }
-    let rows = SnappedRows(list, at: frame(of: list), grid: grid)
-    lists[ObjectIdentifier(list)] = .some(rows)
+    if let known = lists[ObjectIdentifier(view)] { return known }
+    guard view is UIScrollView, let drawn = drawn(view) else { return nil }
+    let rows = drawn.rows(on: grid)
+    lists[ObjectIdentifier(view)] = .some(rows)
     return rows
   }
 }

@@ -10,8 +10,6 @@ struct RenderTree {
   let grid: CellGrid
   let style: NibDrawingContext.Style
 
-  /// The rows of the tables whose rows are snapped together.
-  private var snappedRows: [ObjectIdentifier: SnappedRows] = [:]
   private let showsConcealed: Bool
   private let findsContent: Bool
 
@@ -30,97 +28,44 @@ struct RenderTree {
     self.style = style
     self.showsConcealed = showsConcealed
     self.findsContent = findsContent
-    add(VisibleView(root), InheritedState(clip: clip, reach: clip))
+    add(DrawnView(root: root, clip: clip, on: grid), InheritedState())
   }
 
-  /// The properties that a view inherits from its ancestors.
+  /// The row of a table or the item of a collection view that a view is in.
   private struct InheritedState {
-    /// The area that clipping ancestors leave visible; empty inside a hidden view.
-    var clip: CellRect
-    /// The area in which views are included: `clip`, or the whole picture if hidden and clipped views are included.
-    var reach: CellRect
-    /// The distance in points by which the view is drawn below its real frame.
-    var shift: CGFloat = 0
     var isSelected = false
     var tableRow: CGRect?
-    /// The frame in points of the innermost view that clips its content, if all of that view can be seen. Scroll views do not
-    /// count, because the rows at their edges are cut off on purpose.
-    var box: CGRect?
   }
 
   /// Adds a view and its subviews. Trees can be thousands of views deep, so each level uses little stack
   /// space: the work is done by functions that return before the next level begins.
-  private mutating func add(_ shown: VisibleView, _ outer: InheritedState) {
-    guard var inner = open(shown, outer) else { return }
+  private mutating func add(_ drawn: DrawnView, _ outer: InheritedState) {
+    guard let inner = open(drawn, outer) else { return }
     let index = nodes.count - 1
-    let shift = inner.shift
-    for subview in shown.view.subviews {
-      let (child, distance) = placed(subview, in: shown, inner)
-      inner.shift = shift + distance
-      add(child, inner)
+    let rows = drawn.rows(on: grid)
+    for subview in drawn.shown.view.subviews {
+      add(drawn.subview(subview, in: rows, on: grid, showsConcealed: showsConcealed), inner)
     }
     close(index)
   }
 
-  /// A subview at the place where it is drawn, and the distance in points by which this is below its frame in the drawn
-  /// superview.
-  private func placed(
-    _ subview: UIView, in shown: VisibleView, _ inner: InheritedState
-  ) -> (child: VisibleView, distance: CGFloat) {
-    let shift = shift(of: subview, in: shown.view)
-    let child = shown.subview(subview, movedBy: shift)
-    let lift = lift(of: child.frame, in: inner)
-    guard lift > 0 else { return (child, shift) }
-    return (shown.subview(subview, movedBy: shift - lift), shift - lift)
-  }
-
-  /// The distance in points that a view moves up because rounding puts all of it below the last row of cells of the view
-  /// that clips it, although at least half a row of it is inside that view.
-  private func lift(of frame: CGRect, in outer: InheritedState) -> CGFloat {
-    guard let box = outer.box, frame.height > 0, frame.minY < box.maxY else { return 0 }
-    let inside = min(frame.maxY, box.maxY) - frame.minY
-    let isCutOff = grid.rows(Double(frame.minY)) >= grid.rows(Double(box.maxY))
-    return isCutOff && 2 * inside >= min(frame.height, CGFloat(grid.cellHeight))
-      ? CGFloat(grid.cellHeight) : 0
-  }
-
-  /// The distance in points that a view moves down with the rows of its superview.
-  private func shift(of subview: UIView, in view: UIView) -> CGFloat {
-    guard !snappedRows.isEmpty, let rows = snappedRows[ObjectIdentifier(view)] else { return 0 }
-    return rows.shift(of: subview)
-  }
-
   /// Adds a view's own node. Returns the properties that its subviews inherit; nil if neither the view nor
   /// its subviews can be visible.
-  private mutating func open(_ shown: VisibleView, _ outer: InheritedState) -> InheritedState? {
-    guard showsConcealed || !shown.isHidden, !outer.reach.isEmpty else { return nil }
+  private mutating func open(_ drawn: DrawnView, _ outer: InheritedState) -> InheritedState? {
+    let shown = drawn.shown
+    guard showsConcealed || !shown.isHidden, !drawn.reach.isEmpty else { return nil }
     let (view, frame) = (shown.view, shown.frame)
-    var own = outer
-    if shown.isHidden { own.clip.size = .zero }
-    let shownCells = grid.visibleCells(frame, within: own.reach)
-    let clips = view.nibClipsSubviews
-    let isOutOfSight = shownCells.intersection(own.reach).isEmpty
-    if isOutOfSight && (view.subviews.isEmpty || clips && !showsConcealed) { return nil }
-    let isSelected = own.isSelected || view.nibIsSelectedRow
-    let tableRow = view.nibIsTableRow ? frame : own.tableRow
+    let isOutOfSight = drawn.shownCells.intersection(drawn.reach).isEmpty
+    if isOutOfSight && (view.subviews.isEmpty || drawn.clipsSubviews && !showsConcealed) { return nil }
+    let inner = InheritedState(
+      isSelected: outer.isSelected || view.nibIsSelectedRow,
+      tableRow: view.nibIsTableRow ? frame : outer.tableRow)
     nodes.append(
       RenderNode(
-        view: view, frame: frame, shift: own.shift, cells: grid.cells(frame), shownCells: shownCells,
-        clip: own.clip, reach: own.reach, isHidden: shown.isHidden, opacity: shown.opacity,
-        isSelected: isSelected, fillsItsFrame: findsContent && view.nibFillsItsFrame, tableRow: tableRow))
-    var inner = own
-    (inner.isSelected, inner.tableRow) = (isSelected, tableRow)
-    if let list = view as? UIScrollView {
-      snappedRows[ObjectIdentifier(list)] = SnappedRows(list, at: frame, grid: grid)
-    }
-    if clips {
-      let isWhole = shownCells.intersection(own.clip) == shownCells
-      inner.box = isWhole && !(view is UIScrollView) && grid.rows(Double(frame.height)) > 1 ? frame : nil
-      inner.clip = shownCells.intersection(own.clip)
-      // The view itself is at least one cell large where it can be seen, but nothing inside it is visible.
-      if frame.isEmpty { inner.clip.size = .zero }
-      if !showsConcealed { inner.reach = inner.clip }
-    }
+        view: view, frame: frame, shift: drawn.shift, cells: grid.cells(frame), shownCells: drawn.shownCells,
+        clip: drawn.clip, reach: drawn.reach, isHidden: shown.isHidden, opacity: shown.opacity,
+        isSelected: inner.isSelected, fillsItsFrame: findsContent && view.nibFillsItsFrame,
+        tableRow: inner.tableRow))
     return inner
   }
 

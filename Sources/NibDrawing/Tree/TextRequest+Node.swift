@@ -1,0 +1,78 @@
+import NibCore
+
+extension TextRequest {
+  /// The request of a view in a tree.
+  ///
+  /// - Parameter order: the number of the view in the tree.
+  init(_ text: NibText, of node: RenderNode, order: Int, grid: CellGrid, style: NibDrawingContext.Style) {
+    let area = node.frame.inset(by: text.insets)
+    let place = CGRect(
+      x: area.minX, y: area.minY, width: max(0, area.width), height: max(0, area.height))
+    let cells =
+      style == .boxes
+      ? TextRequest.interior(of: node.shownCells) : grid.visibleCells(place, within: node.clip)
+    let shift = style == .boxes ? 0 : node.view.layoutState.textShift
+    let line = grid.line(top: Double(place.minY + shift), height: Double(place.height))
+    let middle = style == .boxes ? node.shownCells.minRow + node.shownCells.size.rows / 2 : line
+    self.init(
+      order: order, end: node.end, text: text.string, cells: cells,
+      middleRow: cells.size.rows == 1 && shift == 0 ? cells.minRow : middle, glyphArea: place,
+      clip: node.clip, alignment: text.alignment, lineBreak: text.lineBreak,
+      lineLimit: max(0, text.numberOfLines), vertical: text.vertical)
+    tableRow = node.tableRow
+    measure(node.view, text, place)
+  }
+
+  /// The cells for text inside a box. A box of one or two rows has no inner row, so its last row is used: in a box of
+  /// two rows, the name is in the upper one.
+  private static func interior(of box: CellRect) -> CellRect {
+    let margin = box.size.columns > 2 ? 1 : 0
+    if box.size.rows > 2 { return box.inset(columns: margin, rows: 1) }
+    return CellRect(
+      column: box.minColumn + margin, row: box.maxRow - 1, columns: box.size.columns - 2 * margin, rows: 1)
+  }
+
+  /// Sets `glyphArea` and `fitsInPoints` from the measured size of the text. Not needed for terminal layouts, in which
+  /// texts are measured in cells.
+  private mutating func measure(_ view: UIView, _ text: NibText, _ place: CGRect) {
+    isMeasuredInCells = view.nibEnvironment.rules.isTerminal
+    guard !isMeasuredInCells else { return }
+    let needed = view.intrinsicContentSize
+    if lineLimit == 1, needed.width >= 0 {
+      glyphArea = TextRequest.aligned(min(needed.width, place.width), in: place, alignment)
+      let middle = view.superview?.bounds.midX ?? .infinity
+      isCentered = needed.width >= place.width - 1 && abs(view.frame.midX - middle) <= 1
+    }
+    // The widths of the system font are known, so its texts fit exactly if no verdict says that they are truncated.
+    if let fit = view.nibTextFit, fit.lack == nil || fit.lack != .lines && !TextRequest.isEstimated(text) {
+      fitsInPoints = fit.lack == nil
+      isOneLineInPoints = fitsInPoints && fit.neededLines == 1 && lineLimit != 1
+    } else if lineLimit == 1, needed.width >= 0 {
+      fitsInPoints = TextRequest.fits(needed.width, in: view.bounds.width)
+    } else if let height = view.nibContentHeight(forWidth: view.bounds.width) {
+      fitsInPoints = TextRequest.fits(height, in: view.bounds.height)
+    }
+  }
+
+  /// Whether a part of the text is in another font than the system's, whose widths may be estimated.
+  private static func isEstimated(_ text: NibText) -> Bool {
+    text.runs.contains { run in
+      if case .named? = run.font?.nibFace { return true }
+      return false
+    }
+  }
+
+  /// Whether a measured length fits. Allows a tolerance for fonts whose widths are estimated.
+  private static func fits(_ needed: CGFloat, in length: CGFloat) -> Bool { needed <= length * 1.15 + 2 }
+
+  private static func aligned(_ width: CGFloat, in place: CGRect, _ alignment: CellText.Alignment) -> CGRect {
+    let free = place.width - width
+    let offset =
+      switch alignment {
+      case .left: CGFloat(0)
+      case .center: free / 2
+      case .right: free
+      }
+    return CGRect(x: place.minX + offset, y: place.minY, width: width, height: place.height)
+  }
+}
