@@ -1,4 +1,3 @@
-import Foundation
 import NibCore
 
 /// Describes values in words: those of properties, and those of elements in a document.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An object whose position behaviors change: a view or the attributes of a collection view's item.
 public protocol UIDynamicItem: AnyObject {
   var center: CGPoint { get set }

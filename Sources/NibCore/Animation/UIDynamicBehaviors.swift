@@ -1,5 +1,3 @@
-import Foundation
-
 /// A behavior with a list of items.
 open class NibItemBehavior: UIDynamicBehavior {
   /// The items.

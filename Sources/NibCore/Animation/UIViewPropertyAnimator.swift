@@ -1,5 +1,3 @@
-import Foundation
-
 /// The state of an animator.
 public enum UIViewAnimatingState: Int, Hashable, Sendable { case inactive, active, stopped }
 

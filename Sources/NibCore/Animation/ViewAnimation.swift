@@ -1,5 +1,3 @@
-import Foundation
-
 /// An animation of views. Its changes take effect at once; only its end is reported when its time is over.
 final class ViewAnimation: @unchecked Sendable {
   private let duration: TimeInterval

@@ -1,5 +1,3 @@
-import Foundation
-
 extension CALayer: CAMediaTiming {}
 
 /// An animation of a layer. It shows nothing in a terminal: the layer already has its final values, or keeps those it

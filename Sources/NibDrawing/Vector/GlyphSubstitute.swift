@@ -1,4 +1,3 @@
-import Foundation
 import NibCore
 
 /// A drawing for a character that no font has: the letter of a circled letter such as `ⓘ` in a circle, or the number of

@@ -1,4 +1,4 @@
-import Foundation
+import NibCore
 
 /// The part of connected lines in one row of pixels. A long line covers few pixels of the rectangle around it, so the
 /// coverage is only computed for the pixels near the line.

@@ -1,4 +1,3 @@
-import Foundation
 import NibCore
 
 /// A rectangle of whole pixels.

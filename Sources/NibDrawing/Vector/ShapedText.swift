@@ -1,4 +1,3 @@
-import Foundation
 import NibCore
 
 /// Puts the characters of a line into the order in which they are drawn from left to right, and joins Arabic letters.

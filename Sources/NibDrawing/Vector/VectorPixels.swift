@@ -1,4 +1,3 @@
-import Foundation
 import NibCore
 
 /// The area in which items are visible: a rectangle, and rectangles with round corners inside it. In pixels.

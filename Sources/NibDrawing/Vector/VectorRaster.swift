@@ -1,4 +1,3 @@
-import Foundation
 import NibCore
 
 /// Draws vector pictures into pixels, with smooth edges. The same picture gives the same pixels on every machine with

@@ -1,4 +1,3 @@
-import Foundation
 import NibCore
 
 /// Writes vector pictures as SVG documents without external resources. A point is a user unit.

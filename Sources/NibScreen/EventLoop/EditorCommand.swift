@@ -1,4 +1,4 @@
-import Foundation
+import NibCore
 
 /// The command that opens a file at a line in the user's editor.
 package struct EditorCommand: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import CFork
-import Foundation
+import NibCore
 
 /// Another program, such as an editor, that uses the terminal until it ends. Release the terminal before running the
 /// program.

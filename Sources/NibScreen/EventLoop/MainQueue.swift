@@ -1,4 +1,4 @@
-import Foundation
+import NibCore
 import Synchronization
 
 /// Waits for descriptors, and meanwhile runs blocks that were sent to the main dispatch queue, which includes the work

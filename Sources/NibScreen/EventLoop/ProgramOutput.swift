@@ -1,4 +1,4 @@
-import Foundation
+import NibCore
 
 /// The output of another program, such as git, that runs without a terminal.
 package struct ProgramOutput {

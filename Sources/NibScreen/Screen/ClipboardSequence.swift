@@ -1,4 +1,4 @@
-import Foundation
+import NibCore
 
 /// The escape sequence that puts text on the clipboard of the terminal's user: xterm's OSC 52, which also
 /// works over ssh.

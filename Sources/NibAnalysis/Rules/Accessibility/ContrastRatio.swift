@@ -1,4 +1,3 @@
-import Foundation
 import NibCore
 
 /// The contrast between two colors as WCAG 2.1 defines it, from 1 (the same color) to 21 (black and white).
