@@ -118,7 +118,3 @@ extension ElementIdentity {
 extension NibElement: IdentifiedElement {
   func value(of attribute: String) -> String? { self[attribute] }
 }
-
-extension MergeElement: IdentifiedElement {
-  func value(of attribute: String) -> String? { string(attribute) }
-}

@@ -134,28 +134,3 @@ extension NibDocument {
     return Set(diagnostics.filter { kinds.contains($0.kind) }.map(\.message))
   }
 }
-
-/// The ends of the lines of documents.
-enum MergeLineBreaks {
-  /// Whether the first line ends with a carriage return and a line feed.
-  static func isCRLF(_ text: [UInt8]) -> Bool {
-    guard let end = text.firstIndex(of: UInt8(ascii: "\n")) else { return false }
-    return end > 0 && text[end - 1] == UInt8(ascii: "\r")
-  }
-
-  static func converted(_ text: [UInt8], toCRLF: Bool) -> [UInt8] {
-    guard isCRLF(text) != toCRLF else { return text }
-    var result: [UInt8] = []
-    result.reserveCapacity(text.count + text.count / 32)
-    for (index, byte) in text.enumerated() {
-      if !toCRLF, byte == UInt8(ascii: "\r"), index + 1 < text.count, text[index + 1] == UInt8(ascii: "\n") {
-        continue
-      }
-      if toCRLF, byte == UInt8(ascii: "\n"), index == 0 || text[index - 1] != UInt8(ascii: "\r") {
-        result.append(UInt8(ascii: "\r"))
-      }
-      result.append(byte)
-    }
-    return result
-  }
-}

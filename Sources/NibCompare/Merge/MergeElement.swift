@@ -166,3 +166,7 @@ struct MergeAttribute {
   /// The attribute as it is written, with the white space before it.
   var bytes: [UInt8] { opening + value + [quotationMark] }
 }
+
+extension MergeElement: IdentifiedElement {
+  func value(of attribute: String) -> String? { string(attribute) }
+}
