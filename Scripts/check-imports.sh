@@ -21,7 +21,7 @@ check() {
 }
 
 check CNCurses '^Sources/NibScreen/Screen/' 'only NibScreen/Screen may use ncurses'
-check CFork '^Sources/NibScreen/EventLoop/ForegroundProgram.swift$' 'only ForegroundProgram may use fork'
+check CFork '^Sources/NibScreen/Terminal/ForegroundProgram.swift$' 'only ForegroundProgram may use fork'
 check CPNG '^Sources/NibDrawing/Images/PNG(Reader|Writer).swift$' 'only PNGReader and PNGWriter may use libpng'
 check CFreeType '^Sources/NibResources/Fonts/FreeTypeFace.swift$' 'only FreeTypeFace may use FreeType'
 check CXattr '^Sources/NibResources/Files/ExtendedAttributes.swift$' 'only ExtendedAttributes may use it'
@@ -37,7 +37,7 @@ system='[fl]?stat|fstatat|access|unlink|rename|mkdir|rmdir|mkstemp|opendir|readd
 found=$(grep -rnE --include='*.swift' "$foundation|(^|[^A-Za-z0-9_.])(($system)\(|open\((\"|.*O_))" Sources \
   | grep -vE '^[^:]+:[0-9]+: *//|^[^:]+:[0-9]+:.* func ' \
   | grep -vE ': *("[A-Za-z]+": "[A-Za-z]+",? *)+$' \
-  | grep -vE '^Sources/(NibResources/Files/|NibScreen/EventLoop/(Terminal|Platform)\.swift:)' || true)
+  | grep -vE '^Sources/(NibResources/Files/|NibScreen/Terminal/(Terminal|Platform)\.swift:)' || true)
 report "$found" "the lines above use the disk: only NibResources/Files may (and NibScreen, to open terminals)"
 
 # VisibleView decides what is visible. Setting these properties, and their names in tables, are not tests.
@@ -48,6 +48,6 @@ report "$found" "the lines above test whether views are transparent or clip: use
 
 # GitTrust decides where git is run. Other programs with output are not run.
 found=$(grep -rn --include='*.swift' 'ProgramOutput(' Sources \
-  | grep -vE '^Sources/(NibTerm/Git/GitCommand|NibScreen/EventLoop/ProgramOutput)\.swift:' || true)
+  | grep -vE '^Sources/(NibTerm/Git/GitCommand|NibScreen/Terminal/ProgramOutput)\.swift:' || true)
 report "$found" "the lines above run a program: only GitCommand may, in work trees that GitTrust trusts"
 exit $status

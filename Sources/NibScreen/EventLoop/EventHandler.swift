@@ -1,0 +1,33 @@
+import NibCore
+
+/// The program that an event loop runs.
+public protocol EventHandler: AnyObject {
+  /// Handles one event. The loop draws only after all waiting events are handled. If the event changes the
+  /// screen's contents, call `loop.setNeedsDisplay()`.
+  func handle(_ event: InputEvent, in loop: EventLoop)
+
+  /// Draws everything on a blank canvas of the screen's size.
+  func draw(on canvas: CellCanvas)
+
+  /// Whether each press of a key counts, however many equal ones arrive together, as it does while text is typed. If not,
+  /// those that no user can type are ignored. The default implementation returns true.
+  var keepsRepeatedKeys: Bool { get }
+
+  /// Called before drawing and before waiting: after events are handled, and after timers and blocks of the main run loop
+  /// were called. If these changed the screen's contents, call `loop.setNeedsDisplay()`. Autoreleased objects can be
+  /// released here.
+  func turnDidEnd(in loop: EventLoop)
+
+  /// Called before the process is suspended, such as with Control-Z.
+  func willSuspend(in loop: EventLoop)
+
+  /// Called when the process continues after it was suspended.
+  func didResume(in loop: EventLoop)
+}
+
+extension EventHandler {
+  public var keepsRepeatedKeys: Bool { true }
+  public func turnDidEnd(in loop: EventLoop) {}
+  public func willSuspend(in loop: EventLoop) {}
+  public func didResume(in loop: EventLoop) {}
+}
