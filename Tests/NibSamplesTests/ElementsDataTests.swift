@@ -1,5 +1,6 @@
 import Foundation
 import NibCore
+import TestSupport
 import Testing
 
 @testable import NibSamples
