@@ -1,42 +1,10 @@
 import NibCore
 
-/// A class of views with an own drawing in points, as `nibDraw(in:)` is the one in cells. The extensions that conform are
-/// beside the drawings.
-protocol VectorContent: UIView {
-  /// Draws the view's own content, without background, border and subviews.
-  func draw(with pen: inout VectorPen)
-}
-
-extension UILabel: VectorContent {
-  func draw(with pen: inout VectorPen) { pen.draw(self) }
-}
-
-extension UITextField: VectorContent {
-  func draw(with pen: inout VectorPen) { pen.draw(self) }
-}
-
-extension UITextView: VectorContent {
-  func draw(with pen: inout VectorPen) { pen.draw(self) }
-}
-
-extension UIImageView: VectorContent {
-  func draw(with pen: inout VectorPen) { pen.draw(self) }
-}
-
-extension NibPlaceholderView: VectorContent {
-  func draw(with pen: inout VectorPen) { pen.placeholder(nibPlaceholderName, isCrossed: true) }
-}
-
-/// Classes without an own drawing show what they draw into cells.
+/// What several classes draw, and the content of classes without a drawing of their own: what they draw into cells.
 extension VectorPen {
-  /// Draws the view's own content, without background, border and subviews.
-  mutating func drawContent() {
-    if let content = view as? any VectorContent { content.draw(with: &self) } else { drawOther() }
-  }
-
   /// Draws the text of other views, the name of a view whose content only the program knows, or the characters that the
   /// view draws into cells.
-  private mutating func drawOther() {
+  mutating func drawOther() {
     if let text = view.nibText, !text.string.isEmpty {
       // The only texts of lists are the names of their kind of content.
       draw(text, in: frame.inset(by: text.insets), isHint: view is UIScrollView)
@@ -77,69 +45,6 @@ extension VectorPen {
     }
   }
 
-  // MARK: Texts
-
-  fileprivate mutating func draw(_ label: UILabel) {
-    guard let text = label.nibText else { return }
-    let isTitle = [label.superview, label.superview?.superview].contains {
-      ($0 as? UITableViewHeaderFooterView)?.nibIsPrototypesTitle ?? false
-    }
-    draw(text, in: frame, smallestScale: label.nibSmallestScale, isHint: isTitle)
-  }
-
-  fileprivate mutating func draw(_ view: UITextView) {
-    guard let text = view.nibStyledRuns else { return }
-    let insets = view.textContainerInset
-    let area = frame.inset(by: insets).insetBy(dx: 5, dy: 0)
-    draw(text, in: area.offsetBy(dx: 0, dy: -view.bounds.minY), scrolls: true)
-  }
-
-  fileprivate mutating func draw(_ field: UITextField) {
-    switch field.borderStyle {
-    case .none: break
-    case .line: stroke(frame.insetBy(dx: 0.5, dy: 0.5), .label)
-    case .bezel:
-      stroke(frame.insetBy(dx: 1, dy: 1), .systemGray, width: 2)
-    case .roundedRect:
-      if field.backgroundColor == nil { fill(frame, .systemBackground, radius: 5) }
-      stroke(frame.insetBy(dx: 0.25, dy: 0.25), .systemGray4, width: 0.5, radius: 5)
-    }
-    guard var text = field.nibText else { return }
-    // The run of a placeholder is dim, in addition to its light color.
-    if (field.text ?? "").isEmpty, field.isEnabled {
-      for index in text.runs.indices { text.runs[index].attributes.remove(.dim) }
-    }
-    let inset: CGFloat = field.borderStyle == .none ? 0 : 7
-    let left = field.leftView.map { $0.superview === field && !$0.isHidden ? $0.frame.maxX : 0 } ?? 0
-    let right =
-      field.rightView.map { $0.superview === field && !$0.isHidden ? field.bounds.maxX - $0.frame.minX : 0 }
-      ?? 0
-    draw(
-      text,
-      in: frame.inset(by: UIEdgeInsets(top: 0, left: max(inset, left), bottom: 0, right: max(inset, right))))
-  }
-
-  // MARK: Images
-
-  fileprivate mutating func draw(_ view: UIImageView) {
-    if drawImages() { return }
-    guard let image = view.nibConfiguredImage else {
-      if view.nibShowsPlaceholder, view.backgroundColor == nil {
-        placeholder(nibClassName(of: view), isCrossed: true)
-      }
-      return
-    }
-    let side = min(frame.width, frame.height)
-    let isKnown = image.nibName.flatMap { SymbolGlyphs.glyph(of: $0) } != nil
-    if image.isSymbolImage, isKnown || side < VectorPen.largestSymbolBox {
-      draw(symbol: image, in: frame, size: side, image.nibColor(tint: tint) ?? tint)
-    } else if image.isSymbolImage {
-      placeholder(image.nibName ?? "", isCrossed: true)
-    } else if let name = image.nibName {
-      missingImage(name)
-    }
-  }
-
   /// Draws the images of the view from the files of its project. Returns false if it has none or one cannot be read.
   mutating func drawImages() -> Bool {
     let shown = ShownImage.all(of: view, pixelsPerPoint: 2, store: images)
@@ -154,9 +59,6 @@ extension VectorPen {
     }
     return !shown.isEmpty
   }
-
-  /// The size in points from which the name of an unknown symbol is drawn instead of a box.
-  private static let largestSymbolBox: CGFloat = 30
 
   /// Draws a character that resembles a symbol, or a box with round corners if there is none.
   mutating func draw(symbol image: UIImage, in area: CGRect, size: CGFloat, _ color: UIColor) {

@@ -7,17 +7,23 @@ struct VectorPen {
   /// The opacity that the view inherits, with its own.
   let opacity: Double
   let images: ImageStore
+  /// The view in the picture.
+  let shown: VisibleView
   private(set) var items: [VectorItem] = []
 
-  init(_ view: UIView, at frame: CGRect, opacity: Double, images: ImageStore) {
-    self.view = view
-    self.frame = frame
-    self.opacity = opacity
+  /// - Parameter frame: the area to draw in; `nil` for the frame of the view.
+  init(_ shown: VisibleView, at frame: CGRect? = nil, images: ImageStore) {
+    self.shown = shown
+    view = shown.view
+    self.frame = frame ?? shown.frame
+    opacity = shown.opacity
     self.images = images
   }
 
   /// The area that the view's background covers.
   var backgroundFrame: CGRect { frame.inset(by: view.nibBackgroundInsets) }
+
+  var isRightToLeft: Bool { view.nibIsRightToLeft }
 
   var tint: UIColor { view.tintColor ?? .systemBlue }
 
@@ -100,6 +106,8 @@ struct VectorPen {
   // MARK: Content
 
   mutating func draw(_ image: VectorImage) { items.append(.image(image)) }
+
+  mutating func draw(_ items: [VectorItem]) { self.items += items }
 
   mutating func draw(_ texts: [VectorText]) { items += texts.map { .text($0) } }
 
