@@ -75,12 +75,30 @@ class CodedObjects {
     return object("NSNumber", [(key, value)])
   }
 
+  /// The numbers in an element's attributes. If one is missing or malformed, reports a diagnostic and returns nil.
+  func numbers(_ names: [String], of element: NibElement) -> [Double]? {
+    let numbers = names.compactMap { element.double($0) }
+    guard numbers.count == names.count else {
+      reportMalformedNumbers(names, of: element)
+      return nil
+    }
+    return numbers
+  }
+
   // MARK: Diagnostics
 
   /// Reports a warning about an element.
   func report(_ kind: DiagnosticKind, _ message: String, at location: SourceLocation, in element: NibElement)
   {
     diagnostics.append(Diagnostic(kind, message, at: location, path: element.objectPath()))
+  }
+
+  /// Reports an element that does not have a number in each of the given attributes.
+  func reportMalformedNumbers(_ names: [String], of element: NibElement) {
+    report(
+      .malformedValue,
+      "<\(element.name)> needs numbers for \(names.joined(separator: ", ")); it is left out",
+      at: element.location, in: element)
   }
 }
 

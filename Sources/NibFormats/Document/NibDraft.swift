@@ -75,3 +75,17 @@ final class NibDraft {
     builder.close()
   }
 }
+
+/// The attribute of an `<archivedKey>`, which preserves a value of an archive, that says that only Interface Builder used
+/// the value.
+private let editorOnly = "editorOnly"
+
+extension NibElement {
+  /// Whether the element preserves a value of an archive that only Interface Builder used.
+  package var isEditorOnly: Bool { isNamed("archivedKey") && bool(editorOnly) == true }
+}
+
+extension NibDraft {
+  /// Marks an `<archivedKey>` as a value that only Interface Builder used.
+  func markEditorOnly() { self[editorOnly] = "YES" }
+}

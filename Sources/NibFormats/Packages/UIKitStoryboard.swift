@@ -43,7 +43,7 @@ struct UIKitStoryboard {
       }
     }
     for object in graph.objects.indices {
-      guard let nib = graph.string(graph.value("UINibName", of: object)), storyboard.hasNib(nib) else {
+      guard let nib = graph.string("UINibName", of: object), storyboard.hasNib(nib) else {
         continue
       }
       do {
@@ -85,7 +85,7 @@ struct UIKitStoryboard {
   private static func externals(
     of controller: Int, in graph: CodedGraph, _ numbers: [Int]
   ) -> [String: Int] {
-    let table = graph.dictionary(graph.value("UIExternalObjectsTableForViewLoading", of: controller)) ?? []
+    let table = graph.dictionary("UIExternalObjectsTableForViewLoading", of: controller) ?? []
     return table.reduce(into: [:]) { externals, pair in
       if let name = graph.string(pair.key), let object = graph.object(pair.value) {
         externals[name] = numbers[object]

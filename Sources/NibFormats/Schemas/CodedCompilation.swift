@@ -115,24 +115,6 @@ extension CodedCompilation.Subject {
     set("UIOriginalClassName", compilation.string(schema.name))
   }
 
-  /// The numbers in an element's attributes. If one is missing or malformed, reports a diagnostic and returns nil.
-  func numbers(_ names: [String], of element: NibElement) -> [Double]? {
-    let numbers = names.compactMap { element.double($0) }
-    guard numbers.count == names.count else {
-      reportMalformedNumbers(names, of: element)
-      return nil
-    }
-    return numbers
-  }
-
-  /// Reports an element that does not have a number in each of the given attributes.
-  func reportMalformedNumbers(_ names: [String], of element: NibElement) {
-    compilation.report(
-      .malformedValue,
-      "<\(element.name)> needs numbers for \(names.joined(separator: ", ")); it is left out",
-      at: element.location, in: element)
-  }
-
   /// Reports an attribute with a text that cannot be compiled.
   func reportMalformed(_ word: String, _ text: String, _ element: NibElement) {
     compilation.report(

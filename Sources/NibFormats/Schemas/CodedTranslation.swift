@@ -206,8 +206,8 @@ struct CodedIdentity {
   /// contains the name of the custom class and the name of the UIKit class whose keys it has.
   init(of number: Int, in graph: CodedGraph, _ classes: ClassSchemas) {
     let object = graph.objects[number]
-    let original = graph.string(graph.value("UIOriginalClassName", of: number)) ?? object.className
-    let named = graph.string(graph.value("UIClassName", of: number))
+    let original = graph.string("UIOriginalClassName", of: number) ?? object.className
+    let named = graph.string("UIClassName", of: number)
     let candidates = [original, object.className] + object.fallbackClassNames
     let schema =
       candidates.lazy.compactMap { classes.named($0) }.first ?? classes.named(Self.guess(object))

@@ -12,25 +12,14 @@ extension PropertyKind {
     _ element: String, key: String? = nil, _ names: [String], type: String? = nil,
     default documentDefault: [Double]? = nil
   ) -> PropertyKind {
-    PropertyKind(key) { word, key in
-      PropertySchema(
-        parts: [.keyed(word)], keys: [key],
-        defaults: documentDefault.map {
-          [PropertySchema.Part.keyed(word): CodedDefault.numbers($0, names)]
-        } ?? [:],
-        translate: { object, draft in
-          guard let value = object.value(key) else { return }
-          guard let numbers = object.numbers(value, names.count, key) else { return }
-          let child = PropertySchema.draft(element, word, names, numbers)
-          child["type"] = type
-          draft.children.append(child)
-        },
-        compile: { parent, object in
-          guard let child = parent.child(key: word), !child.isNamed("nil") else { return }
-          guard let numbers = object.numbers(names, of: child) else { return }
-          object.set(key, CodedGeometry.value(numbers))
-        })
-    }
+    value(
+      key, default: documentDefault.map { .numbers($0, names) },
+      { value, word, graph in
+        guard let numbers = CodedGeometry.numbers(of: value, names.count, in: graph) else { return nil }
+        let child = PropertySchema.draft(element, word, names, numbers)
+        child["type"] = type
+        return child
+      }, { child, objects in objects.numbers(names, of: child).map(CodedGeometry.value) })
   }
 
   /// A width and a height, in points.
@@ -77,7 +66,7 @@ extension PropertySchema {
     compile: { element, object in
       guard let frame = element.savedFrame else {
         guard let child = element.child(key: "frame") ?? element.child(key: "frameInset") else { return }
-        return object.reportMalformedNumbers(rectNames, of: child)
+        return object.compilation.reportMalformedNumbers(rectNames, of: child)
       }
       object.set("UIBounds", CodedGeometry.value([0, 0, frame.width, frame.height]))
       object.set("UICenter", CodedGeometry.value([frame.x + frame.width / 2, frame.y + frame.height / 2]))
@@ -135,9 +124,8 @@ extension PropertySchema {
       let child = element.child(key: "directionalLayoutMargins") ?? element.child(key: "layoutMargins")
       guard let child else { return }
       let isDirectional = child.key == "directionalLayoutMargins"
-      guard let numbers = object.numbers(isDirectional ? directionalNames : edgeNames, of: child) else {
-        return
-      }
+      let names = isDirectional ? directionalNames : edgeNames
+      guard let numbers = object.compilation.numbers(names, of: child) else { return }
       object.set("UIViewLayoutMargins", CodedGeometry.value(numbers))
       if isDirectional { object.set("UIViewLayoutMarginsAreDirectional", .bool(true)) }
     })

@@ -45,15 +45,18 @@ extension PropertyKind {
   /// preserved as a `<codedKey>`.
   ///
   /// - Parameters:
+  ///   - defaultValue: the value that a missing child means; nil if there is no default.
   ///   - draft: makes the child with the given key from a value; nil if the value has an unexpected form.
   ///   - value: makes the value from the child; nil if the child is malformed.
   static func value(
-    _ key: String?, _ draft: @escaping @Sendable (CodedGraph.Value, String, CodedGraph) -> NibDraft?,
+    _ key: String?, default defaultValue: CodedDefault? = nil,
+    _ draft: @escaping @Sendable (CodedGraph.Value, String, CodedGraph) -> NibDraft?,
     _ value: @escaping @Sendable (NibElement, CodedObjects) -> CodedGraph.Value?
   ) -> PropertyKind {
     PropertyKind(key) { word, key in
       PropertySchema(
         parts: [.keyed(word)], keys: [key],
+        defaults: defaultValue.map { [PropertySchema.Part.keyed(word): $0] } ?? [:],
         translate: { object, parent in
           guard let coded = object.value(key) else { return }
           if let child = draft(coded, word, object.graph) {

@@ -22,7 +22,9 @@ extension PropertySchema {
       draft.children.append(PropertySchema.draft("size", "shadowOffset", ["width", "height"], size))
     },
     compile: { element, object in
-      let size = element.child(key: "shadowOffset").flatMap { object.numbers(["width", "height"], of: $0) }
+      let size = element.child(key: "shadowOffset").flatMap {
+        object.compilation.numbers(["width", "height"], of: $0)
+      }
       object.set("UIShadowOffset", CodedGeometry.value(size ?? defaultShadowOffset))
     })
 
@@ -65,22 +67,6 @@ extension PropertySchema {
     })
 
   private static let defaultIndicatorStyle = "whiteLarge"
-
-  /// The locale of a date picker.
-  static let locale = PropertySchema(
-    parts: [.keyed("locale")], keys: ["UILocale"],
-    translate: { object, draft in
-      guard let value = object.value("UILocale") else { return }
-      let name = object.graph.object(value).flatMap { object.graph.value("NS.identifier", of: $0) }
-      guard let text = name.flatMap({ object.graph.string($0) }) else { return object.preserve("UILocale") }
-      draft.children.append(NibDraft("locale", ["key": "locale", "localeIdentifier": text]))
-    },
-    compile: { element, object in
-      guard let text = element.child(key: "locale")?["localeIdentifier"] else { return }
-      let compilation = object.compilation
-      object.set(
-        "UILocale", compilation.object("NSLocale", [("NS.identifier", compilation.string(text))]))
-    })
 }
 
 extension PropertyKind {
@@ -89,22 +75,33 @@ extension PropertyKind {
 
   /// A date, which both formats store in seconds since the start of 2001, UTC.
   static func date(_ key: String? = nil) -> PropertyKind {
-    PropertyKind(key) { word, key in
-      PropertySchema(
-        parts: [.keyed(word)], keys: [key],
-        translate: { object, draft in
-          guard let value = object.value(key) else { return }
-          let time = object.graph.object(value).flatMap { object.graph.value("NS.time", of: $0) }
-          guard let seconds = time.flatMap({ object.graph.double($0) }) else { return object.preserve(key) }
-          draft.children.append(
-            NibDraft("date", ["key": word, "timeIntervalSinceReferenceDate": NibNumber.exact(seconds)]))
-        },
-        compile: { element, object in
-          guard let seconds = element.child(key: word)?.double("timeIntervalSinceReferenceDate") else {
-            return
-          }
-          object.set(key, object.compilation.object("NSDate", [("NS.time", .double(seconds))]))
-        })
-    }
+    value(
+      key,
+      { value, word, graph in
+        graph.object(value).flatMap { graph.double("NS.time", of: $0) }.map {
+          NibDraft("date", ["key": word, "timeIntervalSinceReferenceDate": NibNumber.exact($0)])
+        }
+      },
+      { child, objects in
+        child.double("timeIntervalSinceReferenceDate").map {
+          objects.object("NSDate", [("NS.time", .double($0))])
+        }
+      })
+  }
+
+  /// A locale.
+  static func locale() -> PropertyKind {
+    value(
+      nil,
+      { value, word, graph in
+        graph.object(value).flatMap { graph.string("NS.identifier", of: $0) }.map {
+          NibDraft("locale", ["key": word, "localeIdentifier": $0])
+        }
+      },
+      { child, objects in
+        child["localeIdentifier"].map {
+          objects.object("NSLocale", [("NS.identifier", objects.string($0))])
+        }
+      })
   }
 }

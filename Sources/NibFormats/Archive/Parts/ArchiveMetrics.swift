@@ -41,9 +41,7 @@ enum ArchiveMetrics {
   static func destination(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
     guard let value = field.value else { return }
     let name = value["IBUISimulatedSizeMetricsClass"]?.string.flatMap { destinations[$0] }
-    guard let name else {
-      return draft.children.append(UntranslatedKey.element(field.element, name: field.key))
-    }
+    guard let name else { return field.add(nil, to: draft) }
     let child = NibDraft(name, key: "simulatedDestinationMetrics", at: field.element.offset)
     if isTall(value) { child["type"] = "retina4" }
     draft.children.append(child)

@@ -4,15 +4,13 @@ enum ArchiveTextParts {
     let font = field.value.flatMap {
       ArchiveFont.draft($0, key: "fontDescription", fallback: object.value["IBUIFont"])
     }
-    draft.children.append(font ?? UntranslatedKey.element(field.element, name: field.key))
+    field.add(font, to: draft)
   }
 
   /// Adds the font for older systems, unless a font description is present: both contain the same font.
   static func font(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
     guard object.value["IBUIFontDescription"] == nil, let value = field.value else { return }
-    draft.children.append(
-      ArchiveFont.draft(value, key: "fontDescription")
-        ?? UntranslatedKey.element(field.element, name: field.key))
+    field.add(ArchiveFont.draft(value, key: "fontDescription"), to: draft)
   }
 
   static func inputTraits(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
@@ -38,16 +36,18 @@ enum ArchiveTextParts {
   /// Translates the bits for the kinds of data to detect in a text.
   static func dataDetectors(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
     guard let bits = field.value?.int else { return }
-    let child = NibDraft("dataDetectorType", key: "dataDetectorTypes", at: field.element.offset)
-    for name in SchemaWords.dataDetectors.words(inMask: bits) { child[name] = "YES" }
-    draft.children.append(child)
+    addDataDetectors(SchemaWords.dataDetectors.words(inMask: bits), field, draft)
   }
 
   /// Translates the older form of `IBUIDataDetectorTypes`, which has only phone numbers. Ignored beside the newer one.
   static func phoneNumbers(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
     guard object.value["IBUIDataDetectorTypes"] == nil, field.value?.bool == true else { return }
+    addDataDetectors(["phoneNumber"], field, draft)
+  }
+
+  private static func addDataDetectors(_ words: [String], _ field: ArchiveField, _ draft: NibDraft) {
     let child = NibDraft("dataDetectorType", key: "dataDetectorTypes", at: field.element.offset)
-    child["phoneNumber"] = "YES"
+    for word in words { child[word] = "YES" }
     draft.children.append(child)
   }
 
@@ -56,7 +56,7 @@ enum ArchiveTextParts {
     let size = ArchiveKey.regularName(field.key).flatMap { name in
       field.value.flatMap { ArchiveGeometry.size($0, key: name) }
     }
-    draft.children.append(size ?? UntranslatedKey.element(field.element, name: field.key))
+    field.add(size, to: draft)
   }
 }
 

@@ -3,28 +3,22 @@ import NibSupport
 /// Translates the irregular keys of views.
 enum ArchiveViewParts {
   static func frame(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
-    add(field.value.flatMap { ArchiveGeometry.rect($0, key: "frame") }, field, to: draft)
+    field.add(field.value.flatMap { ArchiveGeometry.rect($0, key: "frame") }, to: draft)
   }
 
   /// Adds a frame at the origin, for a frame that is stored only as a size.
   static func frameSize(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
-    add(field.value.flatMap { ArchiveGeometry.rect(ofSize: $0, key: "frame") }, field, to: draft)
+    field.add(field.value.flatMap { ArchiveGeometry.rect(ofSize: $0, key: "frame") }, to: draft)
   }
 
   static func contentStretch(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
-    add(field.value.flatMap { ArchiveGeometry.rect($0, key: "contentStretch") }, field, to: draft)
-  }
-
-  private static func add(_ element: NibDraft?, _ field: ArchiveField, to draft: NibDraft) {
-    draft.children.append(element ?? UntranslatedKey.element(field.element, name: field.key))
+    field.add(field.value.flatMap { ArchiveGeometry.rect($0, key: "contentStretch") }, to: draft)
   }
 
   /// Translates the flags: the autoresizing mask in the lowest six bits, autoresizing of subviews in bit 8,
   /// hidden in bit 31.
   static func flags(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
-    guard let flags = field.value?.int else {
-      return draft.children.append(UntranslatedKey.element(field.element, name: field.key))
-    }
+    guard let flags = field.value?.int else { return field.add(nil, to: draft) }
     if flags & 0x100 == 0 { draft["autoresizesSubviews"] = "NO" }
     if flags & 0x8000_0000 != 0 { draft["hidden"] = "YES" }
     let mask = NibDraft("autoresizingMask", key: "autoresizingMask", at: field.element.offset)
@@ -63,7 +57,7 @@ enum ArchiveViewParts {
   /// Adds two priorities from a text such as `{250, 750}`: horizontal, vertical.
   private static func priorities(_ field: ArchiveField, _ name: String, _ draft: NibDraft) {
     guard let both = field.value?.string.flatMap({ NibDecimal.list($0, count: 2) }) else {
-      return draft.children.append(UntranslatedKey.element(field.element, name: field.key))
+      return field.add(nil, to: draft)
     }
     draft.set("horizontal" + name, NibNumber.exact(both[0]), at: field.element.offset)
     draft.set("vertical" + name, NibNumber.exact(both[1]), at: field.element.offset)
@@ -77,7 +71,7 @@ enum ArchiveViewParts {
       if let text = inner.value?.attributeText, let name {
         child.set(name, text, at: inner.element.offset)
       } else {
-        child.children.append(UntranslatedKey.element(inner.element, name: inner.key))
+        inner.add(nil, to: child)
       }
     }
     draft.children.append(child)

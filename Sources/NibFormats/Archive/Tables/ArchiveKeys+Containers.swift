@@ -1,62 +1,52 @@
 extension ArchiveKeys {
-  static let scrollView: [ArchiveKey] = [
-    ArchiveKey("IBUIContentSize", .part(ArchiveTextParts.size))
-  ]
+  static let scrollView = table(["IBUIContentSize": .part(ArchiveTextParts.size)])
 
-  static let tableViewCell: [ArchiveKey] = [
-    ArchiveKey("IBUIContentView", .part(ArchiveViewParts.contentView)),
+  static let tableViewCell = table([
+    "IBUIContentView": .part(ArchiveViewParts.contentView),
     // The table stores how its cells are separated.
-    ArchiveKey("IBUISeparatorStyle", .editorOnly),
-  ]
+    "IBUISeparatorStyle": .editorOnly,
+  ])
 
-  static let collectionViewCell: [ArchiveKey] = [
-    ArchiveKey("IBUIContentView", .part(ArchiveViewParts.contentView))
-  ]
+  static let collectionViewCell = table(["IBUIContentView": .part(ArchiveViewParts.contentView)])
 
-  static let flowLayout: [ArchiveKey] = [
-    ArchiveKey("IBUICollectionView", .implied), ArchiveKey("IBUIItemSize", .part(ArchiveTextParts.size)),
-    ArchiveKey("IBUIHeaderReferenceSize", .part(ArchiveTextParts.size)),
-    ArchiveKey("IBUIFooterReferenceSize", .part(ArchiveTextParts.size)),
-  ]
+  static let flowLayout = table([
+    "IBUICollectionView": .implied, "IBUIItemSize": .part(ArchiveTextParts.size),
+    "IBUIHeaderReferenceSize": .part(ArchiveTextParts.size),
+    "IBUIFooterReferenceSize": .part(ArchiveTextParts.size),
+  ])
 
   /// The irregular keys of every view controller.
-  static let viewController: [ArchiveKey] =
-    metrics + [
-      ArchiveKey("IBUIParentViewController", .implied),
+  static let viewController =
+    metrics
+    + table([
+      "IBUIParentViewController": .implied,
       // The orientation in which Interface Builder's window showed the controller.
-      ArchiveKey("IBUIHorizontal", .editorOnly),
-      ArchiveKey("IBUIContentSizeForViewInPopover", .part(ArchiveTextParts.size)),
-    ]
+      "IBUIHorizontal": .editorOnly,
+      "IBUIContentSizeForViewInPopover": .part(ArchiveTextParts.size),
+    ])
 
-  static let tabBarController: [ArchiveKey] = [
-    ArchiveKey("IBUISelectedViewController", .reference("selectedViewController"))
-  ]
+  static let tabBarController = table(["IBUISelectedViewController": .reference("selectedViewController")])
 
-  static let splitViewController: [ArchiveKey] = [
-    ArchiveKey("IBUIMasterViewController", .part(ArchiveViewParts.panes)),
-    ArchiveKey("IBUIDetailViewController", .implied),
-  ]
-}
+  static let splitViewController = table([
+    "IBUIMasterViewController": .part(ArchiveViewParts.panes), "IBUIDetailViewController": .implied,
+  ])
 
-extension ArchiveKeys {
   /// The irregular keys of navigation bars, toolbars, tab bars and search bars.
-  static let bar: [ArchiveKey] = [
+  static let bar = table([
     // The selected controller of a tab bar controller gives the same information.
-    ArchiveKey("IBUISelectedItem", .untranslated),
-    ArchiveKey("IBUIItems", .part(ArchiveBarParts.items)),
-  ]
+    "IBUISelectedItem": .untranslated, "IBUIItems": .part(ArchiveBarParts.items),
+  ])
 
-  static let searchBar: [ArchiveKey] = [
-    ArchiveKey("IBTextInputTraits", .part(ArchiveTextParts.inputTraits)),
-    ArchiveKey("IBIsInBar", .editorOnly),
-  ]
+  static let searchBar = table([
+    "IBTextInputTraits": .part(ArchiveTextParts.inputTraits), "IBIsInBar": .editorOnly,
+  ])
 
   /// The irregular keys of bar items. They are implied, because a bar item's element is inside the element of its bar
   /// or navigation item.
-  static let barItem: [ArchiveKey] = [
-    ArchiveKey("IBUINavigationBar", .implied), ArchiveKey("IBUIToolbar", .implied),
-    ArchiveKey("IBUITabBar", .implied), ArchiveKey("IBUINavigationItem", .implied),
-  ]
+  static let barItem = table([
+    "IBUINavigationBar": .implied, "IBUIToolbar": .implied, "IBUITabBar": .implied,
+    "IBUINavigationItem": .implied,
+  ])
 }
 
 /// Translates the irregular keys of bars.

@@ -1,22 +1,28 @@
 import NibSupport
 
 extension ArchiveKeys {
-  static let button: [ArchiveKey] =
-    [ArchiveKey("IBUITitleShadowOffset", .part(ArchiveTextParts.size))] + buttonStates
+  static let button =
+    table(["IBUITitleShadowOffset": .part(ArchiveTextParts.size)])
+    // The content of button states, for example `IBUIHighlightedTitleColor` for the title color of the highlighted state.
+    + ArchiveButtonStates.keys.map { ArchiveKey($0, .part(ArchiveButtonStates.add)) }
 
-  /// The keys for the content of button states, for example `IBUIHighlightedTitleColor` for the title color
-  /// of the highlighted state.
-  private static let buttonStates: [ArchiveKey] = ArchiveButtonStates.keys.map {
-    ArchiveKey($0, .part(ArchiveButtonStates.add))
-  }
-
-  static let segmentedControl: [ArchiveKey] = [
-    ArchiveKey("IBSegmentTitles", .part(ArchiveSegments.add)),
+  static let segmentedControl = table([
+    "IBSegmentTitles": .part(ArchiveSegments.add),
     // Read together with the titles.
-    ArchiveKey("IBSegmentWidths", .implied), ArchiveKey("IBSegmentEnabledStates", .implied),
-    ArchiveKey("IBSegmentImages", .implied), ArchiveKey("IBSegmentContentOffsets", .implied),
-    ArchiveKey("IBNumberOfSegments", .implied),
-  ]
+    "IBSegmentWidths": .implied, "IBSegmentEnabledStates": .implied, "IBSegmentImages": .implied,
+    "IBSegmentContentOffsets": .implied, "IBNumberOfSegments": .implied,
+  ])
+
+  /// The irregular keys of labels, text fields and text views.
+  static let text = table(["IBUITextInputTraits": .part(ArchiveTextParts.inputTraits)])
+
+  static let label = table([
+    "IBUIShadowOffset": .part(ArchiveTextParts.size),
+    // The minimum size or scale next to it gives the same information.
+    "IBUIAutoshrinkMode": .editorOnly, "useAutomaticPreferredMaxLayoutWidth": .editorOnly,
+  ])
+
+  static let textField = table(["IBUIAdjustsFontSizeToFit": .part(ArchiveTextParts.shrinking)])
 }
 
 /// Translates the segments of a segmented control from parallel lists of titles, widths, images and so on.
@@ -68,7 +74,7 @@ enum ArchiveButtonStates {
     let key = part.prefix(1).lowercased() + part.dropFirst()
     let isAdded = ArchiveAnyValue.add(
       value, at: field.element.offset, named: key, of: object, to: draft.children[index])
-    if !isAdded { draft.children.append(UntranslatedKey.element(field.element, name: field.key)) }
+    if !isAdded { field.add(nil, to: draft) }
   }
 
   private static func indexOfState(_ state: String, at offset: Int?, in draft: NibDraft) -> Int {
@@ -78,22 +84,4 @@ enum ArchiveButtonStates {
     draft.children.append(NibDraft("state", key: state, at: offset))
     return draft.children.count - 1
   }
-}
-
-extension ArchiveKeys {
-  /// The irregular keys of labels, text fields and text views.
-  static let text: [ArchiveKey] = [
-    ArchiveKey("IBUITextInputTraits", .part(ArchiveTextParts.inputTraits))
-  ]
-
-  static let label: [ArchiveKey] = [
-    ArchiveKey("IBUIShadowOffset", .part(ArchiveTextParts.size)),
-    // The minimum size or scale next to it gives the same information.
-    ArchiveKey("IBUIAutoshrinkMode", .editorOnly),
-    ArchiveKey("useAutomaticPreferredMaxLayoutWidth", .editorOnly),
-  ]
-
-  static let textField: [ArchiveKey] = [
-    ArchiveKey("IBUIAdjustsFontSizeToFit", .part(ArchiveTextParts.shrinking))
-  ]
 }

@@ -85,7 +85,7 @@ private enum ArchiveConnectionKind {
     case "cachedDesigntimeCollectionClassName":
       if let name = field.value?.string { draft["collectionClass"] = name }
     case "connector": addBinding(field, to: draft)
-    default: draft.children.append(UntranslatedKey.element(field.element, name: field.key))
+    default: field.add(nil, to: draft)
     }
   }
 

@@ -139,9 +139,6 @@ struct ArchiveDefault: Sendable {
 
 /// Preserves archived values that have no translation: `<archivedKey name="NSFoo" type="int" value="3"/>`.
 enum UntranslatedKey {
-  /// The attribute of an `<archivedKey>` whose value only Interface Builder used.
-  static let editorOnly = "editorOnly"
-
   /// The `<archivedKey>` element for a key and its whole value.
   ///
   /// - Parameters:
@@ -171,12 +168,9 @@ enum UntranslatedKey {
   }
 }
 
-extension NibElement {
-  /// Whether the element preserves a value of an archive that only Interface Builder used.
-  package var isEditorOnly: Bool { isNamed("archivedKey") && bool(UntranslatedKey.editorOnly) == true }
-}
-
-extension NibDraft {
-  /// Marks an `<archivedKey>` as a value that only Interface Builder used.
-  func markEditorOnly() { self[UntranslatedKey.editorOnly] = "YES" }
+extension ArchiveField {
+  /// Adds the element for the field to that of its object. Without an element, the field is preserved.
+  func add(_ child: NibDraft?, to draft: NibDraft) {
+    draft.children.append(child ?? UntranslatedKey.element(element, name: key))
+  }
 }

@@ -68,3 +68,22 @@ extension CodedGraph {
     return objects[object].entries.first { keys.contains($0.key) }?.value
   }
 }
+
+/// The value that an object has for a key, in the form of the function with the same name.
+extension CodedGraph {
+  func string(_ key: String, of object: Int) -> String? { string(value(key, of: object)) }
+  func double(_ key: String, of object: Int) -> Double? { double(value(key, of: object)) }
+  func int(_ key: String, of object: Int) -> Int? { int(value(key, of: object)) }
+  func bool(_ key: String, of object: Int) -> Bool? { bool(value(key, of: object)) }
+  func data(_ key: String, of object: Int) -> [UInt8]? { data(value(key, of: object)) }
+  func object(_ key: String, of object: Int) -> Int? { self.object(value(key, of: object)) }
+  func array(_ key: String, of object: Int) -> [Value]? { array(value(key, of: object)) }
+  func dictionary(_ key: String, of object: Int) -> [(key: Value, value: Value)]? {
+    dictionary(value(key, of: object))
+  }
+
+  /// The numbers of the objects in the list that an object has for a key; empty if there is no list.
+  func objects(in key: String, of object: Int) -> [Int] {
+    (array(key, of: object) ?? []).compactMap { self.object($0) }
+  }
+}

@@ -127,6 +127,13 @@ extension CodedGraph {
 }
 
 extension CodedGraph {
+  /// The identifier of a placeholder (`UIProxyObject`) in a UIKit nib, for example `IBFilesOwner`; nil for
+  /// any other object.
+  func proxyIdentifier(of object: Int) -> String? {
+    guard objects[object].className == "UIProxyObject" else { return nil }
+    return string("UIProxiedObjectIdentifier", of: object)
+  }
+
   /// Adds the objects of a nested nib, such as that of a prototype cell, to this graph.
   ///
   /// - Parameter proxies: the objects that replace the proxies (`UIProxyObject`) of the nested nib, by the
@@ -134,12 +141,8 @@ extension CodedGraph {
   /// - Returns: the new number of the nested nib's root.
   mutating func link(_ other: CodedGraph, proxies: [String: Int] = [:]) -> Int {
     let base = objects.count
-    let targets = other.objects.indices.map { number -> Int in
-      guard other.objects[number].className == "UIProxyObject",
-        let identifier = other.string(other.value("UIProxiedObjectIdentifier", of: number)),
-        let target = proxies[identifier]
-      else { return base + number }
-      return target
+    let targets = other.objects.indices.map { number in
+      other.proxyIdentifier(of: number).flatMap { proxies[$0] } ?? base + number
     }
     objects += other.objects.map { object in
       var object = object

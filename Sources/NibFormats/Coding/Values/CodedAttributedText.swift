@@ -9,13 +9,12 @@ enum CodedAttributedText {
   static func draft(_ value: CodedGraph.Value, key: String, in graph: CodedGraph) -> NibDraft? {
     guard let object = graph.object(value),
       ["NSAttributedString", "NSMutableAttributedString"].contains(graph.objects[object].className),
-      let text = graph.string(graph.value("NSString", of: object))
+      let text = graph.string("NSString", of: object)
     else { return nil }
     let draft = NibDraft("attributedString", key: key, at: graph.objects[object].offset)
     let attributes = graph.value("NSAttributes", of: object)
     if let list = graph.array(attributes) {
-      let runs = NibAttributedString.archivedRuns(
-        graph.data(graph.value("NSAttributeInfo", of: object)) ?? [])
+      let runs = NibAttributedString.archivedRuns(graph.data("NSAttributeInfo", of: object) ?? [])
       draft.children = fragments(of: text, runs, list, graph)
     } else {
       draft.children = [fragment(text, attributes, graph)]

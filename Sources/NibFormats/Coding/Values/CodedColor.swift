@@ -13,7 +13,7 @@ enum CodedColor {
   static func draft(_ value: CodedGraph.Value, key: String, in graph: CodedGraph) -> NibDraft? {
     guard let object = graph.object(value), isColor(graph.objects[object]) else { return nil }
     let draft = NibDraft("color", key: key, at: graph.objects[object].offset)
-    let name = graph.string(graph.value("UISystemColorName", of: object))
+    let name = graph.string("UISystemColorName", of: object)
     if !plainNames.contains(where: { $0.name == name }) { draft["systemColor"] = name }
     addComponents(of: object, graph, to: draft)
     return draft["colorSpace"] == nil && draft["systemColor"] == nil ? nil : draft

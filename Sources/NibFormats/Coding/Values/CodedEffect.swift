@@ -17,7 +17,7 @@ enum CodedEffect {
   static func draft(of value: CodedGraph.Value, in graph: CodedGraph) -> NibDraft? {
     guard let effect = graph.object(value) else { return nil }
     let isVibrancy = graph.objects[effect].className == "UIVibrancyEffect"
-    let number = graph.int(graph.value(isVibrancy ? vibrancyKey : blurKey, of: effect)) ?? 0
+    let number = graph.int(isVibrancy ? vibrancyKey : blurKey, of: effect) ?? 0
     let blur = NibDraft("blurEffect", at: graph.objects[effect].offset)
     blur["style"] = styles.first { $0.value == number }?.key
     guard isVibrancy else { return blur }

@@ -25,16 +25,15 @@ enum CodedFont {
     let attributes = descriptorAttributes(of: font, graph)
     let size = graph.double(graph.value("UIFontPointSize", of: font) ?? attributes["NSFontSizeAttribute"])
     let usage =
-      graph.string(graph.value("UIIBTextStyle", of: font))
-      ?? graph.string(attributes["NSCTFontUIUsageAttribute"])
+      graph.string("UIIBTextStyle", of: font) ?? graph.string(attributes["NSCTFontUIUsageAttribute"])
     if let usage, usage.hasPrefix(textStylePrefix) {
       draft["style"] = usage
       return draft
     }
     if !addSystemFont(usage, font, graph, to: draft) {
-      let name =
-        graph.string(attributes["NSFontNameAttribute"]) ?? graph.string(graph.value("UIFontName", of: font))
-      guard let name else { return nil }
+      guard
+        let name = graph.string(attributes["NSFontNameAttribute"]) ?? graph.string("UIFontName", of: font)
+      else { return nil }
       draft["name"] = name
       draft["family"] = family(of: name)
     }
@@ -48,7 +47,7 @@ enum CodedFont {
   private static func addSystemFont(_ usage: String?, _ font: Int, _ graph: CodedGraph, to draft: NibDraft)
     -> Bool
   {
-    let traits = graph.int(graph.value("UIFontTraits", of: font)) ?? 0
+    let traits = graph.int("UIFontTraits", of: font) ?? 0
     switch usage {
     case boldUsage?: draft["type"] = "boldSystem"
     case italicUsage?: draft["type"] = "italicSystem"
@@ -58,7 +57,7 @@ enum CodedFont {
       if weight != "regular" { draft["weight"] = weight }
     case nil:
       // Nibs from before iOS 7 contain only a flag for the system font, and its traits.
-      guard graph.bool(graph.value("UISystemFont", of: font)) == true else { return false }
+      guard graph.bool("UISystemFont", of: font) == true else { return false }
       draft["type"] = traits & 2 != 0 ? "boldSystem" : traits & 1 != 0 ? "italicSystem" : "system"
     }
     return true
@@ -66,8 +65,8 @@ enum CodedFont {
 
   /// The attributes in the descriptor of a font, by name; empty if there is no descriptor.
   private static func descriptorAttributes(of font: Int, _ graph: CodedGraph) -> [String: CodedGraph.Value] {
-    guard let descriptor = graph.object(graph.value("UIFontDescriptor", of: font)) else { return [:] }
-    let pairs = graph.dictionary(graph.value("UIFontDescriptorAttributes", of: descriptor)) ?? []
+    guard let descriptor = graph.object("UIFontDescriptor", of: font) else { return [:] }
+    let pairs = graph.dictionary("UIFontDescriptorAttributes", of: descriptor) ?? []
     return pairs.reduce(into: [:]) { result, pair in
       if let key = graph.string(pair.key) { result[key] = pair.value }
     }

@@ -53,6 +53,6 @@ enum CodedGeometry {
     if let text = graph.string(value) { return text }
     guard let object = graph.object(value) else { return nil }
     let keys = ["NS.rectval", "NS.sizeval", "NS.pointval", "NS.edgeval"]
-    return keys.lazy.compactMap { graph.string(graph.value($0, of: object)) }.first
+    return keys.lazy.compactMap { graph.string($0, of: object) }.first
   }
 }

@@ -11,12 +11,12 @@ enum CodedImage {
     _ value: CodedGraph.Value, _ word: String, _ graph: CodedGraph, into draft: NibDraft
   ) -> Bool {
     guard let image = graph.object(value), graph.objects[image].className == placeholder else { return false }
-    if let symbol = graph.string(graph.value("UISystemSymbolResourceName", of: image)) {
+    if let symbol = graph.string("UISystemSymbolResourceName", of: image) {
       draft[word] = symbol
       draft["catalog"] = "system"
       return true
     }
-    guard let name = graph.string(graph.value("UIResourceName", of: image)) else { return false }
+    guard let name = graph.string("UIResourceName", of: image) else { return false }
     draft[word] = name
     return true
   }
@@ -55,14 +55,14 @@ enum CodedImage {
     var names: Set<String> = []
     return graph.objects.indices.compactMap { number in
       guard graph.objects[number].className == placeholder,
-        let name = graph.string(graph.value("UIResourceName", of: number)),
-        let width = graph.double(graph.value("UIImageWidth", of: number)),
-        let height = graph.double(graph.value("UIImageHeight", of: number)),
+        let name = graph.string("UIResourceName", of: number),
+        let width = graph.double("UIImageWidth", of: number),
+        let height = graph.double("UIImageHeight", of: number),
         // The compiler writes a size of 1 x 1 points if it does not know the size.
         (width, height) != (1, 1), names.insert(name).inserted
       else { return nil }
       let image = NibDraft("image", ["name": name])
-      if graph.string(graph.value("UISystemSymbolResourceName", of: number)) != nil {
+      if graph.string("UISystemSymbolResourceName", of: number) != nil {
         image["catalog"] = "system"
       }
       image["width"] = NibNumber.exact(width)

@@ -10,7 +10,7 @@ struct MacOSNibClass: Hashable, Sendable {
 
   init(of object: Int, in graph: CodedGraph) {
     let coded = graph.objects[object].className
-    func name(_ key: String) -> String? { graph.string(graph.value(key, of: object)) }
+    func name(_ key: String) -> String? { graph.string(key, of: object) }
     switch coded {
     case "NSClassSwapper":
       self.init(name("NSOriginalClassName") ?? "NSObject", custom: name("NSClassName"))
@@ -20,8 +20,8 @@ struct MacOSNibClass: Hashable, Sendable {
     case "NSLayoutConstraint": self.init(element: "constraint", custom: nil)
     default: self.init(coded, custom: nil)
     }
-    if let module = graph.value("IBClassReference", of: object).flatMap({ graph.object($0) })
-      .flatMap({ graph.string(graph.value("IBModuleName", of: $0)) })
+    if let reference = graph.object("IBClassReference", of: object),
+      let module = graph.string("IBModuleName", of: reference)
     {
       custom?.module = module
     }

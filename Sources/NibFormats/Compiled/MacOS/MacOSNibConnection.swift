@@ -14,9 +14,9 @@ struct MacOSNibConnection {
   static func connections(
     of connector: Int, in graph: CodedGraph, ids: [Int: String]
   ) -> [MacOSNibConnection] {
-    func text(_ key: String) -> String? { graph.string(graph.value(key, of: connector)) }
-    let source = graph.object(graph.value("NSSource", of: connector))
-    let destination = graph.object(graph.value("NSDestination", of: connector)).flatMap { ids[$0] }
+    func text(_ key: String) -> String? { graph.string(key, of: connector) }
+    let source = graph.object("NSSource", of: connector)
+    let destination = graph.object("NSDestination", of: connector).flatMap { ids[$0] }
     switch graph.objects[connector].className {
     case "NSNibOutletConnector":
       guard let source, ids[source] != nil, let destination, let label = text("NSLabel") else { return [] }
@@ -40,11 +40,11 @@ struct MacOSNibConnection {
   private static func runtimeAttributes(
     of connector: Int, in graph: CodedGraph, ids: [Int: String]
   ) -> [MacOSNibConnection] {
-    guard let owner = graph.object(graph.value("NSObject", of: connector)), ids[owner] != nil else {
+    guard let owner = graph.object("NSObject", of: connector), ids[owner] != nil else {
       return []
     }
-    let paths = graph.array(graph.value("NSKeyPaths", of: connector)) ?? []
-    let values = graph.array(graph.value("NSValues", of: connector)) ?? []
+    let paths = graph.array("NSKeyPaths", of: connector) ?? []
+    let values = graph.array("NSValues", of: connector) ?? []
     return zip(paths, values).map { path, value in
       .init(owner, "userDefinedRuntimeAttribute", [("keyPath", graph.string(path) ?? "")], value: value)
     }

@@ -17,7 +17,7 @@ struct MacOSNibObjects {
   ///
   /// - Parameter data: the number of the `NSIBObjectData` object.
   init?(_ graph: CodedGraph, data: Int) {
-    guard let owner = graph.object(graph.value("NSRoot", of: data)) else { return nil }
+    guard let owner = graph.object("NSRoot", of: data) else { return nil }
     self.owner = owner
     names = Self.pairs("NSNames", of: data, in: graph).reduce(into: [:]) { names, pair in
       if let text = graph.string(pair.value) { names[pair.object] = text }
@@ -52,8 +52,8 @@ struct MacOSNibObjects {
   private static func pairs(
     _ name: String, of data: Int, in graph: CodedGraph
   ) -> [(object: Int, value: CodedGraph.Value)] {
-    let keys = graph.array(graph.value(name + "Keys", of: data)) ?? []
-    let values = graph.array(graph.value(name + "Values", of: data)) ?? []
+    let keys = graph.array(name + "Keys", of: data) ?? []
+    let values = graph.array(name + "Values", of: data) ?? []
     return zip(keys, values).compactMap { key, value in graph.object(key).map { ($0, value) } }
   }
 }

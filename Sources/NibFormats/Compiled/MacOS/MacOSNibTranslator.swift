@@ -25,7 +25,7 @@ struct MacOSNibTranslator {
   ]
 
   static func canTranslate(_ graph: CodedGraph) -> Bool {
-    graph.object(graph.value(objectData, of: graph.root)) != nil
+    graph.object(objectData, of: graph.root) != nil
   }
 
   /// Makes the document of a graph.
@@ -37,7 +37,7 @@ struct MacOSNibTranslator {
   static func document(
     of graph: CodedGraph, file: String, source: [UInt8]
   ) throws(NibReadError) -> NibDocument {
-    guard let data = graph.object(graph.value(objectData, of: graph.root)),
+    guard let data = graph.object(objectData, of: graph.root),
       let objects = MacOSNibObjects(graph, data: data)
     else { throw DamagedNib("the macOS nib has no owner (NSRoot)", at: 0).error(file: file) }
     do {
@@ -57,8 +57,7 @@ struct MacOSNibTranslator {
     keys = CodedKeyWriter(graph, ids: objects.ids)
     var connections: [Int: [MacOSNibConnection]] = [:]
     var others: [Int] = []
-    let connectors = graph.array(graph.value("NSConnections", of: data)) ?? []
-    for connector in connectors.compactMap({ graph.object($0) }) {
+    for connector in graph.objects(in: "NSConnections", of: data) {
       let made = MacOSNibConnection.connections(of: connector, in: graph, ids: objects.ids)
       for connection in made { connections[connection.owner, default: []].append(connection) }
       if made.isEmpty { others.append(connector) }
@@ -119,11 +118,7 @@ struct MacOSNibTranslator {
       guard let value = graph.value(row.key, of: object), let text = text(of: value, row.kind) else {
         continue
       }
-      if let exception = row.exception,
-        graph.int(graph.value(exception.key, of: object)) == exception.number
-      {
-        continue
-      }
+      if let exception = row.exception, graph.int(exception.key, of: object) == exception.number { continue }
       guard words.insert(row.word).inserted else { continue }
       known.insert(row.key)
       if row.kind != .rect {
@@ -151,7 +146,7 @@ struct MacOSNibTranslator {
     switch kind {
     case .text, .rect: graph.string(value)
     case .flag: graph.bool(value).map { $0 ? "YES" : "" }
-    case .cellText: graph.object(value).flatMap { graph.string(graph.value("NSContents", of: $0)) }
+    case .cellText: graph.object(value).flatMap { graph.string("NSContents", of: $0) }
     }
   }
 

@@ -17,7 +17,7 @@ enum UIKitNibTranslator {
     let graph = prototypes.graph
     let translation = CodedTranslation(
       graph, file: file, .uiKit, prototypes: prototypes.cells, diagnostics: prototypes.diagnostics)
-    guard let topLevel = graph.array(graph.value("UINibTopLevelObjectsKey", of: graph.root)) else {
+    guard let topLevel = graph.array("UINibTopLevelObjectsKey", of: graph.root) else {
       throw NibReadError(
         Diagnostic(
           .noObjects, "the file is an archive, but it has no list of nib objects (UINibTopLevelObjectsKey)",
@@ -33,8 +33,7 @@ enum UIKitNibTranslator {
   /// Marks the windows that are shown when the nib is loaded.
   private static func translateWindows(_ translation: CodedTranslation) {
     let graph = translation.graph
-    let windows = graph.array(graph.value("UINibVisibleWindowsKey", of: graph.root)) ?? []
-    for window in windows.compactMap({ graph.object($0) }) {
+    for window in graph.objects(in: "UINibVisibleWindowsKey", of: graph.root) {
       translation.drafts[window]?["visibleAtLaunch"] = "YES"
     }
   }
@@ -88,7 +87,7 @@ struct CodedTopLevel {
   /// The elements of the objects that no other object contains, such as gesture recognizers, to which only
   /// connections refer.
   private func unownedObjects() -> [NibDraft] {
-    (graph.array(graph.value("UINibObjectsKey", of: graph.root)) ?? []).compactMap { value in
+    (graph.array("UINibObjectsKey", of: graph.root) ?? []).compactMap { value in
       isStructural(value) ? nil : translation.newDraft(of: value)
     }
   }

@@ -20,15 +20,10 @@ package struct NibAutoresizingMask: OptionSet, Hashable, Sendable, NibElementDec
   /// The distance from the bottom edge may change.
   package static let flexibleMaxY = NibAutoresizingMask(rawValue: 1 << 5)
 
-  private static let names: KeyValuePairs<String, NibAutoresizingMask> = [
-    "flexibleMinX": .flexibleMinX, "widthSizable": .widthSizable, "flexibleMaxX": .flexibleMaxX,
-    "flexibleMinY": .flexibleMinY, "heightSizable": .heightSizable, "flexibleMaxY": .flexibleMaxY,
-  ]
-
   package init(decoding element: NibElement) throws(NibValueError) {
     self = []
-    for (name, bit) in Self.names {
-      if try element.decodeBool(name) == true { insert(bit) }
+    for (word, bit) in SchemaWords.autoresizingMask.pairs {
+      if try element.decodeBool(word) == true { insert(NibAutoresizingMask(rawValue: 1 << bit)) }
     }
   }
 }

@@ -1,20 +1,9 @@
 /// A rectangle: `<rect key="frame" x="16" y="0.0" width="343" height="20.5"/>`, in points.
 package struct NibRect: Hashable, Sendable, NibElementDecodable {
-  /// The x coordinate of the left edge.
-  package var x: Double
-  /// The y coordinate of the top edge.
-  package var y: Double
-  /// The distance from the left to the right edge.
-  package var width: Double
-  /// The distance from the top to the bottom edge.
-  package var height: Double
+  package var x, y, width, height: Double
 
-  /// Creates a rectangle from its origin and size.
   package init(x: Double, y: Double, width: Double, height: Double) {
-    self.x = x
-    self.y = y
-    self.width = width
-    self.height = height
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
   package init(decoding element: NibElement) throws(NibValueError) {
@@ -26,18 +15,11 @@ package struct NibRect: Hashable, Sendable, NibElementDecodable {
 }
 
 /// A point: `<point key="..." x="0.0" y="-12"/>`, in points.
-package struct NibPoint: Hashable, Sendable, NibElementDecodable {
-  /// The distance from the left edge.
-  package var x: Double
-  /// The distance from the top edge.
-  package var y: Double
+package struct NibPoint: Hashable, Sendable {
+  package var x, y: Double
+}
 
-  /// Creates a point from its coordinates.
-  package init(x: Double, y: Double) {
-    self.x = x
-    self.y = y
-  }
-
+extension NibPoint: NibElementDecodable {
   package init(decoding element: NibElement) throws(NibValueError) {
     x = try element.decodeRequiredDouble("x")
     y = try element.decodeRequiredDouble("y")
@@ -46,15 +28,9 @@ package struct NibPoint: Hashable, Sendable, NibElementDecodable {
 
 /// A size: `<size key="..." width="50" height="50"/>`, in points.
 package struct NibSize: Hashable, Sendable, NibElementDecodable {
-  /// The distance from the left to the right edge.
-  package var width: Double
-  /// The distance from the top to the bottom edge.
-  package var height: Double
+  package var width, height: Double
 
-  package init(width: Double, height: Double) {
-    self.width = width
-    self.height = height
-  }
+  package init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
 
   package init(decoding element: NibElement) throws(NibValueError) {
     width = try element.decodeRequiredDouble("width")
@@ -64,24 +40,11 @@ package struct NibSize: Hashable, Sendable, NibElementDecodable {
 
 /// Distances from four edges, in points: `<edgeInsets top="8" left="8" bottom="8" right="8"/>` or
 /// `<inset minX="8" minY="8" maxX="8" maxY="8"/>`. Missing ones are zero.
-package struct NibInsets: Hashable, Sendable, NibElementDecodable {
-  /// From the top edge.
-  package var top: Double
-  /// From the left edge.
-  package var left: Double
-  /// From the bottom edge.
-  package var bottom: Double
-  /// From the right edge.
-  package var right: Double
+package struct NibInsets: Hashable, Sendable {
+  package var top, left, bottom, right: Double
+}
 
-  /// Creates insets from four distances.
-  package init(top: Double, left: Double, bottom: Double, right: Double) {
-    self.top = top
-    self.left = left
-    self.bottom = bottom
-    self.right = right
-  }
-
+extension NibInsets: NibElementDecodable {
   package init(decoding element: NibElement) throws(NibValueError) {
     let isInset = element.isNamed("inset")
     top = try element.decodeDouble(isInset ? "minY" : "top") ?? 0
@@ -93,24 +56,11 @@ package struct NibInsets: Hashable, Sendable, NibElementDecodable {
 
 /// Distances from four edges, in points, where leading and trailing depend on the writing direction:
 /// `<directionalEdgeInsets top="8" leading="8" bottom="8" trailing="8"/>`. Missing ones are zero.
-package struct NibDirectionalInsets: Hashable, Sendable, NibElementDecodable {
-  /// From the top edge.
-  package var top: Double
-  /// From the leading edge.
-  package var leading: Double
-  /// From the bottom edge.
-  package var bottom: Double
-  /// From the trailing edge.
-  package var trailing: Double
+package struct NibDirectionalInsets: Hashable, Sendable {
+  package var top, leading, bottom, trailing: Double
+}
 
-  /// Creates insets from four distances.
-  package init(top: Double, leading: Double, bottom: Double, trailing: Double) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
-  }
-
+extension NibDirectionalInsets: NibElementDecodable {
   package init(decoding element: NibElement) throws(NibValueError) {
     top = try element.decodeDouble("top") ?? 0
     leading = try element.decodeDouble("leading") ?? 0

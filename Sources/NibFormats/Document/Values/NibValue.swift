@@ -74,18 +74,11 @@ package enum NibValue: Hashable, Sendable, NibElementDecodable {
 }
 
 /// A range: `<range key="value" location="0" length="4"/>`.
-package struct NibRange: Hashable, Sendable, NibElementDecodable {
-  /// The first index.
-  package var location: Int
-  /// The number of indexes, including the first.
-  package var length: Int
+package struct NibRange: Hashable, Sendable {
+  package var location, length: Int
+}
 
-  /// Creates a range from its first index and length.
-  package init(location: Int, length: Int) {
-    self.location = location
-    self.length = length
-  }
-
+extension NibRange: NibElementDecodable {
   package init(decoding element: NibElement) throws(NibValueError) {
     guard let location = try element.decodeInt("location") else { throw element.missing("location") }
     guard let length = try element.decodeInt("length") else { throw element.missing("length") }
@@ -94,15 +87,12 @@ package struct NibRange: Hashable, Sendable, NibElementDecodable {
 }
 
 /// A point in time: `<date key="date" timeIntervalSinceReferenceDate="-978267600"/>`.
-package struct NibDate: Hashable, Sendable, NibElementDecodable {
+package struct NibDate: Hashable, Sendable {
   /// Seconds since the start of 2001, UTC.
   package var secondsSinceReferenceDate: Double
+}
 
-  /// Creates a date from the seconds since the start of 2001, UTC.
-  package init(secondsSinceReferenceDate: Double) {
-    self.secondsSinceReferenceDate = secondsSinceReferenceDate
-  }
-
+extension NibDate: NibElementDecodable {
   package init(decoding element: NibElement) throws(NibValueError) {
     secondsSinceReferenceDate = try element.decodeRequiredDouble("timeIntervalSinceReferenceDate")
   }

@@ -190,7 +190,7 @@ package enum DatePickerWord: String, SchemaWord {
       minuteInterval: .integer(default: 1), countDownDuration: .double(),
       useCurrentDate: .flag("UIDatePickerUseCurrentDateDuringDecoding", document: true, nib: false).archived(
         absent: "NO"),
-      date: .date(), minimumDate: .date(), maximumDate: .date(), locale: .row(.locale),
+      date: .date(), minimumDate: .date(), maximumDate: .date(), locale: .locale(),
     ])
 }
 

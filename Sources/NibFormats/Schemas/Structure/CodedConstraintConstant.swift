@@ -33,7 +33,7 @@ enum CodedConstraintConstant {
   /// The constant of a constraint's object that belongs to its true attributes.
   static func value(of constraint: Int, in graph: CodedGraph) -> Double {
     let hasTrueAttributes = graph.value("NSFirstAttributeV2", of: constraint) != nil
-    return graph.double(graph.value(hasTrueAttributes ? key : fallbackKey, of: constraint)) ?? 0
+    return graph.double(hasTrueAttributes ? key : fallbackKey, of: constraint) ?? 0
   }
 
   /// The values for a constant.
@@ -88,7 +88,7 @@ enum CodedConstraintConstant {
   /// Whether a view is a bar, which extends to the edges of its superview.
   private static func isBar(_ item: CodedGraph.Value, _ graph: CodedGraph) -> Bool {
     guard let view = graph.object(item) else { return false }
-    let original = graph.string(graph.value("UIOriginalClassName", of: view))
+    let original = graph.string("UIOriginalClassName", of: view)
     return ["UINavigationBar", "UIToolbar", "UITabBar"].contains(original ?? graph.objects[view].className)
   }
 
@@ -99,6 +99,6 @@ enum CodedConstraintConstant {
     // A nib lists the guides of a view controller among the subviews, but the distance between subview and superview
     // does not apply to them.
     guard graph.className(view) != CodedLayoutGuides.controllerGuide.name else { return false }
-    return graph.array(graph.value("UISubviews", of: superview))?.contains(view) ?? false
+    return graph.array("UISubviews", of: superview)?.contains(view) ?? false
   }
 }

@@ -47,7 +47,7 @@ enum CodedLayoutGuides {
 
   /// The key of a standard guide of a view in documents, such as `safeArea`; nil for any other object.
   static func key(of guide: Int, _ graph: CodedGraph) -> String? {
-    let name = graph.string(graph.value("UILayoutGuideIdentifier", of: guide))
+    let name = graph.string("UILayoutGuideIdentifier", of: guide)
     return identifiers.first { $0.value == name }?.key
   }
 
@@ -71,7 +71,7 @@ enum CodedLayoutGuides {
     let graph = view.graph
     let guides = graph.array(view.value("UIViewLayoutGuides")) ?? []
     return guides.compactMap { graph.object($0) }.flatMap { guide in
-      graph.array(graph.value("UILayoutGuideSystemConstraints", of: guide)) ?? []
+      graph.array("UILayoutGuideSystemConstraints", of: guide) ?? []
     }
   }
 
@@ -186,10 +186,10 @@ extension CodedLayoutGuides {
   static func controllerGuides(of view: CodedGraph.Value, _ translation: CodedTranslation) -> [NibDraft] {
     let graph = translation.graph
     guard let view = graph.object(view) else { return [] }
-    let views = (graph.array(graph.value("UISubviews", of: view)) ?? []).compactMap { graph.object($0) }
+    let views = graph.objects(in: "UISubviews", of: view)
     let guides = views.filter { graph.objects[$0].className == controllerGuide.name }
     return controllerIdentifiers.compactMap { word, identifier in
-      let guide = guides.first { graph.string(graph.value(identifierKey, of: $0)) == identifier }
+      let guide = guides.first { graph.string(identifierKey, of: $0) == identifier }
       return guide.map {
         NibDraft("viewControllerLayoutGuide", ["type": word, "id": translation.id(of: $0)])
       }
@@ -202,7 +202,7 @@ extension CodedLayoutGuides {
     let graph = view.graph
     let views = (graph.array(view.value("UISubviews")) ?? []).compactMap { graph.object($0) }
     let guides = views.filter { graph.objects[$0].className == controllerGuide.name }
-    return Set(guides.flatMap { graph.array(graph.value(provisionalKey, of: $0)) ?? [] })
+    return Set(guides.flatMap { graph.array(provisionalKey, of: $0) ?? [] })
   }
 
   // MARK: To a nib

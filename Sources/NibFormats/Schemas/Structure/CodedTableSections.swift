@@ -15,10 +15,9 @@ enum CodedTableSections {
   /// Adds the sections and cells of all data sources to the elements of their tables.
   static func translate(_ translation: CodedTranslation) {
     let graph = translation.graph
-    for value in graph.array(graph.value("UINibConnectionsKey", of: graph.root)) ?? [] {
-      guard let connection = graph.object(value),
-        let owner = graph.object(graph.value("UISource", of: connection)),
-        let source = graph.object(graph.value("UIDestination", of: connection)),
+    for connection in graph.objects(in: "UINibConnectionsKey", of: graph.root) {
+      guard let owner = graph.object("UISource", of: connection),
+        let source = graph.object("UIDestination", of: connection),
         graph.objects[source].className == className
       else { continue }
       translate(source, from: owner, translation)
@@ -38,13 +37,12 @@ enum CodedTableSections {
     }
     table["dataMode"] = "static"
     let list = table.list("sections")
-    for value in graph.array(graph.value(sections, of: source)) ?? [] {
-      guard let section = graph.object(value) else { continue }
+    for section in graph.objects(in: sections, of: source) {
       let draft = NibDraft("tableViewSection", at: graph.objects[section].offset)
-      for (word, key) in titles { draft[word] = graph.string(graph.value(key, of: section)) }
+      for (word, key) in titles { draft[word] = graph.string(key, of: section) }
       draft["id"] = translation.id(of: section)
       let cells = draft.list("cells")
-      for row in graph.array(graph.value(rows, of: section)) ?? [] {
+      for row in graph.array(rows, of: section) ?? [] {
         if let child = cellDraft(row, translation) { cells.children.append(child) }
       }
       list.children.append(draft)
@@ -54,10 +52,9 @@ enum CodedTableSections {
   /// The element of the table that an object is or has as its view; nil if there is none.
   private static func table(of owner: Int, _ translation: CodedTranslation) -> NibDraft? {
     let graph = translation.graph
-    let connections = graph.array(graph.value("UINibConnectionsKey", of: graph.root)) ?? []
-    let outlets = connections.compactMap { graph.object($0) }.filter { connection in
-      graph.object(graph.value("UISource", of: connection)) == owner
-        && ["view", "tableView"].contains(graph.string(graph.value("UILabel", of: connection)))
+    let outlets = graph.objects(in: "UINibConnectionsKey", of: graph.root).filter { connection in
+      graph.object("UISource", of: connection) == owner
+        && ["view", "tableView"].contains(graph.string("UILabel", of: connection))
     }
     let views = [graph.value("UIView", of: owner)] + outlets.map { graph.value("UIDestination", of: $0) }
     let candidates = [owner] + views.compactMap { graph.object($0) }
@@ -70,7 +67,7 @@ enum CodedTableSections {
       return nil
     }
     // A negative height means the row height of the table.
-    if let height = graph.double(graph.value(height, of: row)), height >= 0 {
+    if let height = graph.double(height, of: row), height >= 0 {
       draft["rowHeight"] = NibNumber.exact(height)
     }
     return draft

@@ -67,7 +67,7 @@ struct CodedDesignSize {
     let masks = variations.filter { $0["key"] == CodedTraits.any }.flatMap(\.children)
     let excluded = Set(
       masks.flatMap(\.children).filter { $0.name == "exclude" }.compactMap { $0["reference"] })
-    return (graph.array(graph.value(key, of: root)) ?? []).compactMap { graph.object($0) }
+    return graph.objects(in: key, of: root)
       .filter { !excluded.contains(translation.id(of: $0)) }
   }
 
@@ -87,7 +87,7 @@ struct CodedDesignSize {
   /// root's far edge or center; nil for any other constraint. The length is approximate, because the frames
   /// of some controls are larger than the alignment rectangles that constraints use.
   private func length(by constraint: Int, _ root: Int, _ axis: Int, _ views: Set<Int>) -> Double? {
-    let items = ["First", "Second"].map { graph.object(graph.value("NS\($0)Item", of: constraint)) }
+    let items = ["First", "Second"].map { graph.object("NS\($0)Item", of: constraint) }
     let attributes = ["First", "Second"].map { name in
       let newer = graph.value("NS\(name)AttributeV2", of: constraint)
       return graph.int(newer ?? graph.value("NS\(name)Attribute", of: constraint)) ?? 0

@@ -20,9 +20,8 @@ package enum CodedAccessibility {
   /// Adds each configuration of a nib to the element of its object.
   static func translate(_ translation: CodedTranslation) {
     let graph = translation.graph
-    for value in graph.array(graph.value("UINibAccessibilityConfigurationsKey", of: graph.root)) ?? [] {
-      guard let configuration = graph.object(value),
-        let target = graph.object(graph.value(object, of: configuration)),
+    for configuration in graph.objects(in: "UINibAccessibilityConfigurationsKey", of: graph.root) {
+      guard let target = graph.object(object, of: configuration),
         let element = translation.drafts[target]
       else { continue }
       element.children.append(draft(of: configuration, graph))
@@ -32,14 +31,14 @@ package enum CodedAccessibility {
   private static func draft(of configuration: Int, _ graph: CodedGraph) -> NibDraft {
     let draft = NibDraft(
       "accessibility", key: "accessibilityConfiguration", at: graph.objects[configuration].offset)
-    for (word, key) in texts { draft[word] = graph.string(graph.value(key, of: configuration)) }
-    if let bits = graph.int(graph.value(traits, of: configuration)) {
+    for (word, key) in texts { draft[word] = graph.string(key, of: configuration) }
+    if let bits = graph.int(traits, of: configuration) {
       let child = NibDraft("accessibilityTraits", key: "traits")
       if bits == 0 { child["none"] = "YES" }
       for (bit, word) in traitWords.enumerated() where bits >> bit & 1 == 1 { child[word] = "YES" }
       draft.children.append(child)
     }
-    if let flag = graph.bool(graph.value(isElement, of: configuration)) {
+    if let flag = graph.bool(isElement, of: configuration) {
       draft.children.append(NibDraft("bool", ["key": "isElement", "value": flag ? "YES" : "NO"]))
     }
     return draft

@@ -14,22 +14,21 @@ enum CodedConnections {
   /// Adds each connection to the element of its source.
   static func translate(_ translation: CodedTranslation) {
     let graph = translation.graph
-    for value in graph.array(graph.value("UINibConnectionsKey", of: graph.root)) ?? [] {
-      guard let connection = graph.object(value) else { continue }
+    for connection in graph.objects(in: "UINibConnectionsKey", of: graph.root) {
       translate(connection, translation)
     }
   }
 
   private static func translate(_ connection: Int, _ translation: CodedTranslation) {
     let graph = translation.graph
-    guard let from = graph.object(graph.value(source, of: connection)),
+    guard let from = graph.object(source, of: connection),
       let element = translation.drafts[from],
-      let to = graph.object(graph.value(destination, of: connection))
+      let to = graph.object(destination, of: connection)
     else { return }
     guard !isStructural(connection, from, graph) else { return }
     if CodedSegues.isTemplate(graph.objects[to]) {
       let segue = CodedSegues.draft(of: to, translation)
-      if graph.string(graph.value(label, of: connection)) == "accessoryActionSegueTemplate" {
+      if graph.string(label, of: connection) == "accessoryActionSegueTemplate" {
         segue["trigger"] = "accessoryAction"
       }
       translation.adopt(segue, for: to)
@@ -52,9 +51,9 @@ enum CodedConnections {
   /// Whether a connection exists only in nibs, so that documents do not contain it: one that every nib of a storyboard
   /// has, one to the data source of static cells, or one whose source is a segue.
   private static func isStructural(_ connection: Int, _ from: Int, _ graph: CodedGraph) -> Bool {
-    let to = graph.object(graph.value(destination, of: connection))
+    let to = graph.object(destination, of: connection)
     if to.map({ graph.objects[$0].className == CodedTableSections.className }) ?? false { return true }
-    switch graph.string(graph.value(label, of: connection)) {
+    switch graph.string(label, of: connection) {
     case "storyboard"?, "sceneViewController"?:
       return [from, to].contains { end in
         end.map { graph.objects[$0].className == "UIProxyObject" } ?? false
@@ -70,7 +69,7 @@ enum CodedConnections {
     _ name: String, _ connection: Int, _ to: Int, _ translation: CodedTranslation, _ suffix: String = ""
   ) -> NibDraft {
     let draft = NibDraft(name, at: translation.graph.objects[connection].offset)
-    let text = translation.graph.string(translation.graph.value(label, of: connection))
+    let text = translation.graph.string(label, of: connection)
     draft[name == "action" ? "selector" : "property"] = text
     draft["destination"] = translation.id(of: to)
     draft["id"] = translation.id(of: connection) + suffix
@@ -81,7 +80,7 @@ enum CodedConnections {
   /// mask, as for bar button items.
   private static func actions(_ connection: Int, _ to: Int, _ translation: CodedTranslation) -> [NibDraft] {
     let graph = translation.graph
-    let mask = graph.int(graph.value(eventMask, of: connection)) ?? 0
+    let mask = graph.int(eventMask, of: connection) ?? 0
     let words = SchemaWords.controlEvents.words(inMask: mask)
     guard !words.isEmpty else { return [draft("action", connection, to, translation)] }
     return words.enumerated().map { position, word in
@@ -96,12 +95,12 @@ enum CodedConnections {
     -> [NibDraft]
   {
     let graph = translation.graph
-    let className = graph.string(graph.value("runtimeCollectionClassName", of: connection))
+    let className = graph.string("runtimeCollectionClassName", of: connection)
     let members = (graph.array(.object(list)) ?? []).compactMap { graph.object($0) }
     return members.enumerated().map { position, member in
       let draft = draft(
         "outletCollection", connection, member, translation, position == 0 ? "" : "-\(position)")
-      if graph.bool(graph.value("addsContentToExistingCollection", of: connection)) == true {
+      if graph.bool("addsContentToExistingCollection", of: connection) == true {
         draft["appends"] = "YES"
       }
       if let className, className != "NSArray" { draft["collectionClass"] = className }
@@ -217,10 +216,10 @@ enum CodedSegues {
     let graph = translation.graph
     let object = graph.objects[template]
     let draft = NibDraft("segue", at: object.offset)
-    draft["destination"] = graph.string(graph.value("UIDestinationViewControllerIdentifier", of: template))
-    draft["kind"] = kind(of: object, graph.string(graph.value("UIActionName", of: template)))
-    for (word, key) in textKeys { draft[word] = graph.string(graph.value(key, of: template)) }
-    if graph.bool(graph.value("UIAnimates", of: template)) == false { draft["animates"] = "NO" }
+    draft["destination"] = graph.string("UIDestinationViewControllerIdentifier", of: template)
+    draft["kind"] = kind(of: object, graph.string("UIActionName", of: template))
+    for (word, key) in textKeys { draft[word] = graph.string(key, of: template) }
+    if graph.bool("UIAnimates", of: template) == false { draft["animates"] = "NO" }
     draft["id"] = translation.id(of: template)
     return draft
   }
@@ -235,8 +234,8 @@ enum CodedSegues {
     let graph = translation.graph
     for number in graph.objects.indices {
       guard let controller = translation.drafts[number] else { continue }
-      for value in graph.array(graph.value("UIStoryboardSegueTemplates", of: number)) ?? [] {
-        guard let template = graph.object(value), translation.drafts[template] == nil else { continue }
+      for template in graph.objects(in: "UIStoryboardSegueTemplates", of: number) {
+        guard translation.drafts[template] == nil else { continue }
         let draft = draft(of: template, translation)
         translation.adopt(draft, for: template)
         controller.list("connections").children.append(draft)

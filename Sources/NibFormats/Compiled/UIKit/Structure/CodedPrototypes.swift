@@ -37,8 +37,8 @@ struct CodedPrototypes {
   }
 
   private mutating func link(_ keys: PrototypeKeys, of object: Int) {
-    guard let nibs = graph.dictionary(graph.value(keys.nibs, of: object)) else { return }
-    let external = graph.dictionary(graph.value(keys.external, of: object)) ?? []
+    guard let nibs = graph.dictionary(keys.nibs, of: object) else { return }
+    let external = graph.dictionary(keys.external, of: object) ?? []
     for nib in nibs {
       guard let data = archive(of: nib.value) else { continue }
       guard countNib(object) else { return }
@@ -74,7 +74,7 @@ struct CodedPrototypes {
   /// The bytes of a nested nib; nil if the value is not a nib.
   private func archive(of nib: CodedGraph.Value) -> [UInt8]? {
     guard let nib = graph.object(nib) else { return nil }
-    return graph.data(graph.value("archiveData", of: nib))
+    return graph.data("archiveData", of: nib)
   }
 
   private mutating func link(
@@ -92,7 +92,7 @@ struct CodedPrototypes {
     }
     let root = graph.link(inner, proxies: proxies(external))
     for list in Self.lists { graph.appendList(list, ofRoot: root) }
-    let top = graph.array(graph.value("UINibTopLevelObjectsKey", of: root)) ?? []
+    let top = graph.array("UINibTopLevelObjectsKey", of: root) ?? []
     cells[place, default: []] += top.filter { graph.className($0) != "UIProxyObject" }
   }
 
@@ -100,9 +100,9 @@ struct CodedPrototypes {
   /// the main nib, and the objects that the table lists.
   private func proxies(_ external: CodedGraph.Value?) -> [String: Int] {
     var result: [String: Int] = [:]
-    for number in graph.objects.indices where graph.objects[number].className == "UIProxyObject" {
-      let identifier = graph.string(graph.value("UIProxiedObjectIdentifier", of: number))
-      if let identifier, result[identifier] == nil { result[identifier] = number }
+    for number in graph.objects.indices {
+      guard let identifier = graph.proxyIdentifier(of: number), result[identifier] == nil else { continue }
+      result[identifier] = number
     }
     for pair in graph.dictionary(external) ?? [] {
       if let name = graph.string(pair.key), let target = graph.object(pair.value) { result[name] = target }

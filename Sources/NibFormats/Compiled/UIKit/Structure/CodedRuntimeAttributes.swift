@@ -8,11 +8,10 @@ enum CodedRuntimeAttributes {
   /// Adds each attribute of a nib to the element of its object.
   static func translate(_ translation: CodedTranslation) {
     let graph = translation.graph
-    for value in graph.array(graph.value("UINibKeyValuePairsKey", of: graph.root)) ?? [] {
-      guard let pair = graph.object(value),
-        let object = graph.object(graph.value("UIObject", of: pair)),
+    for pair in graph.objects(in: "UINibKeyValuePairsKey", of: graph.root) {
+      guard let object = graph.object("UIObject", of: pair),
         let element = translation.drafts[object],
-        let path = graph.string(graph.value("UIKeyPath", of: pair))
+        let path = graph.string("UIKeyPath", of: pair)
       else { continue }
       if path == "frame", correctFrame(of: element, graph.value("UIValue", of: pair), graph) { continue }
       let draft = NibDraft("userDefinedRuntimeAttribute", at: graph.objects[pair].offset)
@@ -71,8 +70,8 @@ enum CodedRuntimeAttributes {
   }
 
   private static func range(_ object: Int, _ graph: CodedGraph) -> NibDraft? {
-    guard let location = graph.int(graph.value("NS.rangeval.location", of: object)),
-      let length = graph.int(graph.value("NS.rangeval.length", of: object))
+    guard let location = graph.int("NS.rangeval.location", of: object),
+      let length = graph.int("NS.rangeval.length", of: object)
     else { return nil }
     return PropertySchema.draft(
       "range", "value", ["location", "length"], [Double(location), Double(length)])

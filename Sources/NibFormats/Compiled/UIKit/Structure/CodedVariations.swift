@@ -23,22 +23,21 @@ enum CodedVariations {
   /// Adds the variations of a nib to the elements of their objects.
   static func translate(_ translation: CodedTranslation) {
     let graph = translation.graph
-    let storageLists = (graph.array(graph.value(root, of: graph.root)) ?? []).compactMap { graph.object($0) }
-    let storages = storageLists.flatMap { graph.array(graph.value("UITraitStorages", of: $0)) ?? [] }
-    for storage in storages.compactMap({ graph.object($0) }) { translate(storage, translation) }
+    for list in graph.objects(in: root, of: graph.root) {
+      for storage in graph.objects(in: "UITraitStorages", of: list) { translate(storage, translation) }
+    }
   }
 
   private static func translate(_ storage: Int, _ translation: CodedTranslation) {
     let graph = translation.graph
-    guard let object = graph.object(graph.value("UIObject", of: storage)),
+    guard let object = graph.object("UIObject", of: storage),
       let element = translation.drafts[object],
-      let path = graph.string(graph.value("UIKeyPath", of: storage))
+      let path = graph.string("UIKeyPath", of: storage)
     else { return }
     if let list = lists.first(where: { $0.value == path })?.key {
       addUninstalled(storage, to: list, of: element, translation)
     }
-    for record in (graph.array(graph.value("UIRecords", of: storage)) ?? []).compactMap({ graph.object($0) })
-    {
+    for record in graph.objects(in: "UIRecords", of: storage) {
       guard let key = CodedTraits.key(of: graph.value("UITraitCollection", of: record), in: graph) else {
         translation.preserve([CodedGraph.Entry(path, .object(record))], of: object)
         continue
@@ -92,8 +91,8 @@ enum CodedVariations {
   private static func addConstant(
     _ record: Int, to key: String, of element: NibDraft, _ graph: CodedGraph
   ) -> Bool {
-    guard let value = graph.object(graph.value("UIValue", of: record)),
-      let number = graph.double(graph.value(constant.key, of: value))
+    guard let value = graph.object("UIValue", of: record),
+      let number = graph.double(constant.key, of: value)
     else { return false }
     // The record without traits contains the constant that is already in the element of the constraint.
     if key != CodedTraits.any { variation(key, of: element)["constant"] = NibNumber.exact(number) }
@@ -244,7 +243,7 @@ enum CodedTraits {
     guard let traits = graph.object(value) else { return any }
     var words: [String] = []
     for (word, name) in classes {
-      guard let number = graph.int(graph.value(prefix + name, of: traits)), number != 0 else { continue }
+      guard let number = graph.int(prefix + name, of: traits), number != 0 else { continue }
       guard sizes.indices.contains(number - 1) else { return nil }
       words.append("\(word)=\(sizes[number - 1])")
     }
