@@ -86,6 +86,9 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
     return true
   }
 
+  /// The keys that the responder handles now, for the line of keys.
+  package var nibKeyHelp: [KeyHelp] { [] }
+
   /// Handles pasted text. Return true if it was handled; otherwise it is passed to `next`.
   ///
   /// The default passes the text to a first responder that adopts `UIKeyInput`.

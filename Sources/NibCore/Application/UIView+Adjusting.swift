@@ -4,7 +4,7 @@
 extension UIView {
   /// Whether the arrow keys change the picker's values: the user has begun to change them, or the picker is the input view
   /// of the text that is edited. A view outside a window is not in a form, so that its keys always change it.
-  package var nibIsAdjusted: Bool {
+  var nibIsAdjusted: Bool {
     guard let window else { return true }
     return window.nibAdjustedView === self || nibIsInputView
   }

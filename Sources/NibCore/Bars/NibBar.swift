@@ -217,6 +217,8 @@ open class NibBar: UIView, BarItemOwner {
   /// True if the bar is visible and enabled and has a slot that can be chosen.
   open override var canBecomeFocused: Bool { isUserInteractionEnabled && !isHidden && !activeSlots.isEmpty }
 
+  package override var nibKeyHelp: [KeyHelp] { [KeyHelp("Enter", "press")] }
+
   /// Moves between the slots with Left and Right, and chooses the focused one with Enter or Space.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     guard key.modifiers.isEmpty else { return super.nibKeyDown(key) }

@@ -152,6 +152,15 @@ open class UISearchBar: UIView {
     return true
   }
 
+  package override var nibKeyHelp: [KeyHelp] {
+    if isFirstResponder { return [KeyHelp("Enter", "search"), KeyHelp("Esc", "cancel")] }
+    return switch nibStop {
+    case .field: [KeyHelp("Enter", "edit")]
+    case .scopes: [KeyHelp("← →", "change")]
+    default: [KeyHelp("Enter", "press")]
+    }
+  }
+
   /// Handles a key press. While the field has the focus, characters are added at the end, Backspace removes the last one and
   /// Control-U all of them, Enter starts editing or searches, and Escape cancels. Enter and Space press another part that
   /// has the focus, and Left and Right change the scope while the scope buttons have it.
@@ -284,7 +293,7 @@ open class UISearchBar: UIView {
 // The parts of the bar at which Tab stops: the field and the buttons in its row, and the scope buttons as one part.
 extension UISearchBar: StopList {
   /// The part that keys act on.
-  package var nibStop: SearchBarParts.Part { nibStops.contains(storedStop) ? storedStop : .field }
+  var nibStop: SearchBarParts.Part { nibStops.contains(storedStop) ? storedStop : .field }
 
   /// The parts, in reading order.
   private var nibStops: [SearchBarParts.Part] {

@@ -169,6 +169,14 @@ open class UIButton: UIControl {
 
   // MARK: Accessibility
 
+  package override var nibKeyHelp: [KeyHelp] {
+    let around = sequence(first: self as UIView, next: \.superview).lazy
+      .compactMap { $0 as? UIScrollView }.first { !($0 is UITableView) }
+    if let around { return super.nibKeyHelp + (around.canBecomeFocused ? UIScrollView.nibScrollHelp : []) }
+    let menu = nibHasOwnMenu && !showsMenuAsPrimaryAction ? [KeyHelp("m", "menu")] : []
+    return menu + super.nibKeyHelp
+  }
+
   /// A button whose label is the title, or the name of a symbol if there is no title. The value is the configuration's
   /// subtitle.
   package override var nibAccessibility: NibAccessibility? {
@@ -206,7 +214,7 @@ open class UIButton: UIControl {
     super.nibActivate()
   }
 
-  package override var nibHasOwnMenu: Bool { menu != nil || super.nibHasOwnMenu }
+  override var nibHasOwnMenu: Bool { menu != nil || super.nibHasOwnMenu }
 
   override func nibShowOwnMenu(at point: CGPoint) -> Bool { nibShowMenu() || super.nibShowOwnMenu(at: point) }
 }

@@ -40,7 +40,7 @@ extension UICollectionView {
   }
 
   /// The word for what Enter does with the item under the cursor.
-  package var nibEnterVerb: String {
+  var nibEnterVerb: String {
     guard isEditing else { return "choose" }
     if allowsMultipleSelectionDuringEditing { return "mark" }
     let cell = nibCursor.flatMap(cellForItem) as? UICollectionViewListCell

@@ -160,7 +160,7 @@ extension UICollectionView {
   }
 
   /// Whether the item under the cursor has a context menu or actions.
-  package var nibOffersMenu: Bool {
+  var nibOffersMenu: Bool {
     nibCursor.map { nibMenu(of: $0) != nil || !nibSwipeActions(of: $0).isEmpty } ?? false
   }
 

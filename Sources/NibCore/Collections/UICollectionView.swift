@@ -204,6 +204,11 @@ open class UICollectionView: UIScrollView {
     super.canBecomeFocused || allowsFocus && nibHasChoice && isUserInteractionEnabled && !isHidden
   }
 
+  package override var nibKeyHelp: [KeyHelp] {
+    [KeyHelp("arrows", "move")] + (nibOffersMenu ? [KeyHelp("m", "menu")] : [])
+      + [KeyHelp("Enter", nibEnterVerb)]
+  }
+
   /// Moves the cursor, selects the item under it, or scrolls.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     nibFocusKey(key) || allowsFocus && (nibItemKey(key) || nibMenuKey(key)) || super.nibKeyDown(key)

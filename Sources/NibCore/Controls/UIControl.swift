@@ -248,6 +248,8 @@ open class UIControl: UIView {
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
   }
 
+  package override var nibKeyHelp: [KeyHelp] { [KeyHelp("Enter", "press")] }
+
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     guard isEnabled, key.modifiers.isEmpty else { return super.nibKeyDown(key) }
     switch key.key {

@@ -130,6 +130,11 @@ open class UIDatePicker: UIControl {
 
   // MARK: Keyboard, mouse, drawing
 
+  package override var nibKeyHelp: [KeyHelp] {
+    nibIsAdjusted
+      ? [KeyHelp("arrows", "change"), KeyHelp("Enter", "done")] : [KeyHelp("Enter", "change")]
+  }
+
   /// Begins and ends the change of the date with Enter. Meanwhile, selects another field with Left and Right, and changes
   /// it with Up and Down.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {

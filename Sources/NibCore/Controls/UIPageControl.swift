@@ -94,6 +94,8 @@ open class UIPageControl: UIControl {
 
   // MARK: Keyboard and mouse
 
+  package override var nibKeyHelp: [KeyHelp] { [KeyHelp("← →", "change")] }
+
   /// Goes to the previous or next page with Left and Right.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     guard isEnabled, key.modifiers.isEmpty else { return super.nibKeyDown(key) }

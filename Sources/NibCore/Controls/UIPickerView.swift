@@ -100,6 +100,11 @@ open class UIPickerView: UIView {
     isUserInteractionEnabled && !isHidden && numberOfComponents > 0
   }
 
+  package override var nibKeyHelp: [KeyHelp] {
+    nibIsAdjusted
+      ? [KeyHelp("arrows", "change"), KeyHelp("Enter", "done")] : [KeyHelp("Enter", "change")]
+  }
+
   /// Begins and ends the change of the rows with Enter. Meanwhile, selects another wheel with Left and Right, and turns the
   /// selected wheel by one row with Up and Down, and by five rows with the page keys.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {

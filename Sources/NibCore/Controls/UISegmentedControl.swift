@@ -168,6 +168,8 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Keyboard, mouse, drawing
 
+  package override var nibKeyHelp: [KeyHelp] { [KeyHelp("← →", "change")] }
+
   /// Chooses the next enabled segment with Left and Right.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     guard isEnabled, key.modifiers.isEmpty else { return super.nibKeyDown(key) }

@@ -65,6 +65,8 @@ open class UIStepper: UIControl {
 
   // MARK: Keyboard and mouse
 
+  package override var nibKeyHelp: [KeyHelp] { [KeyHelp("← →", "change")] }
+
   /// Decreases the value with Left and `-`, and increases it with Right, `+`, Enter and Space.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     guard isEnabled, key.modifiers.isEmpty else { return super.nibKeyDown(key) }

@@ -233,6 +233,11 @@ open class UIScrollView: UIView {
 
   open override var canBecomeFocused: Bool { nibCanScroll && isUserInteractionEnabled && !isHidden }
 
+  /// The keys that scroll.
+  static let nibScrollHelp = [KeyHelp("arrows", "scroll")]
+
+  package override var nibKeyHelp: [KeyHelp] { UIScrollView.nibScrollHelp }
+
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     nibFocusKey(key) || nibScrollKey(key) || super.nibKeyDown(key)
   }

@@ -136,10 +136,10 @@ extension UITableView {
   // MARK: Hints
 
   /// Whether the row under the cursor shows that it can be moved.
-  package var nibMovesRow: Bool { nibCursor.flatMap { nibShown[$0] }?.nibEditing.reorders ?? false }
+  var nibMovesRow: Bool { nibCursor.flatMap { nibShown[$0] }?.nibEditing.reorders ?? false }
 
   /// The word for what Enter does with the row under the cursor while the table is edited.
-  package var nibEditingVerb: String {
+  var nibEditingVerb: String {
     guard let editing = nibCursor.flatMap({ nibShown[$0] })?.nibEditing, !editing.selects else {
       return "mark"
     }

@@ -6,7 +6,7 @@ extension UITableView {
   var nibHasRowCursor: Bool { (allowsSelection || isEditing) && nibGeometry.firstRow != nil }
 
   /// The controls in a row that is in view, in reading order.
-  package func nibControls(inRow path: IndexPath) -> [UIView] {
+  func nibControls(inRow path: IndexPath) -> [UIView] {
     nibShown[path].map { FocusOrder(in: $0).views.filter(\.nibIsStop) } ?? []
   }
 

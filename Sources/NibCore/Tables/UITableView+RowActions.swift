@@ -19,7 +19,7 @@ extension UITableView {
 
   /// Whether the line of keys offers the actions of the row under the cursor. A row that can be edited by default is offered
   /// only if the data source is known to delete rows, because most tables cannot be edited at all.
-  package var nibOffersRowActions: Bool {
+  var nibOffersRowActions: Bool {
     guard let cursor = nibCursor, nibGeometry.contains(cursor) else { return false }
     if let known = nibEditing.offer, known.path == cursor { return known.offers }
     let isMarked = nibCanEdit(cursor) && (!nibEditing.editsByDefault || nibCanCommit == true)

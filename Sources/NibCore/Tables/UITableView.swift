@@ -250,6 +250,14 @@ open class UITableView: UIScrollView {
     isUserInteractionEnabled && !isHidden && nibGeometry.firstRow != nil
   }
 
+  package override var nibKeyHelp: [KeyHelp] {
+    let hasControls = nibCursor.map { !nibControls(inRow: $0).isEmpty } ?? false
+    let actions = nibOffersRowActions ? [KeyHelp("m", "actions")] : []
+    let moves = isEditing && nibMovesRow ? [KeyHelp("Shift-↑ ↓", "move the row")] : []
+    return [KeyHelp("↑ ↓", "move")] + (hasControls ? [KeyHelp("→", "controls")] : []) + moves + actions
+      + [KeyHelp("Enter", isEditing ? nibEditingVerb : "choose")]
+  }
+
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     if nibControlKey(key) || nibEditingKey(key) { return true }
     guard nibTableKey(key) else { return super.nibKeyDown(key) }

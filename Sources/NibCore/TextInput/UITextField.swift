@@ -249,6 +249,11 @@ open class UITextField: UIControl, NibTextInput {
   /// Begins editing, which is the effect of Enter and of a click.
   package override func nibActivate() { becomeFirstResponder() }
 
+  package override var nibKeyHelp: [KeyHelp] {
+    isFirstResponder
+      ? [KeyHelp("Enter", "keep the text"), KeyHelp("Esc", "cancel")] : [KeyHelp("Enter", "edit")]
+  }
+
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     nibEdit(key) || (!isEditing && super.nibKeyDown(key))
   }

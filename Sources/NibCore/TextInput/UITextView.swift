@@ -189,6 +189,11 @@ open class UITextView: UIScrollView, NibTextInput {
     isFirstResponder ? nibEndEditing { super.resignFirstResponder() } : super.resignFirstResponder()
   }
 
+  package override var nibKeyHelp: [KeyHelp] {
+    if isFirstResponder { return [KeyHelp("Esc", "end editing")] }
+    return isEditable ? [KeyHelp("Enter", "edit")] : super.nibKeyHelp
+  }
+
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     if isEditing { return nibEdit(key) }
     if key == KeyPress(.enter), becomeFirstResponder() { return true }

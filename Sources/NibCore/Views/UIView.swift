@@ -136,7 +136,7 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   final var nibInteractions: [any UIInteraction] = []
 
   /// Whether the view itself may have a menu. Its delegate decides when the menu is requested.
-  package var nibHasOwnMenu: Bool { nibInteractions.contains { $0 is UIContextMenuInteraction } }
+  var nibHasOwnMenu: Bool { nibInteractions.contains { $0 is UIContextMenuInteraction } }
 
   /// Shows the view's own menu for a point in its coordinates. Returns false if there is none.
   func nibShowOwnMenu(at point: CGPoint) -> Bool {
@@ -379,6 +379,8 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
 
   /// The space that the text needs and gets; `nil` for views without text, and for views that scroll it.
   package var nibTextFit: TextFit? { nil }
+
+  package override var nibKeyHelp: [KeyHelp] { nibAnswersTaps ? [KeyHelp("Enter", "press")] : [] }
 
   /// The slot for sample data; `nil` for a view that sample data can only show or hide.
   package var nibSample: SampleSlot? { nil }

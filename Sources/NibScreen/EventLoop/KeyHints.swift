@@ -2,34 +2,34 @@ import NibCore
 
 /// A view controller that names keys for the line of keys at the bottom of the screen, and for the help screen.
 ///
-///     var keyHints: [TerminalApplication.KeyHelp] { [TerminalApplication.KeyHelp("/", "search")] }
+///     var keyHints: [KeyHelp] { [KeyHelp("/", "search")] }
 public protocol KeyHinting: UIViewController {
   /// The controller's own keys. The line also shows the keys that move, choose and go back.
-  var keyHints: [TerminalApplication.KeyHelp] { get }
+  var keyHints: [KeyHelp] { get }
   /// The controller's own keys for the help screen, which has room for longer descriptions. The default is `keyHints`.
-  var keyHelp: [TerminalApplication.KeyHelp] { get }
+  var keyHelp: [KeyHelp] { get }
 }
 
 extension KeyHinting {
-  public var keyHelp: [TerminalApplication.KeyHelp] { keyHints }
+  public var keyHelp: [KeyHelp] { keyHints }
 }
 
 /// The line of keys at the bottom of the screen. The keys depend on the focused view and the controller in front.
 package struct KeyHintLine {
-  private let hints: [TerminalApplication.KeyHelp]
+  private let hints: [KeyHelp]
 
   /// The minimum number of rows of a screen with a line of keys. Smaller screens have no room for it.
   static let minimumRows = 20
 
   /// Collects the keys that are useful now.
   init(for window: UIWindow) {
-    if let keys = KeyHintLine.editingKeys(of: window.nibFirstResponder) {
+    if let keys = KeyHintLine.editingKeys(in: window) {
       hints = keys
       return
     }
     let front = window.nibActiveController
     // That Left leads back to the row is obvious where it does.
-    let row: [TerminalApplication.KeyHelp] =
+    let row: [KeyHelp] =
       KeyHintLine.rowKey(of: window.nibFocusedView) == "h" ? [.init("h", "row")] : []
     hints =
       KeyHintLine.keys(of: window.nibFocusedView) + row + ((front as? any KeyHinting)?.keyHints ?? [])
@@ -41,14 +41,14 @@ package struct KeyHintLine {
 
   /// The keys of a screen that the browser runs, the most important last: those of the focused view, and those that move
   /// the focus, go back and stop.
-  package static func runKeys(of window: UIWindow) -> [TerminalApplication.KeyHelp] {
-    if let keys = editingKeys(of: window.nibFirstResponder) { return keys }
+  package static func runKeys(of window: UIWindow) -> [KeyHelp] {
+    if let keys = editingKeys(in: window) { return keys }
     let front = window.nibActiveController
     let back = keys(leading: front)
     let own = keys(of: window.nibFocusedView)
     let isMoving = own.contains { ["move", "scroll"].contains($0.action) }
-    let leaving = rowKey(of: window.nibFocusedView).map { [TerminalApplication.KeyHelp($0, "row")] } ?? []
-    let moves = isMoving ? [] : [TerminalApplication.KeyHelp("arrows", "move")] + leaving
+    let leaving = rowKey(of: window.nibFocusedView).map { [KeyHelp($0, "row")] } ?? []
+    let moves = isMoving ? [] : [KeyHelp("arrows", "move")] + leaving
     return moves + searchKeys(of: window) + pageKeys(around: front)
       + tabKeys(of: window) + own
       + (back.isEmpty ? [.init("Esc", "stop")] : back)
@@ -71,83 +71,33 @@ package struct KeyHintLine {
     return false
   }
 
-  /// The keys that end editing; `nil` if no text is edited.
-  private static func editingKeys(of responder: UIResponder?) -> [TerminalApplication.KeyHelp]? {
-    switch responder {
-    case is UITextField: [.init("Enter", "keep the text"), .init("Esc", "cancel")]
-    case is UISearchBar: [.init("Enter", "search"), .init("Esc", "cancel")]
-    case is UITextView: [.init("Esc", "end editing")]
-    default: nil
-    }
+  /// The keys while a text is edited; `nil` if none is.
+  private static func editingKeys(in window: UIWindow) -> [KeyHelp]? {
+    window.nibEditsText ? window.nibFirstResponder?.nibKeyHelp : nil
   }
 
   /// The keys that the focused view uses.
-  private static func keys(of view: UIView?) -> [TerminalApplication.KeyHelp] {
-    let scrolls = [TerminalApplication.KeyHelp("arrows", "scroll")]
-    switch view {
-    case let table as UITableView:
-      let hasControls = table.nibCursor.map { !table.nibControls(inRow: $0).isEmpty } ?? false
-      return [.init("↑ ↓", "move")] + (hasControls ? [.init("→", "controls")] : [])
-        + editingKeys(of: table)
-    case let collection as UICollectionView:
-      return [.init("arrows", "move")] + (collection.nibOffersMenu ? [.init("m", "menu")] : []) + [
-        .init("Enter", collection.nibEnterVerb)
-      ]
-    case let text as UITextView: return text.isEditable ? [.init("Enter", "edit")] : scrolls
-    case let bar as UISearchBar where bar.nibStop == .scopes: return [.init("← →", "change")]
-    case let bar as UISearchBar where bar.nibStop != .field: return [.init("Enter", "press")]
-    case is UITextField, is UISearchBar: return [.init("Enter", "edit")]
-    case is UIScrollView: return scrolls
-    case is UISlider, is UISegmentedControl, is UIStepper, is UIPageControl: return [.init("← →", "change")]
-    case let picker? where picker is UIDatePicker || picker is UIPickerView:
-      guard picker.nibIsAdjusted else { return [.init("Enter", "change")] }
-      return [.init("arrows", "change"), .init("Enter", "done")]
-    case let button as UIButton:
-      var parent: UIView? = button.superview
-      while let current = parent {
-        if let scroll = current as? UIScrollView, !(scroll is UITableView) {
-          return [.init("Enter", "press")] + (scroll.canBecomeFocused ? scrolls : [])
-        }
-        parent = current.superview
-      }
-      let menu: [TerminalApplication.KeyHelp] =
-        button.nibHasOwnMenu && !button.showsMenuAsPrimaryAction ? [.init("m", "menu")] : []
-      return menu + [.init("Enter", "press")]
-    case is UISwitch: return [.init("Space", "on, off")]
-    case is UIControl, is NibBar: return [.init("Enter", "press")]
-    case let view?: return view.nibAnswersTaps ? [.init("Enter", "press")] : []
-    case nil: return []
-    }
-  }
-
-  /// The keys that act on the row under the cursor of a table.
-  private static func editingKeys(of table: UITableView) -> [TerminalApplication.KeyHelp] {
-    let actions: [TerminalApplication.KeyHelp] = table.nibOffersRowActions ? [.init("m", "actions")] : []
-    guard table.isEditing else { return actions + [.init("Enter", "choose")] }
-    let moves: [TerminalApplication.KeyHelp] =
-      table.nibMovesRow ? [.init("Shift-↑ ↓", "move the row")] : []
-    return moves + actions + [.init("Enter", table.nibEditingVerb)]
-  }
+  private static func keys(of view: UIView?) -> [KeyHelp] { view?.nibKeyHelp ?? [] }
 
   /// The keys that move the focus to the next view, and that change tabs.
-  private static func tabKeys(of window: UIWindow) -> [TerminalApplication.KeyHelp] {
+  private static func tabKeys(of window: UIWindow) -> [KeyHelp] {
     let tabs = window.nibRootController?.nibFrontController.tabBarController?.tabBar.items?.count ?? 0
     return (window.nibTabMovesFocus ? [.init("Tab", "next")] : [])
       + (tabs > 1 ? [.init("1-\(min(tabs, 9))", "tabs")] : [])
   }
 
   /// The key that reloads the content, if the screen has a refresh control.
-  static func refreshKeys(of window: UIWindow) -> [TerminalApplication.KeyHelp] {
+  static func refreshKeys(of window: UIWindow) -> [KeyHelp] {
     window.nibFrontRefreshControl == nil ? [] : [.init("Ctrl-R", "refresh")]
   }
 
   /// The key that goes to the search bar of the screen.
-  private static func searchKeys(of window: UIWindow) -> [TerminalApplication.KeyHelp] {
+  private static func searchKeys(of window: UIWindow) -> [KeyHelp] {
     window.nibFrontSearchBar == nil ? [] : [.init("/", "search")]
   }
 
   /// The keys that turn the pages around a controller.
-  private static func pageKeys(around front: UIViewController?) -> [TerminalApplication.KeyHelp] {
+  private static func pageKeys(around front: UIViewController?) -> [KeyHelp] {
     var controller = front
     while let current = controller {
       if let pages = current as? UIPageViewController, pages.nibHasPages {
@@ -159,7 +109,7 @@ package struct KeyHintLine {
   }
 
   /// The keys that lead from a controller to the previous one.
-  private static func keys(leading front: UIViewController?) -> [TerminalApplication.KeyHelp] {
+  private static func keys(leading front: UIViewController?) -> [KeyHelp] {
     front?.nibCanBeLeft ?? false ? [.init("Esc", "back")] : []
   }
 
@@ -180,7 +130,7 @@ package struct KeyHintLine {
 
   private static let gap = 3
 
-  private func fitting(columns: Int) -> [TerminalApplication.KeyHelp] {
+  private func fitting(columns: Int) -> [KeyHelp] {
     var shown = hints
     func width() -> Int {
       shown.reduce(-KeyHintLine.gap) {

@@ -5,19 +5,8 @@ import NibDrawing
 ///
 ///     try TerminalApplication(rootViewController: controller).run().exitProcess()
 public final class TerminalApplication: EventHandler {
-  /// A row of the help screen: keys that work everywhere in a running program, and their action.
-  public struct KeyHelp: Hashable, Sendable {
-    /// The names of the keys.
-    public var keys: String
-    /// The action of the keys.
-    public var action: String
-
-    /// Creates a row of the help screen.
-    public init(_ keys: String, _ action: String) {
-      self.keys = keys
-      self.action = action
-    }
-  }
+  /// A row of the help screen.
+  public typealias KeyHelp = NibCore.KeyHelp
 
   /// The window that the terminal shows.
   public let window: UIWindow
@@ -217,9 +206,9 @@ public final class TerminalApplication: EventHandler {
 
 /// The help screen: a box with a list of keys in the middle of the canvas.
 private struct HelpPanel {
-  private let keys: [TerminalApplication.KeyHelp]
+  private let keys: [KeyHelp]
 
-  init(_ keys: [TerminalApplication.KeyHelp]) { self.keys = keys }
+  init(_ keys: [KeyHelp]) { self.keys = keys }
 
   /// Draws the box over the canvas's contents. The box is cut off if the canvas is too small.
   func draw(on canvas: CellCanvas) {
