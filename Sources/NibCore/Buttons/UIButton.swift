@@ -169,6 +169,15 @@ open class UIButton: UIControl {
 
   // MARK: Accessibility
 
+  package override var nibGraphic: NibGraphic? {
+    if currentBackgroundImage != nil { return NibGraphic(kind: .picture, area: bounds) }
+    guard let image = currentImage, currentTitle?.isEmpty ?? true else { return nil }
+    // A symbol is about as large as the text beside it.
+    let size = image.nibSize ?? (image.isSymbolImage ? CGSize(width: 22, height: 22) : bounds.size)
+    let shown = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
+    return NibGraphic(kind: .picture, area: UIView.ContentMode.center.place(shown, in: bounds.size))
+  }
+
   package override var nibKeyHelp: [KeyHelp] {
     let around = sequence(first: self as UIView, next: \.superview).lazy
       .compactMap { $0 as? UIScrollView }.first { !($0 is UITableView) }

@@ -130,6 +130,11 @@ open class UIDatePicker: UIControl {
 
   // MARK: Keyboard, mouse, drawing
 
+  /// The fields. Wheels have empty edges.
+  package override var nibGraphic: NibGraphic? {
+    bounds.height < 60 ? NibGraphic(kind: .control, area: bounds) : nil
+  }
+
   package override var nibKeyHelp: [KeyHelp] {
     nibIsAdjusted
       ? [KeyHelp("arrows", "change"), KeyHelp("Enter", "done")] : [KeyHelp("Enter", "change")]

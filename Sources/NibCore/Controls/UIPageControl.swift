@@ -94,6 +94,11 @@ open class UIPageControl: UIControl {
 
   // MARK: Keyboard and mouse
 
+  /// The dots in the middle.
+  package override var nibGraphic: NibGraphic? {
+    NibGraphic(kind: .control, area: bounds.insetBy(dx: 0, dy: max(0, (bounds.height - 8) / 2)))
+  }
+
   package override var nibKeyHelp: [KeyHelp] { [KeyHelp("← →", "change")] }
 
   /// Goes to the previous or next page with Left and Right.

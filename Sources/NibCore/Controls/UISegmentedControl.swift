@@ -168,6 +168,8 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Keyboard, mouse, drawing
 
+  package override var nibGraphic: NibGraphic? { NibGraphic(kind: .control, area: bounds) }
+
   package override var nibKeyHelp: [KeyHelp] { [KeyHelp("← →", "change")] }
 
   /// Chooses the next enabled segment with Left and Right.

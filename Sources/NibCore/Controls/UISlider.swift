@@ -131,6 +131,8 @@ open class UISlider: UIControl {
   /// The change for one key press: a twentieth of the range.
   private var step: Float { (maximumValue - minimumValue) / 20 }
 
+  package override var nibGraphic: NibGraphic? { NibGraphic(kind: .control, area: bounds) }
+
   package override var nibKeyHelp: [KeyHelp] { [KeyHelp("← →", "change")] }
 
   /// Moves the knob by a twentieth of the range with Left and Right, and to the limits with Home and End. Up and Down

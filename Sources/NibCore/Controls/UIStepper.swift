@@ -65,6 +65,8 @@ open class UIStepper: UIControl {
 
   // MARK: Keyboard and mouse
 
+  package override var nibGraphic: NibGraphic? { NibGraphic(kind: .control, area: bounds) }
+
   package override var nibKeyHelp: [KeyHelp] { [KeyHelp("← →", "change")] }
 
   /// Decreases the value with Left and `-`, and increases it with Right, `+`, Enter and Space.

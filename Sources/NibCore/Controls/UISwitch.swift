@@ -58,6 +58,8 @@ open class UISwitch: UIControl {
     sendActions(for: [.valueChanged, .primaryActionTriggered, .touchUpInside])
   }
 
+  package override var nibGraphic: NibGraphic? { NibGraphic(kind: .control, area: bounds) }
+
   package override var nibKeyHelp: [KeyHelp] { [KeyHelp("Space", "on, off")] }
 
   /// A toggle button. The value is UIKit's: `1` or `0`.

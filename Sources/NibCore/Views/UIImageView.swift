@@ -118,6 +118,20 @@ open class UIImageView: UIView {
     nibDrawNamedFrame(nibClassName(of: self), in: context)
   }
 
+  /// The image. It fills the bounds if its size is not known, and if there is none, because the program sets one. The image
+  /// view of a cell with a UIKit style has no place without an image.
+  package override var nibGraphic: NibGraphic? {
+    guard let image = nibShownImage else {
+      let cell = sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? UITableViewCell }
+        .first
+      return cell?.nibStyleImageView === self ? nil : NibGraphic(kind: .image, area: bounds)
+    }
+    let size = image.isSymbolImage ? intrinsicContentSize : image.nibSize ?? .zero
+    guard size.width > 0, size.height > 0 else { return NibGraphic(kind: .image, area: bounds) }
+    let area = contentMode.place(size, in: bounds.size).offsetBy(dx: bounds.minX, dy: bounds.minY)
+    return NibGraphic(kind: .image, area: area)
+  }
+
   /// An image. Screen readers skip it as decoration unless the nib gives it a label or makes it an accessibility
   /// element.
   package override var nibAccessibility: NibAccessibility? {

@@ -61,6 +61,8 @@ open class UIProgressView: UIView {
       height: progressViewStyle == .bar ? rules.barProgressHeight : rules.progressHeight)
   }
 
+  package override var nibGraphic: NibGraphic? { NibGraphic(kind: .control, area: bounds) }
+
   /// The completed part in percent.
   package override var nibAccessibility: NibAccessibility? {
     NibAccessibility(

@@ -380,6 +380,9 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   /// The space that the text needs and gets; `nil` for views without text, and for views that scroll it.
   package var nibTextFit: TextFit? { nil }
 
+  /// The content that is always visible and not text; `nil` if there is none.
+  package var nibGraphic: NibGraphic? { nil }
+
   package override var nibKeyHelp: [KeyHelp] { nibAnswersTaps ? [KeyHelp("Enter", "press")] : [] }
 
   /// The slot for sample data; `nil` for a view that sample data can only show or hide.

@@ -1,5 +1,4 @@
 import NibCore
-import NibDrawing
 
 /// A text that is drawn over other visible content, such as an image, a switch or a line, or that the content covers in
 /// part. The content behind a text as its background is not reported, and neither are the views that contain it.
@@ -77,8 +76,8 @@ private struct DrawnContent {
     let lineHeight: CGFloat
   }
 
-  enum Kind {
-    case image, control
+  enum Kind: Equatable {
+    case graphic(NibGraphic.Kind)
     /// A color, a border or a line.
     case surface
   }
@@ -136,24 +135,10 @@ private struct DrawnContent {
   }
 
   private mutating func addContent(of shown: VisibleView, _ order: Int) {
-    let view = shown.view
-    var (kind, area): (Kind, CGRect?) = (.control, nil)
-    switch view {
-    case let view as UIImageView:
-      (kind, area) = (.image, view.nibIsUnusedStyleImage ? nil : view.nibImageArea)
-    case let button as UIButton:
-      area = button.currentBackgroundImage == nil ? button.nibPictureArea : button.bounds
-    case is UISwitch, is UISlider, is UIStepper, is UISegmentedControl, is UIProgressView: area = view.bounds
-    // Only the middle of these controls can be seen. Wheels of dates have empty edges too.
-    case is UIPageControl: area = view.bounds.insetBy(dx: 0, dy: max(0, (view.bounds.height - 8) / 2))
-    case is UIDatePicker where view.bounds.height < 60: area = view.bounds
-    // Activity indicators are shown while a program has no content to show.
-    default: break
-    }
-    guard let area else { return }
-    let drawn = shown.visiblePart(area)
+    guard let graphic = shown.view.nibGraphic else { return }
+    let drawn = shown.visiblePart(graphic.area)
     guard !drawn.isEmpty else { return }
-    items.append(Item(view: view, order: order, kind: kind, area: drawn))
+    items.append(Item(view: shown.view, order: order, kind: .graphic(graphic.kind), area: drawn))
   }
 
   /// The color behind an area, of the content so far: the color of the last surface that contains it.
@@ -198,43 +183,15 @@ extension DrawnContent.Text {
     // A text may stick out of its background by a little.
     let isBackground = common.width >= ink.width * 0.95 - 1 && common.height >= ink.height * 0.8 - 1
     switch item.kind {
-    case .control where !(item.view is UIButton): return true
+    case .graphic(.control): return true
     // A view that covers the text completely is shown instead of it, or is reported as such. The same is true of an
     // image at the center of a text that is not much wider.
-    case .control: return !isBackground
-    case .image:
+    case .graphic(.picture): return !isBackground
+    case .graphic(.image):
       let center = CGPoint(x: ink.midX, y: ink.midY)
       return !isBackground && !(item.area.contains(center) && item.area.width * 2 >= ink.width)
     case .surface: return !isBackground && (item.color != nil || !isInFront)
     }
-  }
-}
-
-extension UIImageView {
-  /// Whether this is the image view of a cell with a UIKit style that has no image. It has no place then.
-  fileprivate var nibIsUnusedStyleImage: Bool {
-    nibShownImage == nil
-      && nibWithAncestors.lazy.compactMap { $0 as? UITableViewCell }.first?.nibStyleImageView === self
-  }
-
-  /// The area of the image in the bounds. It is the bounds if the size of the image is not known, and without an image,
-  /// because the program sets one.
-  fileprivate var nibImageArea: CGRect {
-    guard let image = nibShownImage else { return bounds }
-    let size = image.isSymbolImage ? intrinsicContentSize : image.nibSize ?? .zero
-    guard size.width > 0, size.height > 0 else { return bounds }
-    return contentMode.place(size, in: bounds.size).offsetBy(dx: bounds.minX, dy: bounds.minY)
-  }
-}
-
-extension UIButton {
-  /// The area of the image of a button without a title; `nil` for other buttons.
-  fileprivate var nibPictureArea: CGRect? {
-    guard let image = currentImage, currentTitle?.isEmpty ?? true else { return nil }
-    // A symbol is about as large as the text beside it.
-    let size = image.nibSize ?? (image.isSymbolImage ? CGSize(width: 22, height: 22) : bounds.size)
-    return UIView.ContentMode.center.place(
-      CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height)), in: bounds.size)
   }
 }
 
