@@ -1,31 +1,3 @@
-/// The state of an animator.
-public enum UIViewAnimatingState: Int, Hashable, Sendable { case inactive, active, stopped }
-
-/// A place in an animation.
-public enum UIViewAnimatingPosition: Int, Hashable, Sendable { case end, start, current }
-
-/// An object that runs animations.
-public protocol UIViewAnimating: AnyObject {
-  var state: UIViewAnimatingState { get }
-  var isRunning: Bool { get }
-  var isReversed: Bool { get set }
-  var fractionComplete: CGFloat { get set }
-  func startAnimation()
-  func startAnimation(afterDelay delay: TimeInterval)
-  func pauseAnimation()
-  func stopAnimation(_ withoutFinishing: Bool)
-  func finishAnimation(at finalPosition: UIViewAnimatingPosition)
-}
-
-/// An animator that can be changed.
-public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  func addAnimations(_ animation: @escaping () -> Void)
-  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  func continueAnimation(
-    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
-}
-
 /// An animator of views. In a terminal it makes all changes when it is started. It ends after its delay and duration.
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The duration, in seconds.
@@ -181,14 +153,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 }
 
-/// The kind of a course of speed.
-public enum UITimingCurveType: Int, Hashable, Sendable { case builtin, cubic, spring, composed }
-
-/// The course of an animator's speed.
-public protocol UITimingCurveProvider: AnyObject {
-  var timingCurveType: UITimingCurveType { get }
-}
-
 /// A course of speed that is determined by a curve. Stored, but has no effect.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The standard curve.
@@ -231,5 +195,13 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// Creates a spring from its physical properties.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     initialVelocity = velocity
+  }
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext), curve: .easeInOut)
   }
 }

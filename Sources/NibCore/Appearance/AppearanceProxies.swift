@@ -54,21 +54,12 @@ final class AppearanceProxy: @unchecked Sendable {
   init(_ type: UIView.Type, _ containers: [any UIAppearanceContainer.Type]) {
     self.type = type
     self.containers = containers
-    view = AppearanceProxy.make(type)
-    standard = AppearanceProxy.make(type)
+    view = type.nibMakeForAppearance()
+    standard = type.nibMakeForAppearance()
     var depth = 0
     var current: AnyClass = type
     while let next = ClassReflection.superclass(of: current) { (depth, current) = (depth + 1, next) }
     self.depth = depth + containers.count
-  }
-
-  /// Creates a view with the initializer that views of its class have.
-  private static func make(_ type: UIView.Type) -> UIView {
-    switch type {
-    case let type as UITableViewCell.Type: type.nibMake(.default, nil)
-    case let type as UITableViewHeaderFooterView.Type: type.nibMake(nil)
-    default: type.nibMakeProxy(.zero)
-    }
   }
 
   /// Whether a view has the class, and is inside the containers.

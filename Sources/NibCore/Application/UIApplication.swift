@@ -61,23 +61,10 @@ public final class UIApplication: UIResponder {
     }
   }
 
-  /// The throwing form of `sendAction(_:to:from:for:)`.
-  /// - Throws: `NSInvalidArgumentException` if `target` does not implement the action (docs/behaviours.md A10).
-  @discardableResult
-  package func nibSendAction(
-    _ action: Selector, to target: AnyObject?, from sender: Any?, for event: UIEvent?
-  ) throws -> Bool {
-    if let target {
-      try nibCall(action, on: target, sender: sender, event: event)
-      return true
-    }
-    return sendUpResponderChain(action, from: sender, for: event)
-  }
-
   /// Sends the action to the first object that implements it. The search begins at the first responder and follows the
   /// responder chain, then does the same for the sender and, if the sender is in no window, for the key window. It ends
   /// with the application and its delegate (docs/behaviours.md A12).
-  private func sendUpResponderChain(_ action: Selector, from sender: Any?, for event: UIEvent?) -> Bool {
+  fileprivate func sendUpResponderChain(_ action: Selector, from sender: Any?, for event: UIEvent?) -> Bool {
     let source = (sender as? UIResponder) ?? (sender as? UIGestureRecognizer)?.view
     let window = source?.nibWindow ?? keyWindow
     var candidates: [UIResponder?] = [window?.nibFirstResponder, source]
@@ -118,6 +105,17 @@ public final class UIApplication: UIResponder {
     }
     self.delegate = delegate
   }
+}
+
+/// Sends an action as `UIApplication.sendAction(_:to:from:for:)` does, which raises the exception.
+/// - Throws: `NSInvalidArgumentException` if `target` does not implement the action (docs/behaviours.md A10).
+@discardableResult
+package func nibSendAction(
+  _ action: Selector, to target: AnyObject?, from sender: Any?, for event: UIEvent?
+) throws -> Bool {
+  guard let target else { return UIApplication.shared.sendUpResponderChain(action, from: sender, for: event) }
+  try nibCall(action, on: target, sender: sender, event: event)
+  return true
 }
 
 extension UIApplication {

@@ -280,3 +280,5 @@ public enum UIBarStyle: Int, Hashable, Sendable {
     }
   }
 }
+
+extension NibBar: StopList {}

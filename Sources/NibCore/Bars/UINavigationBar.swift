@@ -203,7 +203,7 @@ open class UINavigationBar: NibBar {
 
   /// The background of a navigation controller's bar at the top of the screen extends behind the status bar.
   package override var nibBackgroundInsets: UIEdgeInsets {
-    guard let superview, superview.nibViewController is UINavigationController,
+    guard let superview, superview.nibViewController?.nibIsNavigationController == true,
       abs(frame.minY - superview.safeAreaInsets.top) < 0.5
     else { return .zero }
     return UIEdgeInsets(top: -frame.minY, left: 0, bottom: 0, right: 0)

@@ -44,7 +44,7 @@ open class UISearchBar: UIView {
   package final var nibTraits = TextInputTraits()
   /// The delegate, which can prevent editing, and is notified when the text changes and when a button is used.
   open weak var delegate: (any UISearchBarDelegate)?
-  weak var nibSearchController: UISearchController?
+  weak var nibSearchController: (any SearchBarOwner)?
   /// A text field for the settings of the field, such as its colors. Its text is that of the bar; the field itself is not
   /// shown.
   open private(set) lazy var searchTextField = UISearchTextField(of: self)
@@ -358,3 +358,5 @@ extension MetricRules {
   /// The height that a row of scope buttons below the field adds to a search bar, in points.
   var searchScopeHeight: Double { isTerminal ? 16 : 46 }
 }
+
+extension UISearchBar: TextInputTraitsOwner {}

@@ -146,6 +146,10 @@ open class UIButton: UIControl {
   }
 
   /// The baseline of the title.
+  package override var nibBaselineStyle: BaselineRows.Style? { .centered }
+  package override var nibSymbolTolerance: CGFloat {
+    currentBackgroundImage.nibSymbolTolerance(nil, of: self)
+  }
   package override var nibBaselines: (first: CGFloat, last: CGFloat)? { ButtonSizes(self).baselines }
 
   /// The intrinsic size, regardless of the given size.

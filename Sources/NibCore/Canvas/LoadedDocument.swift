@@ -96,7 +96,7 @@ public final class LoadedDocument {
       guard let root, root.isNamed("navigationController") else { continue }
       storyboard.nibReport(
         Diagnostic(
-          .notAChild, UINavigationController.nibPushingNavigation.reason, at: segue.location,
+          .notAChild, NibException.pushingNavigation.reason, at: segue.location,
           path: segue.nibObjectPath))
     }
   }
@@ -177,7 +177,11 @@ public final class LoadedDocument {
     view.givenSafeAreaInsets = safeArea(of: view, surroundings)
     view.nibSimulatesNavigationBar = surroundings.hasNavigationBar
     let isSheet = safeAreaRules(of: view, surroundings).isSheet
-    view.nibIsSheetWithoutBar = isSheet && !surroundings.hasNavigationBar
+    let isWithoutBar = isSheet && !surroundings.hasNavigationBar
+    if view.nibIsSheetWithoutBar != isWithoutBar {
+      view.nibIsSheetWithoutBar = isWithoutBar
+      for case let bar as UINavigationBar in view.nibTree { bar.invalidateIntrinsicContentSize() }
+    }
     view.nibFrameDidChange()
     view.layoutIfNeeded()
   }

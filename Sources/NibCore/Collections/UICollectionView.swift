@@ -54,7 +54,8 @@ open class UICollectionView: UIScrollView {
   }
   /// The positions of all headers, items and footers.
   var nibArrangement = CollectionArrangement()
-  override var nibAdjustsContentInset: Bool { contentInsetAdjustmentBehavior != .never }
+  override var nibInsetsItsContent: Bool { contentInsetAdjustmentBehavior != .never }
+  override func nibPassesMarginsOnCanvas(to subview: UIView) -> Bool { !(subview is UICollectionViewCell) }
 
   /// The visible cells, headers and footers.
   var nibShown: [CollectionArrangement.Part: UICollectionReusableView] = [:]

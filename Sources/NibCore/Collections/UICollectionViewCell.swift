@@ -103,6 +103,8 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
   }
 
   /// The cell, for its content view and its background views.
+  override func nibPassesMarginsOnCanvas(to subview: UIView) -> Bool { !(superview is UICollectionView) }
+
   package override func nibPlacer(of subview: UIView) -> UIView? {
     let placed = [contentView, backgroundView, selectedBackgroundView]
     return placed.contains { $0 === subview } ? self : super.nibPlacer(of: subview)

@@ -57,7 +57,7 @@ package struct AmbiguityProblem {
 extension UIView {
   /// True for the content view of a cell whose row height follows the content.
   fileprivate var nibHeightFollowsContent: Bool {
-    guard self is UITableViewCellContentView, let cell = superview as? UITableViewCell else { return false }
-    return !cell.nibHasFixedRowHeight
+    guard let cell = superview, cell.nibConstrainedContent === self else { return false }
+    return cell.nibFitsContent
   }
 }

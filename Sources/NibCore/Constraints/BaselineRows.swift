@@ -3,7 +3,21 @@
 /// A constraint or a stack view aligns baselines in points. Labels of another height than the text beside them then have
 /// another middle, and rounding can put it on another row. A text field, which draws its border, stays where it is, and
 /// labels and the titles of buttons follow it.
-struct BaselineRows {
+package struct BaselineRows {
+  /// The placement of a text in its view.
+  package enum Style {
+    /// A label with one line.
+    case line
+    /// A label with several lines.
+    case lines
+    /// A line in the middle of the view, such as the title of a button.
+    case centered
+    /// A line in the middle of a border that the view draws, so that other texts follow it.
+    case bordered
+
+    var isCentered: Bool { self == .centered || self == .bordered }
+  }
+
   /// A text whose baseline is used by a constraint or a stack view.
   struct Text {
     let target: LayoutTargets.Target<UIView>
@@ -38,11 +52,13 @@ struct BaselineRows {
   private func alignGroup(_ group: [Text]) {
     func height(_ text: Text) -> Double { solution.frames[text.target.item].height }
     guard group.count > 1, let highest = group.max(by: { height($0) < height($1) }) else { return }
-    let anchor = group.first { $0.target.object is UITextField } ?? highest
+    let anchor = group.first { $0.target.object.nibBaselineStyle == .bordered } ?? highest
     for text in group where text.target.object !== anchor.target.object {
       let view = text.target.object
       guard view.nibEnvironment.rules.isTerminal else {
-        if !(view is UITextField) { view.layoutState.textShift = middle(of: anchor) - middle(of: text) }
+        if view.nibBaselineStyle != .bordered {
+          view.layoutState.textShift = middle(of: anchor) - middle(of: text)
+        }
         continue
       }
       let rows = row(of: anchor) - row(of: text)
@@ -76,7 +92,7 @@ struct BaselineRows {
   /// The middle of the line that has the baseline.
   private func middle(of text: Text) -> CGFloat {
     let (view, height) = (text.target.object, CGFloat(solution.frames[text.target.item].height))
-    guard let label = view as? UILabel, label.numberOfLines != 1, let baselines = label.nibBaselines else {
+    guard view.nibBaselineStyle == .lines, let baselines = view.nibBaselines else {
       return top(of: view) + height / 2
     }
     // A line extends from its ascent above the baseline to its descent below it.
@@ -95,7 +111,8 @@ struct BaselineRows {
     func rows(_ height: CGFloat) -> Int { Int(bounded: (height / TextMetrics.rowHeight).rounded()) }
     let view = text.target.object
     let size = view.layoutState.solvedFrame?.size ?? .zero
-    let wrapped = (view as? UILabel)?.nibContentHeight(forWidth: size.width)
+    let isLabel = view.nibBaselineStyle == .line || view.nibBaselineStyle == .lines
+    let wrapped = isLabel ? view.nibContentHeight(forWidth: size.width) : nil
     let lines = min(max(1, rows(wrapped ?? TextMetrics.rowHeight)), max(1, rows(size.height)))
     let first = lines == 1 ? rows(size.height) / 2 : (rows(size.height) - lines) / 2
     return rows(top) + first + (text.attribute == .lastBaseline ? lines - 1 : 0)

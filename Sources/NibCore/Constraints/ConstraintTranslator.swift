@@ -211,7 +211,9 @@ extension UIView {
   /// The distance from the center of a button or text field down to the baseline of its text, which is vertically
   /// centered, in points. `nil` for other views, whose baseline is measured from the top or the bottom.
   package var nibBaselineBelowCenter: CGFloat? {
-    guard self is UITextField || self is UIButton, let baseline = nibBaselines?.first else { return nil }
+    guard let style = nibBaselineStyle, style.isCentered, let baseline = nibBaselines?.first else {
+      return nil
+    }
     return baseline - intrinsicContentSize.height / 2
   }
 }

@@ -83,11 +83,11 @@ package final class LayoutBuilder {
     let item = problem.addItem(makeItem(for: view, parent: parent))
     items[ObjectIdentifier(view)] = item
     targets.views.append(LayoutTargets.Target(object: view, item: item))
-    if let scroll = view as? UIScrollView {
+    if view.nibScrollsSubviews {
       let content = problem.addItem(
         LayoutProblem.Item(parent: item, name: "\(view.nibDisplayName).content"))
       contentItems[ObjectIdentifier(view)] = content
-      targets.scrollViews.append(LayoutTargets.Target(object: scroll, item: content))
+      targets.scrollViews.append(LayoutTargets.Target(object: view, item: content))
     }
     for guide in view.guides.all + view.layoutGuides { collect(guide, owner: item) }
     guard !view.nibPlacesSubviews else { return }
@@ -103,15 +103,15 @@ package final class LayoutBuilder {
   }
 
   /// The table cell whose content view is the root; `nil` if there is none or if it has no constraints.
-  private var cellAroundRoot: UITableViewCell? {
-    guard let cell = root.superview as? UITableViewCell, cell.contentView === root, !cell.constraints.isEmpty
+  private var cellAroundRoot: UIView? {
+    guard let cell = root.superview, cell.nibConstrainedContent === root, !cell.constraints.isEmpty
     else { return nil }
     return cell
   }
 
   /// Adds the constraints between a table cell or its guides and the views in its content view. The cell places its
   /// content view itself, so it becomes an item whose edges have fixed distances from those of the content view.
-  private func addConstraints(of cell: UITableViewCell) {
+  private func addConstraints(of cell: UIView) {
     guard let content = item(for: root) else { return }
     frameUses.includeCell = true
     let item = problem.addItem(LayoutProblem.Item(parent: content, name: cell.nibDisplayName))
@@ -166,7 +166,7 @@ package final class LayoutBuilder {
   /// Lets the saved length of a view without an intrinsic length count only if nothing else determines it, if the view is
   /// as long as the content of a scroll view. Otherwise it would stretch the views beside it.
   private func weakenSavedSize(of view: UIView, _ item: inout LayoutProblem.Item) {
-    guard view.subviews.isEmpty, view.superview is UIScrollView else { return }
+    guard view.subviews.isEmpty, view.superview?.nibScrollsSubviews == true else { return }
     let own = view.nibMeasuredContentSize
     if own.width == nil, view.nibFillsScrollContent(along: .horizontal) {
       (item.hugging.width, item.compression.width) = (1, 1)
@@ -187,7 +187,7 @@ package final class LayoutBuilder {
 
   /// Remembers that the baseline of a view is used.
   func noteBaseline(of view: UIView, _ side: Side) {
-    guard view.nibBaselines != nil, view is UILabel || view.nibBaselineBelowCenter != nil else { return }
+    guard view.nibBaselines != nil, view.nibBaselineStyle != nil else { return }
     let target = LayoutTargets.Target(object: view, item: side.item)
     targets.baselines.append(
       BaselineRows.Text(target: target, attribute: side.attribute, offset: side.offset))
@@ -363,7 +363,7 @@ package final class LayoutBuilder {
   }
 
   /// The scroll view whose content an item represents; `nil` for other items.
-  package func scrollView(ofContent item: LayoutProblem.ItemID) -> UIScrollView? {
+  package func scrollView(ofContent item: LayoutProblem.ItemID) -> UIView? {
     targets.scrollViews.first { $0.item == item }?.object
   }
 

@@ -13,7 +13,7 @@ struct LayoutTargets {
   var views: [Target<UIView>] = []
   var guides: [Target<UILayoutGuide>] = []
   /// The scroll views, each with the item of its content.
-  var scrollViews: [Target<UIScrollView>] = []
+  var scrollViews: [Target<UIView>] = []
   var baselines: [BaselineRows.Text] = []
 
   /// The view that an item represents; `nil` for the items of guides, scroll view contents and spaces.
@@ -48,7 +48,7 @@ struct LayoutTargets {
     }
     for target in scrollViews where solution.ambiguous[target.item].isEmpty {
       let content = solution.frames[target.item]
-      target.object.contentSize = CGSize(width: content.width, height: content.height)
+      target.object.nibSetSolvedContentSize(CGSize(width: content.width, height: content.height))
     }
     if baselines.count > 1 { BaselineRows(solution, views).align(baselines) }
   }

@@ -33,7 +33,7 @@ extension UIView {
   /// Whether constraints tie both ends of the view to those of the content of the scroll view around it, so that the view
   /// is as long as the content.
   func nibFillsScrollContent(along axis: NSLayoutConstraint.Axis) -> Bool {
-    guard let scroll = superview as? UIScrollView else { return false }
+    guard let scroll = superview, scroll.nibScrollsSubviews else { return false }
     let ends: [Set<NSLayoutConstraint.Attribute>] =
       axis == .horizontal ? [[.left, .leading], [.right, .trailing]] : [[.top], [.bottom]]
     return ends.allSatisfy { end in
@@ -51,9 +51,7 @@ extension UIView {
   }
 
   /// False for the arranged views of a stack view, which places them even if they have an autoresizing mask.
-  var nibIsPlacedByMask: Bool {
-    !((superview as? UIStackView)?.arrangedSubviews.contains { $0 === self } ?? false)
-  }
+  var nibIsPlacedByMask: Bool { !(superview?.nibArranges(self) ?? false) }
 
   /// The distances of a guide with the given role from the edges of the view; `nil` for guides that
   /// constraints place.
@@ -91,30 +89,11 @@ extension UIView {
   }
 }
 
-/// Rounds lengths in points to whole pixels. Halves are rounded up. A value that differs from a whole pixel only by
-/// arithmetic error is rounded to that pixel.
-struct PixelGrid {
-  /// The size of a pixel in points.
-  let step: CGFloat
-
-  /// The nearest whole pixel, in points. Values beyond 1e9 points are returned unchanged.
-  func round(_ value: CGFloat) -> CGFloat {
-    guard value.isFinite, abs(value) < 1e9 else { return value }
-    return ((value / step + 0.5 + 1e-6).rounded(.down)) * step
-  }
-
-  /// The largest whole pixel that is not above the value, in points.
-  func floor(_ value: CGFloat) -> CGFloat { ((value / step + 1e-6).rounded(.down)) * step }
-
-  /// The smallest whole pixel that is not below the value, in points.
-  func ceil(_ value: CGFloat) -> CGFloat { ((value / step - 1e-6).rounded(.up)) * step }
-}
-
 extension NSLayoutConstraint {
   /// Returns true if the constraint requires a fixed distance between one of the given edges of a view and the same edge
   /// of the content of its scroll view.
   fileprivate func nibTies(
-    _ view: UIView, toContentOf scroll: UIScrollView, at edges: Set<Attribute>
+    _ view: UIView, toContentOf scroll: UIView, at edges: Set<Attribute>
   ) -> Bool {
     guard relation == .equal, priority == .required,
       edges.contains(firstAttribute), edges.contains(secondAttribute)

@@ -99,12 +99,6 @@ extension UIView {
       right: overlap(outer.right, size.width - frame.maxX))
   }
 
-  /// True for a scroll view that uses content insets to keep its content clear of bars, so that its subviews need no
-  /// safe area at the top and bottom.
-  private var nibInsetsItsContent: Bool {
-    (self as? UIScrollView)?.nibAdjustsContentInset ?? false
-  }
-
   /// True for views that have the margins of a screen: a controller's root view, and on the canvas of newer versions
   /// of Xcode also a xib's root view.
   var nibIsScreenRoot: Bool {
@@ -134,13 +128,10 @@ extension UIView {
   }
 
   /// The superview whose margins enlarge those of this view; `nil` if there is none, or if the canvas of Interface
-  /// Builder ignores its margins (docs/interface-builder.md 3.2 to 3.4).
+  /// Builder ignores its margins.
   private var nibPreservedSuperview: UIView? {
     guard preservesSuperviewLayoutMargins, let superview else { return nil }
-    guard nibIsOnCanvas else { return superview }
-    if superview is UITableViewCell, nibEnvironment.rules.cellsIgnoreTableMargins { return nil }
-    let cell = self as? UICollectionViewCell ?? superview as? UICollectionViewCell
-    return cell?.superview is UICollectionView ? nil : superview
+    return !nibIsOnCanvas || superview.nibPassesMarginsOnCanvas(to: self) ? superview : nil
   }
 
   /// Increases the margins equally on both sides until the width between them is comfortable to read.

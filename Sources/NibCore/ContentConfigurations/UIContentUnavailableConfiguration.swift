@@ -68,16 +68,6 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration { self }
 }
 
-/// The state of a controller whose content is unavailable.
-public struct UIContentUnavailableConfigurationState: UIConfigurationState {
-  public var traitCollection: UITraitCollection
-  /// The text that the user searches for; `nil` for none. Programs set it.
-  public var searchText: String?
-
-  /// Creates the state of a controller.
-  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
-}
-
 /// A view that shows the content of a screen that has nothing to show, in its middle.
 open class UIContentUnavailableView: UIView, UIContentView {
   private var shown: UIContentUnavailableConfiguration { didSet { update() } }

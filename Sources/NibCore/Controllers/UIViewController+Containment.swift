@@ -16,13 +16,6 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// The nearest enclosing navigation controller.
-  public var navigationController: UINavigationController? { nibAncestor() }
-  /// The nearest enclosing tab bar controller.
-  public var tabBarController: UITabBarController? { nibAncestor() }
-  /// The nearest enclosing split view controller.
-  public var splitViewController: UISplitViewController? { nibAncestor() }
-
   /// The controller itself, its parent, and all further ancestors, in this order.
   var nibLineage: [UIViewController] {
     var lineage = [self]
@@ -33,7 +26,8 @@ extension UIViewController {
   /// The outermost ancestor, which is the one that can be presented; the controller itself if it has no parent.
   var nibOutermost: UIViewController { parent?.nibOutermost ?? self }
 
-  private func nibAncestor<Controller>() -> Controller? {
+  /// The nearest enclosing controller of a class.
+  func nibAncestor<Controller>() -> Controller? {
     nibLineage.dropFirst().lazy.compactMap { $0 as? Controller }.first
   }
 

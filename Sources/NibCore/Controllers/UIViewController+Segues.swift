@@ -129,13 +129,18 @@ extension UIViewController {
       throw NibException(
         name: "NSGenericException", reason: NibSegue.reasonForNoNavigation(segue.identifier))
     }
-    if destination is UINavigationController { throw UINavigationController.nibPushingNavigation }
+    if destination.nibIsNavigationController { throw NibException.pushingNavigation }
   }
 
   private var nibIsOutsideNavigation: Bool {
     guard let id = nibOrigin?.id, let nibStoryboard else { return false }
     return nibStoryboard.nibNavigationReach.isOutside(id)
   }
+}
+
+extension NibException {
+  /// The exception for a navigation controller inside another one.
+  package static let pushingNavigation = invalidArgument("Pushing a navigation controller is not supported")
 }
 
 extension NibSegue {

@@ -69,8 +69,8 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   open var toolbarItems: [UIBarButtonItem]?
   /// Stored, but has no effect.
   open var restorationIdentifier: String?
-  /// The search controller that apps for iOS 7 and earlier used with a table. Not retained.
-  open weak var searchDisplayController: UISearchDisplayController?
+  /// The object that is set as `searchDisplayController`.
+  weak var nibSearchDisplay: NibObject?
   /// The controller's identifier in its storyboard ("Storyboard ID" in Xcode); `nil` if it has none.
   package internal(set) var nibStoryboardIdentifier: String?
   /// The element from which the controller was created; `nil` for a controller created in code.
@@ -418,6 +418,17 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
 
   /// Whether a search controller shows the controller's view over others now.
   var nibShowsSearchResults = false
+
+  /// Whether the bar in the controller's view is that of a navigation controller, which extends behind the status bar.
+  var nibIsNavigationController: Bool { false }
+  /// Whether the user can go back to a previous controller.
+  package var nibOffersBack: Bool { false }
+
+  /// The preferred size of the presented controller in points. A navigation controller includes its bar.
+  var nibPreferredSize: CGSize { preferredContentSize }
+
+  /// Sets the child controllers that the relationship segues of the controller's scene name.
+  func nibSetChildren(from storyboard: UIStoryboard) throws {}
 
   /// The frontmost controller, which can be a presented controller or a child that a container shows.
   package var nibFrontController: UIViewController { presentedViewController?.nibFrontController ?? self }

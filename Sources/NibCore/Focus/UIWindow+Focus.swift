@@ -28,7 +28,7 @@ extension UIWindow {
     nibFocusedView = nibPreferredFocus(in: order) ?? nibFocusOutsideControllers(order)
     if includesBars, nibFocusedView == nil {
       nibFocusedView = order.nibPreferred
-      (nibFocusedView as? NibBar)?.nibFocusFirstSlot()
+      (nibFocusedView as? any StopList)?.nibFocusFirstSlot()
     }
     nibFocusedView?.nibScrollIntoView()
   }

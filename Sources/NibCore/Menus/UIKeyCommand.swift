@@ -80,30 +80,3 @@ open class UIKeyCommand: UICommand {
     inputDelete: .delete, "\r": .enter, "\n": .enter, "\t": .tab, "\u{8}": .backspace,
   ]
 }
-
-extension UIViewController {
-  /// Adds a command that a key performs while this controller is in the responder chain.
-  public func addKeyCommand(_ keyCommand: UIKeyCommand) { nibAddedKeyCommands.append(keyCommand) }
-
-  /// Removes a command that `addKeyCommand(_:)` added.
-  public func removeKeyCommand(_ keyCommand: UIKeyCommand) {
-    nibAddedKeyCommands.removeAll { $0 === keyCommand }
-  }
-}
-
-extension UIWindow {
-  /// Performs the key command for a key that no view used: that of the first object in the responder chain that has
-  /// one. Returns false if there is none.
-  func nibPerformKeyCommand(_ key: KeyPress, from start: UIResponder?) -> Bool {
-    var responder = start
-    while let current = responder {
-      let added = (current as? UIViewController)?.nibAddedKeyCommands ?? []
-      if let command = (added + (current.keyCommands ?? [])).first(where: { $0.nibMatches(key) }) {
-        current.nibSend(command)
-        return true
-      }
-      responder = current.next
-    }
-    return false
-  }
-}

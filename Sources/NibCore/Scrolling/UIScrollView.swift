@@ -162,7 +162,7 @@ open class UIScrollView: UIView {
 
   /// `contentInset` plus the top and bottom of the safe area, unless the adjustment behavior is `never`.
   open var adjustedContentInset: UIEdgeInsets {
-    guard nibAdjustsContentInset else { return contentInset }
+    guard nibInsetsItsContent else { return contentInset }
     let safe = safeAreaInsets
     return UIEdgeInsets(
       top: contentInset.top + safe.top, left: contentInset.left, bottom: contentInset.bottom + safe.bottom,
@@ -171,7 +171,7 @@ open class UIScrollView: UIView {
 
   /// Whether the safe area is added to `contentInset`, so that the content is clear of bars and needs no safe area of
   /// its own.
-  var nibAdjustsContentInset: Bool {
+  override var nibInsetsItsContent: Bool {
     switch contentInsetAdjustmentBehavior {
     case .never: false
     case .always: true
@@ -245,6 +245,9 @@ open class UIScrollView: UIView {
   open override func nibMouse(_ event: MouseEvent, at point: CGPoint) -> Bool { nibScrollWheel(event) }
 
   // MARK: Layout
+
+  package override var nibScrollsSubviews: Bool { true }
+  override func nibSetSolvedContentSize(_ size: CGSize) { contentSize = size }
 
   override func nibLayoutGuide(forKey key: String) -> UILayoutGuide? {
     switch key {

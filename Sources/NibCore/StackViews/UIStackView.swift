@@ -84,6 +84,7 @@ open class UIStackView: UIView {
         .bool(.layoutMarginsRelativeArrangement, \.isLayoutMarginsRelativeArrangement))
   }
 
+  override func nibArranges(_ subview: UIView) -> Bool { arrangedSubviews.contains { $0 === subview } }
   override func nibAddDecodedSubview(_ view: UIView) { addArrangedSubview(view) }
 
   // MARK: Arranged views

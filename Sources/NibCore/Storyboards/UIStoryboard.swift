@@ -152,7 +152,7 @@ public final class UIStoryboard: NSObject {
       controller.nibSceneObjects = topLevel.map(nibObject).filter { !($0 is UIViewController) }
     }
     guard let controller = loading.object(id: id) as? UIViewController else { return nil }
-    try StoryboardRelations(self).resolve(controller)
+    try controller.nibSetChildren(from: self)
     return controller
   }
 
@@ -211,6 +211,23 @@ public final class UIStoryboard: NSObject {
     other.nibMode = nibMode
     referenced[name] = other
     return other
+  }
+}
+
+extension UIStoryboard {
+  /// Loads the destinations of a controller's segues with the given relationship. The action of such a segue is a method of
+  /// the controller itself, or of the one that shows it by a segue.
+  func nibChildren(_ relationship: String, of controller: UIViewController) throws -> [UIViewController] {
+    try controller.nibSegues.filter { $0.kind == .relationship && $0.relationship == relationship }
+      .compactMap { segue in
+        let source = nibSegueSource
+        let creator =
+          controller.nibCreator(for: segue, source?.sender)
+          ?? source?.controller.nibCreator(for: segue, source?.sender)
+        return try segue.destinationID.flatMap {
+          try nibController(id: $0, for: segue.element, creator: creator)
+        }
+      }
   }
 }
 

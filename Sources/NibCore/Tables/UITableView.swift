@@ -207,7 +207,7 @@ open class UITableView: UIScrollView {
   package override var nibArchivedSubviews: [UIView] { [] }
   package override var nibPlacesSubviews: Bool { true }
 
-  override var nibAdjustsContentInset: Bool { contentInsetAdjustmentBehavior != .never }
+  override var nibInsetsItsContent: Bool { contentInsetAdjustmentBehavior != .never }
 
   /// The visible rows and section views, and the views above and below them. A header that stays at the top edge is not
   /// included.

@@ -1,4 +1,4 @@
-extension UITextField {
+extension UITextField: EditedText {
   /// Begins editing: asks the delegate, calls `become`, which makes the field the first responder, and notifies the
   /// delegate.
   func nibBeginEditing(_ become: () -> Bool) -> Bool {

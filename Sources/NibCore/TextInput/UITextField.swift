@@ -125,6 +125,7 @@ open class UITextField: UIControl, NibTextInput {
       given: CGSize(width: bounds.width - border, height: bounds.height), neededLines: 1, allowedLines: 1)
   }
 
+  package override var nibBaselineStyle: BaselineRows.Style? { .bordered }
   package override var nibBaselines: (first: CGFloat, last: CGFloat)? {
     let height = intrinsicContentSize.height
     let centered = nibEnvironment.textMetrics.textFieldBaseline(of: nibFont, height: height)
@@ -318,3 +319,5 @@ extension UITextFieldDelegate {
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
+
+extension UITextField: TextInputTraitsOwner {}

@@ -42,16 +42,6 @@ open class UITextRange: NSObject {
 /// The directions in which text is stored.
 public enum UITextStorageDirection: Int, Hashable, Sendable { case forward, backward }
 
-/// An object that receives text from the keyboard.
-public protocol UIKeyInput: UITextInputTraits {
-  /// Whether there is text.
-  var hasText: Bool { get }
-  /// Inserts text at the insertion point.
-  func insertText(_ text: String)
-  /// Deletes the character before the insertion point.
-  func deleteBackward()
-}
-
 extension UIKeyInput {
   /// Makes an edit that the user has typed: insertions and the Backspace key with `insertText` and `deleteBackward`, which
   /// subclasses override, and other edits with `perform`.

@@ -1,4 +1,4 @@
-extension UITextView {
+extension UITextView: EditedText {
   private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
   /// Begins editing: asks the delegate, calls `become`, which makes the view the first responder, and notifies the

@@ -284,3 +284,5 @@ extension UITextViewDelegate {
   ) -> Bool { true }
   public func textViewDidChange(_ textView: UITextView) {}
 }
+
+extension UITextView: TextInputTraitsOwner {}

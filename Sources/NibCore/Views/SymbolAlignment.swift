@@ -25,18 +25,10 @@ extension UIImage {
   }
 }
 
-extension UIView {
-  /// The number of points by which the top and bottom of the frame may be wrong because the view shows a symbol whose
-  /// alignment insets are not known exactly; 0 for other views.
-  package var nibSymbolTolerance: CGFloat {
-    let line: CGFloat? =
-      switch self {
-      case let view as UIImageView:
-        view.nibShownImage?.nibSymbolLine(view.preferredSymbolConfiguration, in: nibEnvironment)
-      case let button as UIButton:
-        button.currentBackgroundImage?.nibSymbolLine(nil, in: nibEnvironment)
-      default: nil
-      }
-    return (line ?? 0) / 4
+extension UIImage? {
+  /// The number of points by which the top and bottom of a view may be wrong if it shows this image, because the alignment
+  /// insets of symbols are not known exactly.
+  func nibSymbolTolerance(_ configuration: UIImage.SymbolConfiguration?, of view: UIView) -> CGFloat {
+    (self?.nibSymbolLine(configuration, in: view.nibEnvironment) ?? 0) / 4
   }
 }

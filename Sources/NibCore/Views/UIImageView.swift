@@ -87,6 +87,9 @@ open class UIImageView: UIView {
 
   /// The baseline of the text that a symbol matches: the symbol is centered on the height of the text's capital
   /// letters (0.705 of the system font's size). `nil` for other images.
+  package override var nibSymbolTolerance: CGFloat {
+    nibShownImage.nibSymbolTolerance(preferredSymbolConfiguration, of: self)
+  }
   package override var nibBaselines: (first: CGFloat, last: CGFloat)? {
     guard let image = nibShownImage, image.isSymbolImage, let height = nibLayoutContentSize.height else {
       return nil

@@ -136,11 +136,11 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   final var nibInteractions: [any UIInteraction] = []
 
   /// Whether the view itself may have a menu. Its delegate decides when the menu is requested.
-  var nibHasOwnMenu: Bool { nibInteractions.contains { $0 is UIContextMenuInteraction } }
+  var nibHasOwnMenu: Bool { nibInteractions.contains { $0 is any MenuInteraction } }
 
   /// Shows the view's own menu for a point in its coordinates. Returns false if there is none.
   func nibShowOwnMenu(at point: CGPoint) -> Bool {
-    nibInteractions.contains { ($0 as? UIContextMenuInteraction)?.nibShow(at: point) ?? false }
+    nibInteractions.contains { ($0 as? any MenuInteraction)?.nibShow(at: point) ?? false }
   }
 
   // MARK: Layout
@@ -169,12 +169,7 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   /// Whether this is a root view on Interface Builder's canvas with a navigation bar above it.
   var nibSimulatesNavigationBar = false
   /// Whether this is the root view of a page sheet on Interface Builder's canvas, without a navigation bar above it.
-  var nibIsSheetWithoutBar = false {
-    didSet {
-      guard nibIsSheetWithoutBar != oldValue else { return }
-      for case let bar as UINavigationBar in nibTree { bar.invalidateIntrinsicContentSize() }
-    }
-  }
+  var nibIsSheetWithoutBar = false
   /// UIKit's own guides.
   package var guides = StandardGuides()
   package var layoutState = LayoutState()
@@ -231,6 +226,9 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   /// The subviews that are archived, and therefore copied. Subviews that the class creates itself are not
   /// included.
   package var nibArchivedSubviews: [UIView] { subviews }
+
+  /// A view of this class that stores appearance settings, made with the initializer that views of the class have.
+  class func nibMakeForAppearance() -> UIView { nibMakeProxy(.zero) }
 
   // MARK: Attribute table
 
@@ -347,6 +345,29 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
 
   /// The view whose class gives this view its frame; see `nibPlacer(of:)`.
   package var nibPlacer: UIView? { superview?.nibPlacer(of: self) }
+
+  /// The subview that this view places itself, and in whose layout the constraints of this view count: the content view of
+  /// a table cell. `nil` for other views.
+  package var nibConstrainedContent: UIView? { nil }
+  /// Whether the view gets its height from the layout of `nibConstrainedContent`.
+  var nibFitsContent: Bool { false }
+  /// Whether the view scrolls its subviews, so that the constraints between them and the view refer to its content.
+  package var nibScrollsSubviews: Bool { false }
+  /// Gives a view that scrolls its subviews the size of its content, in points.
+  func nibSetSolvedContentSize(_ size: CGSize) {}
+  /// Whether the view keeps its content clear of bars with content insets, so that its subviews need no safe area at the
+  /// top and bottom.
+  var nibInsetsItsContent: Bool { false }
+  /// Whether the view arranges a subview, whose autoresizing mask is then not used.
+  func nibArranges(_ subview: UIView) -> Bool { false }
+  /// Whether a subview that preserves the margins of its superview does so on the canvas of Interface Builder, which
+  /// ignores some margins of cells (docs/interface-builder.md 3.2 to 3.4).
+  func nibPassesMarginsOnCanvas(to subview: UIView) -> Bool { true }
+  /// The placement of the text whose baseline constraints use; `nil` for a view without text.
+  package var nibBaselineStyle: BaselineRows.Style? { nil }
+  /// The number of points by which the top and bottom of the frame may be wrong because the view shows a symbol whose
+  /// alignment insets are not known exactly; 0 for other views.
+  package var nibSymbolTolerance: CGFloat { 0 }
 
   /// Whether the view places labels that are inside its subviews, so that it is laid out again when their texts change.
   var nibPlacesLabelsInside: Bool { false }

@@ -29,7 +29,7 @@ extension CheckRule {
         guard let destination, destination.isNamed("navigationController") else { return nil }
         return context.finding(
           "the destination of this push segue is a navigation controller (UIKit: "
-            + "\"\(UINavigationController.nibPushingNavigation.reason)\"): let the segue lead to its root, or present it "
+            + "\"\(NibException.pushingNavigation.reason)\"): let the segue lead to its root, or present it "
             + "modally", at: segue, attribute: "kind")
       }
     })

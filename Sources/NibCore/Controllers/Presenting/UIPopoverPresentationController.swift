@@ -42,7 +42,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 extension UIView {
   /// The place of a bar item that a bar in this view shows, in points of `other`.
   fileprivate func nibFrame(of item: UIBarButtonItem, in other: UIView) -> CGRect? {
-    if let place = (self as? NibBar)?.nibFrame(of: item) { return convert(place, to: other) }
+    if let place = (self as? any BarItemOwner)?.nibFrame(of: item) { return convert(place, to: other) }
     return subviews.lazy.compactMap { $0.nibFrame(of: item, in: other) }.first
   }
 }

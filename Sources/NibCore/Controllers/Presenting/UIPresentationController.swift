@@ -81,7 +81,7 @@ extension UIViewController {
   package var nibCanBeLeft: Bool {
     var controller: UIViewController? = self
     while let current = controller {
-      if (current as? UINavigationController)?.nibOffersBack ?? false { return true }
+      if current.nibOffersBack { return true }
       if current.nibPresenter != nil { return current.nibCanBeDismissedByUser }
       controller = current.parent
     }

@@ -47,11 +47,6 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  public func interruptibleAnimator(
-    using transitionContext: any UIViewControllerContextTransitioning
-  ) -> any UIViewImplicitlyAnimating {
-    UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext), curve: .easeInOut)
-  }
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 

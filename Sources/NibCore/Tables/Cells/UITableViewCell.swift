@@ -139,6 +139,12 @@ open class UITableViewCell: UIView, ConfiguredCell {
   package override class var nibAttributes: [NibAttribute] { super.nibAttributes + cellAttributes }
   package override var nibPlacesSubviews: Bool { true }
 
+  override class func nibMakeForAppearance() -> UIView { nibMake(.default, nil) }
+  package override var nibConstrainedContent: UIView? { contentView }
+  override var nibFitsContent: Bool { !nibHasFixedRowHeight }
+  override func nibPassesMarginsOnCanvas(to subview: UIView) -> Bool {
+    !nibEnvironment.rules.cellsIgnoreTableMargins
+  }
   override var nibPlacesLabelsInside: Bool { true }
   package override var nibDefaultMargins: UIEdgeInsets { nibContentMargins }
 

@@ -44,6 +44,8 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredCell {
   }
 
   /// The attributes of a header or footer, in addition to those of every view.
+  override class func nibMakeForAppearance() -> UIView { nibMake(nil) }
+
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<UITableViewHeaderFooterView, TableViewHeaderFooterViewWord>.table(

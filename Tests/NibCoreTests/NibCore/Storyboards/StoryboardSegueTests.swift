@@ -138,7 +138,7 @@ import Testing
       ], initial: "stack", mode: mode)
     try run(storyboard) { window in
       let navigation = try #require(window.rootViewController as? UINavigationController)
-      #expect(throws: UINavigationController.nibPushingNavigation) {
+      #expect(throws: NibException.pushingNavigation) {
         try navigation.topViewController?.nibPerformSegue(withIdentifier: "p", sender: nil)
       }
       #expect(navigation.viewControllers.count == 1 && navigation.presentedViewController == nil)

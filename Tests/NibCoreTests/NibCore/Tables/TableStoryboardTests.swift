@@ -180,7 +180,7 @@ final class SegueController: UITableViewController {
     list.performSegue(withIdentifier: "code", sender: nil)
     navigation.popViewController(animated: false)
     let add = try #require(list.navigationItem.rightBarButtonItem)
-    try UIApplication.shared.nibSendAction(#require(add.action), to: add.target, from: add, for: nil)
+    try nibSendAction(#require(add.action), to: add.target, from: add, for: nil)
     #expect(list.presentedViewController is SegueController)
     #expect(
       list.prepared == [

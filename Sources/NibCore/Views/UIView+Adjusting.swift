@@ -41,6 +41,10 @@ protocol StopList: UIView {
   func nibEnter(isForward: Bool)
   /// Focuses the part at which an arrow key enters the view.
   func nibEnter(_ direction: KeyDirection)
+  /// Focuses the first item of a bar.
+  func nibFocusFirstSlot()
 }
 
-extension NibBar: StopList {}
+extension StopList {
+  func nibFocusFirstSlot() {}
+}

@@ -71,10 +71,6 @@ package protocol TextInputTraitsOwner: UITextInputTraits {
   var nibTraits: TextInputTraits { get set }
 }
 
-extension UITextField: TextInputTraitsOwner {}
-extension UITextView: TextInputTraitsOwner {}
-extension UISearchBar: TextInputTraitsOwner {}
-
 /// The properties are optional in UIKit's protocol. Views of NibTerm store them; for another object that does not
 /// implement a property, it has its default value and setting it has no effect.
 extension UITextInputTraits {
@@ -127,4 +123,14 @@ extension UITextInputTraits {
     get { stored.smartInsertDeleteType }
     set { stored.smartInsertDeleteType = newValue }
   }
+}
+
+/// An object that receives text from the keyboard.
+public protocol UIKeyInput: UITextInputTraits {
+  /// Whether there is text.
+  var hasText: Bool { get }
+  /// Inserts text at the insertion point.
+  func insertText(_ text: String)
+  /// Deletes the character before the insertion point.
+  func deleteBackward()
 }

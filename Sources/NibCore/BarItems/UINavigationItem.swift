@@ -40,7 +40,7 @@ open class UINavigationItem: NibObject, BarItemOwner {
   /// The condition under which the title is shown in large type. A bar treats `automatic` like `always`.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { nibBarItemDidChange() } }
   /// The controller whose search bar is shown below the navigation bar; `nil` for none.
-  open var searchController: UISearchController? {
+  final var nibSearchController: (any SearchBarOwner)? {
     didSet {
       nibBarItemDidChange()
       nibBar?.superview?.setNeedsLayout()
@@ -48,7 +48,7 @@ open class UINavigationItem: NibObject, BarItemOwner {
   }
   /// Whether the search bar is hidden while the content is scrolled. Stored, but has no effect: it is always shown.
   open var hidesSearchBarWhenScrolling = true
-  weak var nibBar: UINavigationBar?
+  weak var nibBar: (any BarItemOwner & UIView)?
 
   // MARK: Creating
 
@@ -140,4 +140,12 @@ open class UINavigationItem: NibObject, BarItemOwner {
 
   /// Notifies the bar that the item changed.
   func nibBarItemDidChange() { nibBar?.nibBarItemDidChange() }
+}
+
+/// A search that the user controls with a search bar.
+protocol SearchBarOwner: AnyObject {
+  /// Whether the search is active.
+  var isActive: Bool { get set }
+  /// The user typed, or chose another scope.
+  func nibTextDidChange()
 }

@@ -149,6 +149,13 @@ open class UISplitViewController: NibPaneController {
     }
   }
 
+  override func nibSetChildren(from storyboard: UIStoryboard) throws {
+    let compact = try isCollapsed ? storyboard.nibChildren("compactViewController", of: self) : []
+    let columns = ["masterViewController", "supplementaryViewController", "detailViewController"]
+    let panes = try compact.isEmpty ? columns.flatMap { try storyboard.nibChildren($0, of: self) } : compact
+    if !panes.isEmpty { viewControllers = panes }
+  }
+
   package override var nibFrontController: UIViewController {
     isCollapsed ? super.nibFrontController : presentedViewController?.nibFrontController ?? self
   }
@@ -262,4 +269,9 @@ final class SplitDivider: UIView {
       context.canvas.put("│", at: CellPoint(column: max(0, context.size.columns - 1), row: row), style: style)
     }
   }
+}
+
+extension UIViewController {
+  /// The nearest enclosing split view controller.
+  public var splitViewController: UISplitViewController? { nibAncestor() }
 }

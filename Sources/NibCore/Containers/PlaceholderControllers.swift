@@ -33,8 +33,7 @@ extension UIViewController {
     let framework = nibClassName(of: self)
     if let reference = (self as? StoryboardReference)?.nibTarget { return "Storyboard: \(reference)" }
     guard let custom = nibOrigin?.customClass, custom != framework else { return framework }
-    return self is NibContainerController || type(of: self) != UIViewController.self
-      ? "\(custom) (\(framework))" : custom
+    return type(of: self) != UIViewController.self ? "\(custom) (\(framework))" : custom
   }
 
   /// The size of the frame in points: the screen's or, for a storyboard reference, about that on Interface Builder's

@@ -175,7 +175,7 @@ open class UIBarButtonItem: UIBarItem {
       if nibAction(action, of: current) != nil { receiver = current }
       responder = current.next
     }
-    try UIApplication.shared.nibSendAction(action, to: receiver, from: self, for: event)
+    try nibSendAction(action, to: receiver, from: self, for: event)
   }
 }
 

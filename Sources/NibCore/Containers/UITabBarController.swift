@@ -124,6 +124,11 @@ open class UITabBarController: NibContainerController {
     nibShowSelected()
   }
 
+  override func nibSetChildren(from storyboard: UIStoryboard) throws {
+    let all = try storyboard.nibChildren("viewControllers", of: self)
+    if !all.isEmpty { setViewControllers(all, animated: false) }
+  }
+
   override func nibReveal(_ child: UIViewController) { selectedViewController = child }
 
   override var nibChildrenToShow: [UIViewController] {
@@ -258,4 +263,9 @@ final class MoreListController: UITableViewController {
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tabs?.selectedIndex = 4 + indexPath.row
   }
+}
+
+extension UIViewController {
+  /// The nearest enclosing tab bar controller.
+  public var tabBarController: UITabBarController? { nibAncestor() }
 }

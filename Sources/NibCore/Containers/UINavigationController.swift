@@ -155,7 +155,7 @@ open class UINavigationController: NibContainerController {
     _ controller: UIViewController, above below: ArraySlice<UIViewController>
   ) throws(NibException) {
     if controller is UINavigationController {
-      throw UINavigationController.nibPushingNavigation
+      throw NibException.pushingNavigation
     }
     if controller is UITabBarController, !children.contains(where: { $0 === controller }), !children.isEmpty {
       throw NibException.invalidArgument("Pushing a tab bar controller is not supported")
@@ -166,10 +166,6 @@ open class UINavigationController: NibContainerController {
           + "(\(nibDescription(of: controller, separator: ": ")))")
     }
   }
-
-  /// The exception for a navigation controller inside another one.
-  package static let nibPushingNavigation = NibException.invalidArgument(
-    "Pushing a navigation controller is not supported")
 
   private func nibChange(to stack: [UIViewController], animated: Bool = false) {
     // The first controller of a stack appears without an animation.
@@ -221,11 +217,39 @@ open class UINavigationController: NibContainerController {
     if let top = topViewController { delegate?.navigationController(self, didShow: top, animated: animated) }
   }
 
+  override var nibIsNavigationController: Bool { true }
+
+  /// The preferred size of the top controller, and of the bar above it.
+  override var nibPreferredSize: CGSize {
+    guard preferredContentSize == .zero, let size = topViewController?.preferredContentSize, size.height > 0
+    else { return preferredContentSize }
+    let bar = isNavigationBarHidden ? 0 : navigationBar.frame.height
+    return CGSize(width: size.width, height: size.height + bar)
+  }
+
+  // MARK: Scenes
+
+  /// Sets the stack that the scene names. In lenient mode, an exception is reported as a diagnostic, and the controller
+  /// stays empty.
+  override func nibSetChildren(from storyboard: UIStoryboard) throws {
+    let roots = try storyboard.nibChildren("rootViewController", of: self)
+    guard !roots.isEmpty else { return }
+    do {
+      try nibSetStack(roots)
+    } catch let exception as NibException where storyboard.nibMode == .lenient {
+      let segue = nibSegues.first { $0.relationship == "rootViewController" }
+      storyboard.nibReport(
+        Diagnostic(
+          .notAChild, exception.reason, at: segue?.element.location,
+          path: segue?.element.nibObjectPath ?? ObjectPath()))
+    }
+  }
+
   // MARK: Keyboard
 
   /// Whether the user can go back: there is a back button. As in UIKit, which then has no swipe either, only the program
   /// leads back from a screen without one. Without the program, the user can leave every screen.
-  package var nibOffersBack: Bool {
+  package override var nibOffersBack: Bool {
     guard viewControllers.count > 1, let top = topViewController else { return false }
     return nibMode == .lenient || !isNavigationBarHidden && top.navigationItem.nibShowsBackButton
   }
@@ -260,4 +284,9 @@ extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}
+}
+
+extension UIViewController {
+  /// The nearest enclosing navigation controller.
+  public var navigationController: UINavigationController? { nibAncestor() }
 }

@@ -168,6 +168,16 @@ open class UISearchController: UIViewController {
   }
 }
 
+extension UISearchController: SearchBarOwner {}
+
+extension UINavigationItem {
+  /// The controller whose search bar is shown below the navigation bar; `nil` for none.
+  public var searchController: UISearchController? {
+    get { nibSearchController as? UISearchController }
+    set { nibSearchController = newValue }
+  }
+}
+
 /// The view of a presented search controller.
 private final class SearchView: UIView {
   override func layoutSubviews() {
@@ -215,7 +225,8 @@ extension UIWindow {
     guard !nibEditsText, key.modifiers.isEmpty else { return false }
     switch key.key {
     case .escape:
-      guard let search = nibActiveSearch, search.isActive, search.searchBar.window === self,
+      guard let search = nibActiveSearch as? UISearchController, search.isActive,
+        search.searchBar.window === self,
         nibRootController?.presentedViewController == nil
       else { return false }
       search.searchBar.nibCancel()

@@ -26,3 +26,11 @@ open class UISearchDisplayController: NibObject {
         .property("searchResultsDelegate", \.searchResultsDelegate))
   }
 }
+
+extension UIViewController {
+  /// The search controller that apps for iOS 7 and earlier used with a table. Not retained.
+  public var searchDisplayController: UISearchDisplayController? {
+    get { nibSearchDisplay as? UISearchDisplayController }
+    set { nibSearchDisplay = newValue }
+  }
+}

@@ -108,7 +108,7 @@ open class UIGestureRecognizer: NibObject {
     for entry in targets {
       let target = entry.target()
       guard entry.searchesChain || target != nil else { continue }
-      try UIApplication.shared.nibSendAction(entry.action, to: target, from: self, for: nil)
+      try nibSendAction(entry.action, to: target, from: self, for: nil)
     }
   }
 }

@@ -33,8 +33,8 @@ open class UIWindow: UIView {
   var nibRevealsFirstResponder = false
   /// The input views of the first responder; `nil` if it has none.
   var nibInputHost: InputHost?
-  /// The search that was begun last.
-  weak var nibActiveSearch: UISearchController?
+  /// The search controller whose search was begun last.
+  weak var nibActiveSearch: UIViewController?
   /// Whether the first responder changes from one text to another, so that the keyboard stays on UIKit's screen.
   var nibKeyboardStays = false
   /// The view that handled a mouse press, or if none did, the view under the pointer. It receives the mouse events up

@@ -159,14 +159,14 @@ open class UIControl: UIView {
         continue
       }
       guard entry.searchesChain || entry.target != nil else { continue }
-      try UIApplication.shared.nibSendAction(entry.action, to: entry.target, from: self, for: event)
+      try nibSendAction(entry.action, to: entry.target, from: self, for: event)
     }
   }
 
   /// Sends an action to a target. If the target is `nil`, the first object in the responder chain that has the
   /// method receives it.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    _ = NibException.raising { try nibSendAction(action, to: target.map(nibObject), from: self, for: event) }
   }
 
   // MARK: Actions with closures

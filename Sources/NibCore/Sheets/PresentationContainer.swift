@@ -213,16 +213,6 @@ extension UIViewController {
     viewIfLoaded?.superview?.superview as? PresentationContainer
   }
 
-  /// The preferred size of a presented controller in points. A navigation controller prefers the size of its top
-  /// controller and its bar.
-  fileprivate var nibPreferredSize: CGSize {
-    guard preferredContentSize == .zero, let navigation = self as? UINavigationController,
-      let size = navigation.topViewController?.preferredContentSize, size.height > 0
-    else { return preferredContentSize }
-    let bar = navigation.isNavigationBarHidden ? 0 : navigation.navigationBar.frame.height
-    return CGSize(width: size.width, height: size.height + bar)
-  }
-
   /// Called after the preferred size has changed.
   func nibPreferredSizeDidChange() {
     parent?.preferredContentSizeDidChange(forChildContentContainer: self)

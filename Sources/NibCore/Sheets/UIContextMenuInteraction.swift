@@ -1,15 +1,5 @@
-/// An object that adds behavior to a view.
-public protocol UIInteraction: AnyObject {
-  /// The view to which the interaction belongs.
-  var view: UIView? { get }
-  /// Called before the view changes, including when it becomes `nil`.
-  func willMove(to view: UIView?)
-  /// Called after the view has changed.
-  func didMove(to view: UIView?)
-}
-
 /// The menu of a view, which the key `m` and the right mouse button show.
-open class UIContextMenuInteraction: NSObject, UIInteraction {
+open class UIContextMenuInteraction: NSObject, MenuInteraction {
   /// The view to which the interaction belongs.
   public private(set) weak var view: UIView?
   /// The object that provides the menu.

@@ -116,9 +116,13 @@ open class UIBarItem: NibObject, NibAccessible {
 protocol BarItemOwner: AnyObject {
   /// Called when an item, or the list of items, has changed.
   func nibBarItemDidChange()
+  /// The place of an item that the bar shows, in points.
+  func nibFrame(of item: UIBarButtonItem) -> CGRect?
 }
 
 extension BarItemOwner {
+  func nibFrame(of item: UIBarButtonItem) -> CGRect? { nil }
+
   /// Becomes the owner of `items` instead of `old`.
   func nibAdoptItems(_ items: [UIBarItem]?, replacing old: [UIBarItem]?) {
     for item in old ?? [] where item.nibOwner === self { item.nibOwner = nil }

@@ -39,6 +39,12 @@ final class InputHost: UIView {
   }
 }
 
+/// A text that can be edited.
+protocol EditedText: UIResponder {
+  /// Ends editing if the delegate allows it and `resign` returns true.
+  func nibEndEditing(_ resign: () -> Bool) -> Bool
+}
+
 extension UIWindow {
   /// Shows the input views of a responder that has become first responder.
   func nibShowInputViews(of responder: UIResponder) {
@@ -62,11 +68,7 @@ extension UIWindow {
   func nibEndEditingByForce(_ responder: UIResponder) {
     nibFirstResponder = nil
     nibHideInputViews()
-    switch responder {
-    case let field as UITextField: _ = field.nibEndEditing { true }
-    case let text as UITextView: _ = text.nibEndEditing { true }
-    default: break
-    }
+    _ = (responder as? any EditedText)?.nibEndEditing { true }
     nibPostKeyboard(isShown: false)
   }
 
@@ -96,7 +98,7 @@ extension UIWindow {
         return false
       }
       nibFocusedView = stop
-      (stop as? NibBar)?.nibFocusFirstSlot()
+      (stop as? any StopList)?.nibFocusFirstSlot()
       return true
     case .up, .down, .left, .right, .pageUp, .pageDown:
       guard let target = host.input?.nibPreferredFocus else { return false }
