@@ -70,35 +70,42 @@ public final class LoadedDocument {
       ids.map { objects.containsAny(of: $0) } ?? true
     }
     SceneMaking.together { scenes.forEach(load) }
-    reportCycles(of: scenes)
-    reportNestedNavigation(of: scenes)
+    reportRelationships(of: scenes)
     diagnostics += storyboard.nibSceneDiagnostics.map(\.withoutAddresses)
     diagnostics += environment.textMetrics.fonts?.diagnostics ?? []
   }
 
-  /// Reports scenes that contain themselves by relationship segues, unless loading embedded scenes has reported it.
-  private func reportCycles(of scenes: [NibElement]) {
-    guard document.kind.container == .storyboard else { return }
-    let reported = Set(
-      storyboard.nibSceneDiagnostics.filter { $0.kind == .recursiveScene }.compactMap { $0.location?.offset })
-    for segue in RelationshipCycles(document, from: scenes).closingSegues
-    where !reported.contains(segue.location.offset) {
-      storyboard.nibReport(.insideItself, at: segue)
+  /// Reports scenes that contain themselves by relationship segues, unless loading embedded scenes has reported it, and
+  /// navigation controllers that are the roots of others, unless another problem of the segue was reported.
+  private func reportRelationships(of scenes: [NibElement]) {
+    let segues = document.objectLists.flatMap(\.descendants).filter {
+      $0.isNamed("segue") && $0["kind"] == "relationship"
     }
-  }
-
-  /// Reports navigation controllers that are the roots of others, unless another problem of the segue was reported.
-  private func reportNestedNavigation(of scenes: [NibElement]) {
-    let reported = Set(storyboard.nibSceneDiagnostics.compactMap { $0.location?.offset })
-    for segue in scenes.flatMap(\.descendants)
+    guard !segues.isEmpty else { return }
+    if document.kind.container == .storyboard {
+      let reported = reportedPlaces { $0.kind == .recursiveScene }
+      for segue in RelationshipCycles(segues, in: document, from: scenes).closingSegues
+      where !reported.contains(segue.location.offset) {
+        storyboard.nibReport(.insideItself, at: segue)
+      }
+    }
+    let reported = reportedPlaces { _ in true }
+    for segue in segues
     where segue["relationship"] == "rootViewController" && !reported.contains(segue.location.offset) {
       let root = segue["destination"].flatMap { document.object(id: $0) }
-      guard let root, root.isNamed("navigationController") else { continue }
+      guard let root, root.isNamed("navigationController"),
+        !isPartial || sequence(first: segue, next: \.parent).contains(where: scenes.contains)
+      else { continue }
       storyboard.nibReport(
         Diagnostic(
           .notAChild, NibException.pushingNavigation.reason, at: segue.location,
           path: segue.nibObjectPath))
     }
+  }
+
+  /// The places of the problems that loading embedded scenes has reported.
+  private func reportedPlaces(where isMeant: (Diagnostic) -> Bool) -> Set<Int> {
+    Set(storyboard.nibSceneDiagnostics.filter(isMeant).compactMap { $0.location?.offset })
   }
 
   /// Loads one list of objects: that of a xib, or of one scene of a storyboard.

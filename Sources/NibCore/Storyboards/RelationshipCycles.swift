@@ -12,13 +12,13 @@ struct RelationshipCycles {
 
   /// Searches from the initial controller, and then from the other ones, in document order.
   ///
-  /// - Parameter scenes: the object lists of the scenes from which the search starts.
-  init(_ document: NibDocument, from scenes: [NibElement]) {
-    for segue in document.objectLists.flatMap(\.descendants) where segue["kind"] == "relationship" {
-      guard segue.isNamed("segue"), let id = segue.parent?.parent?.id else { continue }
-      segues[id, default: []].append(segue)
+  /// - Parameters:
+  ///   - segues: the relationship segues of the document.
+  ///   - scenes: the object lists of the scenes from which the search starts.
+  init(_ segues: [NibElement], in document: NibDocument, from scenes: [NibElement]) {
+    for segue in segues {
+      if let id = segue.parent?.parent?.id { self.segues[id, default: []].append(segue) }
     }
-    guard !segues.isEmpty else { return }
     let ids = scenes.flatMap { $0.children.compactMap(\.id) }
     let initial = document.root["initialViewController"]
     for id in ids.filter({ $0 == initial }) + ids { search(from: id) }
