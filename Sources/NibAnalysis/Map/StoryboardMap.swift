@@ -43,7 +43,7 @@ package struct StoryboardMap {
     package var isPresentation: Bool { Segue.presentations.contains(element["kind"] ?? "") }
     /// The kind, or the action of an unwind segue.
     package var kindOrAction: String? { isUnwind ? element["unwindAction"] : kind }
-    /// What is shown instead of a scene at the other end, if the map has none.
+    /// The text that replaces the scene at the other end, if the map has none.
     package var endWithoutScene: String { isUnwind ? "unwind" : "missing scene" }
 
     /// The title of the object that performs the segue; nil if it is the controller itself.

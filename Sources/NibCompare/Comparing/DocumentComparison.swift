@@ -8,7 +8,7 @@ import NibCore
 package struct DocumentComparison {
   package let matching: ObjectMatching
   package private(set) var difference: DocumentDifference
-  /// Why some translations cannot be read. The new ids of objects that they name count as noise.
+  /// The reasons why some translations cannot be read. The new ids of objects that they name count as noise.
   package let translationProblems: [Diagnostic]
 
   /// Compares two versions. Cost: O(n log n).

@@ -1,8 +1,8 @@
 import NibAnalysis
 import NibCore
 
-/// What is different between two versions in which the other comparisons found nothing at all, so that no difference of two
-/// files stays unmentioned.
+/// The difference between two versions in which the other comparisons found nothing, so that a difference between two
+/// files is always reported.
 struct RemainingDifference {
   private let old: NibDocument
   private let new: NibDocument

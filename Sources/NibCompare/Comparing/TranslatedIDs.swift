@@ -36,7 +36,7 @@ package struct TranslatedIDs {
   }
 
   package let changes: [Change]
-  /// Why some translations cannot be read, so that ids in them are not known.
+  /// The reasons why some translations cannot be read. Ids in them are not known.
   package let problems: [Diagnostic]
 
   /// - Parameter translations: returns the translations of the document. Called only if an object has a new id.

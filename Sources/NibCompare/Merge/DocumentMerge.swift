@@ -25,7 +25,7 @@ package struct DocumentMerge {
 
   /// Merges three versions of a document.
   ///
-  /// A version that nobody changed gives way to the other without looking into it.
+  /// If one version is unchanged, the result is the other version, and nothing is merged.
   ///
   /// - Parameter names: the names of the three files, for errors.
   /// - Throws: an error if one of the texts is not a document of Interface Builder in UTF-8.

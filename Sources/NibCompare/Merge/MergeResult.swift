@@ -8,8 +8,8 @@ struct MergeResult {
   private(set) var elements: [MergedElement?]
   /// The children of each element in their merged order, with those that are only conflicts.
   private(set) var children: [[Int]]
-  /// What is not in the merged document because the object that it refers to is not there, as sentences. Conflicts are
-  /// not among it.
+  /// Sentences about parts that the merged document does not have, because the objects that they refer to are missing.
+  /// Conflicts are not listed.
   private(set) var leftOut: [String] = []
   /// The keys of the elements that have an id in one of the versions.
   let keys: [ExactText: [Int]]

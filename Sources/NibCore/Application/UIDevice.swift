@@ -37,7 +37,7 @@ public final class UIDevice: NSObject, @unchecked Sendable {
   /// Has no effect.
   public func endGeneratingDeviceOrientationNotifications() {}
 
-  /// Never sent: a terminal is not turned.
+  /// Never sent: a terminal has no orientation that can change.
   public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 }
@@ -94,10 +94,10 @@ extension UIApplication {
   /// Sent when memory is low.
   public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-  /// Never sent: the user takes no pictures of a terminal that the program could notice.
+  /// Never sent: a program cannot detect a screenshot of its terminal.
   public static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
-  /// Never sent: a terminal's clock changes without a notification.
+  /// Never sent: programs in a terminal are not notified of changes of the clock.
   public static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
 }

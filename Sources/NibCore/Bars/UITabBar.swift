@@ -171,7 +171,7 @@ open class UITabBar: NibBar {
   }
 }
 
-/// A method that is called when the user chooses a tab.
+/// Responds to the choice of a tab.
 public protocol UITabBarDelegate: AnyObject {
   /// Called after the user chose a tab.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

@@ -29,7 +29,7 @@ open class UICollectionViewLayout: NibObject {
   open var collectionViewContentSize: CGSize { nibPrepared?.size ?? .zero }
 
   /// Returns the attributes of the items, supplementary views and decorations that intersect a rectangle of the content.
-  /// What is not included is not shown. The default is `nil`.
+  /// Everything else is not shown. The default is `nil`.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nibPrepared?.parts(in: rect).compactMap(nibPreparedAttributes)
   }

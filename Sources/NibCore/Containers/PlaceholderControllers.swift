@@ -91,7 +91,7 @@ package class UIHostingController: UIViewController {
 
 /// A controller that takes photos or chooses them from the library, shown as a frame with its name.
 open class UIImagePickerController: UINavigationController {
-  /// Where the pictures come from.
+  /// The source of the pictures.
   public enum SourceType: Int, Hashable, Sendable { case photoLibrary, camera, savedPhotosAlbum }
 
   /// The keys of the chosen picture's information.

@@ -45,7 +45,7 @@ enum ReadableColors {
     opacity < 1 && !background.isDefault ? color.mixed(over: background, opacity: opacity) : color
   }
 
-  /// Whether nobody can tell two colors apart.
+  /// Whether two colors look the same.
   static func looksSame(_ a: CellColor, _ b: CellColor) -> Bool {
     let pairs = [(a.red, b.red), (a.green, b.green), (a.blue, b.blue)]
     return a.isDefault == b.isDefault

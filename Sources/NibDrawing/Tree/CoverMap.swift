@@ -32,7 +32,7 @@ struct CoverMap {
     }
   }
 
-  /// Whether opaque views in front of a text, which it overlaps in points, cover all its cells.
+  /// Whether opaque views in front of a text cover all its cells. Only views that overlap the text in points count.
   func covers(_ text: TextBlock) -> Bool {
     let cells = area.intersection(
       CellRect(

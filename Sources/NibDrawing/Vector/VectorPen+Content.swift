@@ -1,6 +1,6 @@
 import NibCore
 
-/// What several classes draw, and the content of classes without a drawing of their own: what they draw into cells.
+/// Drawings that several classes share, and the content of classes without a drawing of their own: their cells.
 extension VectorPen {
   /// Draws the text of other views, the name of a view whose content only the program knows, or the characters that the
   /// view draws into cells.

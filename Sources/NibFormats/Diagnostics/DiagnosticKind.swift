@@ -1,4 +1,4 @@
-/// What diagnostics with the same id have in common: the id, the severity and the documentation.
+/// The id, severity and documentation that all diagnostics of one kind share.
 ///
 /// A kind is a constant, declared beside the code that reports it, and named after its id. `check --rules`, `check
 /// --explain` and docs/diagnostics.md are made from these constants.

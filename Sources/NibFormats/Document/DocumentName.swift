@@ -1,4 +1,4 @@
-/// What the name of a file or folder says about the document in it. As on macOS, upper and lower case are the same.
+/// The meaning of the endings of names of files and folders. Upper and lower case are the same, as on macOS.
 package enum DocumentName {
   /// The endings of the names of documents: those that Interface Builder writes, and those that are compiled.
   package static let suffixes = [".xib", ".storyboard", ".nib", ".storyboardc"]

@@ -45,7 +45,7 @@ public struct NibElement: Hashable, Sendable {
   /// is not part of it.
   public var text: String { document.tree.text(of: index) }
 
-  /// Where the element's start tag begins.
+  /// The position of the element's start tag.
   package var location: SourceLocation { document.location(of: record.location) }
 }
 

@@ -64,7 +64,7 @@ package struct PropertySchema: Sendable {
   }
 }
 
-/// What is irregular about the form of a property in archives of Xcode 3 and 4. The regular form of `fooBar` is a value
+/// The irregular parts of the form of a property in archives of Xcode 3 and 4. The regular form of `fooBar` is a value
 /// with the key `IBUIFooBar`, and the number of the word for an enumeration.
 struct ArchiveForm: Sendable {
   /// The key; nil for the regular one.

@@ -80,7 +80,7 @@ struct ConflictRecovery {
     return resolve(conflict, problem) != nil
   }
 
-  /// Whether no more conflicts are explained, because so many were found or their explanations took so long.
+  /// Whether no more conflicts are explained, because too many were found or their explanations took too long.
   var isExhausted: Bool {
     conflicts.count >= ConflictRecovery.explainedConflicts || effort >= ConflictRecovery.maximumEffort
   }

@@ -15,8 +15,8 @@ package struct OptimalFace: ~Copyable {
     canMove = [Bool](repeating: false, count: tableau.kinds.count)
   }
 
-  /// How far each free variable moves if all movable variables move at once, by independent amounts; 0 for all other
-  /// symbols. A sum of free variables has only one optimal value if their motions cancel.
+  /// The distances by which the free variables move if all movable variables move at once, by independent amounts; 0
+  /// for all other symbols. A sum of free variables has only one optimal value if their motions cancel.
   consuming func motions() -> [Double] {
     explore()
     var motions = allMotions()

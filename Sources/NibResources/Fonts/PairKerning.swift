@@ -78,7 +78,7 @@ extension PairKerning {
 
   /// The sorted numbers of the lookups that belong to kerning in the default language of any script.
   ///
-  /// Scripts need not be told apart: their lookups are the same, or they contain the glyphs of different scripts.
+  /// Scripts need not be distinguished: their lookups are the same, or they contain the glyphs of different scripts.
   private static func kerningLookups(_ table: FontTable) -> [Int] {
     guard let scriptList = table.uint16(at: 4), let featureList = table.uint16(at: 6) else { return [] }
     var lookups: Set<Int> = []

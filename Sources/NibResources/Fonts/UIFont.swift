@@ -25,7 +25,7 @@ public final class UIFont: Hashable, Sendable {
   /// The standard size of the system font, in points. Fonts that are created with a size of 0 or less have it.
   public static var systemFontSize: CGFloat { 14 }
 
-  /// The largest size of a font in points: one with which layout can compute.
+  /// The largest font size with which layout can compute, in points.
   private static let largestSize: CGFloat = 1e9
 
   /// Creates a font from a face and a size in points. A size of 0 or less is replaced with `systemFontSize`, and one that is

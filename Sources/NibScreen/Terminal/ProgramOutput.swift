@@ -14,7 +14,7 @@ package struct ProgramOutput {
     case tooMuch(bytes: Int)
   }
 
-  /// How long a program may run, and how much it may write.
+  /// The limits for the time and the output of a program.
   package struct Limits: Sendable {
     /// The maximum time in seconds without output.
     package var silence = 30

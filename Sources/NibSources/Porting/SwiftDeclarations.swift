@@ -13,7 +13,7 @@ struct SwiftDeclarations {
     var baseName: Substring { name.prefix { $0 != "(" } }
   }
 
-  /// What the declaration and the extensions of a type contain.
+  /// The contents of a type's declaration and extensions.
   struct Contents {
     /// The keyword of the declaration; `extension` if the source only extends the type.
     var keyword = "extension"

@@ -175,7 +175,7 @@ struct SourceLexer {
     }
   }
 
-  /// What the text says about the condition of a directive.
+  /// The value of a directive's condition; `nil` if the text alone does not determine it.
   private func condition(from start: Int) -> Bool? {
     CompilationCondition.value(Array(bytes[start...].prefix { $0 != UInt8(ascii: "\n") }), language)
   }

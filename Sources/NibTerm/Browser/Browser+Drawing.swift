@@ -191,7 +191,8 @@ extension Browser {
     return parts.joined(separator: "  ")
   }
 
-  /// How many images the picture cannot show; nil if it shows all of them, or none because the terminal has few colors.
+  /// The number of images that the picture cannot show, in words; nil if it shows all of them, or none because the
+  /// terminal has few colors.
   private var missingImages: String? {
     guard state.selected == nil, let picture = panes.canvas.drawn, picture.renderer.drawsImages else {
       return nil

@@ -95,7 +95,7 @@ extension Browser {
   /// The places of the views in the picture on the canvas.
   private var pictureMap: PictureMap? { panes.canvas.drawnPicture(state)?.map }
 
-  /// Why the picture does not show the selected view, in a few words; nil if it does.
+  /// The reason why the picture does not show the selected view, in a few words; nil if it does.
   var reasonForInvisibleSelection: String? {
     guard let view = state.selectedView, let map = pictureMap, map.place(of: view)?.visible.isEmpty ?? true
     else {

@@ -101,7 +101,7 @@ struct Explain: ParsableCommand {
       named: object, in: loaded, kind: "view or constraint", others: constraints)
   }
 
-  /// The error that an object of the document cannot be explained.
+  /// The error for an object that cannot be explained.
   private func notShown(_ element: NibElement) -> Diagnostic {
     let name = ObjectName(element)
     let isInstallable =

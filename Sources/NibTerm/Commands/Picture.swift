@@ -55,7 +55,7 @@ struct Picture {
     return try ObjectLookup(loaded.document) { elements.contains($0) }.element(named: name, kind: kind)
   }
 
-  /// The error that there is no picture of an object, such as of a controller whose view is not in the document.
+  /// The error for an object without a picture, such as a controller whose view is not in the document.
   static func notShown(_ element: NibElement, in loaded: LoadedDocument, kind: String) -> Diagnostic {
     let views = viewElements(of: loaded)
     return ObjectLookup(loaded.document) { views.contains($0) }.unusable(

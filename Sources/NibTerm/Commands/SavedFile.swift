@@ -13,7 +13,7 @@ struct SavedFile {
   /// Whether this is a file, and not standard output.
   var isFile: Bool { path != "-" }
 
-  /// What a command writes.
+  /// The kind of output that a command writes.
   enum Content: String {
     case nib, drawing
   }

@@ -3,7 +3,7 @@ import NibCore
 /// The documents that `nibterm diff` compares, according to its arguments.
 struct DiffArguments {
   let pairs: [DiffPair]
-  /// Why the documents of some submodules are not compared, as messages without full stops.
+  /// The reasons why the documents of some submodules are not compared, as messages without full stops.
   var problems: [String] = []
   /// The submodules that have another path, as messages without full stops.
   var renamedSubmodules: [String] = []

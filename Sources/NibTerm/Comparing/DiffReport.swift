@@ -24,7 +24,7 @@ struct DiffReport: Sendable {
   /// Whether the whole document was added or removed.
   var wholeDocument: DocumentChange.Action?
   let difference: DocumentDifference
-  /// Why some translations of the document cannot be read.
+  /// The reasons why some translations of the document cannot be read.
   let translationProblems: [Diagnostic]
   /// `nil` if layouts were not compared.
   var layout: Layout?

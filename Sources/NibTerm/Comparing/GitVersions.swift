@@ -17,10 +17,10 @@ struct GitVersions {
     }
   }
 
-  /// What differs between two versions.
+  /// The result of a comparison.
   struct Found {
     fileprivate(set) var pairs: [DiffPair] = []
-    /// Why the documents of some submodules are not among the pairs, as messages without full stops.
+    /// The reasons why the documents of some submodules are not among the pairs, as messages without full stops.
     fileprivate(set) var problems: [String] = []
     /// The submodules that have another path, as messages without full stops.
     fileprivate(set) var renamedSubmodules: [String] = []

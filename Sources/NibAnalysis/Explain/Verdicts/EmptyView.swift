@@ -1,6 +1,6 @@
 import NibCore
 
-/// A view without width or height, of which nothing can be seen.
+/// A view that is invisible because it has no width or no height.
 package struct EmptyView: LayoutVerdict {
   package static let kind = DiagnosticKind(
     "zero-size", .warning, "A text has no room, because its view has no size.")

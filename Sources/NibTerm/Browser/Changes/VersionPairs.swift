@@ -2,13 +2,13 @@ import NibCompare
 import NibCore
 
 /// The documents that `nibterm --diff` compares. The list shows those that differ in more than Interface Builder writes
-/// anew whenever it saves a document.
+/// again whenever it saves a document.
 final class VersionPairs: Sendable {
-  /// What the browser shows when the list is empty.
+  /// The progress that the browser shows while the list is empty.
   struct Progress: Equatable {
     var all: Int
     var done = 0
-    /// The number of documents without changes, apart from what Interface Builder writes anew.
+    /// The number of documents without changes, apart from values that Interface Builder rewrites.
     var unchanged = 0
 
     var isDone: Bool { done == all }

@@ -7,7 +7,7 @@ struct PaneSearch {
   /// The state when the search began, which Esc restores.
   let origin: Origin
 
-  /// What a search can change.
+  /// The state that a search can change.
   struct Origin {
     let document: String?
     let choice: DocumentList.Choice?

@@ -21,7 +21,7 @@ struct Command: Sendable {
   let isInPalette: Bool
   /// Returns the current state of what the command changes, such as `on`; nil if there is none.
   let state: @Sendable (Browser) -> String?
-  /// What must be open for the command.
+  /// The document or file that must be open for the command.
   let need: CommandNeed
   /// Returns the reason why the command cannot be performed now; nil if it can.
   private let refusal: @Sendable (Browser) -> String?
@@ -80,7 +80,7 @@ struct Command: Sendable {
   }
 }
 
-/// What must be open for a command.
+/// The document or file that must be open for a command.
 enum CommandNeed: Sendable {
   case nothing
   /// A file, even if it cannot be read.

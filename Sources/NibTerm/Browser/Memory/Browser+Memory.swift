@@ -84,7 +84,7 @@ extension Browser {
 
   // MARK: Remembering
 
-  /// What the browser shows now.
+  /// The document and view that the browser shows now.
   private var view: ProjectMemory {
     var view = ProjectMemory()
     if let open = state.open, open.failure == nil, open.path != "-" {

@@ -5,9 +5,9 @@ import NibCore
 /// Other instances can write the same file meanwhile. Each one adds only what it has changed.
 final class BrowserMemory {
   private let file: MemoryFile
-  /// What this instance knew when it last read or wrote the file.
+  /// The data when this instance last read or wrote the file.
   private var base: ProjectMemory
-  /// What this instance knows now.
+  /// The data as this instance knows it now.
   private(set) var current: ProjectMemory
   /// Whether what was remembered is ignored, except the recent documents.
   let isFresh: Bool

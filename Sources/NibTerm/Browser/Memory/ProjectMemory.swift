@@ -1,6 +1,6 @@
 import NibCore
 
-/// What the browser remembers about a project between runs.
+/// The data that the browser remembers about a project between runs.
 ///
 /// Everything but the recent documents is optional, so that a later version can add parts and read older files.
 struct ProjectMemory: Codable, Hashable {
@@ -34,7 +34,7 @@ struct ProjectMemory: Codable, Hashable {
   struct Recent: Codable, Hashable {
     /// The absolute path.
     var path: String
-    /// When it was last shown, in seconds since 1970.
+    /// The time at which it was last shown, in seconds since 1970.
     var time: Double
     /// The ids of the scene on the canvas and of the selected object, when it was last shown.
     var scene: String?

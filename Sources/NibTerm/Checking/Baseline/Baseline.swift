@@ -4,8 +4,8 @@ import NibCore
 struct Baseline: Equatable {
   /// The number of findings with each key.
   var counts: [FindingKey: Int] = [:]
-  /// Whether each finding has an entry. In files of earlier versions, findings that are reported together have only that of
-  /// the first.
+  /// Whether every finding has its own entry. In files of earlier versions, findings that are reported together share
+  /// the entry of the first one.
   private(set) var hasSingleFindings = true
 
   init() {}
@@ -114,9 +114,9 @@ struct BaselineComparison {
     }
   }
 
-  /// The findings in a document that are not in the baseline. Of those that are reported together, the new ones are left. If
-  /// there are more findings with the same key than in the baseline, these are the last ones. Findings in standard input
-  /// are always new.
+  /// The findings in a document that are not in the baseline. If several findings are reported together, only the new
+  /// ones remain. If there are more findings with the same key than in the baseline, the last ones are new. Findings in
+  /// standard input are always new.
   mutating func newFindings(_ found: [Diagnostic], in file: String) -> [Diagnostic] {
     guard file != "-" else { return found }
     return found.compactMap { finding in
@@ -125,7 +125,7 @@ struct BaselineComparison {
     }
   }
 
-  /// Whether the baseline has a finding. An entry is used once.
+  /// Whether the baseline contains a finding. Each entry matches only one finding.
   private mutating func uses(_ finding: Diagnostic, in file: String) -> Bool {
     let key = FindingKey(finding, in: file, relativeTo: folder)
     guard use(key) || useMoved(key) else { return false }
@@ -144,8 +144,8 @@ struct BaselineComparison {
     return false
   }
 
-  /// The entries that are fixed, with their numbers: those for which there was no finding, although their document was
-  /// checked with their rule.
+  /// The entries whose problems are fixed, with their counts: their documents were checked with their rules, but there
+  /// was no finding for them.
   ///
   /// - Parameter documents: the paths of the checked documents.
   func fixed(in documents: [String], isUsed: (_ rule: String) -> Bool) -> [(key: FindingKey, count: Int)] {

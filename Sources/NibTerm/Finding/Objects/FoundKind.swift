@@ -1,4 +1,4 @@
-/// What a found text is to its object: the text that it shows, its class, an outlet, and so on.
+/// The role of a found text in its object: the text that it shows, its class, an outlet, and so on.
 ///
 /// The name of a kind is shown with each result, and `name:` before a query limits it to the kind. Results of the same
 /// quality are in the order of the kinds here.

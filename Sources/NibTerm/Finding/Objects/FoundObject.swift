@@ -31,7 +31,7 @@ struct FoundResults: Sendable {
   var progress = IndexProgress()
 }
 
-/// How many documents have been read for searches.
+/// The number of documents that have been read for searches.
 struct IndexProgress: Equatable, Sendable {
   var documents = 0
   /// The number of documents that have been read, or could not be read.

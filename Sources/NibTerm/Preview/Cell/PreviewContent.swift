@@ -1,7 +1,7 @@
 import NibCore
 
-/// The cell of a preview, the rows that fill it, and the views that the columns of the rows fill. It is the same for all
-/// widths and text sizes.
+/// A previewed cell, the rows of data that fill it, and the view that each column fills. It is the same for all widths
+/// and text sizes.
 struct PreviewContent {
   let prototype: CellPrototype
   let rows: any RowsData
@@ -12,11 +12,11 @@ struct PreviewContent {
   /// Whether the rows show stress values. The first row shows usual texts, for comparison.
   let isStress: Bool
 
-  /// Makes a cell, finds its views, and matches the columns.
+  /// Creates the cell, and finds the view for each column.
   ///
   /// - Parameter data: the rows of the file; `nil` if there is none.
-  /// - Throws: `RowsError` if there is no such cell, or a view that the user names; `NibException` if the cell cannot be
-  ///   registered.
+  /// - Throws: `RowsError` if there is no such cell, or a view that the user names; `NibException` if the cell cannot
+  ///   be registered.
   init(_ document: NibDocument, data: (any RowsData)?, _ request: RowsRequest) throws {
     let prototype = try CellPrototype(in: document, named: request.cell, rowHeight: request.rowHeight)
     let views = try PreviewContent.views(of: prototype, request.options)
@@ -71,7 +71,7 @@ struct PreviewContent {
     return "row \(index + 1), column '\(rows.columns[column].cut())'"
   }
 
-  /// The diagnostic that the file of data has no rows; `nil` if it has some, or if there is no file.
+  /// The diagnostic for a file of data without rows; `nil` if it has rows, or if there is no file.
   var emptyData: Diagnostic? {
     guard let data, data.count == 0 else { return nil }
     let place = SourceLocation(file: data.file, line: 1, column: 1)
@@ -83,7 +83,7 @@ struct PreviewContent {
   func column(of viewID: String) -> Int? { match.views.first { $0.value == viewID }?.key }
 }
 
-/// One row of others.
+/// A single row of other data.
 struct RowSlice: RowsData {
   private let rows: any RowsData
   let index: Int
