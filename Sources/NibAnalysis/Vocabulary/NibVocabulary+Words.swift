@@ -191,11 +191,7 @@ extension NibVocabulary {
       ]),
     NibWord(
       "paragraphStyle",
-      reads: [
-        "alignment", "lineBreakMode", "baseWritingDirection", "lineSpacing", "paragraphSpacing",
-        "paragraphSpacingBefore", "firstLineHeadIndent", "headIndent", "tailIndent", "lineHeightMultiple",
-        "minimumLineHeight", "maximumLineHeight",
-      ],
+      reads: CodedParagraphStyle.names,
       ignores: [
         "defaultTabInterval": "a tab is shown as a space",
         "allowsDefaultTighteningForTruncation": "the spacing of characters in a terminal is fixed",

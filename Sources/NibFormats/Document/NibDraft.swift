@@ -1,3 +1,5 @@
+import NibSupport
+
 /// An element under construction, in a document that is translated from an archive or a compiled nib.
 ///
 /// `NibDocumentBuilder` requires elements in document order, and attributes before children, but archives and compiled
@@ -26,6 +28,13 @@ final class NibDraft {
     for (name, value) in attributes { set(name, value) }
   }
 
+  /// Creates an element with a key whose attributes are numbers.
+  convenience init(_ name: String, key: String, _ names: [String], _ numbers: [Double], at offset: Int? = nil)
+  {
+    self.init(name, key: key, at: offset)
+    set(names, to: numbers)
+  }
+
   /// The value of an attribute; `nil` removes it.
   subscript(attribute: String) -> String? {
     get { attributes.first { $0.name == attribute }?.value }
@@ -45,6 +54,11 @@ final class NibDraft {
     } else {
       attributes.append(Attribute(name: name, value: value, offset: offset))
     }
+  }
+
+  /// Sets attributes to numbers.
+  func set(_ names: [String], to numbers: [Double]) {
+    for (name, number) in zip(names, numbers) { self[name] = NibNumber.exact(number) }
   }
 
   /// The first child with this name.

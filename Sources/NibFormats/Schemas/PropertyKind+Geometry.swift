@@ -16,14 +16,14 @@ extension PropertyKind {
       key, default: documentDefault.map { .numbers($0, names) },
       { value, word, graph in
         guard let numbers = CodedGeometry.numbers(of: value, names.count, in: graph) else { return nil }
-        let child = PropertySchema.draft(element, word, names, numbers)
+        let child = NibDraft(element, key: word, names, numbers)
         child["type"] = type
         return child
       }, { child, objects in objects.numbers(names, of: child).map(CodedGeometry.value) })
   }
 
   /// A width and a height, in points.
-  static func size(_ key: String? = nil) -> PropertyKind { numbers("size", key: key, ["width", "height"]) }
+  static func size(_ key: String? = nil) -> PropertyKind { numbers("size", key: key, NibSize.names) }
 
   /// Two distances in points: `<offsetWrapper key="..." horizontal="0.0" vertical="-4"/>`.
   static func offset(_ key: String? = nil) -> PropertyKind {
@@ -35,7 +35,7 @@ extension PropertyKind {
   ///
   /// - Parameter documentDefault: the numbers that a missing element means; nil if there is no default.
   static func insets(_ key: String? = nil, default documentDefault: [Double]? = nil) -> PropertyKind {
-    numbers("inset", key: key, ["minY", "minX", "maxY", "maxX"], default: documentDefault)
+    numbers("inset", key: key, NibInsets.insetNames, default: documentDefault)
   }
 
   /// Insets that are zero unless a document sets them.
@@ -43,13 +43,6 @@ extension PropertyKind {
 }
 
 extension PropertySchema {
-  /// An element with a key and the given numbers as attributes.
-  static func draft(_ element: String, _ word: String, _ names: [String], _ numbers: [Double]) -> NibDraft {
-    let draft = NibDraft(element, key: word)
-    for (name, number) in zip(names, numbers) { draft[name] = NibNumber.exact(number) }
-    return draft
-  }
-
   /// A view's position in its superview, in points: the frame in a document, the bounds and the center in a
   /// nib.
   static let frame = PropertySchema(
@@ -61,18 +54,16 @@ extension PropertySchema {
       let middle = [bounds[0] + bounds[2] / 2, bounds[1] + bounds[3] / 2]
       let center = object.value("UICenter").flatMap { object.numbers($0, 2, "UICenter") } ?? middle
       let frame = [center[0] - bounds[2] / 2, center[1] - bounds[3] / 2, bounds[2], bounds[3]]
-      draft.children.append(PropertySchema.draft("rect", "frame", rectNames, frame))
+      draft.children.append(NibDraft("rect", key: "frame", NibRect.names, frame))
     },
     compile: { element, object in
       guard let frame = element.savedFrame else {
         guard let child = element.child(key: "frame") ?? element.child(key: "frameInset") else { return }
-        return object.compilation.reportMalformedNumbers(rectNames, of: child)
+        return object.compilation.reportMalformedNumbers(NibRect.names, of: child)
       }
       object.set("UIBounds", CodedGeometry.value([0, 0, frame.width, frame.height]))
       object.set("UICenter", CodedGeometry.value([frame.x + frame.width / 2, frame.y + frame.height / 2]))
     })
-
-  static let rectNames = ["x", "y", "width", "height"]
 
   /// The autoresizing mask: the margins and lengths of a view that change with the size of its superview.
   static let autoresizingMask = PropertySchema(
@@ -116,22 +107,19 @@ extension PropertySchema {
         object.value("UIViewLayoutMarginsAreDirectional").flatMap(object.graph.bool) ?? false
       draft.children.append(
         isDirectional
-          ? PropertySchema.draft(
-            "directionalEdgeInsets", "directionalLayoutMargins", directionalNames, numbers)
-          : PropertySchema.draft("edgeInsets", "layoutMargins", edgeNames, numbers))
+          ? NibDraft(
+            "directionalEdgeInsets", key: "directionalLayoutMargins", NibDirectionalInsets.names, numbers)
+          : NibDraft("edgeInsets", key: "layoutMargins", NibInsets.names, numbers))
     },
     compile: { element, object in
       let child = element.child(key: "directionalLayoutMargins") ?? element.child(key: "layoutMargins")
       guard let child else { return }
       let isDirectional = child.key == "directionalLayoutMargins"
-      let names = isDirectional ? directionalNames : edgeNames
+      let names = isDirectional ? NibDirectionalInsets.names : NibInsets.names
       guard let numbers = object.compilation.numbers(names, of: child) else { return }
       object.set("UIViewLayoutMargins", CodedGeometry.value(numbers))
       if isDirectional { object.set("UIViewLayoutMarginsAreDirectional", .bool(true)) }
     })
-
-  private static let edgeNames = ["top", "left", "bottom", "right"]
-  private static let directionalNames = ["top", "leading", "bottom", "trailing"]
 }
 
 extension NibElement {

@@ -14,16 +14,16 @@ extension PropertySchema {
   /// The offset of a label's shadow, in points. A nib contains it even if the label has no shadow.
   static let shadowOffset = PropertySchema(
     parts: [.keyed("shadowOffset")], keys: ["UIShadowOffset"],
-    defaults: [.keyed("shadowOffset"): .numbers(defaultShadowOffset, ["width", "height"])],
+    defaults: [.keyed("shadowOffset"): .numbers(defaultShadowOffset, NibSize.names)],
     translate: { object, draft in
       guard let value = object.value("UIShadowOffset"), let size = object.numbers(value, 2, "UIShadowOffset"),
         size != defaultShadowOffset
       else { return }
-      draft.children.append(PropertySchema.draft("size", "shadowOffset", ["width", "height"], size))
+      draft.children.append(NibDraft("size", key: "shadowOffset", NibSize.names, size))
     },
     compile: { element, object in
       let size = element.child(key: "shadowOffset").flatMap {
-        object.compilation.numbers(["width", "height"], of: $0)
+        object.compilation.numbers(NibSize.names, of: $0)
       }
       object.set("UIShadowOffset", CodedGeometry.value(size ?? defaultShadowOffset))
     })

@@ -27,9 +27,8 @@ enum ArchiveConstraint {
   ) -> NibDraft {
     let draft = NibDraft("constraint", at: value.element.offset)
     addItem("first", value, of: object, records, to: draft)
-    let relations = [-1: "lessThanOrEqual", 1: "greaterThanOrEqual"]
-    if let relation = value["relation"]?.int.flatMap({ relations[$0] }) {
-      draft["relation"] = relation
+    if let relation = value["relation"]?.int, relation != 0 {
+      draft["relation"] = ConstraintWord.relation.choices?.word(of: relation)
     }
     addItem("second", value, of: object, records, to: draft)
     addNumber("multiplier", value["multiplier"], standard: 1, to: draft)

@@ -71,8 +71,7 @@ struct ArchiveDocument {
   private var images: [NibDraft] {
     (archive.data["IBDocument.LastKnownImageSizes"]?.entries ?? []).map { name, value in
       let draft = NibDraft("image", ["name": name], at: value.element.offset)
-      let size = value.string.flatMap { NibDecimal.list($0, count: 2) } ?? []
-      for (name, length) in zip(["width", "height"], size) { draft[name] = NibNumber.exact(length) }
+      draft.set(NibSize.names, to: value.string.flatMap { NibDecimal.list($0, count: 2) } ?? [])
       return draft
     }
   }

@@ -49,9 +49,7 @@ enum ArchiveColor {
   private static func set(
     _ draft: NibDraft, _ names: [String], _ components: [Double], space: String
   ) {
-    for (name, component) in zip(names + ["alpha"], components) {
-      draft[name] = NibNumber.exact(component)
-    }
+    draft.set(names + ["alpha"], to: components)
     draft["colorSpace"] = space
   }
 }

@@ -4,23 +4,23 @@ import NibSupport
 enum ArchiveGeometry {
   /// A `<rect>` for `{{x, y}, {width, height}}`.
   static func rect(_ value: ArchiveValue, key: String) -> NibDraft? {
-    element("rect", ["x", "y", "width", "height"], value, key)
+    element("rect", NibRect.names, value, key)
   }
 
   /// A `<size>` for `{width, height}`.
   static func size(_ value: ArchiveValue, key: String) -> NibDraft? {
-    element("size", ["width", "height"], value, key)
+    element("size", NibSize.names, value, key)
   }
 
   /// A `<point>` for `{x, y}`.
   static func point(_ value: ArchiveValue, key: String) -> NibDraft? {
-    element("point", ["x", "y"], value, key)
+    element("point", NibPoint.names, value, key)
   }
 
   /// A `<rect>` at the origin, for a frame that is stored only as a size.
   static func rect(ofSize value: ArchiveValue, key: String) -> NibDraft? {
     guard let size = value.string.flatMap({ NibDecimal.list($0, count: 2) }) else { return nil }
-    return draft("rect", ["x", "y", "width", "height"], [0, 0] + size, value, key)
+    return NibDraft("rect", key: key, NibRect.names, [0, 0] + size, at: value.element.offset)
   }
 
   /// The value inside an `NSValue`.
@@ -35,14 +35,6 @@ enum ArchiveGeometry {
     _ name: String, _ attributes: [String], _ value: ArchiveValue, _ key: String
   ) -> NibDraft? {
     value.string.flatMap { NibDecimal.list($0, count: attributes.count) }
-      .map { draft(name, attributes, $0, value, key) }
-  }
-
-  private static func draft(
-    _ name: String, _ attributes: [String], _ numbers: [Double], _ value: ArchiveValue, _ key: String
-  ) -> NibDraft {
-    let draft = NibDraft(name, key: key, at: value.element.offset)
-    for (attribute, number) in zip(attributes, numbers) { draft[attribute] = NibNumber.exact(number) }
-    return draft
+      .map { NibDraft(name, key: key, attributes, $0, at: value.element.offset) }
   }
 }

@@ -129,7 +129,7 @@ enum CodedAttributedText {
 }
 
 /// Translates the paragraph styles in attributed strings.
-enum CodedParagraphStyle {
+package enum CodedParagraphStyle {
   private static let className = "NSMutableParagraphStyle"
   /// The properties of a style, with their names in documents and their keys in nibs.
   private static let rows: [(word: String, key: String, coding: ScalarCoding)] = [
@@ -142,6 +142,9 @@ enum CodedParagraphStyle {
     ("tailIndent", "NSTailIndent", .double), ("lineHeightMultiple", "NSLineHeightMultiple", .double),
     ("minimumLineHeight", "NSMinLineHeight", .double), ("maximumLineHeight", "NSMaxLineHeight", .double),
   ]
+
+  /// The names of the properties in documents.
+  package static let names = rows.map(\.word)
 
   static func draft(_ value: CodedGraph.Value, key: String, in graph: CodedGraph) -> NibDraft? {
     guard let style = graph.object(value),

@@ -131,7 +131,7 @@ struct MacOSNibTranslator {
     }
     for (key, rect) in rects {
       builder.open("rect")
-      for (name, number) in zip(["x", "y", "width", "height"], [rect.x, rect.y, rect.width, rect.height]) {
+      for (name, number) in zip(NibRect.names, [rect.x, rect.y, rect.width, rect.height]) {
         builder.attribute(name, "\(number)")
       }
       builder.attribute("key", key)

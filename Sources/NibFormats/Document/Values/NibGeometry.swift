@@ -1,6 +1,7 @@
 /// A rectangle: `<rect key="frame" x="16" y="0.0" width="343" height="20.5"/>`, in points.
 package struct NibRect: Hashable, Sendable, NibElementDecodable {
   package var x, y, width, height: Double
+  package static let names = ["x", "y", "width", "height"]
 
   package init(x: Double, y: Double, width: Double, height: Double) {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
@@ -17,6 +18,7 @@ package struct NibRect: Hashable, Sendable, NibElementDecodable {
 /// A point: `<point key="..." x="0.0" y="-12"/>`, in points.
 package struct NibPoint: Hashable, Sendable {
   package var x, y: Double
+  package static let names = ["x", "y"]
 }
 
 extension NibPoint: NibElementDecodable {
@@ -29,6 +31,7 @@ extension NibPoint: NibElementDecodable {
 /// A size: `<size key="..." width="50" height="50"/>`, in points.
 package struct NibSize: Hashable, Sendable, NibElementDecodable {
   package var width, height: Double
+  package static let names = ["width", "height"]
 
   package init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
 
@@ -42,6 +45,9 @@ package struct NibSize: Hashable, Sendable, NibElementDecodable {
 /// `<inset minX="8" minY="8" maxX="8" maxY="8"/>`. Missing ones are zero.
 package struct NibInsets: Hashable, Sendable {
   package var top, left, bottom, right: Double
+  package static let names = ["top", "left", "bottom", "right"]
+  /// The names in an `<inset>`.
+  package static let insetNames = ["minY", "minX", "maxY", "maxX"]
 }
 
 extension NibInsets: NibElementDecodable {
@@ -58,6 +64,7 @@ extension NibInsets: NibElementDecodable {
 /// `<directionalEdgeInsets top="8" leading="8" bottom="8" trailing="8"/>`. Missing ones are zero.
 package struct NibDirectionalInsets: Hashable, Sendable {
   package var top, leading, bottom, trailing: Double
+  package static let names = ["top", "leading", "bottom", "trailing"]
 }
 
 extension NibDirectionalInsets: NibElementDecodable {

@@ -76,6 +76,7 @@ package enum NibValue: Hashable, Sendable, NibElementDecodable {
 /// A range: `<range key="value" location="0" length="4"/>`.
 package struct NibRange: Hashable, Sendable {
   package var location, length: Int
+  package static let names = ["location", "length"]
 }
 
 extension NibRange: NibElementDecodable {

@@ -27,7 +27,7 @@ package enum ViewControllerWord: String, SchemaWord {
           "custom": 4, "overFullScreen": 5, "overCurrentContext": 6, "popover": 7, "blurOverFullScreen": 8,
         ], document: nil, nib: nil),
       modalTransitionStyle: .choice(["coverVertical", "flipHorizontal", "crossDissolve", "partialCurl"]),
-      contentSizeForViewInPopover: .numbers("value", ["width", "height"], type: "size"),
+      contentSizeForViewInPopover: .numbers("value", NibSize.names, type: "size"),
       preferredContentSize: .size(), edgesForExtendedLayout: .edges("extendedEdge"),
       layoutGuides: .handled(.element), simulatedStatusBarMetrics: .omitted(.child),
       simulatedTopBarMetrics: .omitted(.child), simulatedBottomBarMetrics: .omitted(.child),

@@ -52,7 +52,7 @@ package enum ViewWord: String, SchemaWord {
         ["unspecified": 0, "playback": 1, "spatial": 2, "forceLeftToRight": 3, "forceRightToLeft": 4],
         "UIViewSemanticContentAttribute", document: "unspecified", nib: nil),
       restorationIdentifier: .text(),
-      contentStretch: .numbers("rect", PropertySchema.rectNames).and(
+      contentStretch: .numbers("rect", NibRect.names).and(
         .newerConstant("UIViewLargeContentStoredProperties", .null)),
       accessibilityConfiguration: .handled(.child), variation: .handled(.element),
       gestureRecognizers: .handled(.element), fixedFrame: .handled(), misplaced: .omitted(),

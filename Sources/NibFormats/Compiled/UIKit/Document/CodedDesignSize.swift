@@ -36,9 +36,9 @@ struct CodedDesignSize {
   /// - Parameter root: the number of the root view.
   func correct(_ root: Int) {
     guard let frame = translation.drafts[root]?.children.first(where: { $0["key"] == "frame" }),
-      ["width", "height"].map({ Double(frame[$0] ?? "") ?? 0 }) == Self.anyScreen
+      NibSize.names.map({ Double(frame[$0] ?? "") ?? 0 }) == Self.anyScreen
     else { return }
-    for (name, length) in zip(["width", "height"], size(of: root)) { frame[name] = NibNumber.exact(length) }
+    frame.set(NibSize.names, to: size(of: root))
   }
 
   /// The width and height that the constraints indicate. If they indicate only one of the two, the other is

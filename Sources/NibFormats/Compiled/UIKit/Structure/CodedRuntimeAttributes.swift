@@ -30,7 +30,7 @@ enum CodedRuntimeAttributes {
     guard let frame = element.children.first(where: { $0.name == "rect" && $0["key"] == "frame" }),
       let numbers = CodedGeometry.numbers(of: value, 4, in: graph)
     else { return false }
-    for (name, number) in zip(PropertySchema.rectNames, numbers) { frame[name] = NibNumber.exact(number) }
+    frame.set(NibRect.names, to: numbers)
     return true
   }
 
@@ -55,8 +55,8 @@ enum CodedRuntimeAttributes {
   /// The kinds of `NSValue` that contain a text with numbers: the key of the text, the name of the element,
   /// and its attributes.
   private static let kinds: [(key: String, element: String, names: [String])] = [
-    ("NS.pointval", "point", ["x", "y"]), ("NS.sizeval", "size", ["width", "height"]),
-    ("NS.rectval", "rect", PropertySchema.rectNames),
+    ("NS.pointval", "point", NibPoint.names), ("NS.sizeval", "size", NibSize.names),
+    ("NS.rectval", "rect", NibRect.names),
   ]
 
   /// The element of an `NSValue`; nil for any other value.
@@ -66,15 +66,14 @@ enum CodedRuntimeAttributes {
       return range(object, graph)
     }
     guard let numbers = CodedGeometry.numbers(of: value, kind.names.count, in: graph) else { return nil }
-    return PropertySchema.draft(kind.element, "value", kind.names, numbers)
+    return NibDraft(kind.element, key: "value", kind.names, numbers)
   }
 
   private static func range(_ object: Int, _ graph: CodedGraph) -> NibDraft? {
     guard let location = graph.int("NS.rangeval.location", of: object),
       let length = graph.int("NS.rangeval.length", of: object)
     else { return nil }
-    return PropertySchema.draft(
-      "range", "value", ["location", "length"], [Double(location), Double(length)])
+    return NibDraft("range", key: "value", NibRange.names, [Double(location), Double(length)])
   }
 
   /// Sets the type and the value of an attribute whose value is a Boolean, a number or nil.
