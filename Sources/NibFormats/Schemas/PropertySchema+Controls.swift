@@ -4,12 +4,11 @@ extension PropertySchema {
   /// Whether a view shows attributed text. Documents have a flag for this; in a nib, it follows from the presence of
   /// the attributed text.
   static let usesAttributedText = PropertySchema(
-    parts: [.attribute("usesAttributedText")], keys: [],
+    parts: [.attribute("usesAttributedText")],
     defaults: [.attribute("usesAttributedText"): .scalar("NO", .flag)],
     translate: { object, draft in
       if object.value("UIAttributedText") != nil { draft["usesAttributedText"] = "YES" }
-    },
-    compile: { _, _ in })
+    })
 
   /// The offset of a label's shadow, in points. A nib contains it even if the label has no shadow.
   static let shadowOffset = PropertySchema(

@@ -12,9 +12,9 @@ package struct PropertySchema: Sendable {
   }
 
   /// The parts of an element that the property handles.
-  var parts: [Part]
+  var parts: [Part] = []
   /// The keys of an object in compiled nibs that the property handles.
-  var keys: [String]
+  var keys: [String] = []
   /// The values that missing parts mean. A part that has no entry has no known default.
   var defaults: [Part: CodedDefault] = [:]
   /// The words of an enumeration; nil for another value.
@@ -22,9 +22,9 @@ package struct PropertySchema: Sendable {
   /// The form in archives of Xcode 3 and 4.
   var archive = ArchiveForm()
   /// Translates the values of an object to its element.
-  var translate: @Sendable (CodedTranslation.Subject, NibDraft) -> Void
+  var translate: @Sendable (CodedTranslation.Subject, NibDraft) -> Void = { _, _ in }
   /// Compiles parts of an element to values of its object.
-  var compile: @Sendable (NibElement, CodedCompilation.Subject) -> Void
+  var compile: @Sendable (NibElement, CodedCompilation.Subject) -> Void = { _, _ in }
 
   /// Returns a property that handles the parts and keys of both, this one first.
   func and(_ other: PropertySchema) -> PropertySchema {
@@ -45,19 +45,19 @@ package struct PropertySchema: Sendable {
 
   /// Parts of an element of which compiled nibs contain nothing, or which the schema of another part handles.
   static func parts(_ parts: Part...) -> PropertySchema {
-    PropertySchema(parts: parts, keys: [], translate: { _, _ in }, compile: { _, _ in })
+    PropertySchema(parts: parts)
   }
 
   /// A value that is coded for every object of the class, and that documents do not contain.
   static func constant(_ key: String, _ value: CodedGraph.Value) -> PropertySchema {
-    PropertySchema(parts: [], keys: [key], translate: { _, _ in }, compile: { $1.set(key, value) })
+    PropertySchema(keys: [key], compile: { $1.set(key, value) })
   }
 
   /// A value that is coded for every object of the class since some version of Interface Builder (`CodedToolsVersion`),
   /// and that documents do not contain.
   static func newerConstant(_ key: String, _ value: CodedGraph.Value) -> PropertySchema {
     PropertySchema(
-      parts: [], keys: [key], translate: { _, _ in },
+      keys: [key],
       compile: { element, object in
         if CodedToolsVersion.knows(key, in: element.document) { object.set(key, value) }
       })

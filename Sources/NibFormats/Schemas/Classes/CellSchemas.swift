@@ -117,20 +117,17 @@ extension PropertySchema {
   /// The attributes of a cell that a nib does not contain: the basic style, which a nib leaves out, and the
   /// cell's id in the element of its content view.
   static let cellStyle = PropertySchema(
-    parts: [], keys: [],
     translate: { object, draft in
       let hasLabels = ["textLabel", "detailTextLabel", "imageView"].contains { draft[$0] != nil }
       if hasLabels, draft["style"] == nil { draft["style"] = "IBUITableViewCellStyleDefault" }
       let content = draft.children.first { $0["key"] == "contentView" }
       content?["tableViewCell"] = draft["id"]
-    },
-    compile: { _, _ in })
+    })
 
   /// The sections of a table with static cells. A nib codes them as a data source that is connected to the
   /// table; `CodedTableSections` translates it.
   static let tableSections = PropertySchema(
-    parts: [.element("sections"), .attribute("dataMode")], keys: [],
-    translate: { _, _ in },
+    parts: [.element("sections"), .attribute("dataMode")],
     compile: { element, object in
       guard let list = element.child(named: "sections") else { return }
       CodedTableSections.compile(list, table: object.number, object.compilation)

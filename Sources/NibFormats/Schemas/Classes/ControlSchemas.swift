@@ -52,7 +52,7 @@ package enum ButtonWord: String, SchemaWord {
       ).archived(words: [
         "custom", "roundedRect", "detailDisclosure", "infoLight", "infoDark", "contactAdd",
       ]),
-      fontDescription: .font("UIFont"), normal: .row(.buttonStates),
+      fontDescription: .font("UIFont"), normal: .row(CodedButtonStates.property),
       lineBreakMode: .choice(.lineBreaks, default: "middleTruncation").archived(absent: "middleTruncation"),
       titleShadowOffset: .size(), contentEdgeInsets: .insetsFromZero(), titleEdgeInsets: .insetsFromZero(),
       imageEdgeInsets: .insetsFromZero(), adjustsImageWhenHighlighted: .flag(document: true, nib: false),
@@ -111,7 +111,7 @@ package enum SegmentedControlWord: String, SchemaWord {
     "UISegmentedControl", of: ControlWord.schema,
     ignoring: ["UISegmentedControlStyle", "UISegmentedControlTintColor"],
     [
-      segments: .row(.segments), selectedSegmentIndex: .integer(default: -1), momentary: .flag(),
+      segments: .row(CodedSegments.property), selectedSegmentIndex: .integer(default: -1), momentary: .flag(),
       segmentControlStyle: .omitted().archived(
         "IBSegmentControlStyle", absent: "plain", words: ["plain", "bordered", "bar", "bezeled"]),
       apportionsSegmentWidthsByContent: .flag("UISegmentedControlApportionsByContent"),
@@ -268,7 +268,7 @@ package enum TextInputTraitsWord: String, SchemaWord {
 extension PropertySchema {
   /// Whether the color of a label stays the same in the dark appearance, because the document sets it.
   fileprivate static let keepsTextColor = PropertySchema(
-    parts: [], keys: ["UIDisableUpdateTextColorOnTraitCollectionChange"], translate: { _, _ in },
+    keys: ["UIDisableUpdateTextColorOnTraitCollectionChange"],
     compile: { element, object in
       let isSet = element.child(key: "textColor").map { !$0.isNamed("nil") } ?? false
       object.set("UIDisableUpdateTextColorOnTraitCollectionChange", .bool(isSet))

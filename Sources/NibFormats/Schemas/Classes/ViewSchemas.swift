@@ -39,7 +39,8 @@ package enum ViewWord: String, SchemaWord {
       autoresizingMask: .row(.autoresizingMask), alpha: .float(default: 1), tag: .integer(default: 0),
       tintColor: .color(), contentMode: .choice(.contentModes).archived(absent: "scaleToFill"),
       clipsSubviews: .flag("UIClipsToBounds"), userInteractionEnabled: .inverse("UIUserInteractionDisabled"),
-      translatesAutoresizingMaskIntoConstraints: .row(.translatesMask), constraints: .row(.constraints),
+      translatesAutoresizingMaskIntoConstraints: .row(.translatesMask),
+      constraints: .row(CodedConstraints.list),
       horizontalHuggingPriority: .row(.priorities("Hugging", "UIViewContentHuggingPriority", default: 250)),
       horizontalCompressionResistancePriority: .row(
         .priorities("CompressionResistance", "UIViewContentCompressionResistancePriority", default: 750)),
@@ -47,7 +48,7 @@ package enum ViewWord: String, SchemaWord {
       preservesSuperviewLayoutMargins: .flag("UIViewPreservesSuperviewMargins"),
       insetsLayoutMarginsFromSafeArea: .flag("UIViewInsetsLayoutMarginsFromSafeArea", default: true),
       layoutMarginsFollowReadableWidth: .flag("UIViewLayoutMarginsFollowReadableWidth"),
-      viewLayoutGuide: .row(.layoutGuides),
+      viewLayoutGuide: .row(CodedLayoutGuides.list),
       semanticContentAttribute: .choice(
         ["unspecified": 0, "playback": 1, "spatial": 2, "forceLeftToRight": 3, "forceRightToLeft": 4],
         "UIViewSemanticContentAttribute", document: "unspecified", nib: nil),
@@ -201,8 +202,7 @@ extension PropertySchema {
   /// The arranged subviews of a stack view. In a document these are all of its subviews, so only compilation
   /// uses this row.
   static let arrangedSubviews = PropertySchema(
-    parts: [], keys: ["UIStackViewArrangedSubviews"],
-    translate: { _, _ in },
+    keys: ["UIStackViewArrangedSubviews"],
     compile: { element, object in
       let views = element.child(named: "subviews").map { Array($0.children) } ?? []
       let values = views.compactMap { object.compilation.number(of: $0) }.map { CodedGraph.Value.object($0) }

@@ -66,7 +66,3 @@ enum CodedButtonStates {
     return (compilation.boxed(.integer(state)), .object(number))
   }
 }
-
-extension PropertySchema {
-  static let buttonStates = CodedButtonStates.property
-}

@@ -131,7 +131,3 @@ enum CodedConstraints {
       if number != 1 { object.set("NSMultiplier", .double(number)) }
     })
 }
-
-extension PropertySchema {
-  static let constraints = CodedConstraints.list
-}

@@ -117,10 +117,6 @@ enum CodedLayoutGuides {
   }
 }
 
-extension PropertySchema {
-  static let layoutGuides = CodedLayoutGuides.list
-}
-
 // MARK: - Guides of view controllers
 
 extension CodedLayoutGuides {

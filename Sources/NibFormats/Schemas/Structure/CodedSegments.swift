@@ -69,7 +69,3 @@ enum CodedSegments {
     return .object(number)
   }
 }
-
-extension PropertySchema {
-  static let segments = CodedSegments.property
-}
