@@ -58,7 +58,7 @@ enum CodedConstraints {
     })
 
   /// The constraints of a view in the order of a nib: those with one item come first.
-  private static func sorted(_ constraints: [NibElement]) -> [NibElement] {
+  static func sorted(_ constraints: [NibElement]) -> [NibElement] {
     constraints.filter { $0["secondItem"] == nil } + constraints.filter { $0["secondItem"] != nil }
   }
 

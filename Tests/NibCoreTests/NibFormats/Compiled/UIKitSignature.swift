@@ -80,7 +80,7 @@ struct UIKitSignature {
     var counts: [String: Int] = [:]
     // A nib lists constraints with one item before the others.
     let children = Array(element.children)
-    for child in element.isNamed("constraints") ? CodedObjectOrder.sorted(children) : children
+    for child in element.isNamed("constraints") ? CodedConstraints.sorted(children) : children
     where isKept(child) {
       let name = path + "/" + (child.key ?? Self.name(of: child))
       counts[name, default: 0] += 1
