@@ -57,40 +57,6 @@ package struct SourceName: Hashable, Sendable {
   package var isUnconditional: Bool { method.map(SourceMethod.lifeCycle.contains) ?? false }
 }
 
-/// A property, or another key of the class. Key-value coding can set it if it is visible to Objective-C.
-package struct SourceProperty: Sendable {
-  package let name: String
-  /// The declared type, if it can be compared with a class.
-  package var type: SourceType?
-  /// The form of the declared type; `nil` if there is none, or if it does not decide anything.
-  package var form: SourceTypeForm?
-  /// The declared type as it is written, if its form is known.
-  package var typeText: String?
-  /// Whether Objective-C does not have the declared type. The property is then not visible to Objective-C, whatever its
-  /// attributes are.
-  package var isUnrepresented = false
-  /// Whether the property has the attributes that make it visible to Objective-C.
-  package var isExposed: Bool
-  /// Whether only the file itself can use the property.
-  package var isPrivate = false
-  /// Whether the property is private, and its file does not mention it again.
-  package var isUnused = false
-  /// Whether its setter contains code of the class: it is computed, or has `willSet` or `didSet`.
-  package var hasSetterCode = false
-  package var isComputed = false
-  /// Whether it is computed and has no setter.
-  package var isReadOnly = false
-  package var hasPrivateSetter = false
-  package let location: SourceLocation
-
-  package init(name: String, type: SourceType?, isExposed: Bool, location: SourceLocation) {
-    self.name = name
-    self.type = type
-    self.isExposed = isExposed
-    self.location = location
-  }
-}
-
 /// A type as declared, without optionality.
 package struct SourceType: Hashable, Sendable, CustomStringConvertible {
   /// A class, or protocols, or a class and protocols.
@@ -107,61 +73,6 @@ package struct SourceType: Hashable, Sendable, CustomStringConvertible {
     let text = names.isEmpty ? "Any" : names.joined(separator: " & ")
     return isCollection ? "[\(text)]" : text
   }
-}
-
-/// A method that nibs may call as an action, or that loads nibs itself.
-package struct SourceMethod: Sendable {
-  /// The method's name without labels.
-  package let name: String
-  /// The selectors that the method may have. If versions of Swift differ, the first is that since Swift 3.
-  package var selectors: [String]
-  /// Whether the method is visible to Objective-C.
-  package var isExposed: Bool
-  /// Whether this is a method of the class itself rather than of its objects.
-  package var isStatic = false
-  /// Whether only its file can use the method.
-  package var isPrivate = false
-  /// Whether it is a convenience initializer.
-  package var isConvenience = false
-  /// The labels of the parameters, `_` for a parameter without one. Empty for methods of Objective-C.
-  package var labels: [String] = []
-  /// Whether a call needs `try` or `await`, or has to choose a generic parameter.
-  package var isSpecial = false
-  /// The functions that it calls, by name.
-  package var calls: Set<String> = []
-  /// Whether its body is known, unlike that of a declaration in an interface.
-  package var hasBody = false
-  /// Whether it calls a method of the superclass.
-  package var callsSuper = false
-  /// Whether it uses the number of elements of a collection, without a condition.
-  package var usesCount = false
-  /// Whether it dequeues or creates a cell.
-  package var makesCells = false
-  /// The number that it returns, if its only result is written as a number; otherwise `nil`.
-  package var returnedNumber: Int?
-  /// The nibs that it loads.
-  package var loads: [SourceNameExpression] = []
-  package let location: SourceLocation
-
-  /// Describes a method without its body.
-  package init(name: String, selectors: [String], isExposed: Bool, location: SourceLocation) {
-    self.name = name
-    self.selectors = selectors
-    self.isExposed = isExposed
-    self.location = location
-  }
-
-  /// The methods that UIKit calls on every controller.
-  package static let lifeCycle: Set<String> = [
-    "viewDidLoad", "viewWillAppear", "viewDidAppear", "awakeFromNib",
-  ]
-  /// The element of `calls` for a call of the superclass's `init(coder:)`.
-  package static let superDecoding = "super.init(coder:)"
-  /// The element of `calls` for a call of `init(nibName:bundle:)`, or of `init` with other labels that begin with
-  /// `nibName`.
-  package static let namingNib = "init(nibName:)"
-  /// The element of `calls` for an assignment to the object's `view`.
-  package static let settingView = "setView"
 }
 
 /// A nib registered for reuse: `register(UINib(nibName: "A", bundle: nil), forCellReuseIdentifier: "B")`.

@@ -1,0 +1,35 @@
+import NibFormats
+
+/// A property, or another key of the class. Key-value coding can set it if it is visible to Objective-C.
+package struct SourceProperty: Sendable {
+  package let name: String
+  /// The declared type, if it can be compared with a class.
+  package var type: SourceType?
+  /// The form of the declared type; `nil` if there is none, or if it does not decide anything.
+  package var form: SourceTypeForm?
+  /// The declared type as it is written, if its form is known.
+  package var typeText: String?
+  /// Whether Objective-C does not have the declared type. The property is then not visible to Objective-C, whatever its
+  /// attributes are.
+  package var isUnrepresented = false
+  /// Whether the property has the attributes that make it visible to Objective-C.
+  package var isExposed: Bool
+  /// Whether only the file itself can use the property.
+  package var isPrivate = false
+  /// Whether the property is private, and its file does not mention it again.
+  package var isUnused = false
+  /// Whether its setter contains code of the class: it is computed, or has `willSet` or `didSet`.
+  package var hasSetterCode = false
+  package var isComputed = false
+  /// Whether it is computed and has no setter.
+  package var isReadOnly = false
+  package var hasPrivateSetter = false
+  package let location: SourceLocation
+
+  package init(name: String, type: SourceType?, isExposed: Bool, location: SourceLocation) {
+    self.name = name
+    self.type = type
+    self.isExposed = isExposed
+    self.location = location
+  }
+}
