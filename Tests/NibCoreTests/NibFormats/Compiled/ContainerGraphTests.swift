@@ -79,17 +79,4 @@ import Testing
     #expect(graph.dictionary(.object(2))?.map(\.value) == [.integer(1), .integer(2)])
     #expect(graph.array(.object(99)) == nil, "a reference to a missing object is not an array")
   }
-
-  @Test(
-    "The runtime name of a Swift class is split into module and class",
-    arguments: [
-      ("_TtC7Nibbage15MyTableViewCell", "MyTableViewCell", "Nibbage"), ("App.Cell", "Cell", "App"),
-      ("UIView", "UIView", nil), ("_TtC99A", "_TtC99A", nil), ("_TtC1A", "_TtC1A", nil),
-      ("_TtC", "_TtC", nil),
-      ("_TtC1A99999999999999999999B", "_TtC1A99999999999999999999B", nil),
-      ("_TtCC1A1B1C", "_TtCC1A1B1C", nil), ("", "", nil),
-    ] as [(String, String, String?)])
-  func swiftClassNames(runtimeName: String, name: String, module: String?) {
-    #expect(SwiftClassName(runtimeName: runtimeName) == SwiftClassName(name: name, module: module))
-  }
 }
