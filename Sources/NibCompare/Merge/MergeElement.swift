@@ -55,6 +55,9 @@ final class MergeElement {
   /// Whether the start tag ends with `/>`.
   var isEmptyTag: Bool { tagEnd.count > 1 && source[tagEnd.upperBound - 2] == UInt8(ascii: "/") }
 
+  /// The element of the `NibDocument`.
+  var object: NibElement { NibElement(document: document, index: index) }
+
   /// The bytes of an attribute's value, as written; `nil` if there is no such attribute.
   func value(_ attribute: String) -> [UInt8]? { attributes.first { $0.name == attribute }?.value }
 

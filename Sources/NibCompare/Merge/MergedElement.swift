@@ -203,3 +203,11 @@ extension MergedElement {
     }
   }
 }
+
+extension MergedElement {
+  /// The start tag, as in the primary version except for attributes that differ.
+  var startTag: [UInt8] { openTag + primary.source[primary.tagEnd] }
+
+  /// The start tag up to the last attribute.
+  var openTag: [UInt8] { Array("<\(name)".utf8) + attributes.flatMap(\.bytes) }
+}
