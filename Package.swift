@@ -87,10 +87,18 @@ let package = Package(
     .target(
       name: "NibSamples", dependencies: ["NibCore", "NibScreen"], swiftSettings: settings,
       plugins: ["EmbedSamples"]),
+    // What several parts of the program need: output, files and folders, git, versions of documents.
+    .target(
+      name: "NibTools",
+      dependencies: [
+        "NibCore", "NibDrawing", "NibAnalysis", "NibCompare", "NibScreen", "NibSamples",
+      ],
+      swiftSettings: settings),
     .executableTarget(
       name: "NibTerm",
       dependencies: [
         "NibCore", "NibDrawing", "NibSources", "NibAnalysis", "NibCompare", "NibScreen", "NibSamples",
+        "NibTools",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],

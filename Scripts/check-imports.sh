@@ -48,6 +48,6 @@ report "$found" "the lines above test whether views are transparent or clip: use
 
 # GitTrust decides where git is run. Other programs with output are not run.
 found=$(grep -rn --include='*.swift' 'ProgramOutput(' Sources \
-  | grep -vE '^Sources/(NibTerm/Git/GitCommand|NibScreen/Terminal/ProgramOutput)\.swift:' || true)
+  | grep -vE '^Sources/(NibTools/Git/GitCommand|NibScreen/Terminal/ProgramOutput)\.swift:' || true)
 report "$found" "the lines above run a program: only GitCommand may, in work trees that GitTrust trusts"
 exit $status

@@ -1,6 +1,7 @@
 import ArgumentParser
 import NibCore
 import NibScreen
+import NibTools
 
 /// The program: `nibterm [PATH]` and its subcommands.
 @main

@@ -16,6 +16,16 @@ package struct FrameChange: Sendable {
   /// The number of views inside this one whose frames changed too.
   package var countInside = 0
 
+  /// The old frame as `x y width height`, with at most one decimal.
+  package var oldText: String { FrameChange.text(of: old) }
+  /// The new frame as `x y width height`, with at most one decimal.
+  package var newText: String { FrameChange.text(of: new) }
+
+  private static func text(of frame: CGRect) -> String {
+    [frame.minX, frame.minY, frame.width, frame.height].map { NibNumber.text(Double($0), decimals: 1) }
+      .joined(separator: " ")
+  }
+
   /// The change in words, such as `8 lower, 20 narrower`.
   package var words: String {
     let parts = [

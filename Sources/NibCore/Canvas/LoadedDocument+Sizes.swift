@@ -182,4 +182,15 @@ extension RuleExample {
 extension CGSize {
   /// The width and the height for people, such as `375 x 667`.
   package var nibText: String { "\(NibNumber.text(width)) x \(NibNumber.text(height))" }
+
+  /// Parses a size in points such as `375x667`. Returns `nil` if the text has another form, or if the width or height
+  /// is not positive or exceeds 100,000.
+  package init?(nibText text: String) {
+    let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]), width > 0,
+      height > 0,
+      width <= 100_000, height <= 100_000
+    else { return nil }
+    self.init(width: width, height: height)
+  }
 }

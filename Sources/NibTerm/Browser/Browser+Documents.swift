@@ -1,4 +1,5 @@
 import NibCore
+import NibTools
 
 /// Manages the list of documents, opens documents, and updates the panes when a document is read or laid out
 /// again.

@@ -1,5 +1,6 @@
 import NibCore
 import NibDrawing
+import NibTools
 
 /// Manages the selection, and keeps the outline, the inspector and the canvas in step with it.
 extension Browser {

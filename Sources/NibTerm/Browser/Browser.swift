@@ -1,6 +1,7 @@
 import NibCore
 import NibDrawing
 import NibScreen
+import NibTools
 
 /// The browser: the list of documents, the outline, the canvas, the inspector and a status line.
 ///

@@ -1,4 +1,5 @@
 import NibCore
+import NibTools
 
 /// The state that all parts of the browser share: the open document, its layout settings, the selection and the
 /// focus. Each pane stores its other state itself.

@@ -1,4 +1,5 @@
 import NibCore
+import NibTools
 
 /// The documents that differ from a commit, or are new, according to git.
 struct ChangedDocuments {
@@ -24,9 +25,6 @@ struct ChangedDocuments {
       }
     }
   }
-
-  /// The commit if none is given.
-  static let defaultCommit = "HEAD"
 
   private let commit: String
   private var trust = GitTrust()
@@ -139,8 +137,8 @@ struct ChangedDocuments {
         throw .git(error)
       }
     }
-    guard let head = try ancestor(of: ChangedDocuments.defaultCommit, in: workTree) else {
-      throw .unknownCommit(ChangedDocuments.defaultCommit)
+    guard let head = try ancestor(of: GitCommand.head, in: workTree) else {
+      throw .unknownCommit(GitCommand.head)
     }
     return head
   }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import NibAnalysis
 import NibCore
+import NibTools
 
 /// One run of `nibterm check`: checks documents on several threads, and reports the findings in the order of the files.
 struct CheckRun {

@@ -1,5 +1,6 @@
 import NibAnalysis
 import NibCore
+import NibTools
 
 /// Writes the reported elements and attributes in two groups: those that are not supported, and those that are known
 /// but have no effect in NibTerm. In each group, the most frequent ones are first.

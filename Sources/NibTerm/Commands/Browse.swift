@@ -1,6 +1,7 @@
 import ArgumentParser
 import NibCore
 import NibScreen
+import NibTools
 
 /// `nibterm [PATH]`: opens a folder or a document in the browser.
 struct Browse: ParsableCommand {

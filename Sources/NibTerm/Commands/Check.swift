@@ -1,6 +1,7 @@
 import ArgumentParser
 import NibAnalysis
 import NibCore
+import NibTools
 
 /// `nibterm check [PATH...]`: reports problems in documents.
 struct Check: ParsableCommand {
@@ -162,7 +163,7 @@ struct CheckFindingOptions: ParsableArguments {
 /// Which of the documents at the paths `nibterm check` checks.
 struct CheckChoiceOptions: ParsableArguments {
   @Option(
-    defaultAsFlag: ChangedDocuments.defaultCommit, parsing: .next,
+    defaultAsFlag: GitCommand.head, parsing: .next,
     help: ArgumentHelp(
       """
       Check only documents that differ from a commit, branch or tag, or from its common ancestor with HEAD, and those \
@@ -175,7 +176,7 @@ struct CheckChoiceOptions: ParsableArguments {
 
   /// The value of `--changed` if it is a path, and not a commit. After an equals sign, it is always a commit.
   var changedPath: [String] {
-    guard let changed, changed != ChangedDocuments.defaultCommit,
+    guard let changed, changed != GitCommand.head,
       !CommandLine.arguments.contains("--changed=\(changed)")
     else { return [] }
     return changed == "-" || Disk.existsOrIsLink(changed) ? [changed] : []
@@ -188,7 +189,7 @@ struct CheckChoiceOptions: ParsableArguments {
   ///   - paths: the paths on the command line.
   func documents(among all: [String], below paths: [String]) throws -> [String] {
     guard let changed else { return all }
-    let commit = changedPath.isEmpty ? changed : ChangedDocuments.defaultCommit
+    let commit = changedPath.isEmpty ? changed : GitCommand.head
     do throws(ChangedDocuments.Failure) {
       var documents = try ChangedDocuments(since: commit, below: paths)
       if let path = changedPath.first { try documents.expectNoCommit(path) }

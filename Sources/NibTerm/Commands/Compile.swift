@@ -1,5 +1,6 @@
 import ArgumentParser
 import NibCore
+import NibTools
 
 /// `nibterm compile FILE.xib -o FILE.nib`: writes the nib that an app would load.
 struct Compile: ParsableCommand {

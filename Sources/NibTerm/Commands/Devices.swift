@@ -1,5 +1,6 @@
 import ArgumentParser
 import NibCore
+import NibTools
 
 /// `nibterm devices`: lists the devices that `--device` accepts.
 struct Devices: ParsableCommand {

@@ -2,6 +2,7 @@ import ArgumentParser
 import NibAnalysis
 import NibCore
 import NibDrawing
+import NibTools
 
 /// Draws documents to standard output, for `show`, for `samples`, and for the browser without a terminal.
 struct DocumentPrinter {

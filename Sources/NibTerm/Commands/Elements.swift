@@ -2,6 +2,7 @@ import ArgumentParser
 import NibCore
 import NibSamples
 import NibScreen
+import NibTools
 
 /// `nibterm elements`: runs the demo app, which shows the chemical elements.
 struct Elements: ParsableCommand {

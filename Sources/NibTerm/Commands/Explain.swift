@@ -1,6 +1,7 @@
 import ArgumentParser
 import NibAnalysis
 import NibCore
+import NibTools
 
 /// `nibterm explain FILE OBJECT [EDGE]`: explains the frame of a view, or the effect of a constraint.
 struct Explain: ParsableCommand {

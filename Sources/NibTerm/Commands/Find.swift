@@ -1,5 +1,6 @@
 import ArgumentParser
 import NibCore
+import NibTools
 
 /// `nibterm find TEXT [PATH...]`: finds objects by their texts, classes, outlets and other names.
 struct Find: ParsableCommand {

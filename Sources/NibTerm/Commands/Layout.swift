@@ -1,6 +1,7 @@
 import ArgumentParser
 import NibAnalysis
 import NibCore
+import NibTools
 
 /// `nibterm layout FILE...`: prints the solved frame of every view with an id, as JSON lines.
 struct Layout: ParsableCommand {

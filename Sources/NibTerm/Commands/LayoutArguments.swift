@@ -1,6 +1,5 @@
 import ArgumentParser
 import NibCore
-import NibScreen
 
 /// The options that choose the device and settings that a document is laid out for. All commands that draw or lay out
 /// documents have them.
@@ -33,17 +32,6 @@ struct LayoutArguments: ParsableArguments {
     options.contentSize = category ?? .unspecified
     return options
   }
-
-  /// Parses a size in points such as `375x667`. Returns `nil` if the text has another form, or if the width or height
-  /// is not positive or exceeds 100,000.
-  static func parse(_ text: String) -> CGSize? {
-    let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
-    guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]), width > 0,
-      height > 0,
-      width <= 100_000, height <= 100_000
-    else { return nil }
-    return CGSize(width: width, height: height)
-  }
 }
 
 /// The options that choose the device and settings that a document is laid out for, without the text size.
@@ -71,7 +59,7 @@ struct DeviceArguments: ParsableArguments {
       let nearest = Suggestion(Device.nearestNames(to: device)).question.map { " \($0)" } ?? ""
       throw ValidationError("No device named '\(device)'.\(nearest) 'nibterm devices' lists all devices.")
     }
-    if let size, size != "terminal", LayoutArguments.parse(size) == nil {
+    if let size, size != "terminal", CGSize(nibText: size) == nil {
       throw ValidationError(
         "'\(size)' is not a valid size; use WIDTHxHEIGHT in points, for example 375x667, or 'terminal'.")
     }
@@ -86,27 +74,10 @@ struct DeviceArguments: ParsableArguments {
     var options = LayoutOptions()
     options.device = device.flatMap { Device.named($0) }
     options.isLandscape = landscape ? true : nil
-    options.size = size.flatMap { $0 == "terminal" ? TerminalSize.points : LayoutArguments.parse($0) }
+    options.size = size.flatMap { $0 == "terminal" ? TerminalSize.points : CGSize(nibText: $0) }
     options.style = dark ? .dark : nil
     options.isRightToLeft = rtl
     options.contentSize = .unspecified
     return options
-  }
-}
-
-/// The size of the terminal at standard output.
-enum TerminalSize {
-  static let fallback = CellSize(columns: 80, rows: 24)
-
-  /// The size in cells.
-  static var cells: CellSize {
-    guard let size = Terminal.size, size.columns > 0, size.rows > 0 else { return fallback }
-    return CellSize(columns: size.columns, rows: size.rows)
-  }
-
-  /// The size in points, with cells of the standard size.
-  static var points: CGSize {
-    let size = CellGrid.standard.points(of: cells)
-    return CGSize(width: size.width, height: size.height)
   }
 }

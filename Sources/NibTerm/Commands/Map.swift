@@ -1,6 +1,7 @@
 import ArgumentParser
 import NibAnalysis
 import NibCore
+import NibTools
 
 /// `nibterm map FILE`: draws the scenes of a storyboard and the segues between them.
 struct Map: ParsableCommand {

@@ -2,6 +2,7 @@ import ArgumentParser
 import NibCore
 import NibDrawing
 import NibScreen
+import NibTools
 
 /// `nibterm preview FILE [DATA]`: shows rows of data, or extreme texts, in cells from a nib.
 struct Preview: ParsableCommand {

@@ -2,6 +2,7 @@ import ArgumentParser
 import NibCore
 import NibSamples
 import NibScreen
+import NibTools
 
 /// `nibterm samples [NAME [SCREEN]]`: lists, draws and runs the screens of the samples.
 struct Samples: ParsableCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import NibCore
+import NibTools
 
 /// The file that a command was asked to write with `-o`. It is written completely or not at all.
 ///

@@ -2,6 +2,7 @@ import ArgumentParser
 import NibAnalysis
 import NibCompare
 import NibCore
+import NibTools
 
 /// `nibterm tree FILE`: prints the outline with one line per object, or everything that the document contains.
 struct Tree: ParsableCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import NibAnalysis
 import NibCore
+import NibTools
 
 /// `nibterm diff OLD NEW` and `nibterm diff [REF [REF]] [PATH...]`: says what changed between versions of documents.
 struct Diff: ParsableCommand {

@@ -1,4 +1,5 @@
 import NibCore
+import NibTools
 
 /// The documents that `nibterm diff` compares, according to its arguments.
 struct DiffArguments {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import NibCore
+import NibTools
 
 /// The formats of `nibterm diff`.
 enum DiffFormat: String, CaseIterable, ExpressibleByArgument {

@@ -88,8 +88,7 @@ struct DiffMarkdown {
   private func row(_ view: FrameChange) -> [String] {
     let inside = view.countInside > 0 ? ", and \(NibNumber.count(view.countInside, "view")) inside" : ""
     return [
-      "\(view.name.plain) #\(view.newID)", DiffText.frame(view.old), DiffText.frame(view.new),
-      view.words + inside,
+      "\(view.name.plain) #\(view.newID)", view.oldText, view.newText, view.words + inside,
     ]
   }
 

@@ -1,6 +1,7 @@
 import NibCompare
 import NibCore
 import NibDrawing
+import NibTools
 
 /// A root view before and after, with the changed views outlined. Changed views to which the user has to scroll are in
 /// further pictures of the same root.

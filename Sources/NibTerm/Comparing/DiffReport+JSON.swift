@@ -1,6 +1,7 @@
 import NibAnalysis
 import NibCompare
 import NibCore
+import NibTools
 
 extension DiffReport {
   var json: JSON {

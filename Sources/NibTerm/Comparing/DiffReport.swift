@@ -1,6 +1,7 @@
 import NibAnalysis
 import NibCompare
 import NibCore
+import NibTools
 
 /// The result of the comparison of two versions of a document.
 struct DiffReport: Sendable {

@@ -103,17 +103,11 @@ struct DiffText {
       let inside =
         view.countInside > 0 ? ", and \(NibNumber.count(view.countInside, "view")) inside" : ""
       return "    \(visible(view.name.plain)) \(style.faint(visible("#\(view.newID)"))): "
-        + "\(DiffText.frame(view.old)) → \(DiffText.frame(view.new)) (\(view.words))\(inside)"
+        + "\(view.oldText) → \(view.newText) (\(view.words))\(inside)"
     }
     let count = rest.reduce(0) { $0 + 1 + $1.countInside }
     if count > 0 { lines.append("    and \(NibNumber.count(count, "view")) more") }
     return lines
-  }
-
-  /// A frame as `x y width height`, with at most one decimal.
-  static func frame(_ frame: CGRect) -> String {
-    [frame.minX, frame.minY, frame.width, frame.height].map { NibNumber.text(Double($0), decimals: 1) }
-      .joined(separator: " ")
   }
 
   private func lines(of findings: FindingConsequences) -> [String] {

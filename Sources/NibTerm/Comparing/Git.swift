@@ -1,4 +1,5 @@
 import ArgumentParser
+import NibTools
 
 /// `nibterm git install` and `nibterm git uninstall`.
 struct Git: ParsableCommand {

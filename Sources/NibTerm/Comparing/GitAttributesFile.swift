@@ -1,4 +1,5 @@
 import NibCore
+import NibTools
 
 /// The file in which git looks up how to compare and merge the files with certain names. Only the lines of NibTerm are
 /// changed; all other bytes stay as they are.

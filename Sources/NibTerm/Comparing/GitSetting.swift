@@ -1,4 +1,5 @@
 import NibCore
+import NibTools
 
 /// One of the settings in git's configuration that make git use NibTerm.
 struct GitSetting {

@@ -1,4 +1,5 @@
 import NibCore
+import NibTools
 
 /// Makes git use NibTerm for documents, with settings in git's configuration and in a file of attributes.
 ///

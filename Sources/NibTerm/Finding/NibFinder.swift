@@ -1,4 +1,5 @@
 import NibCore
+import NibTools
 import Synchronization
 
 /// Finds all documents in a folder and its subfolders in the background.

@@ -1,5 +1,6 @@
 import NibAnalysis
 import NibCore
+import NibTools
 
 extension JSON {
   /// A map: the scenes with their frames in points, and the segues, each with its place in the file. Scenes are numbered

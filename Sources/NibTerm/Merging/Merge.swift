@@ -2,6 +2,7 @@ import ArgumentParser
 import NibAnalysis
 import NibCompare
 import NibCore
+import NibTools
 
 /// `nibterm merge BASE OURS THEIRS`: merges two versions of a document, as a merge driver of git.
 struct Merge: ParsableCommand {

@@ -1,6 +1,7 @@
 import NibCompare
 import NibCore
 import NibScreen
+import NibTools
 
 /// The merge of three texts line by line, by git.
 struct TextMerge {

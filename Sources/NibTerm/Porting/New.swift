@@ -1,6 +1,7 @@
 import ArgumentParser
 import NibCore
 import NibFormats
+import NibTools
 
 /// `nibterm new NAME`: writes a package with a small program, which can be run and tested at once.
 struct New: ParsableCommand {

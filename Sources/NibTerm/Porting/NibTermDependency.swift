@@ -1,5 +1,6 @@
 import ArgumentParser
 import NibCore
+import NibTools
 
 /// The option of commands that write a package which depends on NibTerm.
 struct NibTermDependency: ParsableArguments {

@@ -3,6 +3,7 @@ import NibAnalysis
 import NibCore
 import NibFormats
 import NibSources
+import NibTools
 
 /// `nibterm port FOLDER -o PACKAGE`: writes a Swift package that runs an iOS app in a terminal. `nibterm port FILE.swift`
 /// prints one edited file.

@@ -1,5 +1,6 @@
 import NibCompare
 import NibCore
+import NibTools
 
 /// A file with conflicts that is resolved: its document, and where it is written.
 final class ConflictFile {

@@ -1,6 +1,7 @@
 import NibCompare
 import NibCore
 import NibDrawing
+import NibTools
 
 /// The picture of a conflict in one document: the screen or view that contains its object, with the object outlined.
 final class ConflictPicture {

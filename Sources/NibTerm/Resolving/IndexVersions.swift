@@ -1,5 +1,6 @@
 import NibCompare
 import NibCore
+import NibTools
 
 /// The three versions of a file that git keeps in its index while the file is in conflict.
 struct IndexVersions {

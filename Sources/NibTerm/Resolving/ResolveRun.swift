@@ -2,6 +2,7 @@ import ArgumentParser
 import NibCompare
 import NibCore
 import NibScreen
+import NibTools
 
 /// `nibterm merge --resolve FILE`: resolves the conflicts of a file in the terminal, or all in the same way.
 struct ResolveRun {

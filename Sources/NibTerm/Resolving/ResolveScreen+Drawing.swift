@@ -1,6 +1,7 @@
 import NibCompare
 import NibCore
 import NibDrawing
+import NibTools
 
 /// The parts of the screen that its size and the user's choices determine.
 struct ResolveLayout {

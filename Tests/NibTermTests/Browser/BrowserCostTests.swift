@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import NibTerm
+@testable import NibTools
 
 /// Work that a key press must not repeat: loading the document and checking it.
 @Suite struct BrowserCostTests {

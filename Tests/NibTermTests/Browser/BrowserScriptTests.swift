@@ -4,6 +4,7 @@ import NibScreen
 import Testing
 
 @testable import NibTerm
+@testable import NibTools
 
 /// The effects of keys and clicks in the browser, on a screen in memory.
 @Suite struct BrowserScriptTests {

@@ -3,6 +3,7 @@ import NibDrawing
 import Testing
 
 @testable import NibTerm
+@testable import NibTools
 
 @Suite struct CanvasTests {
   @Test(

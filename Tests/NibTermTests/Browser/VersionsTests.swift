@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import NibTerm
+@testable import NibTools
 
 /// The browser with two versions of documents, as `nibterm --diff` opens it.
 @Suite struct VersionsTests {

@@ -2,6 +2,7 @@ import NibCore
 import Testing
 
 @testable import NibTerm
+@testable import NibTools
 
 /// The programs of a run of `nibterm check`.
 @Suite struct CheckProgramsTests {

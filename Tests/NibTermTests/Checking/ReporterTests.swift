@@ -4,6 +4,7 @@ import NibFormats
 import Testing
 
 @testable import NibTerm
+@testable import NibTools
 
 /// The formats of `check --reporter`, word for word. `Scripts/check-reporters.py` validates them with schemas.
 @Suite struct ReporterTests {

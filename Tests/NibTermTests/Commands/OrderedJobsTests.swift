@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NibTerm
+@testable import NibTools
 
 /// Jobs that run on several threads and deliver their results in order.
 @Suite struct OrderedJobsTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NibTerm
+@testable import NibTools
 
 /// The formats that `--format` chooses, and how JSON is written.
 @Suite struct OutputFormatTests {

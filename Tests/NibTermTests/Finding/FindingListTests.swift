@@ -2,6 +2,7 @@ import NibCore
 import Testing
 
 @testable import NibTerm
+@testable import NibTools
 
 /// The list of documents: its rows and its selection.
 @Suite struct FindingListTests {

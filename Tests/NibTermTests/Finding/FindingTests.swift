@@ -4,6 +4,7 @@ import Synchronization
 import Testing
 
 @testable import NibTerm
+@testable import NibTools
 
 /// The documents that a search finds, and their order.
 @Suite struct FindingTests {
@@ -38,7 +39,7 @@ import Testing
         "a/B/d.xib",
         "a.b/e.xib",
       ])
-    #expect(found().sorted(by: DocumentCatalog.precedes) == found())
+    #expect(found().sorted(by: FolderSearch.precedes) == found())
   }
 
   @Test("Links to files are followed, and links to folders are not") func links() throws {
@@ -137,8 +138,8 @@ import Testing
     "Paths are ordered by folder, then by name",
     arguments: [("a", "b"), ("b", "a/c"), ("a/b", "a/b/c"), ("a/c", "b/a"), ("a/c", "a.b/c")])
   func order(pair: (String, String)) {
-    #expect(DocumentCatalog.precedes(pair.0, pair.1))
-    #expect(!DocumentCatalog.precedes(pair.1, pair.0))
-    #expect(!DocumentCatalog.precedes(pair.0, pair.0))
+    #expect(FolderSearch.precedes(pair.0, pair.1))
+    #expect(!FolderSearch.precedes(pair.1, pair.0))
+    #expect(!FolderSearch.precedes(pair.0, pair.0))
   }
 }

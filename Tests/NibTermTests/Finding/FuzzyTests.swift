@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import NibTerm
+@testable import NibTools
 
 /// The matches of fuzzy queries and their ranking.
 @Suite struct FuzzyTests {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import NibTerm
+@testable import NibTools
 
 /// Compares the ignored files with git's, in random folders with random patterns.
 @Suite(.enabled(if: GitRun.isInstalled, "git is not installed")) struct GitIgnoreAgainstGitTests {

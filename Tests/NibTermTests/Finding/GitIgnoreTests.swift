@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import NibTerm
+@testable import NibTools
 
 /// The files that `.gitignore` files exclude.
 @Suite struct GitIgnoreTests {

@@ -2,6 +2,7 @@ import NibCore
 import Testing
 
 @testable import NibTerm
+@testable import NibTools
 
 /// The marks of documents on disk.
 @Suite struct MarksOfNibsTests {

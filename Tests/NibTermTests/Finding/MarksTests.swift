@@ -4,6 +4,7 @@ import Synchronization
 import Testing
 
 @testable import NibTerm
+@testable import NibTools
 
 /// The order in which documents are checked, and the marks that are reported.
 @Suite struct MarksTests {

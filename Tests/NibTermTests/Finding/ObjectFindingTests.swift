@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 
 @testable import NibTerm
+@testable import NibTools
 
 /// The texts of documents, and the search in them.
 @Suite struct ObjectFindingTests {

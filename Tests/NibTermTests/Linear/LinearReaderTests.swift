@@ -2,6 +2,7 @@ import NibCore
 import Testing
 
 @testable import NibTerm
+@testable import NibTools
 
 /// The output of `--linear`: the elements that a screen reader visits, in reading order.
 @Suite struct LinearReaderTests {

@@ -5,6 +5,7 @@ import Testing
 
 @testable import NibCore
 @testable import NibTerm
+@testable import NibTools
 
 /// Pictures in cells and in points, `check`, `explain`, `--linear` and the focus agree on which views are visible.
 @Suite struct VisibilityTests {

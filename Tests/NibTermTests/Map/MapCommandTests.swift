@@ -5,6 +5,7 @@ import NibDrawing
 import Testing
 
 @testable import NibTerm
+@testable import NibTools
 
 /// `nibterm map` with its formats, and with documents that have no usable map.
 @Suite struct MapCommandTests {

@@ -3,6 +3,7 @@ import NibCore
 import Testing
 
 @testable import NibTerm
+@testable import NibTools
 
 /// Messages of the browser's map about parts that are out of view, and the scenes that it opens.
 @Suite struct MapFeedbackTests {

@@ -4,6 +4,7 @@ import NibCore
 import Testing
 
 @testable import NibTerm
+@testable import NibTools
 
 /// The map in the browser, on a pseudo-terminal and with scripted keys.
 @Suite struct MapRunTests {

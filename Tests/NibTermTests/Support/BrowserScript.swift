@@ -4,6 +4,7 @@ import NibScreen
 import TestSupport
 
 @testable import NibTerm
+@testable import NibTools
 
 /// A browser on a screen in memory. Its keys are written as words, as `KeyScript` reads them.
 final class BrowserScript {

@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 
 @testable import NibTerm
+@testable import NibTools
 
 /// The detection of files that change, disappear and reappear.
 @Suite struct WatchFileTests {

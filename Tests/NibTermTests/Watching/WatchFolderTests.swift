@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 
 @testable import NibTerm
+@testable import NibTools
 
 /// The detection of documents that appear and disappear.
 @Suite struct WatchFolderTests {

@@ -1,5 +1,6 @@
 import NibCore
 import NibDrawing
+import NibTools
 
 /// Handles the keys and the mouse on the canvas. While a program runs, it receives them first.
 extension CanvasPane {

@@ -1,6 +1,7 @@
 import NibCore
 import NibDrawing
 import NibScreen
+import NibTools
 
 /// The canvas pane: one picture of the document, which can be zoomed and panned. The pane can show a running program, a
 /// contact sheet or rows of data in place of the picture.

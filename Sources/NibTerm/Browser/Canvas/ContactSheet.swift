@@ -1,5 +1,6 @@
 import NibCore
 import NibDrawing
+import NibTools
 
 /// The same picture laid out for several devices, shown side by side as large as the pane allows. One of the prints is
 /// chosen.

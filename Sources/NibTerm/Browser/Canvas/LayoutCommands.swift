@@ -1,4 +1,5 @@
 import NibCore
+import NibTools
 
 extension CommandGroup {
   static let layingOut = CommandGroup(
@@ -190,7 +191,7 @@ extension Browser {
       text: "\(NibNumber.text(size.width))x\(NibNumber.text(size.height))"
     ) { text in
       if text.isEmpty { return ({ $0.change { $0.resize(to: nil) } }, "") }
-      guard let size = LayoutArguments.parse(text) else {
+      guard let size = CGSize(nibText: text) else {
         return (nil, "not a valid size; expected, for example, 375x667")
       }
       return ({ $0.resize(to: size) }, "")

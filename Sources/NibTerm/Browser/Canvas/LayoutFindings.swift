@@ -1,5 +1,6 @@
 import NibAnalysis
 import NibCore
+import NibTools
 
 /// The problems that a change of the layout options causes, such as constraints that conflict on a smaller device. They
 /// are found in a pause after the change and shown in the status line.

@@ -24,8 +24,7 @@ struct ChangeSection {
     if let frame = newID.flatMap({ versions.frames[$0] }) {
       rows.append(
         InspectorRow(
-          label: "solved frame", value: "\(DiffText.frame(frame.old)) → \(DiffText.frame(frame.new))",
-          note: frame.words))
+          label: "solved frame", value: "\(frame.oldText) → \(frame.newText)", note: frame.words))
     }
     return rows.isEmpty ? nil : InspectorSection(title: "Changes", rows: rows)
   }

@@ -1,6 +1,7 @@
 import NibAnalysis
 import NibCompare
 import NibCore
+import NibTools
 
 /// The two versions of the open document that `nibterm --diff` compares.
 final class OpenVersions {

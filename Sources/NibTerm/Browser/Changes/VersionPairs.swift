@@ -1,5 +1,6 @@
 import NibCompare
 import NibCore
+import NibTools
 
 /// The documents that `nibterm --diff` compares. The list shows those that differ in more than Interface Builder writes
 /// again whenever it saves a document.

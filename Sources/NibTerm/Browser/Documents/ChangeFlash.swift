@@ -1,4 +1,5 @@
 import NibCore
+import NibTools
 
 /// The views that changed when the document was last saved. The canvas highlights them for a moment.
 struct ChangeFlash {

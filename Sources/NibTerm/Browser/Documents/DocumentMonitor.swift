@@ -1,5 +1,6 @@
 import NibAnalysis
 import NibCore
+import NibTools
 
 /// Finds the documents of a folder in the background, checks them, and watches for documents that are saved, added or
 /// removed. All results arrive at the browser on the main queue.

@@ -1,5 +1,6 @@
 import NibAnalysis
 import NibCore
+import NibTools
 
 /// The document that the browser shows: its contents as last read, and its pictures, laid out for the current options.
 final class OpenDocument {

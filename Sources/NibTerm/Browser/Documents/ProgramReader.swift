@@ -1,5 +1,6 @@
 import NibAnalysis
 import NibCore
+import NibTools
 
 /// Reads the sources of the programs that load the browser's documents, on threads of their own, so that the browser
 /// does not wait for them. The sources of each program are read once.

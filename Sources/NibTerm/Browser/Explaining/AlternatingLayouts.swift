@@ -1,6 +1,7 @@
 import NibAnalysis
 import NibCore
 import NibScreen
+import NibTools
 
 /// Alternates between two layouts of an ambiguous view, to show what its constraints leave open.
 struct AlternatingLayouts {

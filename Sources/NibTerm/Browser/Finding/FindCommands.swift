@@ -1,5 +1,6 @@
 import NibAnalysis
 import NibCore
+import NibTools
 
 extension Command {
   static let find = Command(

@@ -1,4 +1,5 @@
 import NibCore
+import NibTools
 
 /// Draws the panel: the query, the results, and the preview beside them on a wide screen, or below them on a high one.
 extension FindPanel {

@@ -1,4 +1,5 @@
 import NibCore
+import NibTools
 
 /// The panel that finds objects in all documents as the user types, with a preview of the chosen result.
 ///

@@ -1,6 +1,7 @@
 import NibAnalysis
 import NibCore
 import NibDrawing
+import NibTools
 import Synchronization
 
 /// The preview of a result: the picture of its document with the object outlined, or the outline around the object.

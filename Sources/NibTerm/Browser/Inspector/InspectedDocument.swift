@@ -1,5 +1,6 @@
 import NibAnalysis
 import NibCore
+import NibTools
 
 /// The lookup tables of the inspector for a document that has been laid out. They are made once for each layout.
 final class InspectedDocument {

@@ -1,4 +1,5 @@
 import NibCore
+import NibTools
 
 /// The views and constraints of all pictures of a document, by their ids in the document.
 struct ShownViews {

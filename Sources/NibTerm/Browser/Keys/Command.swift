@@ -1,4 +1,5 @@
 import NibCore
+import NibTools
 
 /// A command of the browser: a title, the usual keys for it, the places where they work, and an action.
 ///

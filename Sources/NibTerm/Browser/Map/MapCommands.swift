@@ -1,6 +1,7 @@
 import NibAnalysis
 import NibCore
 import NibDrawing
+import NibTools
 
 extension CommandGroup {
   static let map = CommandGroup(

@@ -1,6 +1,7 @@
 import NibAnalysis
 import NibCore
 import NibDrawing
+import NibTools
 
 /// The small drawings of scenes in the boxes of a map.
 ///

@@ -1,5 +1,6 @@
 import NibAnalysis
 import NibCore
+import NibTools
 
 /// Opens storyboards to which references on the map lead.
 extension Browser {

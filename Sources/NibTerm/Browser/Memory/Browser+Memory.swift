@@ -1,4 +1,5 @@
 import NibCore
+import NibTools
 
 /// Restores what an earlier run remembered about the project, and remembers what the browser shows.
 extension Browser {

@@ -1,5 +1,6 @@
 import NibAnalysis
 import NibCore
+import NibTools
 
 /// The palette: the commands in groups, and when something is typed, also the scenes and objects of the document, the
 /// devices and the documents.

@@ -1,4 +1,5 @@
 import NibCore
+import NibTools
 
 /// The rows of a `SearchPanel`: those that are listed while nothing is typed, and those that match a text.
 struct SearchRows {

@@ -1,4 +1,5 @@
 import NibCore
+import NibTools
 
 /// Texts with titles and synonyms that are found by the beginnings of their words.
 ///

@@ -1,4 +1,5 @@
 import NibCore
+import NibTools
 
 /// A menu that can be filtered by typing. Used for the devices, the copy menu and the problems. `SearchPanel` is the
 /// larger menu of the palette and the help.

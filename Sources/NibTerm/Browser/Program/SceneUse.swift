@@ -1,4 +1,5 @@
 import NibCore
+import NibTools
 
 /// The degree to which a scene is useful if it runs without the classes of its app.
 enum SceneUse {

@@ -1,4 +1,5 @@
 import NibCore
+import NibTools
 
 /// The contents of a baseline file: the known findings of a project, which `nibterm check --baseline` does not report.
 struct Baseline: Equatable {

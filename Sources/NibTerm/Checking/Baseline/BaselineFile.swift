@@ -1,4 +1,5 @@
 import NibCore
+import NibTools
 
 /// The file of `nibterm check --baseline`.
 struct BaselineFile {

@@ -1,4 +1,5 @@
 import NibCore
+import NibTools
 
 /// The use of a baseline in one run of `nibterm check`: known findings are hidden, or all findings are collected for a
 /// new baseline.

@@ -1,5 +1,6 @@
 import NibAnalysis
 import NibCore
+import NibTools
 
 /// A configuration of `check`: `.nibterm.yml`, or IBLinter's `.iblinter.yml`.
 struct ConfigurationFile: Sendable {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import NibCore
+import NibTools
 
 /// A document that was checked, with what a reporter writes about it.
 struct CheckedDocument: Sendable {

@@ -1,4 +1,5 @@
 import NibCore
+import NibTools
 
 extension CheckReporterKind {
   /// The XML of Checkstyle, which many servers read. Documents without findings are left out.

@@ -1,5 +1,6 @@
 import NibAnalysis
 import NibCore
+import NibTools
 
 extension CheckReporterKind {
   /// The code quality report of GitLab: one JSON array.

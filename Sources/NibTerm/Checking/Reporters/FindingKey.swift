@@ -1,4 +1,5 @@
 import NibCore
+import NibTools
 
 /// A finding of a project: its rule and object, in a document.
 struct FindingKey: Hashable, Comparable, Sendable {

@@ -1,4 +1,5 @@
 import NibCore
+import NibTools
 
 extension CheckReporterKind {
   /// Workflow commands of GitHub Actions, which mark the lines of a pull request.

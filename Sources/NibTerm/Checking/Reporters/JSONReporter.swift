@@ -1,4 +1,5 @@
 import NibCore
+import NibTools
 
 extension CheckReporterKind {
   /// One JSON object per finding and line.

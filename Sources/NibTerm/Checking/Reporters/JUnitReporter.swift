@@ -1,4 +1,5 @@
 import NibCore
+import NibTools
 
 extension CheckReporterKind {
   /// The XML of JUnit as Jenkins defines it. Each document is a test, and each finding a failure.

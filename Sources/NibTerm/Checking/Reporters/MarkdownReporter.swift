@@ -1,4 +1,5 @@
 import NibCore
+import NibTools
 
 extension CheckReporterKind {
   /// A comment for a pull request: the counts, then a table for each document.

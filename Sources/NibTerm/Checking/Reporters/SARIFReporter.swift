@@ -1,5 +1,6 @@
 import NibAnalysis
 import NibCore
+import NibTools
 
 extension CheckReporterKind {
   /// The Static Analysis Results Interchange Format, version 2.1.0.

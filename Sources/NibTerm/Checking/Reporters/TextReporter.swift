@@ -1,4 +1,5 @@
 import NibCore
+import NibTools
 
 extension CheckReporterKind {
   /// Lines for people: each finding with its place, its object and its notes.

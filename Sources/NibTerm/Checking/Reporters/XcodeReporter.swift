@@ -1,4 +1,5 @@
 import NibCore
+import NibTools
 
 extension CheckReporterKind {
   /// Lines that Xcode shows as issues, if a build phase of the project writes them.

@@ -1,5 +1,6 @@
 import NibCore
 import NibDrawing
+import NibTools
 
 extension OutputFormat {
   /// JSON with the rows of text of each drawing. A drawing of a view also has the frame of every view in it, in points

@@ -1,5 +1,6 @@
 import NibCore
 import NibDrawing
+import NibTools
 
 extension OutputFormat {
   /// An SVG image: the views as shapes and texts in points or, with `--cells`, the cells of a terminal.

@@ -1,5 +1,6 @@
 import NibCore
 import NibScreen
+import NibTools
 
 extension OutputFormat {
   /// Plain text.

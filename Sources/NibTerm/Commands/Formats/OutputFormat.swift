@@ -3,6 +3,7 @@ import NibAnalysis
 import NibCore
 import NibDrawing
 import NibScreen
+import NibTools
 
 /// A format of the output, which `--format` chooses by its name.
 ///

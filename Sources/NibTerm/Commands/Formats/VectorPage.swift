@@ -1,5 +1,6 @@
 import NibCore
 import NibDrawing
+import NibTools
 
 /// All drawings of a page as one vector picture: a single drawing alone, several as a map with headings.
 ///

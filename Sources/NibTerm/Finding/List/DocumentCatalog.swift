@@ -1,3 +1,5 @@
+import NibTools
+
 /// The documents of a list, numbered in the order of `FolderSearch`, and their folders.
 struct DocumentCatalog {
   private(set) var documents: [String] = []
@@ -24,10 +26,10 @@ struct DocumentCatalog {
   func applying(_ changes: FolderWatch.Changes) -> DocumentCatalog {
     let removed = Set(changes.removed)
     let added = Set(changes.added).filter { numbers[$0] == nil }
-    var next = added.sorted(by: DocumentCatalog.precedes)[...]
+    var next = added.sorted(by: FolderSearch.precedes)[...]
     var catalog = DocumentCatalog()
     for path in documents where !removed.contains(path) {
-      while let first = next.first, DocumentCatalog.precedes(first, path) {
+      while let first = next.first, FolderSearch.precedes(first, path) {
         catalog.append(next.removeFirst())
       }
       catalog.append(path)
@@ -39,23 +41,5 @@ struct DocumentCatalog {
   /// The path without its last component; empty for a document in the searched folder itself.
   private static func folder(of path: String) -> String {
     path.utf8.lastIndex(of: .slash).map { String(path[..<$0]) } ?? ""
-  }
-
-  /// Whether `FolderSearch` finds document `a` before document `b`. A folder's own documents come before those of its
-  /// subfolders, and both are sorted by the bytes of their names.
-  static func precedes(_ a: String, _ b: String) -> Bool {
-    var (left, right) = (a.utf8[...], b.utf8[...])
-    while true {
-      let (leftEnd, rightEnd) = (left.firstIndex(of: .slash), right.firstIndex(of: .slash))
-      guard let leftEnd, let rightEnd else {
-        guard leftEnd == nil, rightEnd == nil else { return leftEnd == nil }
-        return left.lexicographicallyPrecedes(right)
-      }
-      guard left[..<leftEnd].elementsEqual(right[..<rightEnd]) else {
-        return left[..<leftEnd].lexicographicallyPrecedes(right[..<rightEnd])
-      }
-      left = left[left.index(after: leftEnd)...]
-      right = right[right.index(after: rightEnd)...]
-    }
   }
 }

@@ -1,4 +1,5 @@
 import NibCore
+import NibTools
 
 /// Makes the `DocumentRow` values that are drawn.
 extension DocumentList {

@@ -1,4 +1,5 @@
 import NibCore
+import NibTools
 
 /// The list of documents that a pane shows: grouped by folder, filtered, and with one chosen row.
 ///

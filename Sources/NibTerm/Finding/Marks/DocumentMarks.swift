@@ -1,5 +1,6 @@
 import NibAnalysis
 import NibCore
+import NibTools
 
 /// Checks documents in the background and reports the results, which the list of documents shows as marks.
 ///

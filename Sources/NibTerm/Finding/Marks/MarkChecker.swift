@@ -1,4 +1,5 @@
 import NibCore
+import NibTools
 import Synchronization
 
 /// Does the work of the background thread of `DocumentMarks`. Each step handles one document.

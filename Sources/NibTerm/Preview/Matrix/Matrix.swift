@@ -1,6 +1,7 @@
 import NibAnalysis
 import NibCore
 import NibDrawing
+import NibTools
 
 /// The rows of a preview in several variants. Cells are laid out when they are first requested.
 final class Matrix {

@@ -1,5 +1,6 @@
 import NibCore
 import NibDrawing
+import NibTools
 
 /// A cell that shows one row in one variant: its drawing, its height, and its problems.
 struct MatrixCell {

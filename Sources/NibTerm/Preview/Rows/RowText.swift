@@ -1,4 +1,5 @@
 import NibCore
+import NibTools
 
 /// Converts rows to text for copying.
 enum RowText {

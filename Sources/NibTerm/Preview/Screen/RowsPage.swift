@@ -1,5 +1,6 @@
 import NibCore
 import NibDrawing
+import NibTools
 
 extension CommandGroup {
   static let rows = CommandGroup(

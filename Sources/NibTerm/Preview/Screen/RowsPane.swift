@@ -1,5 +1,6 @@
 import NibCore
 import NibDrawing
+import NibTools
 
 /// Shows rows of data in a part of the screen, in a table or collection view that is as wide as the device and as high
 /// as that part of the screen.

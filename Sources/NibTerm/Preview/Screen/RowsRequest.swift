@@ -1,4 +1,5 @@
 import NibCore
+import NibTools
 
 /// The arguments of `nibterm preview`. They are stored so that the files can be read again when they change.
 struct RowsRequest {

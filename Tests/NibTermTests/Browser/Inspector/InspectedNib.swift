@@ -2,6 +2,7 @@ import NibCore
 import Testing
 
 @testable import NibTerm
+@testable import NibTools
 
 /// Documents for the tests of the outline and the inspector.
 enum InspectedNib {

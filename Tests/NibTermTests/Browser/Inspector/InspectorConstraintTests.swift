@@ -2,6 +2,7 @@ import NibCore
 import Testing
 
 @testable import NibTerm
+@testable import NibTools
 
 /// The states that the inspector shows for constraints of every kind.
 @Suite struct InspectorConstraintTests {

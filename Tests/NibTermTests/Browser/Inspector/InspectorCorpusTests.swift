@@ -5,6 +5,7 @@ import Testing
 
 @testable import NibCells
 @testable import NibTerm
+@testable import NibTools
 
 /// Shows the objects of many real documents in the inspector, except for most constraints.
 @Suite struct InspectorCorpusTests {

@@ -1,0 +1,69 @@
+import NibCore
+import NibSamples
+
+/// Reads documents for the commands. A document that cannot be read does not affect the others.
+package enum InputFile {
+  /// Returns the document at `path` (`-` is standard input), or `nil` after reporting the problem on standard error.
+  package static func document(_ path: String) -> NibDocument? {
+    do {
+      return try read(path)
+    } catch {
+      Output.error(error.diagnostic)
+      return nil
+    }
+  }
+
+  /// Returns the document at `path` (`-` is standard input), which can be a file or a folder such as a `.storyboardc`.
+  package static func read(_ path: String) throws(NibReadError) -> NibDocument {
+    if path != "-" { SampleNibs.register(forDocument: path) }
+    if let package = NibPackage(directory: path) { return try NibReader.read(package) }
+    return try NibReader.read(try bytes(path), file: name(path))
+  }
+
+  /// Returns the bytes of the file at `path` (`-` is standard input).
+  package static func bytes(_ path: String) throws(NibReadError) -> [UInt8] {
+    guard path == "-" else { return try FileBytes.readDocument(path, acceptsPipe: true) }
+    do throws(FileFailure) {
+      return try FileBytes.readStandardInput()
+    } catch {
+      throw NibReadError(error.diagnostic(file: name(path)))
+    }
+  }
+
+  /// The name of the file in source locations.
+  private static func name(_ path: String) -> String { path == "-" ? "<standard input>" : path }
+
+  /// Returns the paths of the documents in a folder and its subfolders, in the order of `FolderSearch`. If `path` is
+  /// not a folder, returns `path` itself. Folders that cannot be searched are reported on standard error.
+  ///
+  /// - Parameter respectsIgnore: whether files that git ignores are left out.
+  package static func nibs(below path: String, respectsIgnore: Bool) -> [String] {
+    search(path, respectsIgnore: respectsIgnore).documents
+  }
+
+  /// Searches a folder as `nibs` does, and also counts what has the name of a document but cannot be read, such as a pipe.
+  package static func search(_ path: String, respectsIgnore: Bool) -> (
+    documents: [String], unreadableCount: Int
+  ) {
+    guard isFolder(path) else { return ([path], 0) }
+    var unreadableCount = 0
+    let documents = FolderSearch(root: path, respectsIgnore: respectsIgnore).flatMap { folder in
+      for problem in folder.problems {
+        Output.error(problem.diagnostic(below: path))
+        if problem.isUnreadableDocument { unreadableCount += 1 }
+      }
+      return folder.documents.map { ShellText.unmistakable(Disk.path(of: $0, in: path)) }
+    }
+    return (documents, unreadableCount)
+  }
+
+  /// Whether the path is that of a folder to search for documents, rather than of a folder that is itself a document.
+  package static func isFolder(_ path: String) -> Bool {
+    Disk.isFolder(path) && !DocumentName.isPackage(path)
+  }
+
+  /// Whether an error means that the file could not be read at all, and not that its content is invalid.
+  package static func isUnreadable(_ error: NibReadError) -> Bool {
+    FileFailure.kinds.contains(error.diagnostic.kind)
+  }
+}

@@ -1,0 +1,79 @@
+import NibCore
+import NibDrawing
+import NibScreen
+
+/// The cells of one drawn view of a document or sample, or of a whole screen of the browser, with a name. A `DrawnPage`
+/// contains the drawings that a command writes.
+package struct Drawing {
+  package let name: String
+  package let canvas: CellCanvas
+  /// The view that is drawn; `nil` if the drawing is of a screen.
+  package let picture: Picture?
+  private let renderer: TreeRenderer?
+
+  package init(_ picture: Picture, renderer: TreeRenderer) {
+    self.picture = picture
+    self.renderer = renderer
+    name = picture.name
+    canvas = renderer.canvas(for: picture.view)
+  }
+
+  /// A drawing of a screen.
+  package init(_ canvas: CellCanvas, name: String) {
+    (self.canvas, self.name) = (canvas, name)
+    (picture, renderer) = (nil, nil)
+  }
+
+  /// The name, followed by the size in points if the drawing is of a view.
+  package var heading: String {
+    guard let size = picture?.view.bounds.size else { return name }
+    return "\(name)  \(size.nibText)"
+  }
+
+  /// The frames of the view and its subviews in points and in cells; `nil` for a screen.
+  package var places: [TreeRenderer.Place]? {
+    picture.flatMap { picture in renderer?.places(in: picture.view) }
+  }
+
+  /// Diagnostics for the image files that the drawing would show but that cannot be read. Empty if images are not drawn.
+  package var imageDiagnostics: [Diagnostic] {
+    guard let picture, let renderer, renderer.drawsImages else { return [] }
+    return renderer.imageDiagnostics(in: picture.view)
+  }
+}
+
+/// The settings of the user for all drawings of documents.
+package struct ViewingStyle: Hashable {
+  /// Outlines with names, or an approximation of the real screen.
+  package var style: NibDrawingContext.Style
+  /// The characters that large text consists of.
+  package var blocks: LargeTextBlocks
+
+  package init(style: NibDrawingContext.Style = .rendered, blocks: LargeTextBlocks = .quadrants) {
+    (self.style, self.blocks) = (style, blocks)
+  }
+}
+
+extension TreeRenderer {
+  /// Returns a renderer for viewing documents. In the style `rendered`, it draws large text and images.
+  ///
+  /// - Parameters:
+  ///   - screen: the screen that shows the drawing. Large text is drawn only if the screen shows block characters, and
+  ///     images are drawn only if it has at least 256 colors. If `nil`, both are drawn.
+  ///   - paintsPage: whether the page is painted in its own color, if the screen has colors.
+  package static func forViewing(
+    _ viewing: ViewingStyle, grid: CellGrid = .standard, on screen: (any Screen)? = nil,
+    paintsPage: Bool = false
+  ) -> TreeRenderer {
+    let style = viewing.style
+    var renderer = TreeRenderer(style: style, grid: grid)
+    renderer.largeTextBlocks = viewing.blocks
+    let colors = screen?.colorDepth ?? .trueColor
+    renderer.drawsLargeText = style == .rendered && screen?.showsBlocks ?? true
+    renderer.paintsPage = paintsPage && colors != .monochrome
+    renderer.drawsImages = style == .rendered && (colors == .trueColor || colors == .indexed256)
+    // With fewer colors, the gray ground of a grouped table and its white cards look the same.
+    renderer.outlinesCards = colors == .ansi8 || colors == .ansi16
+    return renderer
+  }
+}

@@ -1,0 +1,117 @@
+import NibAnalysis
+import NibCore
+
+/// A view to draw, with the name that is shown for it.
+package struct Picture {
+  package let view: UIView
+  /// The id in the document; empty if the view has none.
+  package let id: String
+  package let name: String
+  /// The view's controller, if it has one. It is retained because the views of containers need it to lay out their
+  /// children.
+  package let controller: UIViewController?
+  /// Whether the view is beside a controller's view in the dock of a scene.
+  package var isLoose = false
+
+  /// Whether the view has dark appearance, because the user chose it or the document was saved so.
+  package var isDark: Bool { view.traitCollection.userInterfaceStyle == .dark }
+
+  /// The ids of the picture's objects, with which its scene can be loaded without the others.
+  package var ids: Set<String> {
+    Set([id, controller?.nibOrigin?.id, view.nibOrigin?.id].compactMap { $0 })
+  }
+
+  /// Returns all screens and other roots of a document.
+  package static func all(of loaded: LoadedDocument) -> [Picture] { loaded.pictures.map(Picture.init) }
+
+  /// Returns the view, controller or scene with the given name; see `element(named:in:kind:)`.
+  ///
+  /// - Throws: `ObjectLookupError` if no object on the canvas has the name, or several have it.
+  package static func named(_ name: String, in loaded: LoadedDocument) throws(ObjectLookupError) -> Picture {
+    let kind = "view or scene"
+    let element = try element(named: name, in: loaded, kind: kind)
+    guard let picture = Picture(of: element, named: name, in: loaded) else {
+      throw ObjectLookupError(diagnostic: notShown(element, in: loaded, kind: kind))
+    }
+    return picture
+  }
+
+  /// Returns the element of the view, controller or other object with the given name; see `ObjectLookup`. The name of a
+  /// picture, as headings and lists show it, has precedence over all names but ids.
+  ///
+  /// - Parameters:
+  ///   - kind: the objects in question, for the message.
+  ///   - others: further elements that can be the result.
+  /// - Throws: `ObjectLookupError` if no object on the canvas has the name, or several have it.
+  package static func element(
+    named name: String, in loaded: LoadedDocument, kind: String, others: Set<NibElement> = []
+  ) throws(ObjectLookupError) -> NibElement {
+    let elements = elements(of: loaded).union(others)
+    if loaded.document.object(id: name) == nil {
+      let pictures = all(of: loaded).filter { $0.name == name }
+      let origin = pictures.first.flatMap { $0.controller?.nibOrigin ?? $0.view.nibOrigin }
+      if pictures.count == 1, let element = origin?.element, elements.contains(element) { return element }
+    }
+    return try ObjectLookup(loaded.document) { elements.contains($0) }.element(named: name, kind: kind)
+  }
+
+  /// The error for an object without a picture, such as a controller whose view is not in the document.
+  package static func notShown(_ element: NibElement, in loaded: LoadedDocument, kind: String) -> Diagnostic {
+    let views = viewElements(of: loaded)
+    return ObjectLookup(loaded.document) { views.contains($0) }.unusable(
+      element, kind: "\(kind) of this document")
+  }
+
+  /// The elements of the controllers and views on a canvas.
+  static func elements(of loaded: LoadedDocument) -> Set<NibElement> {
+    viewElements(of: loaded).union(loaded.controllers.compactMap { $0.nibOrigin?.element })
+  }
+
+  private static func viewElements(of loaded: LoadedDocument) -> Set<NibElement> {
+    Set(loaded.roots.flatMap(\.views).compactMap { $0.nibOrigin?.element })
+  }
+
+  /// Creates the picture for a view or controller of the document; `nil` if the canvas does not show it.
+  ///
+  /// - Parameter name: the name that is shown for a view that is not a root.
+  package init?(of element: NibElement, named name: String, in loaded: LoadedDocument) {
+    if let controller = loaded.controllers.first(where: { $0.nibOrigin?.element == element }) {
+      guard let picture = Picture.picture(of: controller, in: loaded) else { return nil }
+      self = picture
+    } else if let root = loaded.roots.first(where: { $0.view.nibOrigin?.element == element }) {
+      self.init(root)
+    } else {
+      let views = loaded.roots.lazy.flatMap(\.views)
+      guard let view = views.first(where: { $0.nibOrigin?.element == element }) else { return nil }
+      self.init(view, name: name)
+    }
+  }
+
+  /// The view that the canvas draws for a controller; `nil` if there is none.
+  private static func picture(of controller: UIViewController, in loaded: LoadedDocument) -> Picture? {
+    controller.nibOrigin.flatMap { loaded.picture(ofController: $0.id) }.map(Picture.init)
+  }
+
+  /// The reason why there is nothing to draw in a document, as the end of a sentence.
+  package static func reasonForNone(in loaded: LoadedDocument) -> String {
+    guard loaded.document.kind.isSupported else { return "this is not an iOS document" }
+    let isBroken = loaded.diagnostics.contains { $0.severity == .error }
+    return isBroken ? "no view could be loaded" : "the document has no views"
+  }
+
+  /// Creates the picture for a view, which need not be that of a document.
+  package init(_ view: UIView, name: String) {
+    self.view = view
+    controller = nil
+    id = view.nibOrigin?.id ?? ""
+    self.name = name
+  }
+
+  private init(_ root: LoadedDocument.Root) {
+    view = root.view
+    controller = root.controller
+    id = root.id
+    isLoose = root.isLoose
+    name = root.isLoose ? root.view.nibOrigin.map { ObjectTitle.of($0.element) } ?? root.name : root.name
+  }
+}

@@ -1,0 +1,178 @@
+/// Keeps a list of the paths that match a query, and updates it when paths are added or the query changes.
+///
+/// A path that matches a query also matches every beginning of that query. So when letters are added at the end of
+/// the query, only the current matches are searched.
+package struct FuzzyFilter {
+  private(set) var index = FuzzyIndex()
+  package private(set) var text = ""
+  private var query = FuzzyQuery("")
+  /// The matching paths, the best first. Without a query, all paths in their original order.
+  package private(set) var matches: [FuzzyIndex.Match] = []
+
+  package init() {}
+
+  /// Whether there is a query.
+  package var isActive: Bool { !query.isEmpty }
+
+  /// Adds paths. They get consecutive numbers, in their order.
+  package mutating func append(_ paths: some Sequence<String>) {
+    let first = index.count
+    for path in paths { index.append(path) }
+    let more = index.matches(query, among: first..<index.count)
+    matches = isActive && !matches.isEmpty ? index.sorted(matches + more) : matches + more
+  }
+
+  /// Changes the query.
+  package mutating func setText(_ text: String) {
+    let narrows = isActive && text.hasPrefix(self.text)
+    self.text = text
+    query = FuzzyQuery(text)
+    matches =
+      narrows
+      ? index.matches(query, among: matches.map(\.number)) : index.matches(query, among: 0..<index.count)
+  }
+
+  /// The positions of the bytes of a path that match the query's letters; empty without a query.
+  package func positions(in number: Int) -> [Int] { isActive ? index.positions(of: query, in: number) : [] }
+}
+
+/// An index of paths that is fast enough to be searched at every key press: one array of the bytes of all paths, with
+/// precomputed bonuses. Searching thousands of paths takes a few milliseconds.
+package struct FuzzyIndex {
+  /// The maximum number of paths. Larger numbers would not fit into the sort keys.
+  static let maximumPathCount = 1 << 24
+
+  /// An upper bound of the score of the longest query.
+  private static let maximumScore = 1 << 20
+
+  private var bytes: [UInt8] = []
+  /// The bytes of the paths in lower case.
+  private var folded: [UInt8] = []
+  private var bonuses: [UInt8] = []
+  private var letters: [FuzzyLetters] = []
+  /// The offset of the start of each path in `bytes`, and the end of the last path.
+  private var starts = [0]
+
+  init() {}
+
+  /// A matching path and its score.
+  package struct Match: Equatable {
+    /// The path's number, from 0, in the order in which paths were added.
+    package let number: Int
+    /// The score; higher is better.
+    let score: Int
+  }
+
+  var count: Int { letters.count }
+
+  /// Adds a path. Its number is the number of paths added before it.
+  mutating func append(_ path: String) {
+    precondition(count < Self.maximumPathCount, "more paths than can be numbered")
+    let text = FuzzyText(path)
+    bytes += text.bytes
+    folded += text.folded
+    bonuses += text.bonuses
+    letters.append(FuzzyLetters(text.folded))
+    starts.append(bytes.count)
+  }
+
+  /// Returns the matching paths, the best first. If scores are equal, shorter paths come first, then those that were
+  /// added earlier.
+  ///
+  /// - Parameter numbers: the numbers of the paths to search.
+  func matches(_ query: FuzzyQuery, among numbers: some Sequence<Int>) -> [Match] {
+    var found = numbers.map { Match(number: $0, score: 0) }
+    // Without a query all paths are equal and keep their order.
+    if query.isEmpty { return found }
+    for word in query.words { found = matches(word, among: found) }
+    return sorted(found)
+  }
+
+  /// The given paths that also match one more word.
+  private func matches(_ word: FuzzyQuery.Word, among paths: [Match]) -> [Match] {
+    let aligner = FuzzyAligner(word.bytes)
+    return (word.isCaseSensitive ? bytes : folded).withUnsafeBufferPointer { text in
+      bonuses.withUnsafeBufferPointer { bonuses in
+        withUnsafeTemporaryAllocation(of: FuzzyAligner.LetterState.self, capacity: word.bytes.count) {
+          states in
+          paths.compactMap { path in
+            guard letters[path.number].includes(word.letters) else { return nil }
+            let range = starts[path.number]..<starts[path.number + 1]
+            let score = aligner.score(
+              in: UnsafeBufferPointer(rebasing: text[range]), UnsafeBufferPointer(rebasing: bonuses[range]),
+              states)
+            return score.map { Match(number: path.number, score: path.score + $0) }
+          }
+        }
+      }
+    }
+  }
+
+  /// Sorts matches, the best first.
+  ///
+  /// Each sort key is a single number, which is fast to compare: the difference from the maximum score in the highest
+  /// bits, then the length, then the path's number.
+  func sorted(_ matches: [Match]) -> [Match] {
+    let keys = matches.map { match in
+      let length = min(starts[match.number + 1] - starts[match.number], 0xFFFF)
+      return (Self.maximumScore - match.score) << 40 | length << 24 | match.number
+    }
+    return keys.sorted().map { Match(number: $0 & 0xFF_FFFF, score: Self.maximumScore - $0 >> 40) }
+  }
+
+  /// Returns the sorted positions of the bytes of a path that match a query's letters. The array is empty if the path
+  /// does not match.
+  func positions(of query: FuzzyQuery, in number: Int) -> [Int] {
+    let range = starts[number]..<starts[number + 1]
+    let positions = query.words.map { word in
+      FuzzyAligner.positions(word.bytes, in: (word.isCaseSensitive ? bytes : folded)[range], bonuses[range])
+    }
+    return positions.contains([]) ? [] : Set(positions.joined()).sorted()
+  }
+}
+
+/// The text that a user types to find a document: one or more words, all of which must match.
+///
+/// The letters of a word must occur in order, but other letters can be between them. A word with a capital letter is
+/// case-sensitive; other words are not.
+struct FuzzyQuery: Equatable {
+  /// A word's letters as UTF-8.
+  struct Word: Equatable {
+    let bytes: [UInt8]
+    let isCaseSensitive: Bool
+    /// The letters that a text must contain, in lower case.
+    let letters: FuzzyLetters
+  }
+
+  let words: [Word]
+
+  /// The maximum length of a word in bytes; the rest of a longer word is ignored.
+  private static let longestWord = 64
+  /// The maximum number of words; further words are ignored.
+  private static let maximumWordCount = 16
+
+  init(_ text: String) {
+    words = text.split(whereSeparator: \.isWhitespace).prefix(Self.maximumWordCount).map { word in
+      let isCaseSensitive = word.contains(where: \.isUppercase)
+      let bytes = Array((isCaseSensitive ? String(word) : word.lowercased()).utf8.prefix(Self.longestWord))
+      let letters = FuzzyText.folded(String(word)).prefix(Self.longestWord)
+      return Word(bytes: bytes, isCaseSensitive: isCaseSensitive, letters: FuzzyLetters(letters))
+    }
+  }
+
+  /// Whether the query has no words, so that every text matches.
+  var isEmpty: Bool { words.isEmpty }
+}
+
+/// An approximate set of the bytes of a text, used to exclude most texts quickly. Bytes whose lowest six bits are equal
+/// are treated as the same byte.
+package struct FuzzyLetters: Equatable {
+  private var bits: UInt64 = 0
+
+  init(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes { bits |= 1 << UInt64(byte & 63) }
+  }
+
+  /// Whether the text can contain all bytes of the other set.
+  package func includes(_ others: FuzzyLetters) -> Bool { others.bits & ~bits == 0 }
+}

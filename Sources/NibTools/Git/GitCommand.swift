@@ -1,0 +1,225 @@
+import NibCore
+import NibScreen
+
+/// Runs git in a work tree. All uses of git are in this type, and `GitTrust` decides where it can be used.
+package struct GitCommand: Sendable {
+  /// The path of the top of the work tree; `nil` for commands that need no repository.
+  private let workTree: TrustedWorkTree?
+
+  package init(in workTree: TrustedWorkTree) { self.workTree = workTree }
+
+  private init() { workTree = nil }
+
+  /// The commit to compare with if the user names none.
+  package static let head = "HEAD"
+
+  /// git outside of all work trees, for the settings of the user.
+  package static let withoutRepository = GitCommand()
+
+  /// The commit to compare the work tree with: the common ancestor of a commit and HEAD, or the commit itself if there
+  /// is none, as in a shallow clone. In a repository without commits, HEAD stands for an empty tree.
+  ///
+  /// - Returns: `nil` if git does not know the commit.
+  package func base(of commit: String) throws(GitFailure) -> String? {
+    // A name that begins with a hyphen would be an option.
+    guard !commit.beginsExactly(with: "-") else { return nil }
+    guard let id = try id(of: "\(commit)^{commit}") else {
+      guard commit == GitCommand.head else { return nil }
+      return try emptyTree()
+    }
+    return try name("merge-base", id, "HEAD") ?? id
+  }
+
+  /// The files that differ from a commit or are not tracked, without those that are deleted and those that git ignores.
+  /// A renamed file counts under its new name. Paths are relative to the top.
+  package func changedFiles(since commit: String) throws(GitFailure) -> [String] {
+    try words(of: [
+      "diff", "--name-only", "--no-renames", "--no-ext-diff", "--diff-filter=d", "-z", commit, "--",
+    ]) + untrackedFiles()
+  }
+
+  /// The folders that the index contains as repositories of their own, relative to the top.
+  package func submodules() throws(GitFailure) -> [String] {
+    let mode = "160000 "
+    return try words(of: ["ls-files", "--stage", "-z"]).filter { $0.hasPrefix(mode) }.compactMap { line in
+      line.split(separator: "\t", maxSplits: 1).dropFirst().first.map(String.init)
+    }
+  }
+
+  /// The paths of the submodules by their names, as the file `.gitmodules` of a commit says.
+  ///
+  /// - Parameter commit: a commit; an empty string for the index.
+  func submodulePaths(in commit: String) throws(GitFailure) -> [String: String] {
+    let run = try run([
+      "config", "--blob", "\(commit):.gitmodules", "-z", "--get-regexp", #"^submodule\..*\.path$"#,
+    ])
+    guard run.status == 0 else { return [:] }
+    var paths: [String: String] = [:]
+    for word in run.output.split(separator: 0) {
+      let parts = String(decoding: word, as: UTF8.self).split(separator: "\n", maxSplits: 1)
+      if parts.count == 2 { paths[String(parts[0])] = String(parts[1]) }
+    }
+    return paths
+  }
+
+  /// The commit of a submodule that a commit or tree names; `nil` if it has no such submodule.
+  ///
+  /// - Parameter path: the path of the submodule, relative to the top.
+  package func commit(ofSubmodule path: String, in tree: String) throws(GitFailure) -> String? {
+    let fields = try words(of: ["ls-tree", "-z", tree, "--", path]).first?.split(
+      whereSeparator: \.isWhitespace)
+    guard let fields, fields.count > 2, fields[0] == "160000" else { return nil }
+    return String(fields[2])
+  }
+
+  /// The files that git neither tracks nor ignores, relative to the top.
+  ///
+  /// - Parameter limits: the arguments that name the paths to search; none for the whole work tree.
+  func untrackedFiles(_ limits: [String] = []) throws(GitFailure) -> [String] {
+    try words(of: ["ls-files", "--others", "--exclude-standard", "-z"] + limits)
+  }
+
+  /// The name of a tree without files.
+  package func emptyTree() throws(GitFailure) -> String? {
+    try name("hash-object", "-t", "tree", "/dev/null")
+  }
+
+  /// The path of a file of the repository, such as its configuration; `nil` without a repository.
+  package func pathInRepository(_ name: String) throws(GitFailure) -> String? {
+    guard let workTree, let path = try self.name("rev-parse", "--git-path", name) else { return nil }
+    return path.beginsExactly(with: "/") ? path : Disk.path(of: path, in: workTree.top)
+  }
+
+  /// The words of the output of a command with the option `-z`, which ends each with a zero byte.
+  func words(of arguments: [String]) throws(GitFailure) -> [String] {
+    try output(of: arguments).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The id of a commit, tree or branch; `nil` if there is none with this name.
+  ///
+  /// - Throws: also if git cannot use the repository, for example because it belongs to another user.
+  package func id(of name: String) throws(GitFailure) -> String? {
+    let run = try run(["rev-parse", "--verify", "--quiet", name])
+    if run.status == GitCommand.fatal, !run.errors.isEmpty {
+      throw .failed("rev-parse", reason: run.errors)
+    }
+    // With a hat in front, a name excludes commits.
+    return firstLine(of: run).flatMap { $0.beginsExactly(with: "^") ? nil : $0 }
+  }
+
+  /// The exit status of git if it gives up.
+  private static let fatal: Int32 = 128
+
+  /// The first line of the output; `nil` if git fails.
+  package func name(_ arguments: String...) throws(GitFailure) -> String? {
+    firstLine(of: try run(arguments))
+  }
+
+  private func firstLine(of run: ProgramOutput) -> String? {
+    guard run.status == 0 else { return nil }
+    return String(decoding: run.output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+  }
+
+  package func output(_ arguments: String...) throws(GitFailure) -> [UInt8] { try output(of: arguments) }
+
+  func output(of arguments: [String]) throws(GitFailure) -> [UInt8] {
+    let run = try run(arguments)
+    guard run.status == 0 else { throw .failed(arguments[0], reason: run.errors) }
+    return run.output
+  }
+
+  /// Runs git in the work tree, or outside of all work trees.
+  ///
+  /// - Throws: `GitFailure` if git cannot be run or exceeds a limit, but not if it ends with an error.
+  package func run(_ arguments: [String]) throws(GitFailure) -> ProgramOutput {
+    var environment = ProcessInfo.processInfo.environment
+    for name in GitCommand.otherRepositories { environment[name] = nil }
+    // git must neither write the index nor wait for its lock.
+    environment["GIT_OPTIONAL_LOCKS"] = "0"
+    let folder: String
+    if let top = workTree?.top {
+      folder = top
+      // If this is not a repository after all, git must not use one around it, which is another one.
+      environment["GIT_CEILING_DIRECTORIES"] = Disk.folder(of: top)
+    } else {
+      folder = "."
+      environment["GIT_DIR"] = "/dev/null"
+    }
+    // git must not write colors or quote paths, whatever the configuration of the user says, and a folder with the files
+    // of a repository is one only if it is called .git.
+    let options = ["-c", "color.ui=never", "-c", "safe.bareRepository=explicit"]
+    let run = try GitCommand.start(["-C", folder] + options + arguments, environment)
+    guard run.ending == .ended else { throw .stopped(arguments[0], run.ending) }
+    if run.status == 127 { throw .notInstalled }
+    return run
+  }
+
+  /// The variables that git sets for hooks, and others that would make it use another repository or index, or read paths in
+  /// another way.
+  private static let otherRepositories = [
+    "GIT_DIR", "GIT_WORK_TREE", "GIT_IMPLICIT_WORK_TREE", "GIT_COMMON_DIR", "GIT_INDEX_FILE", "GIT_PREFIX",
+    "GIT_OBJECT_DIRECTORY", "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_NAMESPACE", "GIT_GRAFT_FILE",
+    "GIT_SHALLOW_FILE", "GIT_REPLACE_REF_BASE", "GIT_NO_REPLACE_OBJECTS", "GIT_LITERAL_PATHSPECS",
+    "GIT_GLOB_PATHSPECS", "GIT_NOGLOB_PATHSPECS", "GIT_ICASE_PATHSPECS",
+  ]
+
+  private static func start(
+    _ arguments: [String], _ environment: [String: String]
+  ) throws(GitFailure) -> ProgramOutput {
+    guard let run = ProgramOutput(of: ["git"] + arguments, environment: environment) else {
+      throw .notInstalled
+    }
+    return run
+  }
+
+  // MARK: Without programs
+
+  // These commands run in the current folder, with the variables of this program. They only read settings, and run no
+  // programs that the configuration names.
+
+  /// Whether git, which runs this program and shows its output in a pager, uses colors there.
+  package static var usesColors: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    guard environment["GIT_PAGER_IN_USE"] == "true", (environment["NO_COLOR"] ?? "").isEmpty,
+      environment["TERM"] != "dumb"
+    else { return false }
+    let run = try? start(["config", "--get-colorbool", "color.diff", "true"], environment)
+    return run?.output.starts(with: "true".utf8) ?? false
+  }
+
+  /// Runs `git merge-file`.
+  package static func mergeFiles(_ arguments: [String]) throws(GitFailure) -> ProgramOutput {
+    try start(["merge-file"] + arguments, ProcessInfo.processInfo.environment)
+  }
+}
+
+/// The reason why git could not be used.
+package enum GitFailure: Error, Equatable {
+  case notInstalled
+  /// A command failed with this text on standard error.
+  case failed(String, reason: [UInt8])
+  /// A command was stopped, because it exceeded a limit.
+  case stopped(String, ProgramOutput.Ending)
+
+  /// The message, without a full stop.
+  package var message: String {
+    switch self {
+    case .notInstalled: "git cannot be run; install it, or check without --changed"
+    case .failed(let command, let reason):
+      "git \(command) failed: "
+        + (String(decoding: reason, as: UTF8.self).split(whereSeparator: \.isNewline).first.map(String.init)
+          ?? "it gave no reason")
+    case .stopped(let command, let ending):
+      "git \(command) was stopped, because it \(GitFailure.words(ending))"
+    }
+  }
+
+  private static func words(_ ending: ProgramOutput.Ending) -> String {
+    switch ending {
+    case .ended: "ended"
+    case .silent(let seconds): "wrote nothing for \(seconds) seconds"
+    case .tooLong(let seconds): "did not end within \(seconds) seconds"
+    case .tooMuch(let bytes): "wrote more than \(bytes) bytes"
+    }
+  }
+}

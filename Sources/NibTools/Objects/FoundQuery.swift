@@ -1,0 +1,77 @@
+import NibCore
+
+/// The text that a user types to find objects: words, and optionally a kind before them, as in `class:card`.
+///
+/// Capital and small letters are equal.
+package struct FoundQuery: Equatable, Sendable {
+  package let text: String
+  /// The kind of the texts to search; `nil` for all kinds.
+  let kind: FoundKind?
+  /// The text after the kind, in lower case, as UTF-8.
+  let phrase: [UInt8]
+  let words: [[UInt8]]
+  /// The letters that a text must contain.
+  package let letters: FuzzyLetters
+
+  /// The longest word in bytes (see `FuzzyAligner`) and the largest number of words.
+  private static let longestWord = 64
+  private static let maximumWordCount = 16
+
+  package init(_ text: String, kind: FoundKind? = nil) {
+    self.text = text
+    var rest = text.drop { $0.isWhitespace }
+    var found = kind
+    if found == nil, let colon = rest.firstIndex(of: ":"), let kind = FoundKind(name: rest[..<colon]) {
+      found = kind
+      rest = rest[rest.index(after: colon)...]
+    }
+    self.kind = found
+    let parts = rest.split(whereSeparator: \.isWhitespace)
+    phrase = FuzzyText.folded(parts.joined(separator: " "))
+    words = parts.prefix(Self.maximumWordCount).map {
+      Array(FuzzyText.folded(String($0)).prefix(Self.longestWord))
+    }
+    letters = FuzzyLetters(words.joined())
+  }
+
+  /// Whether there is nothing to search for.
+  package var isEmpty: Bool { phrase.isEmpty && kind == nil }
+
+  /// Whether all texts that match this query also match the other one.
+  func narrows(_ other: FoundQuery) -> Bool { !other.phrase.isEmpty && phrase.starts(with: other.phrase) }
+
+  /// Whether the query finds a use of a text that it matches. Ids are random letters, so without `id:`, they must begin
+  /// with the query, and the query must have three letters.
+  package func accepts(
+    _ use: DocumentTexts.Use, of text: Int, _ quality: FoundQuality, in texts: DocumentTexts
+  )
+    -> Bool
+  {
+    if let kind, kind != use.kind { return false }
+    guard use.kind == .id else { return true }
+    if kind != nil { return quality < .fuzzy }
+    return phrase.count >= 3 && texts.folded.bytes[texts.folded.range(of: text)].starts(with: phrase)
+  }
+}
+
+/// How well a text matches a query, the best first.
+package enum FoundQuality: UInt8, Comparable, Sendable {
+  /// The query is the whole text.
+  case exact
+  /// The query is a whole word or several words of the text, or of a name such as `userNameLabel`.
+  case word
+  /// The text begins with the query.
+  case prefix
+  /// A word of the text begins with the query.
+  case wordStart
+  /// The text contains the query.
+  case substring
+  /// The text contains all words of the query, in any order.
+  case words
+  /// The object has all words of the query, in several of its texts or in its name.
+  case object
+  /// The text contains the letters of the query in order, most of them together or at the beginnings of words.
+  case fuzzy
+
+  package static func < (a: FoundQuality, b: FoundQuality) -> Bool { a.rawValue < b.rawValue }
+}

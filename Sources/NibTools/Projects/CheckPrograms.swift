@@ -1,0 +1,126 @@
+import NibAnalysis
+import NibCore
+import Synchronization
+
+/// Finds the program that loads each document. The sources of each program are read once, and kept until all documents
+/// of a run that it loads have been checked. Several threads can use it.
+package final class CheckPrograms: Sendable {
+  private struct SourceFolders: Hashable {
+    var paths: [String]
+    /// Whether projects inside these folders are left out, because they are separate programs.
+    var leavesOutProjects = false
+    /// Whether projects inside these folders may be separate programs.
+    var separatesProjects = false
+  }
+
+  private let folders: [String]
+  /// The folders among the checked paths, as absolute paths.
+  private let checkedFolders: [String]
+  private let module: String?
+  private let programs = Mutex<[SourceFolders: Entry]>([:])
+  private let run = Mutex(Run())
+
+  /// The documents of a run that are not checked yet.
+  private struct Run {
+    /// The folders with the sources of each document's program, by the path of the document.
+    var sources: [String: SourceFolders] = [:]
+    var counts: [SourceFolders: Int] = [:]
+  }
+
+  /// A program whose sources are read on first use.
+  private final class Entry: Sendable {
+    let program = Mutex<NibProgram?>(nil)
+  }
+
+  /// - Parameters:
+  ///   - folders: the folders with the sources of the program that loads all documents. If empty, each document's
+  ///     project is used.
+  ///   - checked: the paths on the command line.
+  ///   - module: the module whose classes are used if several modules declare the same class.
+  package init(folders: [String], checked: [String], module: String?) {
+    self.folders = folders
+    checkedFolders = checked.filter(Disk.isFolder).map(CheckPrograms.absolutePath)
+    self.module = module
+  }
+
+  private static func absolutePath(_ path: String) -> String {
+    Disk.url(path).standardizedFileURL.path
+  }
+
+  /// Returns the path as diagnostics show it: relative to the current folder if it is inside that folder.
+  package static func displayedPath(_ path: String) -> String {
+    let current = Disk.currentFolder
+    if path == current { return "." }
+    return path.hasPrefix(current + "/") ? String(path.dropFirst(current.count + 1)) : path
+  }
+
+  /// Returns the program that loads a document. Standard input belongs to the current folder's project.
+  package func program(around file: String) -> NibProgram {
+    let sources = sourceFolders(ofDocument: file)
+    return entry(for: sources).program.withLock { program in
+      if let program { return program }
+      let new = NibProgram(
+        sourcesIn: sources.paths, leavesOutProjects: sources.leavesOutProjects,
+        separatesProjects: sources.separatesProjects, module: module)
+      program = new
+      return new
+    }
+  }
+
+  /// Returns the program that loads a document, or `nil` if its sources have not been read yet. Does not wait for a
+  /// thread that reads them.
+  package func knownProgram(around file: String) -> NibProgram? {
+    let entry = entry(for: sourceFolders(ofDocument: file))
+    return entry.program.withLockIfAvailable { $0 } ?? nil
+  }
+
+  /// Announces the documents of a run. A program is forgotten as soon as `finish` was called for all of its documents.
+  package func begin(_ files: [String]) {
+    var known: [String: SourceFolders] = [:]
+    var new = Run()
+    for file in files where new.sources[file] == nil {
+      // All documents of a folder have the same program.
+      let folder = Disk.folder(of: CheckPrograms.absolutePath(file))
+      let sources = known[folder] ?? sourceFolders(ofDocument: file)
+      known[folder] = sources
+      new.sources[file] = sources
+    }
+    for file in files { if let sources = new.sources[file] { new.counts[sources, default: 0] += 1 } }
+    run.withLock { [new] in $0 = new }
+  }
+
+  /// Reports that a document of the run has been checked, so that its program is forgotten if it was the last one.
+  package func finish(_ file: String) {
+    let finished: SourceFolders? = run.withLock { run in
+      guard let sources = run.sources[file], let count = run.counts[sources] else { return nil }
+      run.counts[sources] = count - 1
+      return count == 1 ? sources : nil
+    }
+    guard let finished else { return }
+    programs.withLock { $0[finished] = nil }
+  }
+
+  private func entry(for sources: SourceFolders) -> Entry {
+    programs.withLock { programs in
+      if let entry = programs[sources] { return entry }
+      let entry = Entry()
+      programs[sources] = entry
+      return entry
+    }
+  }
+
+  /// Returns the folders with the sources of a document's program. These are, in order of preference: the folders that
+  /// were given with the option, the document's project, the folder on the command line that contains the document, and
+  /// the document's own folder. The last two leave out projects inside the folder.
+  private func sourceFolders(ofDocument file: String) -> SourceFolders {
+    if let known = run.withLock({ $0.sources[file] }) { return known }
+    if !folders.isEmpty { return SourceFolders(paths: folders) }
+    if let project = NibProgram.project(around: file) {
+      return SourceFolders(paths: [CheckPrograms.displayedPath(project)], separatesProjects: true)
+    }
+    let path = CheckPrograms.absolutePath(file)
+    let folder =
+      checkedFolders.first { path.hasPrefix($0 == "/" ? "/" : $0 + "/") } ?? Disk.folder(of: path)
+    return SourceFolders(paths: [CheckPrograms.displayedPath(folder)], leavesOutProjects: true)
+  }
+}

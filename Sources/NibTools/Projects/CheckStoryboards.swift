@@ -1,0 +1,23 @@
+import NibCore
+
+/// The names of the storyboards that a document can refer to: those that are checked in the same run, and those in the
+/// document's folder. Names have no suffix.
+package struct CheckStoryboards {
+  private let checked: Set<String>
+
+  /// - Parameter files: the paths of all documents that are checked.
+  package init(_ files: [String]) { checked = CheckStoryboards.names(of: files) }
+
+  /// The names that the document at the given path can refer to. `nil` (unknown) for standard input, which is not in a
+  /// folder.
+  package func names(beside file: String) -> Set<String>? {
+    guard file != "-" else { return nil }
+    return checked.union(CheckStoryboards.names(of: FolderWalk.names(in: Disk.folder(of: file))))
+  }
+
+  private static func names(of files: [String]) -> Set<String> {
+    let names = files.compactMap { $0.split(separator: "/").last }
+    return Set(
+      names.map(String.init).filter(DocumentName.isStoryboard).map { DocumentName.withoutSuffix($0) })
+  }
+}

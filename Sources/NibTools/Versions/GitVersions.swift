@@ -1,0 +1,310 @@
+import NibCore
+
+/// The documents that differ between two versions of a git work tree.
+package struct GitVersions {
+  /// The reason why git cannot say what changed.
+  package struct Failure: Error {
+    /// The message, without a full stop.
+    package let message: String
+
+    package init(_ message: String) { self.message = message }
+
+    package init(_ failure: GitFailure) {
+      switch failure {
+      case .notInstalled: message = "git cannot be run; install it"
+      case .failed, .stopped: message = failure.message
+      }
+    }
+  }
+
+  /// The result of a comparison.
+  package struct Found {
+    package fileprivate(set) var pairs: [DiffPair] = []
+    /// The reasons why the documents of some submodules are not among the pairs, as messages without full stops.
+    package fileprivate(set) var problems: [String] = []
+    /// The submodules that have another path, as messages without full stops.
+    package fileprivate(set) var renamedSubmodules: [String] = []
+  }
+
+  private let git: GitCommand
+  /// The work tree in which git runs.
+  private let workTree: TrustedWorkTree
+
+  private init(in workTree: TrustedWorkTree) {
+    self.workTree = workTree
+    git = GitCommand(in: workTree)
+  }
+
+  /// The work tree around a path, or around the current folder.
+  ///
+  /// - Parameter path: a file or folder, which need not exist any more.
+  package init(around path: String?) throws(Failure) {
+    let folder = path.map { GitVersions.existingFolder(of: $0).folder } ?? "."
+    switch GitTrust.place(of: folder) {
+    case .none: throw Failure("'\(folder)' is not in a git work tree; name two files to compare")
+    case .foreign(let top):
+      throw Failure("\(GitTrust.reason(for: top)); run nibterm in that folder to compare its documents")
+    case .known(let workTree, _): self.init(in: workTree)
+    }
+  }
+
+  /// The work tree around this one; `nil` if this one is not a submodule.
+  package var superproject: GitVersions? {
+    var trust = GitTrust()
+    return trust.superproject(of: workTree).map { GitVersions(in: $0.workTree) }
+  }
+
+  /// The commit or tree with a name; `nil` if git does not know it.
+  package func commit(_ name: String) throws(Failure) -> String? {
+    guard !name.beginsExactly(with: "-") else { return nil }
+    return try run { git throws(GitFailure) in try git.id(of: "\(name)^{tree}") } == nil ? nil : name
+  }
+
+  /// The common ancestor of two commits.
+  package func base(of a: String, _ b: String) throws(Failure) -> String? {
+    try run { git throws(GitFailure) in try git.name("merge-base", a, b) }
+  }
+
+  /// The commit with which the work tree is compared if none is named: HEAD, or an empty tree before the first commit.
+  package func head() throws(Failure) -> String {
+    let name = try run { git throws(GitFailure) in
+      try git.id(of: "HEAD") == nil ? try git.emptyTree() : "HEAD"
+    }
+    return name ?? "HEAD"
+  }
+
+  private func run<Result>(_ body: (GitCommand) throws(GitFailure) -> Result) throws(Failure) -> Result {
+    do throws(GitFailure) {
+      return try body(git)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  // MARK: Documents
+
+  /// The documents below the paths that differ, also those in submodules.
+  ///
+  /// - Parameters:
+  ///   - old: the old commit.
+  ///   - new: the new commit; `nil` for the work tree.
+  ///   - paths: files and folders, relative to the current folder. If empty, the whole work tree is compared.
+  package func pairs(from old: String, to new: String?, below paths: [String]) throws(Failure) -> Found {
+    var below: [String] = []
+    for path in paths {
+      let place = try placeInWorkTree(path)
+      if !Disk.existsOrIsLink(path) { try expect(place, in: [old, new ?? index], named: path) }
+      below.append(place)
+    }
+    // Without the hyphens, the name of a commit could be that of a file, too.
+    let limits = ["--"] + below.map { ":(literal)\($0.isEmpty ? "." : $0)" }
+    let words = try run { git throws(GitFailure) in
+      try git.output(
+        of: [
+          "diff", "--raw", "--no-abbrev", "-z", "-M", "--no-ext-diff", "--ignore-submodules=none", old,
+        ] + [new].compactMap { $0 } + limits)
+    }
+    let files = new == nil ? try run { git throws(GitFailure) in try git.untrackedFiles(limits) } : []
+    let untracked = files.flatMap(documents(at:)).filter(isUntrackedDocument)
+    let others = Set(untracked.map { ExactText($0) })
+    var found = Found()
+    for entry in try joiningMovedSubmodules(GitDifference.all(in: words), from: old, to: new ?? index) {
+      if let path = entry.submodulePath { addSubmodule(path, entry, isInWorkTree: new == nil, to: &found) }
+      if entry.isRenamedSubmodule {
+        found.renamedSubmodules.append(
+          "the submodule '\(shown(entry.new.path))' was renamed from '\(shown(entry.old.path))'")
+      }
+      guard entry.isDocument else { continue }
+      // A document that was removed from the index only is still in the work tree.
+      let isTracked = entry.new.exists && !isLeftOut(entry.new)
+      let isInWorkTree = new == nil && (isTracked || others.contains(ExactText(entry.new.path)))
+      var pair = DiffPair(
+        old: side(entry.old), new: side(isInWorkTree ? entry.new.inWorkTree : entry.new),
+        name: shown(entry.new.path), isInRepository: true)
+      pair.modes = entry.modes
+      found.pairs.append(pair)
+    }
+    let known = Set(found.pairs.map { ExactText($0.name) })
+    for path in untracked where !known.contains(ExactText(shown(path))) {
+      let new = side(GitDifference.Side(path: path).inWorkTree)
+      found.pairs.append(
+        DiffPair(
+          old: DiffPair.Side(name: shown(path), content: .missing), new: new, name: shown(path),
+          isInRepository: true))
+    }
+    return found
+  }
+
+  /// Whether a sparse checkout leaves a file out. git knows its content from the index.
+  private func isLeftOut(_ side: GitDifference.Side) -> Bool {
+    guard case .blob = side.content else { return false }
+    return !Disk.existsOrIsLink(Disk.path(of: side.path, in: workTree.top))
+  }
+
+  /// Stands for the index in `COMMIT:PATH`.
+  private let index = ""
+
+  /// - Throws: unless one of the versions has a file or folder that is not in the work tree.
+  private func expect(_ place: String, in versions: [String], named path: String) throws(Failure) {
+    for version in versions {
+      let id = try run { git throws(GitFailure) in try git.id(of: "\(version):\(place)") }
+      if id != nil { return }
+    }
+    throw Failure("'\(path)' is not a file or folder, neither here nor in the versions that are compared")
+  }
+
+  /// An untracked file, or the documents in an untracked repository, of which git names only the folder.
+  private func documents(at path: String) -> [String] {
+    guard path.endsExactly(with: "/") else { return [path] }
+    let search = FolderSearch(root: Disk.path(of: path, in: workTree.top), respectsIgnore: true)
+    return search.flatMap(\.documents).map { Disk.path(of: $0, in: path) }
+  }
+
+  /// Whether a path that git does not track is that of a document. git stores a link as a text, which is no document.
+  private func isUntrackedDocument(_ path: String) -> Bool {
+    guard DocumentName.isFile(path) else { return false }
+    let status = try? FileStatus(of: Disk.path(of: path, in: workTree.top), followsLinks: false)
+    return status?.kind != .link
+  }
+
+  /// One side of a difference. It is read later, so that a side that cannot be read affects only its own document.
+  private func side(_ side: GitDifference.Side) -> DiffPair.Side {
+    let git = git
+    let content: DiffPair.Content =
+      switch side.content {
+      case .missing, .submodule: .missing
+      case .blob(let id): .stored { () throws(GitFailure) in try git.output("cat-file", "blob", id) }
+      case .workTree where side.isUTF8: .file(Disk.path(of: side.path, in: workTree.top))
+      case .workTree: .unreadable("the name of the file is not valid UTF-8")
+      }
+    return DiffPair.Side(
+      name: shown(side.path), content: content, place: Disk.path(of: side.path, in: workTree.top))
+  }
+
+  // MARK: Submodules
+
+  /// Adds the documents of a submodule that differ between the commits that the versions name, or between a commit and
+  /// the work tree. If they cannot be compared, adds the reason.
+  ///
+  /// - Parameter isInWorkTree: whether the new version is the work tree.
+  private func addSubmodule(
+    _ path: String, _ entry: GitDifference, isInWorkTree: Bool, to found: inout Found
+  ) {
+    do throws(Failure) {
+      let inner = try submodule(path)
+      let old = try inner.version(entry.old)
+      let isOnDisk = isInWorkTree && entry.new.submodule != nil
+      let new = isOnDisk ? nil : try inner.version(entry.new)
+      let changes = try inner.pairs(from: old, to: new, below: [])
+      found.pairs += changes.pairs
+      found.problems += changes.problems
+      found.renamedSubmodules += changes.renamedSubmodules
+    } catch {
+      found.problems.append(
+        "the documents in the submodule '\(shown(path))' were not compared: \(error.message)")
+    }
+  }
+
+  /// The entries with one for each submodule that was moved, instead of two. Its name in `.gitmodules` stays the same.
+  private func joiningMovedSubmodules(
+    _ entries: [GitDifference], from old: String, to new: String
+  ) throws(Failure) -> [GitDifference] {
+    var entries = entries
+    let removed = entries.filter { $0.old.submodule != nil && $0.new.submodule == nil }
+    if removed.isEmpty { return entries }
+    let before = try run { git throws(GitFailure) in try git.submodulePaths(in: old) }
+    let after = try run { git throws(GitFailure) in try git.submodulePaths(in: new) }
+    for entry in removed {
+      guard let name = before.first(where: { $0.value == entry.old.path })?.key, let path = after[name],
+        let added = entries.firstIndex(where: { $0.submodulePath == path && $0.old.submodule == nil })
+      else { continue }
+      entries[added] = GitDifference(old: entry.old, new: entries[added].new, modes: nil)
+      entries.removeAll { $0.old.path == entry.old.path && $0.new.submodule == nil }
+    }
+    return entries
+  }
+
+  /// The work tree of a submodule.
+  ///
+  /// - Throws: if it is not checked out, or git is not run in it.
+  private func submodule(_ path: String) throws(Failure) -> GitVersions {
+    let top = Disk.path(of: path, in: workTree.top)
+    switch GitTrust.place(of: top) {
+    case .known(let inner, _) where ExactText(inner.top) == ExactText(top): return GitVersions(in: inner)
+    case .foreign(let inner) where ExactText(inner) == ExactText(top):
+      throw Failure(GitTrust.reason(for: inner))
+    case .none, .foreign, .known:
+      let isInIndex = try run { git throws(GitFailure) in try git.submodules() }.contains(path)
+      throw Failure(
+        isInIndex
+          ? "it is not checked out; run 'git submodule update --init'"
+          : "the index does not contain it, so its repository is not in the work tree")
+    }
+  }
+
+  /// The commit of this work tree that a version of the repository around it names, or an empty tree if it names none.
+  private func version(_ side: GitDifference.Side) throws(Failure) -> String {
+    guard let id = side.submodule else {
+      return try run { git throws(GitFailure) in try git.emptyTree() } ?? "HEAD"
+    }
+    guard let commit = try commit(id) else {
+      throw Failure("it does not have the commit \(id.prefix(10)); run 'git fetch' in it")
+    }
+    return commit
+  }
+
+  // MARK: Paths
+
+  /// A path relative to the current folder as one relative to the top of the work tree.
+  private func placeInWorkTree(_ path: String) throws(Failure) -> String {
+    let (folder, rest) = GitVersions.existingFolder(of: path)
+    switch GitTrust.place(of: folder) {
+    case .known(workTree, let place): return Disk.path(of: rest, in: place)
+    case .known(let inner, let place):
+      guard let submodule = submodule(with: inner) else {
+        throw Failure(
+          "'\(path)' is not in the git work tree '\(workTree.top)'; compare its documents separately")
+      }
+      guard place.isEmpty, rest.isEmpty else {
+        throw Failure(
+          "'\(path)' is in the submodule '\(shown(submodule))'; name that folder, or commits of the submodule"
+        )
+      }
+      return submodule
+    case .foreign(let top):
+      throw Failure("\(GitTrust.reason(for: top)); run nibterm in that folder to compare its documents")
+    case .none:
+      throw Failure(
+        "'\(path)' is not in the git work tree '\(workTree.top)'; compare its documents separately")
+    }
+  }
+
+  /// The path of the submodule with a work tree; `nil` if it is not a submodule of this one.
+  private func submodule(with inner: TrustedWorkTree) -> String? {
+    var trust = GitTrust()
+    guard let outer = trust.superproject(of: inner), outer.workTree == workTree else { return nil }
+    return outer.path
+  }
+
+  /// The nearest existing folder of a path, and the rest of the path.
+  private static func existingFolder(of path: String) -> (folder: String, rest: String) {
+    var (folder, rest) = (path, "")
+    while !InputFile.isFolder(folder) {
+      rest = Disk.path(of: rest, in: Disk.name(of: folder))
+      let next = Disk.folder(of: folder)
+      if next == folder { break }
+      folder = next
+    }
+    return (folder, rest)
+  }
+
+  /// A path relative to the top of the work tree as one relative to the current folder, if it is below it.
+  private func shown(_ path: String) -> String { ShellText.unmistakable(relative(path)) }
+
+  private func relative(_ path: String) -> String {
+    let full = Disk.path(of: path, in: workTree.top)
+    let current = Disk.currentFolder
+    let start = (current.hasSuffix("/") ? current : current + "/").utf8
+    return full.utf8.starts(with: start) ? String(Substring(full.utf8.dropFirst(start.count))) : full
+  }
+}
