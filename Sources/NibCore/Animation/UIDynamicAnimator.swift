@@ -80,9 +80,6 @@ open class UIDynamicBehavior: NSObject {
   open var action: (() -> Void)?
   /// The simulation that contains the behavior.
   public internal(set) weak var dynamicAnimator: UIDynamicAnimator?
-
-  /// Creates a behavior.
-  public override init() { super.init() }
   /// Adds a behavior.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }
   /// Removes a behavior.

@@ -2,8 +2,6 @@
 
 /// The base class of objects that give haptic feedback.
 open class UIFeedbackGenerator: NSObject {
-  /// Creates a generator.
-  public override init() { super.init() }
   /// Has no effect.
   open func prepare() {}
 }

@@ -9,12 +9,6 @@ open class UIBarAppearance: NibObject {
   /// The image of the line at the bar's edge (stored, but has no effect).
   open var shadowImage: UIImage?
 
-  /// Creates the standard appearance.
-  public override init() { super.init() }
-
-  /// Creates an appearance from a nib.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<UIBarAppearance, BarAppearanceWord>.table(

@@ -18,14 +18,6 @@ open class UIBarItem: NibObject, NibAccessible {
   weak var nibOwner: (any BarItemOwner)?
   private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
-  // MARK: Creating
-
-  /// Creates an item that shows nothing.
-  public override init() { super.init() }
-
-  /// Creates an item from a nib.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   package override class var nibKind: NibKind { .item }
 
   package override class var nibAttributes: [NibAttribute] {

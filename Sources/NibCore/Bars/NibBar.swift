@@ -16,14 +16,6 @@ open class NibBar: UIView, BarItemOwner {
   /// The column in which the mouse button was pressed; `nil` while it is not pressed.
   private var pressedColumn: Int?
 
-  // MARK: Creating
-
-  /// Creates a bar without items.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  /// Creates a bar from a nib.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   package override class var nibKind: NibKind { .bar }
 
   package override class var nibAttributes: [NibAttribute] {

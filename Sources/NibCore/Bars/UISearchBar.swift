@@ -56,14 +56,6 @@ open class UISearchBar: UIView {
     set { isUserInteractionEnabled = newValue }
   }
 
-  // MARK: Creating
-
-  /// Creates an empty search bar.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  /// Creates a search bar from a nib.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   package override class var nibKind: NibKind { .text }
 
   package override class var nibAttributes: [NibAttribute] {

@@ -28,14 +28,6 @@ open class UITabBar: NibBar {
   /// The appearance of the bar when there is no content behind it (stored, but has no effect).
   open var scrollEdgeAppearance: UITabBarAppearance?
 
-  // MARK: Creating
-
-  /// Creates a bar without tabs.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  /// Creates a bar from a nib.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<UITabBar, TabBarWord>.table(

@@ -14,14 +14,6 @@ open class UIToolbar: NibBar {
   /// The appearance of a bar of reduced height without content behind it (stored, but has no effect).
   open var compactScrollEdgeAppearance: UIToolbarAppearance?
 
-  // MARK: Creating
-
-  /// Creates a bar without items.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  /// Creates a bar from a nib.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<UIToolbar, ToolbarWord>.table(

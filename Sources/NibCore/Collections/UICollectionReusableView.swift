@@ -6,12 +6,6 @@ open class UICollectionReusableView: UIView {
   /// The identifier under which a collection view reuses this view; `nil` for a view that is not reused.
   public internal(set) var reuseIdentifier: String?
 
-  /// Creates an empty view.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  /// Creates a view from a nib.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   package override class var nibKind: NibKind { .cell }
 
   package override class var nibAttributes: [NibAttribute] {

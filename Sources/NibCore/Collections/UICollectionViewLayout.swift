@@ -16,12 +16,6 @@ open class UICollectionViewLayout: NibObject {
   /// The classes and nibs of decorations, by kind.
   private var decorations: [String: ReusePool<UICollectionReusableView>.Source] = [:]
 
-  /// Creates a layout that shows no items.
-  public override init() { super.init() }
-
-  /// Creates a layout from a nib.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   /// Called before the other methods each time the collection view lays out its items.
   open func prepare() {}
 

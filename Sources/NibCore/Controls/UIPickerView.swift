@@ -15,12 +15,6 @@ open class UIPickerView: UIView {
   /// The index of the wheel that the Up and Down keys turn.
   private var focusedComponent = 0
 
-  /// Creates a picker without wheels.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  /// Creates a picker from a nib.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   package override class var nibKind: NibKind { .control }
 
   package override class var nibAttributes: [NibAttribute] {

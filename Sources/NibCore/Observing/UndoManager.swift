@@ -27,9 +27,6 @@ open class UndoManager: NSObject {
   private var isGroupOfTurn = false
   private var disabled = 0
 
-  /// Creates a manager without changes.
-  public override init() { super.init() }
-
   // MARK: Groups
 
   /// The number of open groups.

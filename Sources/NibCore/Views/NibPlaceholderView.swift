@@ -7,12 +7,6 @@ open class NibPlaceholderView: UIView {
   /// The name that is shown in the box. By default, the name of the class.
   package var nibPlaceholderName: String { nibClassName(of: self) }
 
-  /// Creates a placeholder with the given frame.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  /// Creates a placeholder from a nib.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [.property("delegate", \NibPlaceholderView.delegate)]
   }

@@ -55,9 +55,6 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open var opaque = false
   /// Whether the images have colors that screens cannot show. Stored, but has no effect.
   open var prefersExtendedRange = false
-
-  /// Creates the default properties.
-  public override init() { super.init() }
   /// Creates the properties for the traits of a screen.
   public convenience init(for traitCollection: UITraitCollection) { self.init() }
   /// The default properties.

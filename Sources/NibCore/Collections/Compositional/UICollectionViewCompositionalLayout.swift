@@ -13,9 +13,6 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Stored, but has no effect: insets are measured from the edges of the collection view.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
-
-  /// Creates the standard settings.
-  public override init() { super.init() }
 }
 
 /// A layout that consists of sections, which repeat groups of items.

@@ -353,9 +353,6 @@ open class UITableViewCell: UIView, ConfiguredCell {
 
 /// The content view of a table cell: the row without separator and accessory.
 package class UITableViewCellContentView: UIView {
-  package override init(frame: CGRect) { super.init(frame: frame) }
-  package required init?(coder: NSCoder) { super.init(coder: coder) }
-
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<UITableViewCellContentView, TableViewCellContentViewWord>.table(
