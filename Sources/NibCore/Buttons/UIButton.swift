@@ -184,7 +184,7 @@ open class UIButton: UIControl {
 
   package override var nibKeyHelp: [KeyHelp] {
     let around = sequence(first: self as UIView, next: \.superview).lazy
-      .compactMap { $0 as? UIScrollView }.first { !($0 is UITableView) }
+      .compactMap { $0 as? UIScrollView }.first(where: \.nibScrollsWithArrows)
     if let around { return super.nibKeyHelp + (around.canBecomeFocused ? UIScrollView.nibScrollHelp : []) }
     let menu = nibHasOwnMenu && !showsMenuAsPrimaryAction ? [KeyHelp("m", "menu")] : []
     return menu + super.nibKeyHelp

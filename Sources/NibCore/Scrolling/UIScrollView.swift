@@ -233,6 +233,9 @@ open class UIScrollView: UIView {
 
   open override var canBecomeFocused: Bool { nibCanScroll && isUserInteractionEnabled && !isHidden }
 
+  /// Whether the arrow keys scroll the view while a control in it has the focus. Those of a table move from row to row.
+  var nibScrollsWithArrows: Bool { true }
+
   /// The keys that scroll.
   static let nibScrollHelp = [KeyHelp("arrows", "scroll")]
 

@@ -250,6 +250,8 @@ open class UITableView: UIScrollView {
     isUserInteractionEnabled && !isHidden && nibGeometry.firstRow != nil
   }
 
+  override var nibScrollsWithArrows: Bool { false }
+
   package override var nibKeyHelp: [KeyHelp] {
     let hasControls = nibCursor.map { !nibControls(inRow: $0).isEmpty } ?? false
     let actions = nibOffersRowActions ? [KeyHelp("m", "actions")] : []

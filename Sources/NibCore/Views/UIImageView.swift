@@ -125,9 +125,8 @@ open class UIImageView: UIView {
   /// view of a cell with a UIKit style has no place without an image.
   package override var nibGraphic: NibGraphic? {
     guard let image = nibShownImage else {
-      let cell = sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? UITableViewCell }
-        .first
-      return cell?.nibStyleImageView === self ? nil : NibGraphic(kind: .image, area: bounds)
+      guard superview?.nibHidesEmptyImage(of: self) != true else { return nil }
+      return NibGraphic(kind: .image, area: bounds)
     }
     let size = image.isSymbolImage ? intrinsicContentSize : image.nibSize ?? .zero
     guard size.width > 0, size.height > 0 else { return NibGraphic(kind: .image, area: bounds) }

@@ -363,6 +363,8 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   /// Whether a subview that preserves the margins of its superview does so on the canvas of Interface Builder, which
   /// ignores some margins of cells (docs/interface-builder.md 3.2 to 3.4).
   func nibPassesMarginsOnCanvas(to subview: UIView) -> Bool { true }
+  /// Whether a subview takes no space while it has no image.
+  func nibHidesEmptyImage(of subview: UIView) -> Bool { false }
   /// The placement of the text whose baseline constraints use; `nil` for a view without text.
   package var nibBaselineStyle: BaselineRows.Style? { nil }
   /// The number of points by which the top and bottom of the frame may be wrong because the view shows a symbol whose

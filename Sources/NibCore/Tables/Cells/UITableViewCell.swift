@@ -367,6 +367,11 @@ package class UITableViewCellContentView: UIView {
     return margins
   }
 
+  /// Whether the view is the image view of the cell's style.
+  override func nibHidesEmptyImage(of subview: UIView) -> Bool {
+    (superview as? UITableViewCell)?.nibStyleImageView === subview
+  }
+
   /// The cell, for the labels and the image view of its style.
   package override func nibPlacer(of subview: UIView) -> UIView? {
     guard let cell = superview as? UITableViewCell, cell.nibStyledViews.places(subview, in: cell) else {
