@@ -85,15 +85,6 @@ extension UIImage {
   public func withHorizontallyFlippedOrientation() -> UIImage { self }
   /// The same image in another size.
   public func preparingThumbnail(of size: CGSize) -> UIImage? { nibResized(to: size) }
-
-  /// Draws the image: it becomes the image of the current drawing (`UIGraphicsGetCurrentContext()`).
-  public func draw(in rect: CGRect) { GraphicsStack.last?.draw(self) }
-  /// Draws the image: it becomes the image of the current drawing (`UIGraphicsGetCurrentContext()`).
-  public func draw(at point: CGPoint) { GraphicsStack.last?.draw(self) }
-  /// Draws the image: it becomes the image of the current drawing (`UIGraphicsGetCurrentContext()`).
-  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) { draw(in: rect) }
-  /// Draws the image: it becomes the image of the current drawing (`UIGraphicsGetCurrentContext()`).
-  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) { draw(at: point) }
 }
 
 extension UIImage {

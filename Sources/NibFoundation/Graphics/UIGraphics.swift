@@ -124,3 +124,14 @@ open class UIGraphicsImageRenderer: NSObject {
     withCompressionQuality quality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
   ) -> Data { image(actions: actions).jpegData(compressionQuality: quality) ?? Data() }
 }
+
+extension UIImage {
+  /// Draws the image: it becomes the image of the current drawing (`UIGraphicsGetCurrentContext()`).
+  public func draw(in rect: CGRect) { GraphicsStack.last?.draw(self) }
+  /// Draws the image: it becomes the image of the current drawing (`UIGraphicsGetCurrentContext()`).
+  public func draw(at point: CGPoint) { GraphicsStack.last?.draw(self) }
+  /// Draws the image: it becomes the image of the current drawing (`UIGraphicsGetCurrentContext()`).
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) { draw(in: rect) }
+  /// Draws the image: it becomes the image of the current drawing (`UIGraphicsGetCurrentContext()`).
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) { draw(at: point) }
+}

@@ -29,50 +29,50 @@ struct CostTable: ~Copyable {
   mutating func grow() { slots.append(-1) }
 
   /// Whether a symbol has a vector of costs, which may all be zero.
-  func hasCosts(_ symbol: Simplex.Symbol) -> Bool { slots[symbol] >= 0 }
+  func hasCosts(_ symbol: Linear.Symbol) -> Bool { slots[symbol] >= 0 }
 
   /// The costs of a symbol, one per level; nil if it has none. The pointer is valid until another symbol gets its first
   /// cost.
-  private func vector(of symbol: Simplex.Symbol) -> UnsafeMutablePointer<Double>? {
+  private func vector(of symbol: Linear.Symbol) -> UnsafeMutablePointer<Double>? {
     let slot = Int(slots[symbol])
     return slot < 0 ? nil : costs.pointer + slot * levelCount
   }
 
   /// The sign of a symbol's cost: that of the first level where it is not zero.
-  func sign(_ symbol: Simplex.Symbol) -> Int {
+  func sign(_ symbol: Linear.Symbol) -> Int {
     guard let vector = vector(of: symbol) else { return 0 }
     for level in 0..<levelCount {
-      if vector[level] < -Simplex.costTolerance { return -1 }
-      if vector[level] > Simplex.costTolerance { return 1 }
+      if vector[level] < -Linear.costTolerance { return -1 }
+      if vector[level] > Linear.costTolerance { return 1 }
     }
     return 0
   }
 
-  mutating func add(_ cost: Double, to symbol: Simplex.Symbol, level: Int) {
+  mutating func add(_ cost: Double, to symbol: Linear.Symbol, level: Int) {
     let vector = makeVector(of: symbol)
-    vector[level] = Simplex.sum(vector[level], cost)
+    vector[level] = Linear.sum(vector[level], cost)
   }
 
   /// Adds a multiple of the cost of `source`, which must have one, to the cost of `symbol`. Returns whether
   /// the cost of `symbol` is now negative.
-  mutating func add(_ factor: Double, times source: Simplex.Symbol, to symbol: Simplex.Symbol) -> Bool {
+  mutating func add(_ factor: Double, times source: Linear.Symbol, to symbol: Linear.Symbol) -> Bool {
     let vector = makeVector(of: symbol)
     let sourceVector = costs.pointer + Int(slots[source]) * levelCount
     for level in 0..<levelCount where sourceVector[level] != 0 {
-      vector[level] = Simplex.sum(vector[level], factor * sourceVector[level])
+      vector[level] = Linear.sum(vector[level], factor * sourceVector[level])
     }
     return sign(symbol) < 0
   }
 
   /// Makes a symbol cost nothing.
-  mutating func clear(_ symbol: Simplex.Symbol) {
+  mutating func clear(_ symbol: Linear.Symbol) {
     guard slots[symbol] >= 0 else { return }
     unusedSlots.append(slots[symbol])
     slots[symbol] = -1
   }
 
   /// The costs of a symbol; creates a vector of zeros if it has none.
-  private mutating func makeVector(of symbol: Simplex.Symbol) -> UnsafeMutablePointer<Double> {
+  private mutating func makeVector(of symbol: Linear.Symbol) -> UnsafeMutablePointer<Double> {
     if let vector = vector(of: symbol) { return vector }
     if let slot = unusedSlots.popLast() {
       slots[symbol] = slot
@@ -87,13 +87,13 @@ struct CostTable: ~Copyable {
   // MARK: Comparing
 
   /// Whether the first of two symbols costs less; if they cost the same, whether it is the smaller symbol.
-  func isCheaper(_ a: Simplex.Symbol, _ b: Simplex.Symbol) -> Bool {
-    hasSmallerRatio(Simplex.Term(a, 1), Simplex.Term(b, 1))
+  func isCheaper(_ a: Linear.Symbol, _ b: Linear.Symbol) -> Bool {
+    hasSmallerRatio(Linear.Term(a, 1), Linear.Term(b, 1))
   }
 
   /// Whether the first of two variables has the smaller ratio of cost to its (positive) coefficient; if the
   /// ratios are equal, whether it is the smaller symbol.
-  func hasSmallerRatio(_ a: Simplex.Term, _ b: Simplex.Term) -> Bool {
+  func hasSmallerRatio(_ a: Linear.Term, _ b: Linear.Term) -> Bool {
     switch compareRatios(a, b) {
     case .less: true
     case .greater: false
@@ -104,15 +104,15 @@ struct CostTable: ~Copyable {
   enum Comparison { case less, equal, greater }
 
   /// Compares the ratios of cost to (positive) coefficient of two variables.
-  func compareRatios(_ a: Simplex.Term, _ b: Simplex.Term) -> Comparison {
+  func compareRatios(_ a: Linear.Term, _ b: Linear.Term) -> Comparison {
     let first = vector(of: a.symbol)
     let second = vector(of: b.symbol)
     if first != nil || second != nil {
       for level in 0..<levelCount {
         let left = first.map { $0[level] / a.coefficient } ?? 0
         let right = second.map { $0[level] / b.coefficient } ?? 0
-        if left < right - Simplex.costTolerance { return .less }
-        if left > right + Simplex.costTolerance { return .greater }
+        if left < right - Linear.costTolerance { return .less }
+        if left > right + Linear.costTolerance { return .greater }
       }
     }
     return .equal

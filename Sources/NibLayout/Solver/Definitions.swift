@@ -1,9 +1,9 @@
 /// The definitions of free variables that have been eliminated from the tableau. Each definition is a sum of
 /// symbols. The defined variables that it refers to have lower ranks, so that there are no cycles.
 struct Definitions: ~Copyable {
-  private var variables: Buffer<Simplex.Symbol>
+  private var variables: Buffer<Linear.Symbol>
   private var ranks: Buffer<Int32>
-  private var terms: Buffer<Simplex.Term>
+  private var terms: Buffer<Linear.Term>
   /// The index of each definition's first term, followed by the total number of terms.
   private var starts: Buffer<Int32>
   /// The indexes of all definitions. Ranks ascend from the last element of `early` to its first, and then through
@@ -33,7 +33,7 @@ struct Definitions: ~Copyable {
   func copy() -> Definitions { Definitions(copying: self) }
 
   /// The same definitions with symbols replaced by constants: those for which `constant` returns a value.
-  func copy(replacing constant: (Simplex.Symbol) -> Double?) -> Definitions {
+  func copy(replacing constant: (Linear.Symbol) -> Double?) -> Definitions {
     var result = Definitions(copying: self)
     result.terms.removeAll()
     for index in 0..<count {
@@ -42,7 +42,7 @@ struct Definitions: ~Copyable {
       for term in self[Int32(index)] {
         if let value = constant(term.symbol) { sum += term.coefficient * value } else { result.append(term) }
       }
-      if sum != 0 { result.append(Simplex.Term(Simplex.one, sum)) }
+      if sum != 0 { result.append(Linear.Term(Linear.one, sum)) }
     }
     result.starts[count] = Int32(result.terms.count)
     return result
@@ -51,21 +51,21 @@ struct Definitions: ~Copyable {
   var count: Int { variables.count }
 
   /// The terms of a definition; valid until a term is added.
-  subscript(index: Int32) -> UnsafeBufferPointer<Simplex.Term> {
+  subscript(index: Int32) -> UnsafeBufferPointer<Linear.Term> {
     let start = Int(starts[index])
     return UnsafeBufferPointer(start: terms.pointer + start, count: Int(starts[index + 1]) - start)
   }
 
-  func variable(_ index: Int32) -> Simplex.Symbol { variables[index] }
+  func variable(_ index: Int32) -> Linear.Symbol { variables[index] }
 
   func rank(_ index: Int32) -> Int32 { ranks[index] }
 
   /// Adds a term to the definition that the next call of `close` completes.
-  mutating func append(_ term: Simplex.Term) { terms.append(term) }
+  mutating func append(_ term: Linear.Term) { terms.append(term) }
 
   /// Turns the terms added since the last call into a definition and returns its index. The definition ranks
   /// above all others if `aboveAll` is true; otherwise below them.
-  mutating func close(_ variable: Simplex.Symbol, aboveAll: Bool) -> Int32 {
+  mutating func close(_ variable: Linear.Symbol, aboveAll: Bool) -> Int32 {
     let index = Int32(variables.count)
     variables.append(variable)
     starts.append(Int32(terms.count))

@@ -5,14 +5,14 @@ struct ExpansionQueue: ~Copyable {
   struct Entry: BitwiseCopyable {
     /// The rank of the symbol's definition.
     var rank: Int32
-    var symbol: Simplex.Symbol
+    var symbol: Linear.Symbol
   }
 
   private var heap: Buffer<Entry>
 
   init(in slab: inout Slab) { heap = Buffer(capacity: 16, in: &slab) }
 
-  mutating func insert(_ symbol: Simplex.Symbol, rank: Int32) {
+  mutating func insert(_ symbol: Linear.Symbol, rank: Int32) {
     heap.append(Entry(rank: rank, symbol: symbol))
     var index = heap.count - 1
     while index > 0 {
@@ -24,7 +24,7 @@ struct ExpansionQueue: ~Copyable {
   }
 
   /// Removes and returns the symbol with the highest rank; nil if there is none.
-  mutating func popHighest() -> Simplex.Symbol? {
+  mutating func popHighest() -> Linear.Symbol? {
     guard let last = heap.popLast() else { return nil }
     guard !heap.isEmpty else { return last.symbol }
     let highest = heap[0]

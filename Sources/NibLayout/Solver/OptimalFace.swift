@@ -32,7 +32,7 @@ package struct OptimalFace: ~Copyable {
   /// Determines for each restricted variable whether it can move, and fixes those that cannot. The remaining
   /// columns can then all move at once and independently.
   private mutating func explore() {
-    let symbols = 0..<Simplex.Symbol(tableau.kinds.count)
+    let symbols = 0..<Linear.Symbol(tableau.kinds.count)
     guard symbols.contains(where: { tableau.isNonbasicRestricted($0) }) else { return }
     for symbol in symbols where tableau.kinds[symbol] == .restricted && !canMove[Int(symbol)] {
       if !tableau.isBasic(symbol) || isZero(symbol) { raise(symbol) }
@@ -40,15 +40,15 @@ package struct OptimalFace: ~Copyable {
   }
 
   /// Treats a variable that is zero on the whole face as a constant.
-  private func fix(_ symbol: Simplex.Symbol) { tableau.kinds[symbol] = .parameter }
+  private func fix(_ symbol: Linear.Symbol) { tableau.kinds[symbol] = .parameter }
 
-  private func isZero(_ symbol: Simplex.Symbol) -> Bool {
-    tableau.values[symbol] <= Simplex.feasibilityTolerance
+  private func isZero(_ symbol: Linear.Symbol) -> Bool {
+    tableau.values[symbol] <= Linear.feasibilityTolerance
   }
 
   /// Tries to make a variable positive: runs a small separate simplex over the rows that are zero, with
   /// Bland's rule.
-  private mutating func raise(_ symbol: Simplex.Symbol) {
+  private mutating func raise(_ symbol: Linear.Symbol) {
     if !tableau.isBasic(symbol) {
       let row = blockingRow(symbol)
       guard row >= 0 else { return noteRay(symbol) }
@@ -62,19 +62,19 @@ package struct OptimalFace: ~Copyable {
     // No column increases the variable, so it is zero on the whole face. The columns that would decrease it are
     // therefore zero as well.
     for term in tableau.rows[tableau.places[symbol]]
-    where term.coefficient < -Simplex.pivotTolerance && isMovable(term.symbol) {
+    where term.coefficient < -Linear.pivotTolerance && isMovable(term.symbol) {
       fix(term.symbol)
     }
   }
 
   /// Whether a nonbasic symbol is a variable that may still grow: not a parameter, and not fixed.
-  private func isMovable(_ symbol: Simplex.Symbol) -> Bool { tableau.kinds[symbol] == .restricted }
+  private func isMovable(_ symbol: Linear.Symbol) -> Bool { tableau.kinds[symbol] == .restricted }
 
   /// The first nonbasic variable that increases the given basic variable when it grows; nil if there is none.
-  private func raisingSymbol(_ symbol: Simplex.Symbol) -> Simplex.Symbol? {
-    var first: Simplex.Symbol?
+  private func raisingSymbol(_ symbol: Linear.Symbol) -> Linear.Symbol? {
+    var first: Linear.Symbol?
     for term in tableau.rows[tableau.places[symbol]]
-    where term.coefficient > Simplex.pivotTolerance && isMovable(term.symbol) {
+    where term.coefficient > Linear.pivotTolerance && isMovable(term.symbol) {
       first = min(first ?? term.symbol, term.symbol)
     }
     return first
@@ -82,12 +82,12 @@ package struct OptimalFace: ~Copyable {
 
   /// The row that would become negative at once if `entering` grew; -1 if there is none. If there are several, returns
   /// the one with the smallest basic variable.
-  private func blockingRow(_ entering: Simplex.Symbol) -> Int32 {
+  private func blockingRow(_ entering: Linear.Symbol) -> Int32 {
     var best: Int32 = -1
     for row in tableau.columns[entering] {
       let basic = tableau.basics[row]
       guard basic >= 0, isZero(basic),
-        tableau.coefficient(of: entering, in: row) < -Simplex.pivotTolerance
+        tableau.coefficient(of: entering, in: row) < -Linear.pivotTolerance
       else { continue }
       if best < 0 || basic < tableau.basics[best] { best = row }
     }
@@ -95,11 +95,11 @@ package struct OptimalFace: ~Copyable {
   }
 
   /// Records that nothing limits `symbol`: it can move, and so can the basic variables that grow with it.
-  private mutating func noteRay(_ symbol: Simplex.Symbol) {
+  private mutating func noteRay(_ symbol: Linear.Symbol) {
     canMove[Int(symbol)] = true
     for row in tableau.columns[symbol] {
       let basic = tableau.basics[row]
-      guard basic >= 0, tableau.coefficient(of: symbol, in: row) > Simplex.pivotTolerance else { continue }
+      guard basic >= 0, tableau.coefficient(of: symbol, in: row) > Linear.pivotTolerance else { continue }
       canMove[Int(basic)] = true
     }
   }
@@ -111,7 +111,7 @@ package struct OptimalFace: ~Copyable {
   /// practically impossible.
   private func allMotions() -> [Double] {
     let motion = Buffer<Double>(repeating: 0, count: tableau.kinds.count)
-    for symbol in 0..<Simplex.Symbol(motion.count) {
+    for symbol in 0..<Linear.Symbol(motion.count) {
       let moves = tableau.kinds[symbol] == .free || tableau.kinds[symbol] == .restricted
       if moves, !tableau.isBasic(symbol) { motion[symbol] = OptimalFace.amount(Int(symbol)) }
     }

@@ -8,7 +8,7 @@ extension Tableau {
   mutating func add(_ terms: [Term], constant: Double, above: Penalty, below: Penalty) -> Bool {
     version += 1
     isEvaluated = false
-    work.add(Simplex.one, constant)
+    work.add(Linear.one, constant)
     for term in terms { work.add(term.symbol, term.coefficient) }
     let newVariable = mention(terms)
     if newVariable < 0 { expand() } else { shorten() }
@@ -35,7 +35,7 @@ extension Tableau {
   private mutating func mention(_ terms: [Term]) -> Symbol {
     var newVariable: Symbol = -1
     for term in terms where newVariable < 0 && kinds[term.symbol] == .free && !isMentioned[term.symbol] {
-      if abs(work[term.symbol]) > Simplex.pivotTolerance { newVariable = term.symbol }
+      if abs(work[term.symbol]) > Linear.pivotTolerance { newVariable = term.symbol }
     }
     for term in terms { isMentioned[term.symbol] = true }
     return newVariable
@@ -102,7 +102,7 @@ extension Tableau {
     for index in 0..<work.terms.count where kinds[work.terms[index].symbol] == .free {
       largest = max(largest, abs(work.terms[index].coefficient))
     }
-    let threshold = max(largest / 1_000, Simplex.pivotTolerance)
+    let threshold = max(largest / 1_000, Linear.pivotTolerance)
     var newest: Symbol = -1
     for index in 0..<work.terms.count where kinds[work.terms[index].symbol] == .free {
       if abs(work.terms[index].coefficient) >= threshold { newest = max(newest, work.terms[index].symbol) }
@@ -152,7 +152,7 @@ extension Tableau {
     }
     // Only parameters are left: the equation either repeats others or contradicts them.
     let parameters = UnsafeMutableBufferPointer(start: work.terms.pointer, count: work.terms.count)
-    guard abs(value) <= Simplex.redundancyTolerance else { return refuse(parameters) }
+    guard abs(value) <= Linear.redundancyTolerance else { return refuse(parameters) }
     addParameterEquation(parameters, residual: value)
     return true
   }
@@ -198,14 +198,14 @@ extension Tableau {
 
   /// Whether a term of a row without free variables is a parameter with a significant coefficient.
   private func isSignificantParameter(_ term: Term) -> Bool {
-    kinds[term.symbol] != .restricted && term.symbol != Simplex.one
-      && abs(term.coefficient) > Simplex.pivotTolerance
+    kinds[term.symbol] != .restricted && term.symbol != Linear.one
+      && abs(term.coefficient) > Linear.pivotTolerance
   }
 
   /// Stores the condition that an equation without variables imposes on the parameters. The equation holds except
   /// for `residual`, a rounding error that is subtracted.
   mutating func addParameterEquation(_ terms: UnsafeMutableBufferPointer<Term>, residual: Double) {
-    var equation = [Term(Simplex.one, -residual)]
+    var equation = [Term(Linear.one, -residual)]
     var hasParameters = false
     for term in terms where kinds[term.symbol] == .parameter {
       equation.append(term)

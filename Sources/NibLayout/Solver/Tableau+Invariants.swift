@@ -8,7 +8,7 @@ extension Tableau {
       if values[symbol] != 0 { problems.append("nonbasic s\(symbol) is \(values[symbol])") }
     }
     for index in 0..<Int32(definitions.count) { problems += violations(ofDefinition: index) }
-    for symbol in 0..<Symbol(kinds.count) where symbol != Simplex.one && !isExact(columnOf: symbol) {
+    for symbol in 0..<Symbol(kinds.count) where symbol != Linear.one && !isExact(columnOf: symbol) {
       problems.append("the column of s\(symbol) is outdated, but not marked so")
     }
     return problems
@@ -36,14 +36,14 @@ extension Tableau {
     if places[basic] != row { problems.append("s\(basic) of row \(row) has another place: \(places[basic])") }
     if kinds[basic] != .restricted { problems.append("s\(basic) of row \(row) is not restricted") }
     if costs.hasCosts(basic) { problems.append("basic s\(basic) has a cost") }
-    if own < -10 * Simplex.feasibilityTolerance { problems.append("s\(basic) is \(own)") }
+    if own < -10 * Linear.feasibilityTolerance { problems.append("s\(basic) is \(own)") }
     var value = 0.0
     for term in rows[row] {
       if kinds[term.symbol] == .parameter { value += term.coefficient * values[term.symbol] }
       if isBasic(term.symbol) || kinds[term.symbol] == .free {
         problems.append("row \(row) contains s\(term.symbol), which is free or basic")
       }
-      if term.symbol != Simplex.one, !columns[term.symbol].contains(row) {
+      if term.symbol != Linear.one, !columns[term.symbol].contains(row) {
         problems.append("the column of s\(term.symbol) does not contain row \(row)")
       }
     }

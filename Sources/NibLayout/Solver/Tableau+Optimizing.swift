@@ -49,7 +49,7 @@ extension Tableau {
     var smallest = 0.0
     for row in columns[entering] where basics[row] >= 0 {
       let slope = -coefficient(of: entering, in: row)
-      guard slope > Simplex.pivotTolerance else { continue }
+      guard slope > Linear.pivotTolerance else { continue }
       let ratio = max(0, values[basics[row]]) / slope
       if best >= 0 {
         let isTie = abs(ratio - smallest) <= 1e-12 * max(1, ratio)

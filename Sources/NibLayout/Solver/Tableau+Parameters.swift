@@ -10,7 +10,7 @@ extension Tableau {
       let old = values[follower.symbol]
       let new = old + follower.coefficient * change
       values[follower.symbol] = new
-      if new <= Simplex.feasibilityTolerance || old <= Simplex.feasibilityTolerance {
+      if new <= Linear.feasibilityTolerance || old <= Linear.feasibilityTolerance {
         noteZero(follower.symbol, old, new)
       }
     }
@@ -57,8 +57,8 @@ extension Tableau {
   /// Records a basic variable that becomes negative, for repair, and one that becomes zero or is no longer
   /// zero, because that may change which solutions are optimal.
   private mutating func noteZero(_ symbol: Symbol, _ old: Double, _ new: Double) {
-    if new < -Simplex.feasibilityTolerance { infeasible.append(places[symbol]) }
-    if (old <= Simplex.feasibilityTolerance) != (new <= Simplex.feasibilityTolerance) { zeroVersion += 1 }
+    if new < -Linear.feasibilityTolerance { infeasible.append(places[symbol]) }
+    if (old <= Linear.feasibilityTolerance) != (new <= Linear.feasibilityTolerance) { zeroVersion += 1 }
   }
 
   /// Restores feasibility and optimality after parameters have moved. Returns false if that fails, because the
@@ -70,7 +70,7 @@ extension Tableau {
     for terms in parameterEquations {
       var value = 0.0
       for term in terms { value += term.coefficient * values[term.symbol] }
-      if abs(value) > Simplex.redundancyTolerance { return false }
+      if abs(value) > Linear.redundancyTolerance { return false }
     }
     return true
   }
@@ -80,7 +80,7 @@ extension Tableau {
   private mutating func repair() -> Bool {
     let limit = pivotCount + pivotLimit
     while let row = infeasible.popLast() {
-      guard basics[row] >= 0, values[basics[row]] < -Simplex.feasibilityTolerance else { continue }
+      guard basics[row] >= 0, values[basics[row]] < -Linear.feasibilityTolerance else { continue }
       let entering = chooseDualEntering(row)
       guard pivotCount < limit, entering >= 0 else { return false }
       pivot(row, entering)
@@ -94,7 +94,7 @@ extension Tableau {
   private func chooseDualEntering(_ row: Int32) -> Symbol {
     var best = Term(-1, 0)
     for term in rows[row]
-    where kinds[term.symbol] == .restricted && term.coefficient > Simplex.pivotTolerance {
+    where kinds[term.symbol] == .restricted && term.coefficient > Linear.pivotTolerance {
       if best.symbol < 0 || costs.hasSmallerRatio(term, best) { best = term }
     }
     return best.symbol
@@ -106,20 +106,20 @@ extension Tableau {
 struct Followers: ~Copyable {
   /// The index of each symbol's list; -1 if it has none. May be shorter than the number of symbols.
   private var slots: Buffer<Int32>
-  private var lists: ListPool<Simplex.Term>
+  private var lists: ListPool<Linear.Term>
   /// The version of the tableau from which each list was made.
   private var versions: Buffer<Int>
 
   init(in slab: inout Slab) {
     slots = Buffer(capacity: 16, in: &slab)
-    lists = ListPool(capacity: 4, blank: Simplex.Term(Simplex.one, 0), in: &slab)
+    lists = ListPool(capacity: 4, blank: Linear.Term(Linear.one, 0), in: &slab)
     versions = Buffer(capacity: 4, in: &slab)
   }
 
   /// The list of a parameter if it was made for the given version.
   func list(
-    of parameter: Simplex.Symbol, version: Int
-  ) -> UnsafeMutableBufferPointer<Simplex.Term>? {
+    of parameter: Linear.Symbol, version: Int
+  ) -> UnsafeMutableBufferPointer<Linear.Term>? {
     guard Int(parameter) < slots.count, case let slot = slots[parameter], slot >= 0,
       versions[slot] == version
     else { return nil }
@@ -128,7 +128,7 @@ struct Followers: ~Copyable {
 
   /// Empties the list of a parameter, so that it can be filled for a version, and returns the index of the
   /// list.
-  mutating func restart(_ parameter: Simplex.Symbol, version: Int) -> Int32 {
+  mutating func restart(_ parameter: Linear.Symbol, version: Int) -> Int32 {
     let missing = Int(parameter) + 1 - slots.count
     if missing > 0 { slots.append(repeating: -1, count: missing) }
     if slots[parameter] < 0 {
@@ -142,5 +142,5 @@ struct Followers: ~Copyable {
     return slot
   }
 
-  mutating func append(_ term: Simplex.Term, to slot: Int32) { lists.append(term, to: slot) }
+  mutating func append(_ term: Linear.Term, to slot: Int32) { lists.append(term, to: slot) }
 }

@@ -12,7 +12,7 @@ extension Tableau {
     var isAccepted = true
     if isBasic(artificial) {
       let row = places[artificial]
-      if residual <= Simplex.redundancyTolerance {
+      if residual <= Linear.redundancyTolerance {
         expel(artificial, row, residual)
       } else {
         isAccepted = refuse(rows[row])
@@ -27,7 +27,7 @@ extension Tableau {
   /// Minimizes one basic variable within the required constraints.
   private mutating func minimize(_ symbol: Symbol) {
     let start = pivotCount
-    while isBasic(symbol), values[symbol] > Simplex.feasibilityTolerance {
+    while isBasic(symbol), values[symbol] > Linear.feasibilityTolerance {
       let entering = chooseLowering(places[symbol], bland: pivotCount - start > pivotLimit / 2)
       guard entering >= 0, case let leaving = chooseLeaving(entering), leaving >= 0 else { return }
       guard pivotCount - start < pivotLimit else {
@@ -44,7 +44,7 @@ extension Tableau {
   private func chooseLowering(_ row: Int32, bland: Bool) -> Symbol {
     var best = Term(-1, 0)
     for term in rows[row]
-    where kinds[term.symbol] == .restricted && term.coefficient < -Simplex.pivotTolerance {
+    where kinds[term.symbol] == .restricted && term.coefficient < -Linear.pivotTolerance {
       let candidate = Term(term.symbol, -term.coefficient)
       if best.symbol < 0
         || (bland ? candidate.symbol < best.symbol : costs.hasSmallerRatio(candidate, best))
@@ -84,7 +84,7 @@ extension Tableau {
       largest = max(largest, abs(term.coefficient))
     }
     // Dividing by a coefficient that is small compared to others increases rounding errors.
-    let threshold = max(largest / 1_000, Simplex.pivotTolerance)
+    let threshold = max(largest / 1_000, Linear.pivotTolerance)
     var best = Term(-1, 0)
     for term in rows[row] where kinds[term.symbol] == .restricted && sign * term.coefficient > threshold {
       let candidate = Term(term.symbol, sign * term.coefficient)
@@ -103,11 +103,11 @@ extension Tableau {
 
   private mutating func addConstant(_ constant: Double, to row: Int32) {
     let terms = rows[row]
-    for index in terms.indices where terms[index].symbol == Simplex.one {
+    for index in terms.indices where terms[index].symbol == Linear.one {
       terms[index].coefficient += constant
       return
     }
-    rows.append(Term(Simplex.one, constant), to: row)
+    rows.append(Term(Linear.one, constant), to: row)
   }
 
   /// Removes a row from the tableau; its basic variable is then in no row.

@@ -45,7 +45,7 @@ extension Tableau {
       rewrittenRowCount += 1
       let basic = basics[row]
       values[basic] += factor * value
-      if values[basic] < -Simplex.feasibilityTolerance { infeasible.append(row) }
+      if values[basic] < -Linear.feasibilityTolerance { infeasible.append(row) }
     }
     columns.setCount(0, of: symbol)
     isOutdated[symbol] = false
@@ -80,7 +80,7 @@ extension Tableau {
       let mark = Int(marks[term.symbol])
       if mark != 0 {
         found[mark - 1] = stamp
-        term.coefficient = Simplex.sum(term.coefficient, factor * source[mark - 1].coefficient)
+        term.coefficient = Linear.sum(term.coefficient, factor * source[mark - 1].coefficient)
         if term.coefficient == 0 {
           isOutdated[term.symbol] = true
           continue
@@ -110,7 +110,7 @@ extension Tableau {
 
   /// Records that a row now contains the symbol.
   mutating func addRow(_ row: Int32, toColumnOf symbol: Symbol) {
-    guard symbol != Simplex.one else { return }
+    guard symbol != Linear.one else { return }
     let size = columns[symbol].count
     if columns.isFull(symbol), size >= 16, isOutdated[symbol] {
       cleanColumn(of: symbol)

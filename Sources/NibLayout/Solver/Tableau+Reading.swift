@@ -38,7 +38,7 @@ extension Tableau {
   private mutating func addRow(of basic: Symbol, _ terms: UnsafeMutableBufferPointer<Term>) {
     let row = makeRow(for: basic)
     places[basic] = row
-    rows.append(Term(Simplex.one, values[basic]), to: row)
+    rows.append(Term(Linear.one, values[basic]), to: row)
     for term in terms where kinds[term.symbol] != .parameter {
       rows.append(term, to: row)
       addRow(row, toColumnOf: term.symbol)

@@ -4,9 +4,9 @@
 /// first equation is added. That equation becomes the variable's definition, which is evaluated when values are
 /// requested.
 struct Tableau: ~Copyable {
-  typealias Symbol = Simplex.Symbol
-  typealias Term = Simplex.Term
-  typealias Penalty = Simplex.Penalty
+  typealias Symbol = Linear.Symbol
+  typealias Term = Linear.Term
+  typealias Penalty = Linear.Penalty
 
   enum Kind: UInt8 {
     case free, parameter, restricted
@@ -24,7 +24,7 @@ struct Tableau: ~Copyable {
   /// Whether any constraint mentions the symbol, if it is a free variable. Not used for other symbols.
   var isMentioned: Buffer<Bool>
   /// The rows that may contain the symbol, with outdated and repeated entries: see `rowsContaining`. Not
-  /// maintained for `Simplex.one`.
+  /// maintained for `Linear.one`.
   var columns: ListPool<Int32>
   /// Whether the symbol's column may contain outdated or repeated entries.
   var isOutdated: Buffer<Bool>
@@ -99,7 +99,7 @@ struct Tableau: ~Copyable {
     columns = ListPool(capacity: symbols, blank: 0, in: &slab)
     isOutdated = Buffer(capacity: symbols, in: &slab)
     costs = CostTable(levelCount: levelCount, symbolCapacity: symbols, in: &slab)
-    rows = ListPool(capacity: rowCount, blank: Term(Simplex.one, 0), in: &slab)
+    rows = ListPool(capacity: rowCount, blank: Term(Linear.one, 0), in: &slab)
     basics = Buffer(capacity: rowCount, in: &slab)
     rowStamps = Buffer(capacity: rowCount, in: &slab)
     unusedRows = Buffer(capacity: 16, in: &slab)

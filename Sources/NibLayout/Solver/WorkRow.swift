@@ -2,7 +2,7 @@
 /// term, so that adding a term takes constant time.
 struct WorkRow: ~Copyable {
   /// The terms so far, in the order in which their symbols were added; some may have canceled out.
-  private(set) var terms: Buffer<Simplex.Term>
+  private(set) var terms: Buffer<Linear.Term>
   /// The index of each symbol's term, counted from 1; 0 if the symbol has none.
   private var marks: Buffer<Int32>
 
@@ -16,20 +16,20 @@ struct WorkRow: ~Copyable {
 
   /// Adds a term; returns true if the symbol is new to the row.
   @discardableResult
-  mutating func add(_ symbol: Simplex.Symbol, _ coefficient: Double) -> Bool {
+  mutating func add(_ symbol: Linear.Symbol, _ coefficient: Double) -> Bool {
     let mark = Int(marks[symbol])
     guard mark == 0 else {
       let term = terms.pointer + (mark - 1)
-      term.pointee.coefficient = Simplex.sum(term.pointee.coefficient, coefficient)
+      term.pointee.coefficient = Linear.sum(term.pointee.coefficient, coefficient)
       return false
     }
-    terms.append(Simplex.Term(symbol, coefficient))
+    terms.append(Linear.Term(symbol, coefficient))
     marks[symbol] = Int32(terms.count)
     return true
   }
 
   /// Sets a symbol's coefficient to zero and returns the previous one; 0 if the symbol has no term.
-  func remove(_ symbol: Simplex.Symbol) -> Double {
+  func remove(_ symbol: Linear.Symbol) -> Double {
     let mark = Int(marks[symbol])
     guard mark > 0 else { return 0 }
     defer { terms.pointer[mark - 1].coefficient = 0 }
@@ -37,14 +37,14 @@ struct WorkRow: ~Copyable {
   }
 
   /// A symbol's coefficient; 0 if the symbol has no term.
-  subscript(symbol: Simplex.Symbol) -> Double {
+  subscript(symbol: Linear.Symbol) -> Double {
     let mark = Int(marks[symbol])
     return mark > 0 ? terms[mark - 1].coefficient : 0
   }
 
   /// Whether a term's coefficient is larger than a rounding error.
-  static func isSignificant(_ term: Simplex.Term) -> Bool {
-    abs(term.coefficient) > Simplex.coefficientTolerance
+  static func isSignificant(_ term: Linear.Term) -> Bool {
+    abs(term.coefficient) > Linear.coefficientTolerance
   }
 
   mutating func clear() {
