@@ -72,72 +72,6 @@ extension UIView {
     get { layer }
     set {}
   }
-
-  /// Decodes everything in the element: geometry, attributes, subviews and constraints.
-  func nibDecode(from coder: NibCoder) {
-    let element = coder.element
-    coder.instantiation.register(self, for: element)
-    nibOrigin = NibOrigin(element)
-    nibDecodeFrame(element)
-    NibAttributeDecoder(coder).decode(into: self)
-    nibDecodeFixedFrame(element)
-    nibDecodeGuides(element, coder)
-    nibDecodeSubviews(element, coder)
-    nibDecodeConstraints(element, coder)
-  }
-
-  private func nibDecodeFrame(_ element: NibElement) {
-    if let frame = nibOrigin?.savedFrame { storedFrame = frame.standardized }
-    if let inset = element.child(key: "frameInset").flatMap({ NibFrameInset($0) }) {
-      // The first betas of Xcode 8 saved distances from the superview's edges instead of a frame.
-      let parent = nibSavedParentSize(element)
-      storedFrame = CGRect(inset.rect(in: parent)).standardized
-    }
-  }
-
-  /// Lets a view with a fixed frame follow its autoresizing mask. Documents of Xcode 7 and older fix its left and top
-  /// edges, width and height, as a mask without flexible parts does.
-  private func nibDecodeFixedFrame(_ element: NibElement) {
-    guard let placing = element.fixedFrame else { return }
-    translatesAutoresizingMaskIntoConstraints = true
-    if placing == .constraints { autoresizingMask = [] }
-  }
-
-  /// The saved size of the superview; zero if the superview has no saved frame.
-  private func nibSavedParentSize(_ element: NibElement) -> NibSize {
-    let parent = element.parent?.parent?.child(key: "frame").flatMap { NibRect($0) }
-    return NibSize(width: parent?.width ?? 0, height: parent?.height ?? 0)
-  }
-
-  private func nibDecodeGuides(_ element: NibElement, _ coder: NibCoder) {
-    for child in element.children
-    where child.isNamed("viewLayoutGuide") || child.isNamed("keyboardLayoutGuide") {
-      let guide = child.key.flatMap { nibLayoutGuide(forKey: $0) } ?? UILayoutGuide()
-      if guide.owningView == nil { addLayoutGuide(guide) }
-      guide.nibOrigin = NibOrigin(child)
-      coder.instantiation.register(guide, for: child)
-    }
-  }
-
-  private func nibDecodeSubviews(_ element: NibElement, _ coder: NibCoder) {
-    guard let list = element.child(named: "subviews") else { return }
-    for child in coder.instantiation.members(of: list) {
-      if let id = child.id, coder.instantiation.disabledIDs.contains(id) { continue }
-      guard let object = coder.instantiation.object(for: child) else { continue }
-      guard let view = object as? UIView else {
-        coder.report(
-          .notAView, "<\(child.name)> is among the subviews, but it is not a view", at: child.location)
-        continue
-      }
-      nibAddDecodedSubview(view)
-    }
-  }
-
-  private func nibDecodeConstraints(_ element: NibElement, _ coder: NibCoder) {
-    guard let list = element.child(named: "constraints") else { return }
-    let decoder = ConstraintDecoder(coder.instantiation, view: self)
-    for child in list.children where child.isNamed("constraint") { decoder.decode(child) }
-  }
 }
 
 /// A placeholder for an intrinsic width or height, in points. `infinite`, returned as infinity, means that the view has no
@@ -164,12 +98,4 @@ extension UIView.AutoresizingMask {
     ]
     self = bits.reduce(into: []) { result, bit in if mask.contains(bit.0) { result.insert(bit.1) } }
   }
-}
-
-extension DiagnosticKind {
-  package static let notAView = DiagnosticKind(
-    "not-a-view", .objects, .warning, "An object in a list of views is not a view.",
-    advice: "Remove it.",
-    wrong: .card(containing: "<tapGestureRecognizer id=\"tap\"/>"),
-    right: .card(containing: RuleExample.newLabel))
 }

@@ -199,7 +199,7 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
 
   /// Decodes the view from a nib or from a copy.
   final func nibDecodeArchive(_ coder: NSCoder) {
-    if let coder = coder as? NibCoder { nibDecode(from: coder) }
+    if let coder = coder as? NibCoder { ViewDecoder(self, coder).decode() }
     if let coder = coder as? NibCopyCoder { nibDecodeCopy(from: coder) }
   }
 
