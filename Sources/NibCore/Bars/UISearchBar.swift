@@ -175,7 +175,7 @@ open class UISearchBar: UIView {
   }
 
   /// Adds pasted text at the end, with spaces in place of its line breaks.
-  open override func nibPaste(_ text: String) -> Bool {
+  package override func nibPaste(_ text: String) -> Bool {
     change(to: storedText + String(text.map { $0.isNewline ? " " : $0 }))
     return true
   }

@@ -214,7 +214,7 @@ open class UIButton: UIControl {
   // MARK: Drawing and events
 
   /// The title and subtitle, with a character for the image.
-  open override var nibText: NibText? { nibTitleText }
+  package override var nibText: NibText? { nibTitleText }
 
   /// Draws the background of a configuration, and the image of a button without a title.
   open override func nibDraw(in context: NibDrawingContext) { nibDrawButton(in: context) }

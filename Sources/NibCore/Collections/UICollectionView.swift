@@ -190,7 +190,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// A sample text for a collection view without prototypes, if it is drawn without its program.
-  open override var nibText: NibText? {
+  package override var nibText: NibText? {
     guard nibShowsPlaceholder, nibPrototypes?.cells.isEmpty == true else { return nil }
     return nibSampleText("Collection View", "Dynamic Content")
   }

@@ -1,64 +1,23 @@
-/// The data source of a collection view whose items are described by snapshots. Applying a snapshot shows its items; the
-/// selection and the cursor stay on their items.
+/// The data source of a collection view whose items are described by snapshots.
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
->: NSObject, UICollectionViewDataSource {
+>: NibDiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource {
   /// A closure that returns the cell of an item.
   public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
   /// A closure that returns the view of a header or footer.
   public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) ->
     UICollectionReusableView?
-  /// The snapshots of this data source.
-  public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
   /// The closure that returns headers and footers; `nil` for none.
   open var supplementaryViewProvider: SupplementaryViewProvider?
-  private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  private var current = Snapshot()
 
   /// Creates the data source of a collection view.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-    self.collectionView = collectionView
     self.cellProvider = cellProvider
-    super.init()
+    super.init(view: collectionView)
     collectionView.dataSource = self
   }
-
-  /// A copy of the current snapshot.
-  open func snapshot() -> Snapshot { current }
-
-  /// Shows the items of a snapshot, and calls `completion` in the next turn of the run loop.
-  open func apply(
-    _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-  ) {
-    let old = current
-    current = snapshot
-    collectionView?.nibReload(keeping: { snapshot.path(ofItemAt: $0, in: old) })
-    if let completion { LaterCall.run(completion) }
-  }
-
-  /// Shows the items of a snapshot. The selection is cleared.
-  open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-    current = snapshot
-    collectionView?.reloadData()
-    if let completion { LaterCall.run(completion) }
-  }
-
-  /// The item at a position.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
-  /// The position of an item.
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.path(of: itemIdentifier)
-  }
-  /// The identifier of a section.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { current.section(at: index) }
-  /// The position of a section.
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.indexOfSection(sectionIdentifier)
-  }
-
-  // MARK: Data source
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
 
@@ -86,8 +45,7 @@ open class UICollectionViewDiffableDataSource<
   }
 }
 
-extension UICollectionView {
-  /// Reads the data source again. The selection and the cursor move to the items that a closure returns for them.
+extension UICollectionView: SnapshotView {
   func nibReload(keeping newPath: (IndexPath) -> IndexPath?) {
     let selected = nibSelectedItems.compactMap(newPath)
     let cursor = nibCursor.map { newPath($0) ?? $0 }

@@ -1,61 +1,20 @@
-/// The data source of a table whose rows are described by snapshots. Applying a snapshot shows its rows; the selection and
-/// the cursor stay on their items.
+/// The data source of a table whose rows are described by snapshots.
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
-  NSObject, UITableViewDataSource
+  NibDiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource
 {
   /// A closure that returns the cell of an item.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
-  /// The snapshots of this data source.
-  public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
   /// The animation of changes. A terminal does not animate.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
-  private weak var tableView: UITableView?
   private let cellProvider: CellProvider
-  private var current = Snapshot()
 
   /// Creates the data source of a table.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-    self.tableView = tableView
     self.cellProvider = cellProvider
-    super.init()
+    super.init(view: tableView)
     tableView.dataSource = self
   }
-
-  /// A copy of the current snapshot.
-  open func snapshot() -> Snapshot { current }
-
-  /// Shows the rows of a snapshot, and calls `completion` in the next turn of the run loop.
-  open func apply(
-    _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-  ) {
-    let old = current
-    current = snapshot
-    tableView?.nibReload(keeping: { snapshot.path(ofItemAt: $0, in: old) })
-    if let completion { LaterCall.run(completion) }
-  }
-
-  /// Shows the rows of a snapshot. The selection is cleared.
-  open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-    current = snapshot
-    tableView?.reloadData()
-    if let completion { LaterCall.run(completion) }
-  }
-
-  /// The item of a row.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
-  /// The row of an item.
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.path(of: itemIdentifier)
-  }
-  /// The identifier of a section.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { current.section(at: index) }
-  /// The position of a section.
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.indexOfSection(sectionIdentifier)
-  }
-
-  // MARK: Data source
 
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
 
@@ -91,8 +50,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   ) {}
 }
 
-extension UITableView {
-  /// Reads the data source again. The selection and the cursor move to the rows that a closure returns for them.
+extension UITableView: SnapshotView {
   func nibReload(keeping newPath: (IndexPath) -> IndexPath?) {
     nibSelectedRows = nibSelectedRows.compactMap(newPath)
     nibCursor = nibCursor.map { newPath($0) ?? $0 }

@@ -40,7 +40,7 @@ public final class UINib: NSObject {
   }
 
   /// Creates a nib from a document that has already been read.
-  public init(nibDocument document: NibDocument, bundle: Bundle? = nil) {
+  package init(nibDocument document: NibDocument, bundle: Bundle? = nil) {
     name = document.file
     self.bundle = bundle ?? .main
     data = nil
@@ -71,7 +71,7 @@ public final class UINib: NSObject {
   /// The throwing form of `instantiate`.
   /// - Throws: `NibException` with UIKit's name and reason.
   @discardableResult
-  public func nibInstantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) throws -> [Any] {
+  package func nibInstantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) throws -> [Any] {
     let document = try nibDocument()
     let loading = NibInstantiation(
       document: document, objects: document.objectsElement, name: name, owner: owner.map(nibObject),

@@ -36,7 +36,7 @@ public final class UIStoryboard: NSObject {
   ///   - document: the storyboard's document.
   ///   - bundle: the bundle of the nibs, images and colors that the document names; the main bundle if `nil`.
   ///   - file: the document's location, used to find referenced storyboards in the same project.
-  public convenience init(nibDocument document: NibDocument, bundle: Bundle? = nil, file: URL? = nil) {
+  package convenience init(nibDocument document: NibDocument, bundle: Bundle? = nil, file: URL? = nil) {
     self.init(
       document, name: document.file, bundle: bundle ?? .main, project: file.map { ProjectFolder(of: $0) })
   }
@@ -78,7 +78,7 @@ public final class UIStoryboard: NSObject {
 
   /// The throwing form of `instantiateInitialViewController()`.
   /// - Throws: the errors of loading a nib.
-  public func nibInitialController() throws -> UIViewController? {
+  package func nibInitialController() throws -> UIViewController? {
     guard let id = document.root["initialViewController"] else { return nil }
     return try nibController(id: id)
   }

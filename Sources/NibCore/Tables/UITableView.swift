@@ -236,7 +236,7 @@ open class UITableView: UIScrollView {
   }
 
   /// The text that Interface Builder writes on a table without static cells or prototypes.
-  open override var nibText: NibText? {
+  package override var nibText: NibText? {
     guard nibShowsPlaceholder, nibGeometry.firstRow == nil else { return nil }
     return nibSampleText("Table View", "Prototype Content")
   }

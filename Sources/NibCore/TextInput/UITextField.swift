@@ -260,7 +260,7 @@ open class UITextField: UIControl, NibTextInput {
   }
 
   /// Inserts pasted text, for which a view that has the focus begins editing.
-  open override func nibPaste(_ text: String) -> Bool {
+  package override func nibPaste(_ text: String) -> Bool {
     (isEditing || becomeFirstResponder()) && nibInsert(text)
   }
 
@@ -273,7 +273,7 @@ open class UITextField: UIControl, NibTextInput {
 
   /// The text or the placeholder; `nil` while editing, when the field draws the text with its insertion
   /// point.
-  open override var nibText: NibText? { isEditing ? nil : nibRestingText }
+  package override var nibText: NibText? { isEditing ? nil : nibRestingText }
 
   /// Draws the border and, while editing, the text.
   open override func nibDraw(in context: NibDrawingContext) { nibDrawField(in: context) }

@@ -273,7 +273,7 @@ open class UILabel: UIView {
   // MARK: Drawing
 
   /// The text with its style; `nil` if it is empty.
-  open override var nibText: NibText? {
+  package override var nibText: NibText? {
     guard let text, !text.isEmpty else { return nil }
     return NibText(
       runs: nibRuns, alignment: textAlignment.nibResolved(isRightToLeft: nibIsRightToLeft),

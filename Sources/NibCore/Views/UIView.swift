@@ -398,7 +398,7 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
 
   /// The text that the renderer places in this view (labels, titles); `nil` for views that draw their own
   /// text or have none.
-  open var nibText: NibText? { nil }
+  package var nibText: NibText? { nil }
 
   /// The space that the text needs and gets; `nil` for views without text, and for views that scroll it.
   package var nibTextFit: TextFit? { nil }

@@ -38,7 +38,7 @@ public final class UIFont: Hashable, Sendable {
 
   /// Creates a font from its name in a document, which need not be a font of iOS. Widths of fonts that were not
   /// measured are estimated.
-  public convenience init(nibName name: String, size: CGFloat) {
+  package convenience init(nibName name: String, size: CGFloat) {
     self.init(nibFace: FontFace(nibName: name), size: size)
   }
 

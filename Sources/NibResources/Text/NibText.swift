@@ -1,14 +1,14 @@
 /// A view's text, which the renderer positions and draws. The renderer knows the neighboring views, so text that fits
 /// in points but not in cells can use the free cells beside it.
-public struct NibText {
+package struct NibText {
   /// A part of the text whose characters all have the same style.
-  public struct Run {
+  package struct Run {
     /// The characters of the run.
-    public var text: String
+    package var text: String
     /// The text color; `nil` for the view's own color.
-    public var color: UIColor?
+    package var color: UIColor?
     /// The attributes of the text, such as bold.
-    public var attributes: CellStyle.Attributes
+    package var attributes: CellStyle.Attributes
     /// The font, from which the renderer recognizes large text; `nil` for a character that represents something
     /// other than text, such as an image.
     package var font: UIFont?
@@ -21,19 +21,19 @@ public struct NibText {
   }
 
   /// A vertical position within a view.
-  public enum VerticalPlace: Hashable, Sendable { case top, center, bottom }
+  package enum VerticalPlace: Hashable, Sendable { case top, center, bottom }
 
   /// The runs, in order.
-  public var runs: [Run]
+  package var runs: [Run]
   /// The resolved alignment: left, center or right. Natural and directional alignments have already been
   /// converted to one of these.
   package var alignment: CellText.Alignment
   /// The way in which text that does not fit is wrapped or truncated.
   package var lineBreak: NSLineBreakMode
   /// The maximum number of lines; 0 for as many as fit.
-  public var numberOfLines: Int
+  package var numberOfLines: Int
   /// The vertical position of the text in the view.
-  public var vertical: VerticalPlace
+  package var vertical: VerticalPlace
   /// The distances from the edges of the view to the area for the text, in points.
   package var insets: UIEdgeInsets
 
@@ -50,5 +50,5 @@ public struct NibText {
   }
 
   /// All runs as one string.
-  public var string: String { runs.map(\.text).joined() }
+  package var string: String { runs.map(\.text).joined() }
 }

@@ -93,7 +93,7 @@ public final class UIColor: Hashable, Sendable {
 
   /// Creates a color of an asset catalog from its name and the color to use for it, for example the one that a
   /// document stores beside the name.
-  public convenience init(nibNamed name: String, fallback: UIColor) { self.init(.named(name, fallback)) }
+  package convenience init(nibNamed name: String, fallback: UIColor) { self.init(.named(name, fallback)) }
 
   /// The name in the asset catalog, or the system color's name in documents; `nil` for other colors.
   package var nibName: String? {

@@ -18,10 +18,10 @@ enum NibCoreMembers {
     CFTimeInterval CGAffineTransform CGBitmapInfo CGBlendMode CGColor CGColorSpace CGColorSpaceCreateDeviceGray() \
     CGColorSpaceCreateDeviceRGB() CGContext CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo \
     CGInterpolationQuality CGLineCap CGLineJoin CGMutablePath CGPath CGPathDrawingMode CGPathFillRule CGVector \
-    CellGrid Device InputEvent Inspectable KeyPress LoadedNib Logger MKMapView MouseEvent NMExplicitLayout \
-    NMExplicitLayoutManager NMGridLayoutDirection NMGridLayoutExtension NMGridLayoutExtensionDirection \
-    NMGridLayoutManager NMView NMViewLayoutManager NMViewLayoutOmitSubviewsTag NMViewLayoutOmitSubviewsView \
-    NMViewLayoutTag NMViewLayoutView NSAttributedStringKey NSCollectionLayoutAnchor \
+    CellGrid Device InputEvent Inspectable KeyPress LoadedDocument LoadedNib Logger MKMapView MouseEvent \
+    NMExplicitLayout NMExplicitLayoutManager NMGridLayoutDirection NMGridLayoutExtension \
+    NMGridLayoutExtensionDirection NMGridLayoutManager NMView NMViewLayoutManager NMViewLayoutOmitSubviewsTag \
+    NMViewLayoutOmitSubviewsView NMViewLayoutTag NMViewLayoutView NSAttributedStringKey NSCollectionLayoutAnchor \
     NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutContainer NSCollectionLayoutDecorationItem \
     NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing NSCollectionLayoutEnvironment \
     NSCollectionLayoutGroup NSCollectionLayoutGroupCustomItem NSCollectionLayoutGroupCustomItemProvider \
@@ -33,11 +33,11 @@ enum NibCoreMembers {
     NSLayoutRelation NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSMutableParagraphStyle \
     NSParagraphStyle NSRectAlignment NSSelectorFromString(_:) NSStringDrawingContext NSStringDrawingOptions \
     NSStringFromSelector(_:) NSTextAlignment NSTextContainer NSUnderlineStyle NSWritingDirection NibAction \
-    NibAnchored NibAudit NibBar NibBindings LoadedDocument NibClassBindings NibClassRegistry NibContainerController \
-    NibDrawingContext NibException NibInstantiable NibItemBehavior NibKeyValueObserver NibLoadingView NibObject \
-    NibObservable NibOwner NibPaneController NibPlaceholderView NibProperty NibSearchPath NibText OSLog \
-    OSLogInterpolation OSLogMessage OSLogPrivacy OSLogType Outlet ProgramContainer Selector UIAccessibility \
-    UIAccessibilityContainerType UIAccessibilityCustomAction UIAccessibilityElement \
+    NibAnchored NibAudit NibBar NibBindings NibClassBindings NibClassRegistry NibContainerController \
+    NibDiffableDataSource NibDrawingContext NibException NibInstantiable NibItemBehavior NibKeyValueObserver \
+    NibLoadingView NibObject NibObservable NibOwner NibPaneController NibPlaceholderView NibProperty \
+    NibSearchPath OSLog OSLogInterpolation OSLogMessage OSLogPrivacy OSLogType Outlet ProgramContainer Selector \
+    UIAccessibility UIAccessibilityContainerType UIAccessibilityCustomAction UIAccessibilityElement \
     UIAccessibilityScrollDirection UIAccessibilityTraits UIAction UIActionHandler UIActivity \
     UIActivityIndicatorView UIActivityIndicatorViewStyle UIActivityItemSource UIActivityViewController \
     UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController UIAppearance UIAppearanceContainer \
@@ -267,6 +267,9 @@ enum NibCoreMembers {
     class NibBindings:=+classes +document(named:) +documentNames +mainInfo +rowEditors
     class LoadedDocument:=Options Root diagnostics document resize(_:for:) roots
     class NibContainerController:UIViewController=+loadView()
+    class NibDiffableDataSource:NSObject=+apply(_:animatingDifferences:completion:) \
+    +applySnapshotUsingReloadData(_:completion:) +index(for:) +indexPath(for:) +itemIdentifier(for:) \
+    +sectionIdentifier(for:) +snapshot() Snapshot
     protocol NibInstantiable:AnyObject=
     class NibItemBehavior:UIDynamicBehavior=+addItem(_:) +removeItem(_:) items
     protocol NibKeyValueObserver:AnyObject=observeValue(forKeyPath:of:change:context:)
@@ -339,7 +342,7 @@ enum NibCoreMembers {
     class UIButton:UIControl=+adjustsImageSizeForAccessibilityContentSizeCategory +adjustsImageWhenDisabled \
     +adjustsImageWhenHighlighted +alignmentRectInsets +buttonType +changesSelectionAsPrimaryAction +configuration \
     +configurationUpdateHandler +contentEdgeInsets +imageEdgeInsets +imageView:UIImageView +intrinsicContentSize \
-    +menu:UIMenu +nibDraw(in:) +nibText +reversesTitleShadowWhenHighlighted +role +setNeedsUpdateConfiguration() \
+    +menu:UIMenu +nibDraw(in:) +reversesTitleShadowWhenHighlighted +role +setNeedsUpdateConfiguration() \
     +showsMenuAsPrimaryAction +showsTouchWhenHighlighted +sizeThatFits(_:) +systemButton(with:target:action:) \
     +titleEdgeInsets +titleLabel:UILabel +titleShadowOffset +updateConfiguration() ButtonType Configuration \
     ConfigurationUpdateHandler Role attributedTitle(for:) backgroundImage(for:) currentAttributedTitle \
@@ -352,7 +355,7 @@ enum NibCoreMembers {
     class UICollectionView:UIScrollView=+allowsFocus +allowsMultipleSelection \
     +allowsMultipleSelectionDuringEditing +allowsSelection +allowsSelectionDuringEditing +backgroundView:UIView \
     +canBecomeFocused +collectionViewLayout:UICollectionViewLayout +dataSource +dragInteractionEnabled +isEditing \
-    +isPrefetchingEnabled +layoutSubviews() +nibKeyDown(_:) +nibMouse(_:at:) +nibText +prefetchDataSource \
+    +isPrefetchingEnabled +layoutSubviews() +nibKeyDown(_:) +nibMouse(_:at:) +prefetchDataSource \
     +remembersLastFocusedIndexPath +selectionFollowsFocus CellRegistration ScrollDirection ScrollPosition \
     SupplementaryRegistration beginInteractiveMovementForItem(at:) cancelInteractiveMovement() cellForItem(at:) \
     deleteItems(at:) deleteSections(_:) dequeueConfiguredReusableCell(using:for:item:) \
@@ -414,12 +417,10 @@ enum NibCoreMembers {
     collectionView(_:layout:minimumLineSpacingForSectionAt:) \
     collectionView(_:layout:referenceSizeForFooterInSection:) \
     collectionView(_:layout:referenceSizeForHeaderInSection:) collectionView(_:layout:sizeForItemAt:)
-    class UICollectionViewDiffableDataSource:NSObject \
-    UICollectionViewDataSource=+apply(_:animatingDifferences:completion:) \
-    +applySnapshotUsingReloadData(_:completion:) +collectionView(_:cellForItemAt:) \
-    +collectionView(_:numberOfItemsInSection:) +collectionView(_:viewForSupplementaryElementOfKind:at:) \
-    +index(for:) +indexPath(for:) +itemIdentifier(for:) +numberOfSections(in:) +sectionIdentifier(for:) \
-    +snapshot() +supplementaryViewProvider CellProvider Snapshot SupplementaryViewProvider
+    class UICollectionViewDiffableDataSource:NibDiffableDataSource \
+    UICollectionViewDataSource=+collectionView(_:cellForItemAt:) +collectionView(_:numberOfItemsInSection:) \
+    +collectionView(_:viewForSupplementaryElementOfKind:at:) +numberOfSections(in:) +supplementaryViewProvider \
+    CellProvider SupplementaryViewProvider
     class UICollectionViewFlowLayout:UICollectionViewLayout=+estimatedItemSize +footerReferenceSize \
     +headerReferenceSize +itemSize +minimumInteritemSpacing +minimumLineSpacing +prepare() +scrollDirection \
     +sectionHeadersPinToVisibleBounds +sectionInset +sectionInsetReference ScrollDirection SectionInsetReference \
@@ -552,7 +553,7 @@ enum NibCoreMembers {
     class UILabel:UIView=+adjustsFontForContentSizeCategory +adjustsFontSizeToFitWidth \
     +allowsDefaultTighteningForTruncation +attributedText +baselineAdjustment +font:UIFont \
     +highlightedTextColor:UIColor +intrinsicContentSize +isEnabled +isHighlighted +lineBreakMode +minimumFontSize \
-    +minimumScaleFactor +nibText +numberOfLines +preferredMaxLayoutWidth +shadowColor:UIColor +shadowOffset \
+    +minimumScaleFactor +numberOfLines +preferredMaxLayoutWidth +shadowColor:UIColor +shadowOffset \
     +sizeThatFits(_:) +text +textAlignment +textColor:UIColor +textRect(forBounds:limitedToNumberOfLines:)
     class UILayoutGuide:NibAnchored NSObject=identifier layoutFrame length owningView:UIView
     class UIListContentView:UIView UIContentView=+configuration
@@ -592,7 +593,7 @@ enum NibCoreMembers {
     +setRightBarButton(_:animated:) +setRightBarButtonItems(_:animated:) \
     +standardAppearance:UINavigationBarAppearance +title +titleView:UIView LargeTitleDisplayMode \
     setLeftBarButton(_:animated:)
-    class UINib:NSObject=OptionsKey instantiate(withOwner:options:) nibInstantiate(withOwner:options:)
+    class UINib:NSObject=OptionsKey instantiate(withOwner:options:)
     class UINotificationFeedbackGenerator:UIFeedbackGenerator=+notificationOccurred(_:) FeedbackType
     class UIOpenURLContext:NSObject=url
     class UIPageControl:UIControl=+canBecomeFocused +currentPage +currentPageIndicatorTintColor:UIColor \
@@ -655,7 +656,7 @@ enum NibCoreMembers {
     +canPerformAction(_:withSender:) +canResignFirstResponder +decodeRestorableState(with:) \
     +encodeRestorableState(with:) +inputAccessoryView:UIView +inputView:UIView +isAccessibilityElement \
     +isFirstResponder +keyCommands +motionBegan(_:with:) +motionCancelled(_:with:) +motionEnded(_:with:) \
-    +next:UIResponder +nibActions +nibKeyDown(_:) +nibPaste(_:) +observeValue(forKeyPath:of:change:context:) \
+    +next:UIResponder +nibActions +nibKeyDown(_:) +observeValue(forKeyPath:of:change:context:) \
     +pressesBegan(_:with:) +pressesCancelled(_:with:) +pressesChanged(_:with:) +pressesEnded(_:with:) \
     +reloadInputViews() +resignFirstResponder() +setValue(_:forKey:) +shouldGroupAccessibilityChildren \
     +target(forAction:withSender:) +touchesBegan(_:with:) +touchesCancelled(_:with:) +touchesEnded(_:with:) \
@@ -697,11 +698,10 @@ enum NibCoreMembers {
     scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) viewForZooming(in:)
     class UISearchBar:UIView UITextInputTraits=+backgroundImage:UIImage +barStyle +barTintColor:UIColor \
     +becomeFirstResponder() +canBecomeFirstResponder +canBecomeFocused +delegate +intrinsicContentSize +isEnabled \
-    +isTranslucent +nibDraw(in:) +nibKeyDown(_:) +nibMouse(_:at:) +nibPaste(_:) +placeholder +prompt \
-    +resignFirstResponder() +scopeBarBackgroundImage:UIImage +scopeButtonTitles +searchBarStyle \
-    +searchTextField:UISearchTextField +selectedScopeButtonIndex +setShowsCancelButton(_:animated:) \
-    +setShowsScope(_:animated:) +showsBookmarkButton +showsCancelButton +showsScopeBar +showsSearchResultsButton \
-    +text Style
+    +isTranslucent +nibDraw(in:) +nibKeyDown(_:) +nibMouse(_:at:) +placeholder +prompt +resignFirstResponder() \
+    +scopeBarBackgroundImage:UIImage +scopeButtonTitles +searchBarStyle +searchTextField:UISearchTextField \
+    +selectedScopeButtonIndex +setShowsCancelButton(_:animated:) +setShowsScope(_:animated:) +showsBookmarkButton \
+    +showsCancelButton +showsScopeBar +showsSearchResultsButton +text Style
     protocol UISearchBarDelegate:AnyObject=searchBar(_:selectedScopeButtonIndexDidChange:) \
     searchBar(_:shouldChangeTextIn:replacementText:) searchBar(_:textDidChange:) \
     searchBarBookmarkButtonClicked(_:) searchBarCancelButtonClicked(_:) searchBarResultsListButtonClicked(_:) \
@@ -766,7 +766,7 @@ enum NibCoreMembers {
     class UIStepper:UIControl=+autorepeat +intrinsicContentSize +isContinuous +maximumValue +minimumValue \
     +nibDraw(in:) +nibKeyDown(_:) +nibMouse(_:at:) +stepValue +value +wraps
     class UIStoryboard:NSObject=instantiateInitialViewController() instantiateViewController(identifier:creator:) \
-    instantiateViewController(withIdentifier:) nibInitialController()
+    instantiateViewController(withIdentifier:)
     class UIStoryboardSegue:NSObject=+perform() destination:UIViewController identifier source:UIViewController
     class UIStoryboardUnwindSegueSource:NSObject=sender source:UIViewController unwindAction
     class UISwipeActionsConfiguration:NSObject=+performsFirstActionWithFullSwipe actions
@@ -791,7 +791,7 @@ enum NibCoreMembers {
     +cellLayoutMarginsFollowReadableWidth +dataSource +didMoveToWindow() +dragInteractionEnabled \
     +estimatedRowHeight +estimatedSectionFooterHeight +estimatedSectionHeaderHeight +hasUncommittedUpdates \
     +insetsContentViewsToSafeArea +isEditing +isPrefetchingEnabled +layoutSubviews() +nibKeyDown(_:) \
-    +nibMouse(_:at:) +nibText +prefetchDataSource +remembersLastFocusedIndexPath +rowHeight +sectionFooterHeight \
+    +nibMouse(_:at:) +prefetchDataSource +remembersLastFocusedIndexPath +rowHeight +sectionFooterHeight \
     +sectionHeaderHeight +sectionHeaderTopPadding +sectionIndexBackgroundColor:UIColor +sectionIndexColor:UIColor \
     +sectionIndexMinimumDisplayRowCount +sectionIndexTrackingBackgroundColor:UIColor +selectionFollowsFocus \
     +separatorColor:UIColor +separatorInset +separatorInsetReference +separatorStyle +setEditing(_:animated:) \
@@ -874,13 +874,11 @@ enum NibCoreMembers {
     tableView(_:viewForHeaderInSection:) tableView(_:willBeginEditingRowAt:) tableView(_:willDeselectRowAt:) \
     tableView(_:willDisplay:forRowAt:) tableView(_:willDisplayFooterView:forSection:) \
     tableView(_:willDisplayHeaderView:forSection:) tableView(_:willSelectRowAt:)
-    class UITableViewDiffableDataSource:NSObject UITableViewDataSource=+apply(_:animatingDifferences:completion:) \
-    +applySnapshotUsingReloadData(_:completion:) +defaultRowAnimation +index(for:) +indexPath(for:) \
-    +itemIdentifier(for:) +numberOfSections(in:) +sectionIdentifier(for:) +sectionIndexTitles(for:) +snapshot() \
-    +tableView(_:canEditRowAt:) +tableView(_:canMoveRowAt:) +tableView(_:cellForRowAt:) \
-    +tableView(_:commit:forRowAt:) +tableView(_:moveRowAt:to:) +tableView(_:numberOfRowsInSection:) \
-    +tableView(_:sectionForSectionIndexTitle:at:) +tableView(_:titleForFooterInSection:) \
-    +tableView(_:titleForHeaderInSection:) CellProvider Snapshot
+    class UITableViewDiffableDataSource:NibDiffableDataSource UITableViewDataSource=+defaultRowAnimation \
+    +numberOfSections(in:) +sectionIndexTitles(for:) +tableView(_:canEditRowAt:) +tableView(_:canMoveRowAt:) \
+    +tableView(_:cellForRowAt:) +tableView(_:commit:forRowAt:) +tableView(_:moveRowAt:to:) \
+    +tableView(_:numberOfRowsInSection:) +tableView(_:sectionForSectionIndexTitle:at:) \
+    +tableView(_:titleForFooterInSection:) +tableView(_:titleForHeaderInSection:) CellProvider
     class UITableViewHeaderFooterView:UIView=+backgroundView:UIView +contentConfiguration \
     +defaultContentConfiguration() +layoutSubviews() +prepareForReuse() contentView:UIView \
     detailTextLabel:UILabel reuseIdentifier textLabel:UILabel
@@ -896,11 +894,11 @@ enum NibCoreMembers {
     +deleteBackward() +disabledBackground:UIImage +editingRect(forBounds:) +font:UIFont +hasText \
     +inputAccessoryView:UIView +inputView:UIView +insertText(_:) +intrinsicContentSize +isSecureTextEntry \
     +layoutSubviews() +leftView:UIView +leftViewMode +leftViewRect(forBounds:) +minimumFontSize +nibDraw(in:) \
-    +nibKeyDown(_:) +nibMouse(_:at:) +nibPaste(_:) +nibText +placeholder +placeholderRect(forBounds:) \
-    +resignFirstResponder() +rightView:UIView +rightViewMode +rightViewRect(forBounds:) \
-    +selectedTextRange:UITextRange +selectionRects(for:) +text +textAlignment +textColor:UIColor \
-    +textRect(forBounds:) BorderStyle DidEndEditingReason ViewMode isEditing textDidBeginEditingNotification \
-    textDidChangeNotification textDidEndEditingNotification
+    +nibKeyDown(_:) +nibMouse(_:at:) +placeholder +placeholderRect(forBounds:) +resignFirstResponder() \
+    +rightView:UIView +rightViewMode +rightViewRect(forBounds:) +selectedTextRange:UITextRange \
+    +selectionRects(for:) +text +textAlignment +textColor:UIColor +textRect(forBounds:) BorderStyle \
+    DidEndEditingReason ViewMode isEditing textDidBeginEditingNotification textDidChangeNotification \
+    textDidEndEditingNotification
     protocol UITextFieldDelegate:AnyObject=textField(_:shouldChangeCharactersIn:replacementString:) \
     textFieldDidBeginEditing(_:) textFieldDidChangeSelection(_:) textFieldDidEndEditing(_:) \
     textFieldDidEndEditing(_:reason:) textFieldShouldBeginEditing(_:) textFieldShouldClear(_:) \
@@ -918,7 +916,7 @@ enum NibCoreMembers {
     +allowsEditingTextAttributes +attributedText +becomeFirstResponder() +canBecomeFirstResponder \
     +canBecomeFocused +caretRect(for:) +clearsOnInsertion +deleteBackward() +font:UIFont +hasText \
     +inputAccessoryView:UIView +inputView:UIView +insertText(_:) +intrinsicContentSize +isEditable \
-    +isScrollEnabled +isSelectable +layoutSubviews() +nibDraw(in:) +nibKeyDown(_:) +nibMouse(_:at:) +nibPaste(_:) \
+    +isScrollEnabled +isSelectable +layoutSubviews() +nibDraw(in:) +nibKeyDown(_:) +nibMouse(_:at:) \
     +resignFirstResponder() +scrollRangeToVisible(_:) +selectedRange +selectedTextRange:UITextRange \
     +selectionRects(for:) +sizeThatFits(_:) +text +textAlignment +textColor:UIColor +textContainerInset isEditing \
     textContainer:NSTextContainer textDidBeginEditingNotification textDidChangeNotification \
@@ -949,7 +947,7 @@ enum NibCoreMembers {
     +forLastBaselineLayout:UIView +frame +hitTest(_:with:) +insetsLayoutMarginsFromSafeArea +intrinsicContentSize \
     +isExclusiveTouch +isHidden +isMultipleTouchEnabled +isOpaque +isUserInteractionEnabled +layerClass \
     +layoutMarginsDidChange() +layoutSublayers(of:) +layoutSubviews() +next:UIResponder +nibDraw(in:) \
-    +nibMouse(_:at:) +nibText +overrideUserInterfaceStyle +point(inside:with:) +prepareForInterfaceBuilder() \
+    +nibMouse(_:at:) +overrideUserInterfaceStyle +point(inside:with:) +prepareForInterfaceBuilder() \
     +preservesSuperviewLayoutMargins +restorationIdentifier +safeAreaInsetsDidChange() +semanticContentAttribute \
     +setNeedsDisplay(_:) +sizeThatFits(_:) +tag +tintAdjustmentMode +tintColor:UIColor +tintColorDidChange() \
     +traitCollection:UITraitCollection +traitCollectionDidChange(_:) +transform \
