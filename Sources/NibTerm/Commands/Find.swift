@@ -98,15 +98,15 @@ struct Find: ParsableCommand {
 }
 
 extension FoundKind: ExpressibleByArgument {
-  init?(argument: String) { self.init(name: argument) }
+  package init?(argument: String) { self.init(name: argument) }
 
-  static var allValueStrings: [String] { allCases.map(\.name) }
+  package static var allValueStrings: [String] { allCases.map(\.name) }
 
-  static var allValueDescriptions: [String: String] {
+  package static var allValueDescriptions: [String: String] {
     Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0.summary) })
   }
 
-  var defaultValueDescription: String { name }
+  package var defaultValueDescription: String { name }
 }
 
 extension DocumentTexts {

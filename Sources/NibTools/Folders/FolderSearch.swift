@@ -4,7 +4,8 @@ import NibCore
 /// the extensions of nibs, or a folder that is itself a document (`NibPackage`).
 ///
 /// A folder's own documents come before those of its subfolders, and both are sorted by the bytes of their names. The
-/// order therefore does not depend on the file system, and new documents can later be inserted at the right positions. The search skips hidden files and folders, links to folders, and what git ignores.
+/// order therefore does not depend on the file system, and new documents can later be inserted at the right positions.
+/// The search skips hidden files and folders, links to folders, and what git ignores.
 package struct FolderSearch: IteratorProtocol, Sequence {
   private let root: String
   /// The folders that remain to be searched, in reverse order: the last one is searched next.
