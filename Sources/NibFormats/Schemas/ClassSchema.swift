@@ -47,26 +47,26 @@ package struct ClassSchema: Sendable {
   package let element: String
   /// The names of private classes that UIKit uses instead of the class, for example for some styles.
   let aliases: [String]
-  /// The schemas of the superclasses, the most general first.
-  let superclasses: [ClassSchema]
-  let own: [(name: String, property: PropertySchema)]
+  /// The names of the superclasses that have schemas, the most general first, and of the class itself.
+  package let lineage: [String]
+  /// The properties, those of the superclasses first. A property replaces that of a superclass with the same name.
+  let rows: [(name: String, property: PropertySchema)]
   /// The words of the enumerations among the properties, by the names of the attributes.
   package let words: [String: SchemaWords]
-  /// The properties, those of the superclasses first.
-  private let properties: [PropertySchema]
   /// All parts of an element that the properties handle.
   package let parts: Set<PropertySchema.Part>
-  /// All keys of an object that the properties handle.
+  /// The keys that have no equivalent in documents or follow from other keys.
+  private let ignored: [String]
+  /// All keys of an object that the properties handle, and those that are ignored.
   let keys: Set<String>
-  /// The values that missing parts of an element mean. The properties of the class take precedence over those of
-  /// superclasses.
+  /// The values that missing parts of an element mean. Later properties take precedence.
   let defaults: [PropertySchema.Part: CodedDefault]
 
   /// - Parameters:
   ///   - element: the name of the element; nil for the regular one, `fooBar` for `UIFooBar`.
   ///   - prefix: the text before the names of properties in regular keys. After one that ends with a letter, the name
   ///     is capitalized: `UIFooBar` for `fooBar`.
-  ///   - ignored: the keys that have no equivalent in documents or follow from other keys.
+  ///   - ignored: the keys that the class ignores.
   ///   - rows: the properties that the class adds to those of its superclass.
   init<Word: SchemaWord>(
     _ name: String, element: String? = nil, aliases: [String] = [], keys prefix: String = "UI",
@@ -89,27 +89,25 @@ package struct ClassSchema: Sendable {
     self.name = name
     self.element = element ?? name.dropFirst(2).prefix(1).lowercased() + name.dropFirst(3)
     self.aliases = aliases
-    self.own = own
-    superclasses = superclass.map { $0.superclasses + [$0] } ?? []
-    words = own.reduce(into: superclass?.words ?? [:]) { $0[$1.name] = $1.property.words }
-    properties = (superclass?.properties ?? []) + own.map(\.property)
-    parts = (superclass?.parts ?? []).union(own.flatMap(\.property.parts))
-    keys = (superclass?.keys ?? []).union(own.flatMap(\.property.keys)).union(ignored)
-    defaults = own.reduce(into: superclass?.defaults ?? [:]) { known, row in
+    lineage = (superclass?.lineage ?? []) + [name]
+    let names = Set(own.map(\.name))
+    rows = (superclass?.rows ?? []).filter { !names.contains($0.name) } + own
+    self.ignored = (superclass?.ignored ?? []) + ignored
+    words = rows.reduce(into: [:]) { $0[$1.name] = $1.property.words }
+    parts = Set(rows.flatMap(\.property.parts))
+    keys = Set(rows.flatMap(\.property.keys) + self.ignored)
+    defaults = rows.reduce(into: [:]) { known, row in
       for part in row.property.parts { known[part] = row.property.defaults[part] }
     }
   }
 
-  /// The names of the superclasses that have schemas, the most general first, and of the class itself.
-  package var lineage: [String] { superclasses.map(\.name) + [name] }
-
   /// Translates the values of an object in a compiled nib to an element.
   func translate(_ object: CodedTranslation.Subject, into draft: NibDraft) {
-    for property in properties { property.translate(object, draft) }
+    for row in rows { row.property.translate(object, draft) }
   }
 
   /// Compiles the parts of an element to the values of an object.
   func compile(_ element: NibElement, into object: CodedCompilation.Subject) {
-    for property in properties { property.compile(element, object) }
+    for row in rows { row.property.compile(element, object) }
   }
 }

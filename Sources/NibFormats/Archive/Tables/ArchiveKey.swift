@@ -57,6 +57,6 @@ struct ArchiveKey: Sendable {
 extension ClassSchema {
   /// The keys of archives that follow from the properties, without the regular ones. Those of superclasses come first.
   var archiveKeys: [ArchiveKey] {
-    (superclasses + [self]).flatMap(\.own).compactMap { ArchiveKey(of: $0.property, named: $0.name) }
+    rows.compactMap { ArchiveKey(of: $0.property, named: $0.name) }
   }
 }

@@ -7,18 +7,18 @@ package enum BarWord: String, SchemaWord {
       barStyle: .choice(
         ["default": 0, "black": 1, "blackOpaque": 1, "blackTranslucent": 2], default: "default"),
       barTintColor: .color(), shadowImage: .image(), backgroundImage: .image(),
+      translucent: .choice(.translucence, "UIBarTranslucence", default: "YES"),
     ])
 }
 
 package enum NavigationBarWord: String, SchemaWord {
-  case translucent, items, largeTitles, titleTextAttributes, largeTitleTextAttributes, backIndicatorImage,
+  case items, largeTitles, titleTextAttributes, largeTitleTextAttributes, backIndicatorImage,
     backIndicatorTransitionMaskImage, standardAppearance, compactAppearance, scrollEdgeAppearance,
     compactScrollEdgeAppearance
 
   package static let schema = ClassSchema(
     "UINavigationBar", of: BarWord.schema, ignoring: ["UIIsLocked"],
     [
-      translucent: .choice(.translucence, "UIBarTranslucence", default: "YES"),
       items: .ownItems("NSMutableArray", bar: "UINavigationBar"),
       largeTitles: .flag("UIBarPrefersLargeTitles"), titleTextAttributes: .textAttributes(),
       largeTitleTextAttributes: .textAttributes("UIBarLargeTitleTextAttributes"),
@@ -27,24 +27,23 @@ package enum NavigationBarWord: String, SchemaWord {
 }
 
 package enum ToolbarWord: String, SchemaWord {
-  case translucent, items, standardAppearance, compactAppearance, scrollEdgeAppearance,
+  case items, standardAppearance, compactAppearance, scrollEdgeAppearance,
     compactScrollEdgeAppearance
 
   package static let schema = ClassSchema(
     "UIToolbar", of: BarWord.schema,
     [
-      translucent: .choice(.translucence, "UIBarTranslucence", default: "YES"), items: .list(),
+      items: .list()
     ])
 }
 
 package enum TabBarWord: String, SchemaWord {
-  case translucent, items, selectionIndicatorImage, unselectedItemTintColor, itemPositioning, itemWidth,
+  case items, selectionIndicatorImage, unselectedItemTintColor, itemPositioning, itemWidth,
     itemSpacing, selectedImageTintColor, standardAppearance, scrollEdgeAppearance
 
   package static let schema = ClassSchema(
     "UITabBar", of: BarWord.schema,
     [
-      translucent: .choice(.translucence, "UIBarTranslucence", default: "YES"),
       items: .ownItems("NSArray", bar: "UITabBar"), selectionIndicatorImage: .image(),
       unselectedItemTintColor: .color(),
       itemPositioning: .choice(["automatic", "fill", "centered"], "UITabBarItemPositioning"),
