@@ -44,8 +44,6 @@ package enum SampleNibs {
     NibSearchPath.embed { name in EmbeddedSamples.nibs[name].map { Array($0.utf8) } }
   }()
 
-  // MARK: Other nibs for the same classes
-
   /// The folders that were given to `prefer`, and their subfolders.
   private static let preferred = Mutex<[URL]>([])
 
@@ -66,8 +64,6 @@ package enum SampleNibs {
     }
     return hasMain ? "Main" : name
   }
-
-  // MARK: Places
 
   /// The records of the 118 elements, as JSON.
   static var elements: Data {

@@ -42,8 +42,6 @@ package struct PathPattern: Hashable, Sendable {
     return result
   }
 
-  // MARK: Braces
-
   private static func expand(_ text: Name, into results: inout [Name]) {
     guard results.count < maximumAlternatives else { return }
     guard let open = text.firstIndex(of: "{"), let bounds = bounds(of: text, openAt: open) else {
@@ -77,8 +75,6 @@ package struct PathPattern: Hashable, Sendable {
     }
     return nil
   }
-
-  // MARK: Matching
 
   private static let anyFolders: Name = ["*", "*"]
 

@@ -39,8 +39,6 @@ enum DeclarationCheck {
     }
   }
 
-  // MARK: Declarations
-
   private static func found(in classes: StrictCheckContext, _ program: NibProgram) -> [Diagnostic] {
     let found = findings(classes)
     guard found.contains(where: { $0.severity > .note }), !program.projects.isEmpty else { return found }

@@ -58,8 +58,6 @@ struct ExplainedConflicts {
     layout.rows.firstIndex { $0.source == .constraint(identifier) }
   }
 
-  // MARK: Arithmetic
-
   /// Returns, for example, `constraint a needs b.width == 100; the others make it 80 = ...`; nil if the others do
   /// not determine the value.
   private func contradiction(of broken: Int, _ others: [Int]) -> String? {

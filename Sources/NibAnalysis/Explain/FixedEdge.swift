@@ -57,8 +57,6 @@ struct FixedEdge {
     }
   }
 
-  // MARK: Sentences
-
   /// The full explanation.
   var sentences: [NibExplanation.Sentence] {
     [NibExplanation.Sentence(.headline, headline, edge.view.nibOrigin)]

@@ -86,8 +86,6 @@ package struct NibAmbiguity {
     frames.first?.view.layoutIfNeeded()
   }
 
-  // MARK: Sentences
-
   /// The undetermined values in words.
   var sentences: [NibExplanation.Sentence] {
     let ties = freedoms.compactMap(\.tie)

@@ -52,8 +52,6 @@ extension StoryboardMap {
     return size
   }
 
-  // MARK: Overlaps
-
   /// Moves scenes that overlap an earlier one by the smallest distance that frees them.
   private mutating func moveApart() {
     var moves = 0
@@ -94,8 +92,6 @@ extension StoryboardMap {
       frame.origin.y -= up
     }
   }
-
-  // MARK: Scenes without a place
 
   /// Puts the scenes without a place in rows below the others.
   private mutating func placeRestInRows() {

@@ -55,8 +55,6 @@ struct MessageNames {
     names[ObjectIdentifier(view)] ?? view.nibOrigin.map { ObjectName($0.element) }
   }
 
-  // MARK: Constraints
-
   /// A constraint as an equation, such as `settingsButton.leading == view.leading + 8 @750`.
   func equation(_ constraint: NSLayoutConstraint) -> String {
     let priority = constraint.priority

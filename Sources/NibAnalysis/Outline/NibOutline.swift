@@ -42,8 +42,6 @@ package struct NibOutline {
     appendChildren(of: document.root, parent: nil)
   }
 
-  // MARK: Elements
-
   /// Elements that contain no objects, and elements that are handled separately.
   private static let skippedNames: Set<String> = [
     "connections", "constraints", "resources", "dependencies", "simulatedMetricsContainer",
@@ -105,8 +103,6 @@ package struct NibOutline {
     }
     end(node)
   }
-
-  // MARK: Nodes
 
   private mutating func begin(
     _ element: NibElement, id: String, objectID: String? = nil, parent: Int?

@@ -43,8 +43,6 @@ struct StringCatalog {
     if !skip(character) { throw failure("'\(character)' is expected here") }
   }
 
-  // MARK: Values
-
   /// - Parameter path: the keys of the objects around the value.
   private mutating func readValue(path: [String]) throws(TranslationProblem) {
     if path.count > StringCatalog.maximumDepth { throw failure("the values are nested too deeply") }

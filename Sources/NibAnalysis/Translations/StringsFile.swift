@@ -47,8 +47,6 @@ struct StringsFile {
 
   private var peek: UInt8? { index < text.count ? text[index] : nil }
 
-  // MARK: Encoding
-
   /// The text in UTF-8, without a byte order mark.
   private static func utf8(_ bytes: [UInt8]) -> [UInt8] {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
@@ -151,8 +149,6 @@ struct StringsFile {
     let bytes = Array(end.utf8)
     index = text.firstIndex(of: bytes, from: index + 1).map { $0 + bytes.count } ?? text.count
   }
-
-  // MARK: Property lists
 
   /// Reads the contents of all elements `<key>`.
   private mutating func readPropertyList() {

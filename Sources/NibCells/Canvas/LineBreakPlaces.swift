@@ -18,8 +18,6 @@ enum LineBreakPlaces {
     }
   }
 
-  // MARK: ASCII
-
   /// The same as `isAllowed(between:and:)`, for two ASCII characters.
   static func isAllowed(betweenASCII left: UInt8, and right: UInt8) -> Bool {
     if isSpace(right) { return false }
@@ -33,8 +31,6 @@ enum LineBreakPlaces {
   private static func isLetter(_ byte: UInt8) -> Bool {
     UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
   }
-
-  // MARK: Ideographs
 
   /// Whether a character is an ideograph or another wide letter, such as kana and Hangul syllables.
   private static func isIdeograph(_ character: Character) -> Bool {

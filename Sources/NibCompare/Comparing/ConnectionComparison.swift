@@ -43,8 +43,6 @@ struct ConnectionComparison {
     for connection in after where !connection.isUsed { addAdded(connection, &changes) }
   }
 
-  // MARK: Connections
-
   private func connections(isOld: Bool) -> [Connection] {
     let objects = isOld ? matching.old : matching.new
     return objects.objects.indices.filter { objects.objects[$0].kind == .connection }.map { number in

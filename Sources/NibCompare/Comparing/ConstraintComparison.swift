@@ -22,8 +22,6 @@ struct ConstraintComparison {
     }
   }
 
-  // MARK: Changes
-
   private func compare(_ number: Int, _ other: Int, _ changes: inout ChangeList) {
     let (a, b) = (matching.old.objects[number], matching.new.objects[other])
     let before = matching.equation(ofOld: number)

@@ -37,8 +37,6 @@ struct DeclarationComparison {
     return max(a.subtracting(b).count, b.subtracting(a).count)
   }
 
-  // MARK: Targets
-
   /// Compares the oldest versions of the system for which the documents are compiled, or those of Xcode that can open
   /// them.
   ///
@@ -68,8 +66,6 @@ struct DeclarationComparison {
     }
     return [target["identifier"], version ?? "of the project"].compactMap { $0 }.joined(separator: " ")
   }
-
-  // MARK: Resources
 
   private func compareResources(_ old: NibElement, _ new: NibElement, _ changes: inout ChangeList) {
     let before = list("resources", in: old)

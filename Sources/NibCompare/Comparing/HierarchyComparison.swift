@@ -54,8 +54,6 @@ struct HierarchyComparison {
     return ObjectName(element).briefWithID
   }
 
-  // MARK: Order
-
   /// Adds the objects that have another place among those that both versions have in the same list.
   private func addOrder(_ before: Int, _ number: Int, _ changes: inout ChangeList) {
     let lists = Dictionary(grouping: matching.new.objects[number].children) {

@@ -86,8 +86,6 @@ struct SavedFrame {
     max(abs(a.x - b.x), abs(a.y - b.y), abs(a.width - b.width), abs(a.height - b.height))
   }
 
-  // MARK: Autoresizing
-
   /// Whether the new frame is what the autoresizing mask makes of the old one when the superview gets its new size.
   private func followsParent(
     _ old: ComparedObjects.Object, _ new: ComparedObjects.Object, _ before: NibRect, _ after: NibRect

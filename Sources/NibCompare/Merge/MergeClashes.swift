@@ -34,8 +34,6 @@ struct MergeClashes {
     }
   }
 
-  // MARK: Different objects with the same id
-
   private mutating func tellApart(_ mine: [Added], _ yours: [Added]) {
     let byID = Dictionary(yours.map { ($0.id, $0.element) }) { first, _ in first }
     for (id, element) in mine where ours[id] == nil && theirs[id] == nil {
@@ -54,8 +52,6 @@ struct MergeClashes {
     if a.isLink, !a.connects(sameAs: b) { return false }
     return id.text.contains("-") && a.owner == b.owner
   }
-
-  // MARK: Equal additions with different ids
 
   /// Gives the same id to constraints and connections that both versions added alike.
   private mutating func unite(_ mine: [Added], _ yours: [Added]) {

@@ -46,8 +46,6 @@ struct MergeDeletions {
     keeper == .ours ? regionsOfOurs[id] : regionsOfTheirs[id]
   }
 
-  // MARK: Regions
-
   private mutating func collect(in root: MergeElement, keptBy keeper: MergeConflict.Side, _ plan: MergePlan) {
     var stack = [root]
     while let element = stack.popLast() {

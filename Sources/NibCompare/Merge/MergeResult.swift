@@ -102,8 +102,6 @@ struct MergeResult {
     return plan.deletions.isDisputed(ExactText(decoding: attribute.value), keptBy: side)
   }
 
-  // MARK: Ids
-
   /// Gives constraints and connections other ids if theirs were changed, exchanged or used again, so that elements of
   /// different versions have the same one.
   private mutating func tellIDsApart() {
@@ -221,8 +219,6 @@ struct MergeResult {
     leftOut.append(
       "\(part)\(names.name(of: element)) is left out, because #\(target) is not in the merged document")
   }
-
-  // MARK: Resources
 
   private mutating func keepUsedResources() {
     for element in MergeResources(plan, elements).used.flatMap(\.all) {

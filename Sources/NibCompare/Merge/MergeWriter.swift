@@ -93,8 +93,6 @@ struct MergeWriter {
     return name == version.name ? Array(version.source[version.endTag]) : Array("</\(name)>".utf8)
   }
 
-  // MARK: White space
-
   /// The white space after the last comment of a lead.
   private static func space(endOf lead: [UInt8]) -> [UInt8] {
     Array(lead.reversed().prefix(while: XMLCharacters.isSpace).reversed())

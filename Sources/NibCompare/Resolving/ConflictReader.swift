@@ -56,8 +56,6 @@ struct ConflictReader {
     source.tree.comments(in: range).filter { text[$0].starts(with: ConflictReader.opening) }
   }
 
-  // MARK: One comment
-
   private func conflict(
     _ range: Range<Int>, next: MergeElement?, parent: MergeElement?
   ) throws(ConflictProblem) -> LeftConflict {
@@ -99,8 +97,6 @@ struct ConflictReader {
     }
     return parent.map { .absent(parent: $0) }
   }
-
-  // MARK: Places
 
   private func location(_ offset: Int) -> SourceLocation { source.document.location(of: UInt32(offset)) }
 

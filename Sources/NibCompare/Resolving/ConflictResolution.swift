@@ -113,8 +113,6 @@ struct ConflictResolution {
     for element in source.root.all where element.id.map(gone.contains) ?? false { remove(element, side) }
   }
 
-  // MARK: Both
-
   /// Keeps the element of ours and puts that of theirs after it.
   private mutating func keepBoth(_ index: Int) {
     let conflict = conflicts[index]

@@ -40,8 +40,6 @@ package struct DocumentText {
     if isWindows { lines.append("line breaks = CR LF") }
   }
 
-  // MARK: Elements
-
   private mutating func add(_ element: MergeElement) {
     addLead(of: element)
     let indent = String(repeating: "  ", count: element.depth)

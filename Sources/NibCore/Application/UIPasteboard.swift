@@ -40,8 +40,6 @@ open class UIPasteboard: NSObject {
   /// Creates a pasteboard with a unique name.
   public static func withUniqueName() -> UIPasteboard { UIPasteboard(name: Name(UUID().uuidString)) }
 
-  // MARK: Contents
-
   /// The first string.
   open var string: String? {
     get { strings?.first }

@@ -83,8 +83,6 @@ open class NibBar: UIView, BarItemOwner {
   /// The custom views of the items that the bar shows, including those for which there is no space.
   var nibHostedViews: [UIView] { [] }
 
-  // MARK: Items
-
   /// Called when an item has changed. Updates the subviews to the items' custom views, and redraws the bar.
   func nibBarItemDidChange() {
     let views = nibHostedViews

@@ -256,8 +256,6 @@ open class UISearchBar: UIView {
   /// Shows or hides the scope buttons. The change is not animated.
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
-  // MARK: Accessibility
-
   /// The prompt, the field, the Cancel button and the scope buttons. The field's value is its text or placeholder.
   package override var nibAccessibility: NibAccessibility? {
     let value = storedText.isEmpty ? placeholder ?? "Search" : storedText
@@ -275,8 +273,6 @@ open class UISearchBar: UIView {
 
   /// Sample data replaces the text.
   package override var nibSample: SampleSlot? { .text(self, \UISearchBar.text, text: text) }
-
-  // MARK: Drawing
 
   /// Draws `(/ Search        ◫) [Cancel]`, with the prompt above it and the scope buttons below it.
   open override func nibDraw(in context: NibDrawingContext) { SearchBarDrawing(self, context).draw() }

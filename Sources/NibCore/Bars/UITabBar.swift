@@ -103,8 +103,6 @@ open class UITabBar: NibBar {
     delegate?.tabBar(self, didSelect: item)
   }
 
-  // MARK: Drawing
-
   override func nibStyle(of slot: BarSlot, in context: NibDrawingContext) -> CellStyle {
     guard case .tab(let item) = slot.content, item !== selectedItem else {
       return context.barStyle(context.tint, .bold)
@@ -136,8 +134,6 @@ open class UITabBar: NibBar {
     drawEdge(row: 0, in: context)
     drawSlots(in: context.lowerBarLine, context)
   }
-
-  // MARK: Accessibility
 
   /// A group of the tabs, in order.
   package override var nibAccessibility: NibAccessibility? {

@@ -10,8 +10,6 @@ struct ButtonStateContent {
 }
 
 extension UIButton {
-  // MARK: Values of a state
-
   /// Sets the title for a state. The title for the normal state also becomes the title of the configuration, if there
   /// is one.
   public func setTitle(_ title: String?, for state: State) {
@@ -52,8 +50,6 @@ extension UIButton {
   ) {
     stateContents[state.nibKey, default: ButtonStateContent()].symbolConfiguration = configuration
   }
-
-  // MARK: Values in effect
 
   /// The title for a state, or that of the normal state if there is none.
   public func title(for state: State) -> String? { nibValue(for: state) { $0.title } }

@@ -51,8 +51,6 @@ package final class NibPreviewProgram {
     return chosen.flatMap { try? storyboard.nibController(id: $0) }
   }
 
-  // MARK: Xibs
-
   /// The controller for the object with the given id. Without such an object, the first controller of the xib; if it
   /// has none, a new controller for its first view.
   private func xibController(_ id: String?) -> UIViewController? {

@@ -196,8 +196,6 @@ public struct UICellAccessory {
     return true
   }
 
-  // MARK: Views
-
   func isShown(isEditing: Bool) -> Bool {
     !isHidden && (displayed == .always || isEditing == (displayed == .whenEditing))
   }

@@ -18,8 +18,6 @@ extension UICollectionView {
     nibPrototypes?.cells.count ?? nibSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
 
-  // MARK: Visible items
-
   /// The visible cell of an item; `nil` if the item is not visible.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     nibShown[.item(indexPath)] as? UICollectionViewCell

@@ -92,8 +92,6 @@ extension UICollectionView {
     if let identifier = view.reuseIdentifier { nibPool.enqueue(view, for: nibPoolKey(part.kind, identifier)) }
   }
 
-  // MARK: Sizes
-
   /// The size of an item: its measured size if there is one. Otherwise, the size of the prototype in a preview, or the
   /// size that the delegate returns; the layout's item size if neither exists.
   func nibItemSize(at path: IndexPath, _ layout: UICollectionViewFlowLayout) -> CGSize {

@@ -56,8 +56,6 @@ extension UICollectionView {
     NibException.raising { try nibDequeue(kind, identifier, .supplementary(kind, indexPath)) }
   }
 
-  // MARK: Implementation for all kinds of views
-
   /// The key in the reuse pool, which stores cells, headers and footers.
   func nibPoolKey(_ kind: String, _ identifier: String) -> String { "\(kind)/\(identifier)" }
 

@@ -123,8 +123,6 @@ extension UICollectionView {
     }
   }
 
-  // MARK: Notifying the delegate
-
   func nibWillDisplay(_ view: UICollectionReusableView, _ part: CollectionArrangement.Part) {
     guard let delegate = nibCollectionDelegate, nibPrototypes == nil else { return }
     if case .item(let path) = part {

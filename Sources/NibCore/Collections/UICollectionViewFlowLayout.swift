@@ -66,8 +66,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     nibMeasuresItems && !nibEstimatesAutomatically ? estimatedItemSize : itemSize
   }
 
-  // MARK: Layout
-
   override var nibUsesPrepared: Bool { type(of: self) == UICollectionViewFlowLayout.self }
 
   override func nibEstimatedAxes(of part: CollectionArrangement.Part) -> LayoutAxes {

@@ -67,8 +67,6 @@ package struct BaselineRows {
     }
   }
 
-  // MARK: Positions in points
-
   /// The top of a view from that of the layout's root, before rounding.
   private func top(of view: UIView) -> CGFloat {
     var (top, current) = (CGFloat(0), Optional(view))
@@ -98,8 +96,6 @@ package struct BaselineRows {
     // A line extends from its ascent above the baseline to its descent below it.
     return baseline(of: text) + (baselines.last - baselines.first) / 2
   }
-
-  // MARK: Rows of a terminal
 
   /// The row of the line that has the baseline, counted from the top of the layout's root.
   private func row(of text: Text) -> Int {

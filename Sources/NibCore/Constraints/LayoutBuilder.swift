@@ -280,8 +280,6 @@ package final class LayoutBuilder {
     problem.addConstraint(constraint)
   }
 
-  // MARK: Insets
-
   /// The distances of a guide with the given role from the edges of the view, in points, which are recorded in
   /// `frameUses`. `nil` for guides that constraints place.
   private func insets(of view: UIView, _ role: UILayoutGuide.Role) -> UIEdgeInsets? {

@@ -203,8 +203,6 @@ private struct VisualFormatBuilder {
     }
   }
 
-  // MARK: Sizes and alignments
-
   private func size(of item: AnyObject, _ predicate: VisualFormat.Predicate) throws(VisualFormat.Failure)
     -> NSLayoutConstraint
   {

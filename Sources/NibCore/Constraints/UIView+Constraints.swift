@@ -42,8 +42,6 @@ extension UIView {
     }
   }
 
-  // MARK: Intrinsic size
-
   /// The priority with which the view resists growing beyond its intrinsic size.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? priorities.horizontalHugging : priorities.verticalHugging

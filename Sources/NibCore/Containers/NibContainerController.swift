@@ -11,8 +11,6 @@ open class NibContainerController: UIViewController {
   /// Creates a container from a nib or storyboard. Subclasses decode the children.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  // MARK: Children
-
   /// Makes these controllers the children, in the given order, and removes all other children. Those whose views are
   /// shown keep their parent until `nibShow(_:)` has removed their views.
   func nibSetChildren(_ new: [UIViewController]) {
@@ -62,8 +60,6 @@ open class NibContainerController: UIViewController {
   package override var nibFrontController: UIViewController {
     presentedViewController?.nibFrontController ?? nibShown.last?.nibFrontController ?? self
   }
-
-  // MARK: The view
 
   open override func loadView() {
     let view = ContainerView(frame: CGRect(origin: .zero, size: nibEnvironment.screenSize))

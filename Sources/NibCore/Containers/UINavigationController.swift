@@ -227,8 +227,6 @@ open class UINavigationController: NibContainerController {
     return CGSize(width: size.width, height: size.height + bar)
   }
 
-  // MARK: Scenes
-
   /// Sets the stack that the scene names. In lenient mode, an exception is reported as a diagnostic, and the controller
   /// stays empty.
   override func nibSetChildren(from storyboard: UIStoryboard) throws {
@@ -244,8 +242,6 @@ open class UINavigationController: NibContainerController {
           path: segue?.element.nibObjectPath ?? ObjectPath()))
     }
   }
-
-  // MARK: Keyboard
 
   /// Whether the user can go back: there is a back button. As in UIKit, which then has no swipe either, only the program
   /// leads back from a screen without one. Without the program, the user can leave every screen.

@@ -112,8 +112,6 @@ open class UISearchController: UIViewController {
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
-  // MARK: Results
-
   /// Whether the controller for results is shown now.
   var nibShowsResults: Bool {
     guard searches, searchResultsController != nil else { return false }
@@ -150,8 +148,6 @@ open class UISearchController: UIViewController {
     results.didMove(toParent: parent)
     area.setNeedsLayout()
   }
-
-  // MARK: Presentation
 
   /// Creates the view of a search controller that is presented: the search bar above the results.
   open override func loadView() {

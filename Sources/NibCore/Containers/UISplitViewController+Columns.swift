@@ -90,8 +90,6 @@ extension UISplitViewController {
     }
   }
 
-  // MARK: Collapsing
-
   /// Shows the detail above the list if the split view is collapsed, unless the delegate decides otherwise. Without a
   /// delegate, the list is shown.
   func nibCollapseIfNeeded() {

@@ -160,8 +160,6 @@ open class UISplitViewController: NibPaneController {
     isCollapsed ? super.nibFrontController : presentedViewController?.nibFrontController ?? self
   }
 
-  // MARK: The detail
-
   /// Puts a controller into the last column. A collapsed split view pushes it onto the stack that it shows; if it does
   /// not show a navigation controller, it presents the controller.
   open override func showDetailViewController(_ viewController: UIViewController, sender: Any?) {

@@ -177,8 +177,6 @@ open class UITabBarController: NibContainerController {
       ?? false
   }
 
-  // MARK: Keyboard
-
   /// Digits choose tabs if no view used the key. Escape, Left and Backspace return from a controller that was chosen in the
   /// More list to the list.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {

@@ -449,8 +449,6 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   /// Makes a child visible again for an unwind segue. Containers with several children override this method.
   func nibReveal(_ child: UIViewController) {}
 
-  // MARK: Keyboard
-
   /// Whether the user can dismiss the controller while it is presented, unless it refuses. As in UIKit, only the program
   /// dismisses a controller that covers the screen or its context. Without the program, the user can dismiss all controllers.
   package var nibCanBeDismissedByUser: Bool {

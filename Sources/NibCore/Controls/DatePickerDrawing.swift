@@ -21,8 +21,6 @@ struct DatePickerDrawing {
     }
   }
 
-  // MARK: One line
-
   /// Draws the fields in the control's row, between two arrows if there is space for them.
   private func drawLine() {
     let line = context.controlLine
@@ -62,8 +60,6 @@ struct DatePickerDrawing {
     context.canvas.put(text, at: CellPoint(column: column, row: row), style: style ?? plain)
   }
 
-  // MARK: Wheels
-
   /// Draws the fields side by side, with previous values above and later values below. The chosen values are
   /// between two lines.
   private func drawWheels() {
@@ -91,8 +87,6 @@ struct DatePickerDrawing {
       column += field.digits + field.separator.count
     }
   }
-
-  // MARK: A month
 
   /// Draws the year and month, the days of the week, the weeks, and the time below them.
   private func drawMonth() {

@@ -69,8 +69,6 @@ open class UIPageControl: UIControl {
     }
   }
 
-  // MARK: Size
-
   /// The size for the number of pages, in points.
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
@@ -91,8 +89,6 @@ open class UIPageControl: UIControl {
     }
     return CGSize(width: width, height: CGFloat(rules.pageControlHeight))
   }
-
-  // MARK: Keyboard and mouse
 
   /// The dots in the middle.
   package override var nibGraphic: NibGraphic? {
@@ -125,8 +121,6 @@ open class UIPageControl: UIControl {
     currentPage += pages
     if currentPage != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
-
-  // MARK: Drawing
 
   /// Draws `○ ● ○`, or `2/3` if the dots do not fit.
   open override func nibDraw(in context: NibDrawingContext) {

@@ -1,6 +1,4 @@
 extension UISegmentedControl {
-  // MARK: Choosing
-
   /// Chooses the segment at a point of the control's coordinates. Returns false if there is none.
   func choose(at point: CGPoint) -> Bool {
     let column = Int(bounded: (point.x / TextMetrics.columnWidth).rounded(.down))
@@ -26,8 +24,6 @@ extension UISegmentedControl {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
     if isMomentary { selectedSegmentIndex = UISegmentedControl.noSegment }
   }
-
-  // MARK: Drawing
 
   /// The columns of each segment in a control that is `columns` wide, with one column between two segments. The
   /// segments share the other columns in proportion to their natural widths.

@@ -142,8 +142,6 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  // MARK: Accessibility
-
   /// A button for each segment. The chosen one is selected.
   package override var nibAccessibility: NibAccessibility? {
     let parts = segments.indices.map { index in

@@ -111,8 +111,6 @@ open class UISlider: UIControl {
     value.isNaN ? minimumValue : min(maximumValue, max(minimumValue, value))
   }
 
-  // MARK: Size
-
   /// The height in points according to the environment's rules. There is no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: nibEnvironment.rules.sliderHeight)

@@ -63,8 +63,6 @@ open class UIStepper: UIControl {
   /// A stepper is never wider than it wants to be, even if a stack view stretches its frame.
   package override var nibControlBounds: CGRect { nibNaturalBounds }
 
-  // MARK: Keyboard and mouse
-
   package override var nibGraphic: NibGraphic? { NibGraphic(kind: .control, area: bounds) }
 
   package override var nibKeyHelp: [KeyHelp] { [KeyHelp("← →", "change")] }
@@ -112,8 +110,6 @@ open class UIStepper: UIControl {
 
   /// Sample data sets the value.
   package override var nibSample: SampleSlot? { .number(self, \UIStepper.value) }
-
-  // MARK: Drawing
 
   /// Draws `[ − │ + ]`, or `[ + │ − ]` in right-to-left layout. A half at its limit is dimmed.
   open override func nibDraw(in context: NibDrawingContext) {

@@ -34,8 +34,6 @@ open class UISwitch: UIControl {
   /// Turns the switch on or off without sending an event or animating.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-  // MARK: Size
-
   /// The size in points according to the environment's rules.
   open override var intrinsicContentSize: CGSize { nibEnvironment.rules.switchSize }
 
@@ -49,8 +47,6 @@ open class UISwitch: UIControl {
 
   /// A switch is never wider than it wants to be, even if a stack view stretches its frame.
   package override var nibControlBounds: CGRect { nibNaturalBounds }
-
-  // MARK: Behavior
 
   /// Toggles the switch and sends its events.
   package override func nibActivate() {
@@ -70,8 +66,6 @@ open class UISwitch: UIControl {
 
   /// Sample data turns the switch on or off.
   package override var nibSample: SampleSlot? { .bool(self, \UISwitch.isOn) }
-
-  // MARK: Drawing
 
   /// Draws `(━━━●)` when on and `(○   )` when off, mirrored in right-to-left layout.
   open override func nibDraw(in context: NibDrawingContext) {

@@ -55,8 +55,6 @@ extension UICollectionView: SnapshotView {
   }
 }
 
-// MARK: - Registrations
-
 /// Identifies a registration in the reuse pool.
 private final class RegistrationToken {
   let identifier = UUID().uuidString

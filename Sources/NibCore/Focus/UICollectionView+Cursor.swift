@@ -72,8 +72,6 @@ extension UICollectionView {
     path.map { nibSetCursor($0, notifies: false) }
   }
 
-  // MARK: Keys
-
   /// Handles the keys that move the cursor or select its item. Returns `false` for other keys, and if there is no item
   /// in the direction of the key.
   package func nibItemKey(_ key: KeyPress) -> Bool {

@@ -15,8 +15,6 @@ extension UITableView {
     nibControls(inRow: path).filter { !($0 is DetailButton) }
   }
 
-  // MARK: New cells
-
   /// Remembers the control in a row that has the focus, before the cells are discarded. The table has the focus until there
   /// are new cells.
   func nibRememberControl() {

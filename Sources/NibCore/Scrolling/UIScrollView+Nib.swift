@@ -37,8 +37,6 @@ extension UIScrollView {
   }
 }
 
-// MARK: - Constraints
-
 extension UIScrollView {
   /// Pins the top left corner of the content to that of the view. Constraints between subviews and the content's
   /// other edges then determine the size of the content.

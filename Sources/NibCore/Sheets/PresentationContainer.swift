@@ -83,8 +83,6 @@ final class PresentationContainer: UIView {
     box.arrow = place.arrow
   }
 
-  // MARK: Mouse
-
   /// Clicks on the views that a popover passes through are not received.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     guard super.point(inside: point, with: event) else { return false }

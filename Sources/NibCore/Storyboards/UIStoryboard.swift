@@ -180,8 +180,6 @@ public final class UIStoryboard: NSObject {
     nibReport(Diagnostic(kind, message, at: element.location, path: element.nibObjectPath))
   }
 
-  // MARK: References
-
   /// The controller to which a reference refers. `nil` if it refers to the initial controller and there is none, and in
   /// lenient mode if the controller is not found.
   private func nibReferenced(_ reference: NibElement) throws -> UIViewController? {

@@ -94,8 +94,6 @@ struct TableGeometry: Hashable {
   }
 }
 
-// MARK: - Moving from row to row
-
 extension TableGeometry {
   var firstRow: IndexPath? {
     sections.firstIndex { $0.rows.count > 0 }.map { IndexPath(row: 0, section: $0) }

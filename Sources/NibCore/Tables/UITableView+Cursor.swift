@@ -39,8 +39,6 @@ extension UITableView {
     nibSetCursor(nibSelectedRows.first ?? nibShown.paths.first)
   }
 
-  // MARK: Keys
-
   /// Handles the keys that move the cursor or select its row. Returns `false` for other keys, and for Up and Down
   /// if there is no further row.
   func nibTableKey(_ key: KeyPress) -> Bool {
@@ -98,8 +96,6 @@ extension UITableView {
     // The row is taller than a page, so the cursor moves to its neighbor.
     return nibStep(to: (down ? nibGeometry.row(after: path) : nibGeometry.row(before: path)) ?? path)
   }
-
-  // MARK: Mouse
 
   /// A press moves the cursor, and a release on the same row selects the row.
   func nibTableMouse(_ event: MouseEvent, at point: CGPoint) -> Bool {

@@ -133,8 +133,6 @@ extension UITableView {
     return IndexPath(row: isDown ? 0 : nibGeometry.rowCount(in: section), section: section)
   }
 
-  // MARK: Hints
-
   /// Whether the row under the cursor shows that it can be moved.
   var nibMovesRow: Bool { nibCursor.flatMap { nibShown[$0] }?.nibEditing.reorders ?? false }
 

@@ -104,8 +104,6 @@ extension UITableView {
   }
 }
 
-// MARK: - Headers and footers
-
 extension UITableView {
   /// Registers a nib as the source of headers or footers for an identifier. Passing `nil` removes the
   /// registration.

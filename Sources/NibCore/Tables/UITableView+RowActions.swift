@@ -30,8 +30,6 @@ extension UITableView {
     return offers
   }
 
-  // MARK: Swipes
-
   /// The actions of swipes. Without a configuration, a row that can be edited can be deleted.
   private func nibSwipeActions(for path: IndexPath) -> [SheetChoice] {
     guard nibCanEdit(path) else { return [] }
@@ -67,8 +65,6 @@ extension UITableView {
     let title = nibTableDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
     return SheetChoice(title: title, style: .destructive) { [weak self] in self?.nibCommit(.delete, path) }
   }
-
-  // MARK: Details and menus
 
   private func nibDetailActions(for path: IndexPath) -> [SheetChoice] {
     guard let cell = nibShown[path], cell.nibHasDetailButton else { return [] }

@@ -70,8 +70,6 @@ extension UITableView {
     delegate.tableView(self, didDeselectRowAt: chosen)
   }
 
-  // MARK: Scrolling to rows
-
   /// Scrolls to a row; `.none` scrolls as little as needed.
   public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     nibReloadIfNeeded()

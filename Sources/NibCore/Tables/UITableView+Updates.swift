@@ -43,8 +43,6 @@ extension UITableView {
   /// Requests the titles of the section index again.
   public func reloadSectionIndexTitles() { setNeedsLayout() }
 
-  // MARK: Several changes
-
   /// Begins changes that are applied together by `endUpdates()`.
   public func beginUpdates() {
     var updates = nibUpdates ?? TableUpdates()

@@ -84,8 +84,6 @@ struct TextEditor: Hashable {
   private func clamped(_ offset: Int) -> Int { min(max(0, offset), characters.count) }
 }
 
-// MARK: - Keys
-
 extension TextEditor {
   /// The edit that a key causes; `nil` for keys without one, and for those whose effect differs between text fields and
   /// text views, such as Return and the Up key.
@@ -159,8 +157,6 @@ extension TextEditor {
     character.isLetter || character.isNumber || character == "_"
   }
 }
-
-// MARK: - Text that is wider than its text field
 
 extension TextEditor {
   /// The offset of the first character to show in `columns` columns so that the insertion point is visible. It is

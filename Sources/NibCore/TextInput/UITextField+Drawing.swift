@@ -77,8 +77,6 @@ extension UITextField {
 
   private var nibIsFocused: Bool { window?.nibFocusedView === self }
 
-  // MARK: The clear button
-
   /// Whether the clear button (`×`) is currently shown.
   var nibShowsClearButton: Bool { !editor.characters.isEmpty && isEnabled && nibShows(clearButtonMode) }
 }

@@ -28,8 +28,6 @@ extension UITextField {
     return (area(nibLeftmostView), area(nibRightmostView))
   }
 
-  // MARK: Areas
-
   private var nibMarginWidth: CGFloat { CGFloat(nibMargin) * TextMetrics.columnWidth }
 
   /// The standard frame of a view beside the text: at its edge, vertically centered.

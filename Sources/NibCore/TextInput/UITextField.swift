@@ -140,8 +140,6 @@ open class UITextField: UIControl, NibTextInput {
   /// The number of columns at each side of the field for the border.
   final var nibMargin: Int { borderStyle == .none ? 0 : 1 }
 
-  // MARK: Accessibility
-
   /// A text field. Its value is the text, or the placeholder of an empty field.
   package override var nibAccessibility: NibAccessibility? {
     let value = editor.text.isEmpty ? placeholder ?? attributedPlaceholder?.string : editor.text
@@ -154,8 +152,6 @@ open class UITextField: UIControl, NibTextInput {
   package override var nibSample: SampleSlot? {
     .text(self, \UITextField.text, text: text?.isEmpty == false ? text : placeholder)
   }
-
-  // MARK: Views beside the text
 
   /// `true` if there are views beside the text, because the field sets their frames.
   package override var nibPlacesSubviews: Bool { leftView != nil || rightView != nil }
@@ -268,8 +264,6 @@ open class UITextField: UIControl, NibTextInput {
     guard isEnabled, event.button == .left, event.action == .press else { return false }
     return nibClick(at: point)
   }
-
-  // MARK: Drawing
 
   /// The text or the placeholder; `nil` while editing, when the field draws the text with its insertion
   /// point.

@@ -15,8 +15,6 @@ extension UITextView {
     invalidateIntrinsicContentSize()
   }
 
-  // MARK: Sizes
-
   /// The space around the text in points: `textContainerInset` and the line padding. Zero in a terminal, where space
   /// is scarce, or one cell inside a border that is drawn.
   var nibInsets: UIEdgeInsets {
@@ -60,8 +58,6 @@ extension UITextView {
     return CGSize(
       width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
   }
-
-  // MARK: Lines on the screen
 
   /// The height of one line on the screen, in points of the content.
   var nibLineHeight: CGFloat { max(1, nibEnvironment.textMetrics.lineHeight(of: nibFont)) }

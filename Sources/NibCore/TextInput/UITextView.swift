@@ -210,8 +210,6 @@ open class UITextView: UIScrollView, NibTextInput {
     return super.nibMouse(event, at: point)
   }
 
-  // MARK: Accessibility
-
   /// A text field if the text can be edited, otherwise a static text.
   package override var nibAccessibility: NibAccessibility? {
     isEditable
@@ -221,8 +219,6 @@ open class UITextView: UIScrollView, NibTextInput {
 
   /// Sample data replaces the text.
   package override var nibSample: SampleSlot? { .text(self, \UITextView.text, text: text) }
-
-  // MARK: Drawing
 
   /// Draws the visible lines and, while editing, the insertion point.
   open override func nibDraw(in context: NibDrawingContext) { nibDrawText(in: context) }

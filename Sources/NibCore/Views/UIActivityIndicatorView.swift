@@ -27,8 +27,6 @@ open class UIActivityIndicatorView: UIView {
   /// Whether the wheel is spinning.
   open private(set) var isAnimating = false
 
-  // MARK: Creating
-
   /// Creates a wheel that is stopped and hidden.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -67,8 +65,6 @@ open class UIActivityIndicatorView: UIView {
         .bool(.animating, \.isAnimating), .color(.color, \.color))
   }
 
-  // MARK: Animation
-
   /// Shows the wheel and starts spinning it.
   open func startAnimating() {
     isAnimating = true
@@ -99,8 +95,6 @@ open class UIActivityIndicatorView: UIView {
         return true
       }, reset: { wasAnimating ? self.startAnimating() : self.stopAnimating() })
   }
-
-  // MARK: Size and drawing
 
   /// The size according to the style and the environment's rules: a square, or one cell in a terminal layout.
   open override var intrinsicContentSize: CGSize {

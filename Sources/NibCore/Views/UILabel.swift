@@ -249,8 +249,6 @@ open class UILabel: UIView {
     return min(1, max(minimumScaleFactor, minimumFontSize / max(1, font.pointSize), 0.01))
   }
 
-  // MARK: Accessibility
-
   /// The text. Screen readers skip a label without text.
   package override var nibAccessibility: NibAccessibility? { .text(text) }
 
@@ -269,8 +267,6 @@ open class UILabel: UIView {
         if self.attributedText != attributed { self.attributedText = attributed }
       })
   }
-
-  // MARK: Drawing
 
   /// The text with its style; `nil` if it is empty.
   package override var nibText: NibText? {

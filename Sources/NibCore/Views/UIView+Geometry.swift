@@ -30,8 +30,6 @@ extension UIView {
     }
   }
 
-  // MARK: Conversion
-
   // Transforms are ignored, because views are drawn without them.
 
   /// Converts a point from this view's coordinates to those of another view. `nil` stands for the coordinates in which
@@ -74,8 +72,6 @@ extension UIView {
     }
     return offset
   }
-
-  // MARK: Size and direction
 
   /// Changes the view's size to the one that best fits its content. The origin of the frame stays in place.
   public func sizeToFit() { frame.size = sizeThatFits(bounds.size) }

@@ -55,8 +55,6 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   /// If true, subviews are resized by their autoresizing masks.
   open var autoresizesSubviews = true
 
-  // MARK: Hierarchy
-
   /// The subviews from back to front: the last one is drawn on top.
   public private(set) final var subviews: [UIView] = []
   /// The view that contains this one.
@@ -229,8 +227,6 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
 
   /// A view of this class that stores appearance settings, made with the initializer that views of the class have.
   class func nibMakeForAppearance() -> UIView { nibMakeProxy(.zero) }
-
-  // MARK: Attribute table
 
   /// The kind of the class's objects in outlines.
   package class var nibKind: NibKind { .view }

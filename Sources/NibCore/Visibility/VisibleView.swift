@@ -89,8 +89,6 @@ package struct VisibleView {
   /// The area in which the view's content and its subviews can be seen.
   private var contentClip: CGRect { view.nibClipsSubviews ? visibleFrame : clip }
 
-  // MARK: Subviews
-
   /// A subview.
   ///
   /// - Parameters:

@@ -119,8 +119,6 @@ struct LargeTextPlacer {
     return 0
   }
 
-  // MARK: Neighbors
-
   /// A range of a text's columns that nothing else uses in the given rows. Where a neighbor divides the columns, the
   /// larger part remains.
   private func freeColumns(for index: Int, in range: Range<Int>) -> Range<Int> {

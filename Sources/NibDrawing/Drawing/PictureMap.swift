@@ -38,8 +38,6 @@ package struct PictureMap {
   /// The place of a view; nil if the view is not on the map.
   package func place(of view: UIView) -> TreeRenderer.Place? { index(of: view).map { places[$0] } }
 
-  // MARK: By position
-
   /// The views in a cell, front to back.
   package func views(at point: CellPoint) -> [UIView] {
     places.reversed().filter { $0.visible.contains(point) }.map(\.view)
@@ -52,8 +50,6 @@ package struct PictureMap {
     guard let current, let index = views.firstIndex(where: { $0 === current }) else { return views.first }
     return views[(index + 1) % views.count]
   }
-
-  // MARK: By hierarchy
 
   /// The nearest enclosing view on the map. The given view itself need not be on the map.
   package func parent(of view: UIView) -> UIView? {
@@ -72,8 +68,6 @@ package struct PictureMap {
 
   /// The first view inside this one, in reading order.
   package func firstChild(of view: UIView) -> UIView? { children(of: view).first }
-
-  // MARK: By direction
 
   /// The nearest view in a direction: first among the views in the same superview, then among views at the same depth
   /// in other views, then among the enclosing views, and so on outwards. If there is none, a view in the same superview

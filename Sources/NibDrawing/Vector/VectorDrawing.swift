@@ -47,8 +47,6 @@ package struct VectorDrawing {
     if isVisible { items += border(of: view, pen) }
   }
 
-  // MARK: Parts of every view
-
   private func background(_ color: UIColor?, _ pen: VectorPen) -> [VectorItem] {
     guard let color else { return [] }
     return content(pen) { $0.fill($0.backgroundFrame, color, radius: $0.view.layer.cornerRadius) }

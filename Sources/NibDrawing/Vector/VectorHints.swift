@@ -31,8 +31,6 @@ struct VectorHints {
 
   private init(page: ColorComponents) { self.page = page }
 
-  // MARK: Surfaces
-
   private mutating func collect(_ items: [VectorItem], within visible: CGRect) {
     for item in items {
       switch item {
@@ -52,8 +50,6 @@ struct VectorHints {
     guard let frame, let color, color.alpha > 0 else { return }
     surfaces.append(Surface(order: order, area: frame.intersection(visible), color: color))
   }
-
-  // MARK: Colors
 
   private mutating func recolored(_ items: [VectorItem]) -> [VectorItem] {
     items.map { item in

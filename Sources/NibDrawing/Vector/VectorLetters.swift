@@ -58,8 +58,6 @@ struct VectorLetters {
     }
   }
 
-  // MARK: Letters
-
   private func strokes(of glyphs: [LargeGlyph], at x: CGFloat, isLowercase: Bool) -> [[Stroke]] {
     var start = x + VectorLetters.gap / 2 * unit
     return glyphs.map { glyph in

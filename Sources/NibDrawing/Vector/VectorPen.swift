@@ -36,8 +36,6 @@ struct VectorPen {
     return components
   }
 
-  // MARK: Shapes
-
   mutating func fill(_ rectangle: CGRect, _ color: UIColor, radius: CGFloat = 0, opacity: Double = 1) {
     let fill = components(color, opacity: opacity)
     guard rectangle.width > 0, rectangle.height > 0, fill.isVisible else { return }
@@ -102,8 +100,6 @@ struct VectorPen {
     guard frame.height >= 12, place.width >= 12 else { return }
     draw(text, in: place, isHint: true)
   }
-
-  // MARK: Content
 
   mutating func draw(_ image: VectorImage) { items.append(.image(image)) }
 

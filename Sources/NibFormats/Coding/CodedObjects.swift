@@ -42,8 +42,6 @@ class CodedObjects {
     objects[number].className = className
   }
 
-  // MARK: Values
-
   /// A string object. Equal strings share one object.
   func string(_ text: String) -> CodedGraph.Value {
     if let known = strings[text] { return .object(known) }
@@ -84,8 +82,6 @@ class CodedObjects {
     }
     return numbers
   }
-
-  // MARK: Diagnostics
 
   /// Reports a warning about an element.
   func report(_ kind: DiagnosticKind, _ message: String, at location: SourceLocation, in element: NibElement)

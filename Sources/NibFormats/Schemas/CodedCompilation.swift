@@ -29,8 +29,6 @@ final class CodedCompilation: CodedObjects {
     let number: Int
   }
 
-  // MARK: Objects of elements
-
   /// The number of an element's object. The object is made if there is none, and gets its values in
   /// `value(of:)`. nil for an element that no `ClassSchema` describes.
   func number(of element: NibElement) -> Int? {

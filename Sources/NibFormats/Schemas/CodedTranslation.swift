@@ -114,8 +114,6 @@ final class CodedTranslation {
       of: object)
   }
 
-  // MARK: Values without a translation
-
   /// Stores values of an object that have no equivalent in documents. Its element gets them as `<codedKey>` children.
   func preserve(_ entries: [CodedGraph.Entry], of object: Int) {
     guard let draft = drafts[object] else { return }
@@ -130,8 +128,6 @@ final class CodedTranslation {
       writer.draft(of: $0)
     }
   }
-
-  // MARK: Diagnostics
 
   /// Reports a problem.
   ///

@@ -83,8 +83,6 @@ extension NibElement {
   }
 }
 
-// MARK: - Objects
-
 extension PropertyKind {
   /// A child element with a key that describes another object.
   static func object(_ key: String? = nil) -> PropertyKind {

@@ -41,8 +41,6 @@ public final class CGContext: NSObject {
   /// Draws an image: it becomes the drawing's image.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) { draw(image.image) }
 
-  // MARK: State
-
   /// Saves the transform.
   public func saveGState() { saved.append(ctm) }
   /// Restores the transform.
@@ -55,8 +53,6 @@ public final class CGContext: NSObject {
   public func rotate(by angle: CGFloat) { ctm = ctm.rotated(by: angle) }
   /// Applies a transform before the current one.
   public func concatenate(_ transform: CGAffineTransform) { ctm = transform.concatenating(ctm) }
-
-  // MARK: The path
 
   /// The path.
   public var path: CGPath? { CGPath(nibElements: elements) }

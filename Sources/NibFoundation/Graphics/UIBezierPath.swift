@@ -58,8 +58,6 @@ open class UIBezierPath: NSObject {
     elements = cgPath.nibElements
   }
 
-  // MARK: Elements
-
   /// The path as an object of Core Graphics.
   open var cgPath: CGPath {
     get { CGPath(nibElements: elements) }
@@ -112,8 +110,6 @@ open class UIBezierPath: NSObject {
     (copy.lineWidth, copy.usesEvenOddFillRule) = (lineWidth, usesEvenOddFillRule)
     return copy
   }
-
-  // MARK: Drawing
 
   /// Has no effect: paths are not drawn.
   open func fill() { EffectlessFeature.drawing.report() }

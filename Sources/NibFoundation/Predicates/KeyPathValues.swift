@@ -36,8 +36,6 @@ package enum KeyPathValues {
     }
   }
 
-  // MARK: Keys
-
   private static func value(of key: String, in object: Any) throws -> Any? {
     if let dictionary = object as? [String: Any] { return dictionary[key] }
     if let dictionary = object as? NSDictionary { return dictionary.object(forKey: NSString(string: key)) }
@@ -61,8 +59,6 @@ package enum KeyPathValues {
     }
     return nil
   }
-
-  // MARK: Collection operators
 
   private static func value(
     ofOperator name: Substring, _ path: ArraySlice<Substring>, in object: Any

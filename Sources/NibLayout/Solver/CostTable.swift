@@ -84,8 +84,6 @@ struct CostTable: ~Copyable {
     return costs.pointer + Int(slots[symbol]) * levelCount
   }
 
-  // MARK: Comparing
-
   /// Whether the first of two symbols costs less; if they cost the same, whether it is the smaller symbol.
   func isCheaper(_ a: Linear.Symbol, _ b: Linear.Symbol) -> Bool {
     hasSmallerRatio(Linear.Term(a, 1), Linear.Term(b, 1))

@@ -74,8 +74,6 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
     lists[list] = ListPlace()
   }
 
-  // MARK: Blocks
-
   @inline(never)
   private mutating func move(_ list: Int32, atLeast count: Int32) {
     let old = lists[list]

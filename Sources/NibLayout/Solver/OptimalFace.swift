@@ -27,8 +27,6 @@ package struct OptimalFace: ~Copyable {
   /// Whether a motion is larger than the rounding error of motions that cancel.
   package static func isMotion(_ motion: Double) -> Bool { abs(motion) > 1e-7 }
 
-  // MARK: The cone
-
   /// Determines for each restricted variable whether it can move, and fixes those that cannot. The remaining
   /// columns can then all move at once and independently.
   private mutating func explore() {
@@ -103,8 +101,6 @@ package struct OptimalFace: ~Copyable {
       canMove[Int(basic)] = true
     }
   }
-
-  // MARK: Free variables
 
   /// Moves all columns at once, by independent amounts, and returns how far each symbol moves. A variable that
   /// depends on columns moves as well, unless the amounts cancel by chance. Pseudorandom amounts make that

@@ -106,8 +106,6 @@ extension Tableau {
     costs.clear(symbol)
   }
 
-  // MARK: The column index
-
   /// Records that a row now contains the symbol.
   mutating func addRow(_ row: Int32, toColumnOf symbol: Symbol) {
     guard symbol != Linear.one else { return }

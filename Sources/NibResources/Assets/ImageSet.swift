@@ -34,8 +34,6 @@ package struct ImageSet: Hashable, Sendable {
   }
 }
 
-// MARK: Asset catalogs
-
 extension ImageSet {
   /// Reads the `Contents.json` of an image set in `folder`; `nil` if it is not valid.
   init?(json: Data, folder: String) {
@@ -93,8 +91,6 @@ extension ImageSet {
   }
 }
 
-// MARK: Names
-
 extension ImageSet {
   /// The suffixes of the folders in asset catalogs whose images programs and documents can use by name.
   package static let setSuffixes = [".imageset", ".symbolset", ".appiconset", ".launchimage", ".imagestack"]
@@ -122,8 +118,6 @@ extension ImageSet {
     return [name, bare, Disk.name(of: bare)]
   }
 }
-
-// MARK: Loose files
 
 extension ImageSet {
   package init(file path: String) {

@@ -45,8 +45,6 @@ struct FileReading {
   /// The first bytes, enough to recognize the content of a file.
   func beginning() throws(FileFailure) -> [UInt8] { try chunk(Self.minimumChunk, timeout: 0) }
 
-  // MARK: Chunks
-
   /// Reads up to the end.
   ///
   /// - Parameters:

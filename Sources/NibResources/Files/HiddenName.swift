@@ -26,8 +26,6 @@ enum HiddenName {
     while flock(file, LOCK_EX) != 0, errno == EINTR {}
   }
 
-  // MARK: Files of killed programs
-
   /// The folders in which this program has removed abandoned files.
   private static let searchedFolders = Mutex<Set<String>>([])
 

@@ -65,8 +65,6 @@ final class NewFile {
   /// The number of names that are tried.
   private static let attempts = 16
 
-  // MARK: Content
-
   func write(_ bytes: [UInt8]) throws(WritingFailure) {
     let problem = FileWriting.withoutSizeSignal { FileWriting.send(bytes, to: file) }
     if let problem { throw WritingFailure(number: problem) }
@@ -90,8 +88,6 @@ final class NewFile {
     other.givePermissions(to: file)
     return isComplete && other.hasSameAccess(as: try? FileStatus(ofOpen: file))
   }
-
-  // MARK: Placing
 
   /// Gives the file its path.
   ///

@@ -45,8 +45,6 @@ package struct ProjectFolder {
     return start.count + end.count - 2 * shared
   }
 
-  // MARK: Finding the root
-
   /// The given folder, or the nearest one around it, that is the folder of a project; `nil` if there is none. The root
   /// of the file system is never a project.
   private static func project(around folder: URL) -> URL? {

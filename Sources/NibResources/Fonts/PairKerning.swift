@@ -60,8 +60,6 @@ struct PairKerning: Sendable {
   }
 }
 
-// MARK: The table GPOS
-
 extension PairKerning {
   private static func lookups(ofPositions table: FontTable) -> [[Part]] {
     guard table.uint16(at: 0) == 1, let lookupList = table.uint16(at: 8) else { return [] }
@@ -208,8 +206,6 @@ extension PairKerning {
     }
   }
 }
-
-// MARK: The table kern
 
 extension PairKerning {
   /// The lists of pairs in a `kern` table, each as a lookup, because their distances are added. There are two forms of

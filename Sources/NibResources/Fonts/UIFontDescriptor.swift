@@ -93,8 +93,6 @@ public final class UIFontDescriptor: Hashable, Sendable {
     UIFontDescriptor(nibFace: face, size: pointSize, following: nibTextStyle)
   }
 
-  // MARK: Equality
-
   /// Descriptions are equal if they have the same face, size and text style.
   public static func == (a: UIFontDescriptor, b: UIFontDescriptor) -> Bool {
     a.nibFace == b.nibFace && a.pointSize == b.pointSize && a.nibTextStyle == b.nibTextStyle

@@ -44,8 +44,6 @@ package struct WrappedText {
     characters[range].reduce(0) { $0 + CharacterWidth.columns(of: $1) }
   }
 
-  // MARK: Breaking
-
   private static func lines(of characters: [Character], columns: Int) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     var start = 0

@@ -19,10 +19,8 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
   case plainPageControls, lowSearchBars, tallSearchBars, datePickersWithWheels
   case largeInfoButtons, largestInfoButtons
 
-  // MARK: Bars
   case tallPadNavigationBars, tallNavigationBars, tallSimulatedToolbars, tablesCollapseLargeTitles
 
-  // MARK: Margins
   case narrowRootMargins, xibRootsHaveScreenMargins, marginsFollowSafeArea
 
   // MARK: Cells

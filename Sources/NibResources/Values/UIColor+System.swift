@@ -1,7 +1,5 @@
 // Apple's system colors under UIKit's names. Their values are in `SystemColor`.
 extension UIColor {
-  // MARK: Text
-
   /// The text of main labels.
   public static let label = UIColor(nibSystem: .label)
   /// The text of subtitles and other secondary labels.
@@ -19,8 +17,6 @@ extension UIColor {
   /// White at 60 % opacity in every appearance.
   public static let lightText = UIColor(nibSystem: .lightText)
 
-  // MARK: Lines and the default tint
-
   /// Thin, translucent lines.
   public static let separator = UIColor(nibSystem: .separator)
   /// Thin, opaque lines.
@@ -30,8 +26,6 @@ extension UIColor {
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let tintColor = UIColor(nibSystem: .tint)
 
-  // MARK: Fills
-
   /// Fills of thin, small shapes.
   public static let systemFill = UIColor(nibSystem: .systemFill)
   /// Fills of medium shapes, such as a switch.
@@ -40,8 +34,6 @@ extension UIColor {
   public static let tertiarySystemFill = UIColor(nibSystem: .tertiarySystemFill)
   /// Fills of large areas with complex content.
   public static let quaternarySystemFill = UIColor(nibSystem: .quaternarySystemFill)
-
-  // MARK: Backgrounds
 
   /// The background of a screen.
   public static let systemBackground = UIColor(nibSystem: .systemBackground)
@@ -57,8 +49,6 @@ extension UIColor {
   public static let tertiarySystemGroupedBackground = UIColor(nibSystem: .tertiarySystemGroupedBackground)
   /// The older name of `systemGroupedBackground`.
   public static let groupTableViewBackground = UIColor(nibSystem: .groupTableViewBackground)
-
-  // MARK: The palette
 
   /// Blue that adapts to the appearance.
   public static let systemBlue = UIColor(nibSystem: .systemBlue)
@@ -84,8 +74,6 @@ extension UIColor {
   public static let systemTeal = UIColor(nibSystem: .systemTeal)
   /// Yellow that adapts to the appearance.
   public static let systemYellow = UIColor(nibSystem: .systemYellow)
-
-  // MARK: Grays
 
   /// Gray that adapts to the appearance.
   public static let systemGray = UIColor(nibSystem: .systemGray)

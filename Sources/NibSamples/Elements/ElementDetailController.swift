@@ -98,8 +98,6 @@ final class ElementDetailController: UIViewController, KeyHinting {
     favoriteButton.setTitle(isFavorite ? "★ Remove from favourites" : "☆ Add to favourites", for: .normal)
   }
 
-  // MARK: Keyboard
-
   var keyHints: [TerminalApplication.KeyHelp] {
     let inTable = periodicTable.isHidden ? nil : TerminalApplication.KeyHelp("↑ ↓", "table")
     if list.count > 1 { return [TerminalApplication.KeyHelp("← →", "list")] + [inTable].compactMap { $0 } }

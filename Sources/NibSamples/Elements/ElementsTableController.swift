@@ -30,8 +30,6 @@ class ElementsTableController: UITableViewController, KeyHinting {
     ]
   }
 
-  // MARK: Life cycle
-
   override func viewDidLoad() {
     super.viewDidLoad()
     let nib = UINib(nibName: "ElementCell", bundle: Bundle(for: type(of: self)))

@@ -104,8 +104,6 @@ final class PeriodicTableView: NibLoadingView, UICollectionViewDataSource, UICol
     onChoose?(elements[indexPath.item])
   }
 
-  // MARK: Summary
-
   private func showSummary() {
     let header = collectionView.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))

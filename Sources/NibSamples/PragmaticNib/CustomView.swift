@@ -28,8 +28,6 @@ public class CustomView: UIView {
   }
 }
 
-// MARK: Protocol extension
-
 private protocol _CustomView {}
 
 extension CustomView: _CustomView {}

@@ -98,8 +98,6 @@ public final class EventLoop {
   }
 }
 
-// MARK: - Services of the screen
-
 extension EventLoop {
   /// Puts text on the clipboard of the terminal's user. Returns whether the escape sequence was sent; terminals do not
   /// report whether they accept it.
@@ -136,8 +134,6 @@ extension EventLoop {
     return status
   }
 }
-
-// MARK: - A turn
 
 extension EventLoop {
   private func turn(_ handler: some EventHandler) {
@@ -233,8 +229,6 @@ extension EventLoop {
   }
 }
 
-// MARK: - Size and suspension
-
 extension EventLoop {
   private func resize(_ handler: some EventHandler) {
     screen.updateSize()
@@ -268,8 +262,6 @@ extension EventLoop {
     isSuspended = false
   }
 }
-
-// MARK: - Functions for commands of the program
 
 extension EventLoop {
   /// Suspends the process as ^Z does, until the shell continues it. Has no effect on a screen that is not a

@@ -183,8 +183,6 @@ public final class TerminalApplication: EventHandler {
     if savesDefaults { UserDefaults.nibSave() }
   }
 
-  // MARK: Drawing
-
   /// The rows of the help screen: the keys of the screen in front, then those of the program.
   private var shownHelp: [KeyHelp] {
     let front = window.nibActiveController as? any KeyHinting

@@ -81,8 +81,6 @@ package struct InputDecoder {
   }
 }
 
-// MARK: - States
-
 extension InputDecoder {
   private mutating func handle(_ byte: UInt8) {
     switch state {
@@ -197,8 +195,6 @@ extension InputDecoder {
     returnToGround()
   }
 }
-
-// MARK: - Transitions
 
 extension InputDecoder {
   private mutating func begin(_ next: State) {

@@ -146,8 +146,6 @@ public final class CursesScreen: Screen {
   }
 }
 
-// MARK: - The terminal
-
 extension CursesScreen {
   /// Checks that standard input and output can be used as a terminal. A job that was started in the background waits
   /// until it is in the foreground.
@@ -241,8 +239,6 @@ extension CursesScreen {
     Platform.write(bytes, to: fileno(output))
   }
 }
-
-// MARK: - Drawing
 
 extension CursesScreen {
   private func put(_ spans: [CellSpan], of canvas: CellCanvas) {

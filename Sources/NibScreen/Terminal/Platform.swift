@@ -81,8 +81,6 @@ extension Platform {
     tcflow(descriptor, TCOON)
   }
 
-  // MARK: Job control
-
   /// Whether this process may read from the terminal and change its modes without being stopped: it belongs
   /// to the foreground process group, or the terminal is not its controlling terminal. Signal-safe.
   static func isInForeground(of descriptor: Int32) -> Bool {

@@ -152,8 +152,6 @@ package struct ModuleBindings {
       .unlistedProperty, "\(className): \(property.name) is private, so \(effect)", property.location)
   }
 
-  // MARK: Actions without a method
-
   private mutating func check(_ action: NibNames.Action) {
     var current: String? = action.targetClass
     var seen: Set<String> = []

@@ -77,8 +77,6 @@ extension PortedSource {
     }
   }
 
-  // MARK: Outlets and inspectable properties
-
   /// A stored property gets a wrapper. A computed one needs none: the build plugin lists its setter.
   private mutating func portProperty(_ attribute: Range<Int>, _ name: String) {
     let (words, keyword) = modifiers(from: attribute.upperBound)

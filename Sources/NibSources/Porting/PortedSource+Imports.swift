@@ -105,8 +105,6 @@ extension PortedSource {
     edits.append(Edit(range: lineStart..<lineStart, text: lines))
   }
 
-  // MARK: Conditions
-
   /// The effect of a condition of `#if` on the lines after it.
   struct Condition {
     /// The modules without which the lines are left out.

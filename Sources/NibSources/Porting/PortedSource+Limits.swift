@@ -47,8 +47,6 @@ extension PortedSource {
     report("NSError() does not exist on Linux; use NSError(domain:code:)", at: index)
   }
 
-  // MARK: Predicates
-
   /// `NSPredicate(format: "...")` with a function, a subquery or a variable.
   private mutating func reportPredicate(at index: Int) {
     guard source.isSymbol(index + 1, "("), source.isWord(index + 2, "format"),

@@ -31,8 +31,6 @@ extension PortedSource {
       || PortedNames.notifications[name] != nil || PortedNames.global[name] != nil
   }
 
-  // MARK: Methods of the object itself
-
   /// Whether a word is a call of a method of the object itself, and not of a function or a closure. Other functions that
   /// programs call have no uppercase letter, or are known.
   private func isCallOfMethod(at index: Int, _ receivers: ReceiverTypes) -> Bool {
@@ -65,8 +63,6 @@ extension PortedSource {
     "numericCast", "preconditionFailure", "readLine", "repeatElement", "extendLifetime", "dispatchMain",
     "dispatchPrecondition", "copysign",
   ]
-
-  // MARK: Overrides
 
   /// Reports an override of a member that the class does not have, or that cannot be overridden.
   private mutating func reportOverride(at index: Int, _ receivers: ReceiverTypes) {

@@ -62,8 +62,6 @@ extension PortedSource {
     if isUsed { addedImports.insert("NibCore") }
   }
 
-  // MARK: Protocols
-
   /// `protocol P: class` became `AnyObject` in Swift 4.
   private mutating func portProtocol(at index: Int) -> Int {
     guard source.isWord(index + 1), source.isSymbol(index + 2, ":") else { return index + 1 }

@@ -25,8 +25,6 @@ struct ReceiverTypes {
   /// Whether the file declares a variable or parameter with a name.
   func declares(_ name: String) -> Bool { variables[name] != nil }
 
-  // MARK: Declarations
-
   private mutating func add(_ name: String, _ type: String?) {
     guard let known = variables[name] else {
       variables[name] = .some(type)
@@ -92,8 +90,6 @@ struct ReceiverTypes {
     let isClass = source.isWord(index, "class") || source.isWord(index, "extension")
     scopes.append((body, isClass ? name : nil))
   }
-
-  // MARK: Types
 
   /// The class whose members are around an index; `nil` if it is not one of NibCore or of the app.
   func enclosingClass(at index: Int) -> String? {

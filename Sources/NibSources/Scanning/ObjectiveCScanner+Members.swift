@@ -1,7 +1,5 @@
 /// Properties, instance variables and methods.
 extension ObjectiveCScanner {
-  // MARK: Properties and variables
-
   /// Reads `IBOutlet UILabel *a, *b;`, a declaration of properties or variables. Ends after the semicolon or
   /// at `limit`.
   mutating func scanDeclaration(of owner: inout SourceClass, _ limit: Int) {
@@ -79,8 +77,6 @@ extension ObjectiveCScanner {
       ?? declarator.last { source.isSymbol($0, "*") }.flatMap { star in words.first { $0 > star } }
       ?? words.first { !["int", "long", "char", "short"].contains(source.text($0)) } ?? words.first
   }
-
-  // MARK: Methods
 
   /// Reads `- (IBAction)press:(id)sender forEvent:(UIEvent *)event`, with its body if there is one.
   mutating func scanMethod(of owner: inout SourceClass) {

@@ -63,8 +63,6 @@ struct ObjectiveCScanner {
     source.isSymbol(index, "@") && source.isWord(index + 1, word)
   }
 
-  // MARK: Classes
-
   private mutating func scanClass(isInterface: Bool) {
     let location = uses.location(index)
     index += 1

@@ -77,8 +77,6 @@ struct SourceGroups {
     }
   }
 
-  // MARK: Conditional compilation
-
   /// Pairs the brackets that a branch leaves open with those that earlier branches have left open at the same depth. Those
   /// that only earlier branches have left open stay open.
   private mutating func endBranch() {

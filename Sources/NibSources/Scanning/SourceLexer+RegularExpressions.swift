@@ -7,8 +7,6 @@ extension SourceLexer {
     while position < end { advance() }
   }
 
-  // MARK: With number signs
-
   /// The end of the regular expression that begins with a number of `#` at the current position. It has several lines if
   /// nothing follows on the first one. A regular expression of one line that is not closed ends at the end of its line.
   func endOfRegularExpression(hashes: Int) -> Int {
@@ -40,8 +38,6 @@ extension SourceLexer {
   private func isSpace(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
   }
-
-  // MARK: Between plain slashes
 
   /// The end of the regular expression that begins with the slash at the current position; `nil` if the slash is an
   /// operator. A regular expression closes on its line, has no space behind the first slash or before the last one, and

@@ -59,8 +59,6 @@ struct SourceNameReader: Sendable {
     ["+", ".", "?", "(", "[", "="].contains { source.isSymbol(index, $0) }
   }
 
-  // MARK: Texts
-
   /// The name in a literal. An interpolation of a class, such as `"\(Card.self)"`, is the name of the class.
   private func text(_ literal: String) -> SourceNameExpression? {
     guard literal.containsExactly("\\") else { return .named(literal) }
@@ -90,8 +88,6 @@ struct SourceNameReader: Sendable {
     let value = source.isSymbol(argument.lowerBound + 1, ":") ? argument.lowerBound + 2 : argument.lowerBound
     return path(at: value, depth: depth + 1).filter { if case .constant = $0 { false } else { true } }
   }
-
-  // MARK: Arrays and messages
 
   /// Reads the elements of an array, which are literals, classes or constants of types.
   private func elements(at bracket: Int) -> [SourceNameExpression] {

@@ -48,8 +48,6 @@ extension SourceUses {
 
   private static let labels: Set<String> = ["forCellReuseIdentifier", "forCellWithReuseIdentifier"]
 
-  // MARK: Calls
-
   /// The call that has a label: whether it is UIKit's method for nibs, and its receiver.
   private func call(withLabel label: Int) -> (isUIKitMethod: Bool, receiver: String?)? {
     guard let open = openBracket(before: label) else { return nil }

@@ -283,8 +283,6 @@ struct SwiftScanner {
     }
   }
 
-  // MARK: Adding members
-
   mutating func add(_ property: SourceProperty, to owner: Owner) {
     result.classes[owner.index].properties.append(property)
   }

@@ -108,8 +108,6 @@ struct CheckRun {
     }
   }
 
-  // MARK: The baseline
-
   /// Writes the new baseline, or reports the entries that are fixed.
   private func finish(_ baseline: BaselineRun) throws {
     do throws(BaselineFailure) {

@@ -76,8 +76,6 @@ struct Find: ParsableCommand {
     }
   }
 
-  // MARK: Output
-
   private static func write(_ found: FoundObject) {
     let place = found.line > 0 ? "\(found.path):\(found.line):\(found.column)" : found.path
     let text = VisibleText.line(found.text)

@@ -85,8 +85,6 @@ struct Diff: ParsableCommand {
     }
   }
 
-  // MARK: Text
-
   private func write(_ compared: DiffArguments, _ format: DiffFormat) throws {
     let configurations = CheckConfigurations(path: nil, only: nil)
     let options = layout.options
@@ -137,8 +135,6 @@ struct Diff: ParsableCommand {
       return .failure(error)
     }
   }
-
-  // MARK: Pictures
 
   private func writePictures(_ compared: DiffArguments, _ format: DiffFormat) throws {
     let pairs = compared.pairs

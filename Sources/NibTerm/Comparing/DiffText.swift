@@ -27,8 +27,6 @@ struct DiffText {
 
   private func visible(_ text: String) -> String { VisibleText.line(text) }
 
-  // MARK: Objects
-
   private func lines(of object: ChangedObject) -> [String] {
     let place = style.faint(visible(DiffReport.places(object.oldLocation, object.newLocation)))
     return ["  \(title(of: object))  \(place)"] + object.changes.compactMap(line)
@@ -88,8 +86,6 @@ struct DiffText {
   private func sign(_ action: DocumentChange.Action) -> String {
     action == .added ? style.added("+") : style.removed("-")
   }
-
-  // MARK: Consequences
 
   /// The maximum number of views and findings that are listed.
   private static let maximumRows = 20

@@ -141,8 +141,6 @@ struct GitSetup {
     name.split(separator: ".").dropLast().joined(separator: ".")
   }
 
-  // MARK: Uninstalling
-
   /// Removes what `install` wrote, and returns the lines that say what was removed.
   func uninstall() throws(GitVersions.Failure) -> [String] {
     let attributes = try attributes()

@@ -87,8 +87,6 @@ struct LinearReader {
     }
   }
 
-  // MARK: Rows of tables
-
   /// The stop for a row: all its texts in one line, followed by its controls, the stops without a label, its groups,
   /// and its accessibility elements.
   private func row(_ shown: VisibleView) -> [LinearNode] {
@@ -109,8 +107,6 @@ struct LinearReader {
     let parts = nodes(in: shown)
     return parts.isEmpty ? nil : parts.map(\.text).joined(separator: ", ")
   }
-
-  // MARK: Groups
 
   /// The stops in a view that is not a stop itself. They become a group if the view has an accessibility container type
   /// and a label.

@@ -71,8 +71,6 @@ struct LinearSpeech {
     return words.isEmpty ? nil : words
   }
 
-  // MARK: Words
-
   /// The traits that are roles, with the spoken words, in the order in which they are spoken.
   private static let roles: [(trait: UIAccessibilityTraits, word: String)] = [
     (.nibRow, "row"), (.nibTab, "tab"), (.nibBackButton, "back button"), (.nibTextField, "text field"),

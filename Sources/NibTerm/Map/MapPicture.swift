@@ -35,8 +35,6 @@ struct MapPicture {
       ])
   }
 
-  // MARK: Scenes
-
   private func box(of index: Int) -> VectorItem {
     let scene = map.scenes[index]
     let corner = pictures.scenes.contains(index) ? 0 : MapGeometry.corner(of: scene)
@@ -57,8 +55,6 @@ struct MapPicture {
     guard let (start, tip) = MapGeometry.initialArrow(of: map) else { return [] }
     return [segment([start, tip], width: 6), head(at: tip, from: start)]
   }
-
-  // MARK: Segues
 
   private func segment(_ points: [CGPoint], width: CGFloat) -> VectorItem {
     .shape(

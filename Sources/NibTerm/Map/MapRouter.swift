@@ -97,8 +97,6 @@ struct MapRouter {
     CellRect(origin: .zero, size: size).contains(cell) ? uses[cell.row * size.columns + cell.column] : .box
   }
 
-  // MARK: Lines
-
   /// Finds a line between two boxes, and reserves its cells.
   ///
   /// - Parameter group: a number that is the same for lines with the same source that may share their beginnings, like

@@ -61,8 +61,6 @@ struct MapSVG {
 
   private static func number(_ value: CGFloat) -> String { NibNumber.text(value, decimals: 1) }
 
-  // MARK: Scenes
-
   private func frame(of index: Int) -> String {
     let scene = map.scenes[index]
     let frame = scene.frame
@@ -88,8 +86,6 @@ struct MapSVG {
     return "<path class=\"line containment\" marker-end=\"url(#head)\""
       + " d=\"M\(MapSVG.number(arrow.start.x)) \(MapSVG.number(arrow.start.y))H\(MapSVG.number(arrow.tip.x))\"/>\n"
   }
-
-  // MARK: Segues
 
   private static func path(of curve: MapCurve) -> String {
     let points = [curve.first, curve.second, curve.end].map { "\(number($0.x)) \(number($0.y))" }

@@ -38,8 +38,6 @@ struct PortedPackage {
 
   private var target: String { "Sources/\(project.name)" }
 
-  // MARK: Sources
-
   private mutating func writeSources() throws(WritingFailure) {
     var files: [(path: String, bytes: [UInt8])] = []
     var selectors = SelectorTexts()

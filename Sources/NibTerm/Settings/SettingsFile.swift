@@ -118,8 +118,6 @@ struct SettingsFile: Sendable {
     }
   }
 
-  // MARK: Using
-
   /// Parses a command line with the settings inserted before its own options.
   ///
   /// - Throws: errors in the command line itself.

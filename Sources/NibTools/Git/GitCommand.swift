@@ -172,8 +172,6 @@ package struct GitCommand: Sendable {
     return run
   }
 
-  // MARK: Without programs
-
   // These commands run in the current folder, with the variables of this program. They only read settings, and run no
   // programs that the configuration names.
 

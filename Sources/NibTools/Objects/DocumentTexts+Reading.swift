@@ -146,8 +146,6 @@ private struct DocumentTextsReader {
     if let text = element["value"] ?? child { builder.add(text, .attribute, to: object) }
   }
 
-  // MARK: Connections
-
   private mutating func visitConnections(_ list: NibElement, of owner: Int) {
     for connection in list.children {
       if Self.isOutlet(connection) {

@@ -107,8 +107,6 @@ package struct FoundMatcher {
     return nil
   }
 
-  // MARK: Fuzzy matches
-
   private func fuzzyResult(
     _ text: UnsafeBufferPointer<UInt8>, _ folded: UnsafeBufferPointer<UInt8>
   ) -> Result {
@@ -128,8 +126,6 @@ package struct FoundMatcher {
       return .match(.fuzzy, spread: max(0, min(127, 2 * Self.leastScore + 24 - least)))
     }
   }
-
-  // MARK: Positions
 
   /// The positions of the bytes of a text that match the query, to highlight them.
   package static func positions(of query: FoundQuery, in text: String) -> Set<Int> {

@@ -67,8 +67,6 @@ final class SourceModules: Sendable {
     return ["Headers", "Local Podspecs", "Target Support Files"].contains(name) ? nil : name
   }
 
-  // MARK: Manifests
-
   /// The manifests in the folders around a file, as far as they belong to the program.
   private func manifests(around file: String) -> [ModuleManifest] {
     SourcePlace(file).folderPaths(in: roots).flatMap { folder in

@@ -32,8 +32,6 @@ final class ProjectAssets: Sendable {
     files = images.reduce(into: []) { $0.formUnion([$1, Self.bareName($1)]) }
   }
 
-  // MARK: Loose files
-
   static func isImage(_ name: String) -> Bool { ImageSet.isImage(name) }
 
   /// Whether the project contains a loose file for an image name, which may have an extension and folders.
@@ -41,8 +39,6 @@ final class ProjectAssets: Sendable {
 
   /// Returns `Icon` for `Icon@2x~ipad.png`.
   static func bareName(_ name: String) -> String { ImageSet.bareName(name) }
-
-  // MARK: Catalogs
 
   /// The maximum number of files and folders to examine in all catalogs together.
   private static let limit = 200_000

@@ -166,8 +166,6 @@ package final class CheckContext: FactHolder {
   /// else that of its target. `nil` if it is not known.
   private(set) lazy var deploymentTarget: IOSVersion? = document.buildsFor ?? projectDeploymentTarget
 
-  // MARK: Facts of rules
-
   let facts = RuleFacts()
 
   /// The documents and settings of the project; `nil` if they are not known.

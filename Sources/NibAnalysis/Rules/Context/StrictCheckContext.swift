@@ -73,8 +73,6 @@ final class StrictCheckContext: FactHolder {
   private(set) lazy var installedConstraints = InstalledConstraint.all(
     in: document, NibEnvironment(canvasOf: document, options: LayoutOptions()))
 
-  // MARK: Findings
-
   /// The rule whose function is running; `nil` between rules.
   private var rule: CheckRule?
 

@@ -129,8 +129,6 @@ private struct ConflictCheck {
     ).with(others)
   }
 
-  // MARK: Causes on the canvas
-
   /// The changes that remove what the layout has only on the canvas, the smallest first.
   private func reliefs(for layout: CheckedLayout) -> [LayoutRelief] {
     var base = LayoutRelief()

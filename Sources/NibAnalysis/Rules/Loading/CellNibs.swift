@@ -104,8 +104,6 @@ struct CellNibCheck {
     context.owner?.child(named: "connections")?.children.filter { $0["property"] != nil } ?? []
   }
 
-  // MARK: Nibs without a registration
-
   /// Checks a nib that no known source file registers. A nib with exactly one cell is probably registered in a
   /// way that was not recognized.
   private mutating func checkUnregistered() {

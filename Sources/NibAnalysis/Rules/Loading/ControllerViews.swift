@@ -144,8 +144,6 @@ struct ControllerCheck {
     context.hasStoryboard(containing: "customClass=\"\(name)\"")
   }
 
-  // MARK: Scenes
-
   private mutating func checkScene(_ controller: NibElement) {
     guard let found = context.objectClass(of: controller), found.unknown == nil,
       let view = controller.child(key: "view") ?? controller.child(key: "tableView")

@@ -75,8 +75,6 @@ struct IdentifierCheck {
     }
   }
 
-  // MARK: Scenes
-
   /// Checks the uses that name this storyboard. If several storyboards have the name, those that are nearest to the code
   /// are meant, and one of them must have the scene.
   private mutating func checkNamedStoryboard() {
@@ -163,8 +161,6 @@ struct IdentifierCheck {
   private func literalUses(of identifier: String) -> Int {
     sources.identifierUses.values.joined().filter { $0.isLiteral && $0.names == [.named(identifier)] }.count
   }
-
-  // MARK: Findings
 
   private mutating func report(
     _ rule: CheckRule, severity: Diagnostic.Severity = .warning, _ message: String, _ identifier: String,

@@ -96,8 +96,6 @@ struct OutletCheck {
         ]))
   }
 
-  // MARK: Types
-
   private mutating func checkType(
     _ type: SourceType, _ outlet: NibElement, _ key: String, _ found: StrictCheckContext.ObjectClass
   ) {
@@ -123,8 +121,6 @@ struct OutletCheck {
   }
 
   private func isKnown(_ name: String) -> Bool { context.table.origin(of: name, module: nil) != nil }
-
-  // MARK: Unknown superclasses
 
   private mutating func reportUnknown(
     _ superclass: String, _ found: StrictCheckContext.ObjectClass, _ source: NibElement

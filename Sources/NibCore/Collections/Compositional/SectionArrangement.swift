@@ -70,8 +70,6 @@ struct SectionSolver {
     }
   }
 
-  // MARK: Groups
-
   /// Adds the groups of a section, and returns the length that they need along the scroll direction with the insets.
   private func addGroups(
     _ section: NSCollectionLayoutSection, _ index: Int, at start: CGFloat, isScrolling: Bool, offset: CGFloat,

@@ -163,8 +163,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return section
   }
 
-  // MARK: Sections that scroll on their own
-
   override func nibReveal(_ path: IndexPath) -> Bool {
     guard let section = scrolling[path.section], let frame = nibPrepared?.frame(of: .item(path)) else {
       return false

@@ -32,8 +32,6 @@ open class UIBarItem: NibObject, NibAccessible {
       + NibAttribute.accessibility(UIBarItem.self)
   }
 
-  // MARK: Appearance
-
   /// Sets the attributes of the title in a state. They are stored, but have no effect.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     titleAttributes[state] = attributes
@@ -53,8 +51,6 @@ open class UIBarItem: NibObject, NibAccessible {
 
   /// Notifies the owner that the item has changed.
   func nibDidChange() { nibOwner?.nibBarItemDidChange() }
-
-  // MARK: Accessibility
 
   /// The values that a nib or a program has set.
   package final var nibAccessibilitySettings = AccessibilitySettings()

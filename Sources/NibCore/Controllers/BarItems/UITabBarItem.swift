@@ -18,8 +18,6 @@ open class UITabBarItem: UIBarItem {
   /// The system item; `nil` for a tab with its own title or image.
   package private(set) var nibSystemItem: SystemItem?
 
-  // MARK: Creating
-
   /// Creates a tab that shows nothing.
   public override init() { super.init() }
 

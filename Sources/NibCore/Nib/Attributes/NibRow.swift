@@ -15,8 +15,6 @@ package struct NibRow<Object: AnyObject, Word: SchemaWord> {
   package static func table(_ rows: NibRow...) -> [NibAttribute] { rows.flatMap(\.attributes) }
 }
 
-// MARK: - Attributes
-
 extension NibRow {
   /// A row for a property whose value is the text of an attribute.
   private static func text<Value>(
@@ -102,8 +100,6 @@ extension NibRow {
     NibRow(each: words.map { .ignored($0.name, because: reason) })
   }
 }
-
-// MARK: - Children
 
 extension NibRow {
   /// A row for a keyed child element with its own decoder. The value is not copied.

@@ -18,8 +18,6 @@ final class NibCopier {
   /// The copies with their originals, in the order of copying.
   private(set) var pairs: [(original: AnyObject, copy: AnyObject)] = []
 
-  // MARK: Objects
-
   /// Registers a copy while it is being made, so that its children can refer to it.
   func register(_ copy: AnyObject, for original: AnyObject) {
     copies[ObjectIdentifier(original)] = copy
@@ -54,8 +52,6 @@ final class NibCopier {
     default: nil
     }
   }
-
-  // MARK: State
 
   /// Copies all state that the attribute tables of the class describe.
   func copyState(of original: any NibDecodable, to copy: any NibDecodable) {

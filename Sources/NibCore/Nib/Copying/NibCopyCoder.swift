@@ -13,8 +13,6 @@ package final class NibCopyCoder: NSCoder {
     self.copier = copier
   }
 
-  // MARK: Writing
-
   package override var allowsKeyedCoding: Bool { true }
   package override func encode(_ object: Any?, forKey key: String) { values[key] = object }
   package override func encode(_ value: Bool, forKey key: String) { values[key] = value }
@@ -26,8 +24,6 @@ package final class NibCopyCoder: NSCoder {
   /// Does nothing, so that a conditional object, such as a delegate, is not copied. (An archive contains such an object
   /// only if another object encodes it unconditionally.)
   package override func encodeConditionalObject(_ object: Any?, forKey key: String) {}
-
-  // MARK: Reading
 
   package override func containsValue(forKey key: String) -> Bool { values[key] != nil }
   /// The object that was encoded for the key. A view or another nib object is copied.

@@ -148,8 +148,6 @@ open class UITableViewCell: UIView, ConfiguredCell {
   override var nibPlacesLabelsInside: Bool { true }
   package override var nibDefaultMargins: UIEdgeInsets { nibContentMargins }
 
-  // MARK: Accessibility
-
   /// One element with all texts of the row, followed by its controls and the detail button. A row with a checkmark
   /// has the trait `selected`, and a row with a disclosure indicator the trait `button`.
   package override var nibAccessibility: NibAccessibility? {
@@ -342,8 +340,6 @@ open class UITableViewCell: UIView, ConfiguredCell {
     setNeedsLayout()
     setNeedsDisplay()
   }
-
-  // MARK: Drawing
 
   open override func nibDraw(in context: NibDrawingContext) {
     nibDrawAccessory(in: context)

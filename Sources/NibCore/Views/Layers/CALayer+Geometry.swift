@@ -102,8 +102,6 @@ extension CALayer {
     return layers.reversed().lazy.compactMap { $0.hitTest(inner) }.first ?? self
   }
 
-  // MARK: Conversion
-
   /// Converts a point to the coordinates of another layer; `nil` stands for those of the outermost one.
   public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
     let (own, other) = (rootOffset, layer?.rootOffset ?? .zero)

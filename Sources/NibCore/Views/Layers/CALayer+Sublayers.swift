@@ -51,8 +51,6 @@ extension CALayer {
   /// Has no effect: layers do not draw with Core Graphics.
   public func render(in ctx: CGContext) { EffectlessFeature.drawing.report() }
 
-  // MARK: Animations
-
   /// Ends an animation at once, and calls its delegate when the duration of the animation is over.
   public func add(_ animation: CAAnimation, forKey key: String?) {
     EffectlessFeature.animations.report()

@@ -92,8 +92,6 @@ final class ArchiveTranslator {
     return type
   }
 
-  // MARK: Limits
-
   private func spendBudget(at value: ArchiveValue) -> Bool {
     budget -= 1
     if budget == 0 {

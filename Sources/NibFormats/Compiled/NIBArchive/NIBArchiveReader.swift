@@ -139,8 +139,6 @@ struct NIBArchiveClasses {
   func fallbacks(_ number: Int) -> [String] { fallbackNumbers[number].map { names[$0] } }
 }
 
-// MARK: - Values
-
 extension ByteCursor {
   /// Reads a variable-length integer: groups of 7 bits, the lowest group first. The high bit is set in the
   /// last byte.

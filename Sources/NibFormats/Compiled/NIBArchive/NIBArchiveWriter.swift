@@ -95,8 +95,6 @@ private struct UniqueList<Item: Hashable> {
   }
 }
 
-// MARK: - Values
-
 extension [UInt8] {
   /// Appends a variable-length integer: groups of 7 bits, the lowest group first. The high bit is set in the
   /// last byte.

@@ -21,8 +21,6 @@ package struct SchemaWords: Sendable, ExpressibleByArrayLiteral, ExpressibleByDi
   package var all: [String] { pairs.map(\.word) }
 }
 
-// MARK: - Sets of words
-
 extension SchemaWords {
   /// The words whose bits are set in a mask. The numbers of the words are the positions of their bits.
   func words(inMask mask: Int) -> [String] { pairs.filter { mask >> $0.number & 1 == 1 }.map(\.word) }
@@ -34,8 +32,6 @@ extension SchemaWords {
     }
   }
 }
-
-// MARK: - Words that several properties have
 
 extension SchemaWords {
   static let contentModes: SchemaWords = [

@@ -43,8 +43,6 @@ enum CodedConstraintConstant {
     [(key, constant), (fallbackKey, constant + margin)].filter { $0.1 != 0 }.map { ($0, .double($1)) }
   }
 
-  // MARK: Margins
-
   /// The difference between the constants for the plain edges and for the margins of a constraint's items, if the
   /// margins have their default width of 8 points.
   private static func marginWidth(in element: NibElement) -> Double {
@@ -60,8 +58,6 @@ enum CodedConstraintConstant {
     default: 0
     }
   }
-
-  // MARK: The standard distance
 
   /// The system's standard distance in points: 20 between a view and its superview, 8 between other items, and 0
   /// between a bar and its superview. Between a view and a safe area it is 8 at the top and bottom, and 20 otherwise.

@@ -117,8 +117,6 @@ enum CodedLayoutGuides {
   }
 }
 
-// MARK: - Guides of view controllers
-
 extension CodedLayoutGuides {
   /// The types of guides in documents, with their identifiers in nibs.
   private static let controllerIdentifiers: KeyValuePairs<String, String> = [
@@ -176,8 +174,6 @@ extension CodedLayoutGuides {
     static let height: Int64 = 8
   }
 
-  // MARK: From a nib
-
   /// The elements of a controller's guides, which are among the subviews of the controller's view.
   static func controllerGuides(of view: CodedGraph.Value, _ translation: CodedTranslation) -> [NibDraft] {
     let graph = translation.graph
@@ -200,8 +196,6 @@ extension CodedLayoutGuides {
     let guides = views.filter { graph.objects[$0].className == controllerGuide.name }
     return Set(guides.flatMap { graph.array(provisionalKey, of: $0) ?? [] })
   }
-
-  // MARK: To a nib
 
   /// The elements of the guides of a controller, if the view is that of a controller; otherwise empty. A nib
   /// lists the guides among the subviews of the view.

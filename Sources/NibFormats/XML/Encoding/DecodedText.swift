@@ -32,8 +32,6 @@ struct DecodedText {
     }
   }
 
-  // MARK: Declarations
-
   /// - Throws: an error if the text must be UTF-8 but declares an encoding that is not supported.
   private static func checkDeclaration(of text: [UInt8], file: String) throws(NibReadError) {
     guard let declaration = EncodingDeclaration(text),
@@ -81,8 +79,6 @@ struct DecodedText {
         at: place)
     ]
   }
-
-  // MARK: Conversion
 
   private static func utf8(of units: UTF16Bytes, file: String) throws(NibReadError) -> [UInt8] {
     var text: [UInt8] = []

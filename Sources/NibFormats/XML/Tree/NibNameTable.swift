@@ -69,8 +69,6 @@ package struct NibNameTable: Sendable {
   /// The range of the first occurrence of the name.
   func range(_ id: ID) -> Range<Int> { entries[Int(id)].slice.range }
 
-  // MARK: Hashing
-
   /// The initial value of the hash of a name.
   let emptyHash = NibNameTable.seed
 

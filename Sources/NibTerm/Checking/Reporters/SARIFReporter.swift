@@ -68,8 +68,6 @@ private struct SARIFReporter: CheckReporter {
     return JSON.lines(log).text + "\n"
   }
 
-  // MARK: Rules
-
   private static func descriptor(of id: String) -> JSON {
     guard let rule = CheckRule.named(id) else { return .object([("id", .string(id))]) }
     let help = [rule.details, rule.advice].filter { !$0.isEmpty }.joined(separator: "\n\n")

@@ -42,8 +42,6 @@ struct VectorPage {
     return UIColor.systemBackground.nibComponents(for: view.traitCollection.userInterfaceStyle)
   }
 
-  // MARK: Map
-
   private func map(of pictures: [VectorPicture]) -> VectorPicture {
     var items: [VectorItem] = []
     var width = 0.0

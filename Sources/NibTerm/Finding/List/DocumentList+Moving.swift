@@ -95,8 +95,6 @@ extension DocumentList {
     }
   }
 
-  // MARK: Scrolling
-
   /// Scrolls so that the choice is in view, but not beyond the last row.
   ///
   /// - Parameter height: the number of rows in view.

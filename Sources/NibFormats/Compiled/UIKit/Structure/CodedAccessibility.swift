@@ -15,8 +15,6 @@ package enum CodedAccessibility {
     "allowsDirectInteraction", "causesPageTurn", "tabBar", "header",
   ]
 
-  // MARK: From a nib
-
   /// Adds each configuration of a nib to the element of its object.
   static func translate(_ translation: CodedTranslation) {
     let graph = translation.graph
@@ -43,8 +41,6 @@ package enum CodedAccessibility {
     }
     return draft
   }
-
-  // MARK: To a nib
 
   /// The configurations of all objects of a document.
   static func compile(_ compilation: CodedCompilation) -> [CodedGraph.Value] {
