@@ -1,5 +1,6 @@
 import NibCore
 import NibScreen
+import NibTools
 
 /// A line on the terminal that shows how many documents have been checked. It appears after a second, and only if
 /// standard error is a terminal.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import NibCore
+import NibTools
 
 /// The options that choose the device and settings that a document is laid out for. All commands that draw or lay out
 /// documents have them.

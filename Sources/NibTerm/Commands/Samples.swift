@@ -163,16 +163,6 @@ struct SamplePrinter {
   }
 }
 
-extension Picture {
-  /// Creates a picture that shows the window of a running program.
-  fileprivate init(_ window: UIWindow, name: String, controller: UIViewController) {
-    view = window
-    self.controller = controller
-    id = ""
-    self.name = name
-  }
-}
-
 extension DiagnosticKind {
   static let noFolder = DiagnosticKind("no-folder", .error, "The folder of `--nibs` does not exist.")
 }

@@ -100,9 +100,9 @@ package struct Picture {
   }
 
   /// Creates the picture for a view, which need not be that of a document.
-  package init(_ view: UIView, name: String) {
+  package init(_ view: UIView, name: String, controller: UIViewController? = nil) {
     self.view = view
-    controller = nil
+    self.controller = controller
     id = view.nibOrigin?.id ?? ""
     self.name = name
   }
