@@ -14,13 +14,11 @@ struct Find: ParsableCommand {
       nothing is found or a document cannot be read.
       """)
 
-  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
-
   @Option(help: "Find only texts of this kind.")
   var kind: FoundKind?
 
   @Option(help: "Write text or json (one object per line).")
-  var format = Format.text
+  var format = ReportFormat.text
 
   @Flag(help: "Also search documents that git ignores.")
   var noIgnore = false
@@ -51,7 +49,7 @@ struct Find: ParsableCommand {
     } finish: { results in
       switch results {
       case .success(let found):
-        for object in found { format == .json ? Find.writeJSON(object) : Find.write(object) }
+        if !found.isEmpty { format.write(FoundReport(found: found)) }
         count += found.count
       case .failure(let error):
         Output.error(error.diagnostic)
@@ -75,23 +73,29 @@ struct Find: ParsableCommand {
       return .failure(error)
     }
   }
+}
 
-  private static func write(_ found: FoundObject) {
-    let place = found.line > 0 ? "\(found.path):\(found.line):\(found.column)" : found.path
-    let text = VisibleText.line(found.text)
-    Output.line(
-      "\(VisibleText.line(place)): \(found.kind.name) \"\(text)\" in \(VisibleText.line(found.name)) #\(found.id)"
-    )
+/// The results in one document, one on each line.
+private struct FoundReport: CommandReport {
+  let found: [FoundObject]
+
+  var text: String {
+    found.map { found in
+      let place = found.line > 0 ? "\(found.path):\(found.line):\(found.column)" : found.path
+      let (text, name) = (VisibleText.line(found.text), VisibleText.line(found.name))
+      return "\(VisibleText.line(place)): \(found.kind.name) \"\(text)\" in \(name) #\(found.id)\n"
+    }.joined()
   }
 
-  private static func writeJSON(_ found: FoundObject) {
-    let hasLine = found.line > 0
-    Output.line(
-      JSON.object([
+  var json: [JSON] {
+    found.map { found in
+      let hasLine = found.line > 0
+      return .object([
         ("file", .string(found.path)), ("line", hasLine ? .integer(found.line) : nil),
         ("column", hasLine ? .integer(found.column) : nil), ("kind", .string(found.kind.name)),
         ("text", .string(found.text)), ("object", .string(found.name)), ("id", .string(found.id)),
-      ]).text)
+      ])
+    }
   }
 }
 

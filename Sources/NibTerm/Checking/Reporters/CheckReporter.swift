@@ -1,4 +1,3 @@
-import ArgumentParser
 import NibCore
 import NibTools
 
@@ -49,13 +48,9 @@ extension CheckReporter {
 
 /// A format that `--reporter` chooses by its name.
 ///
-/// To add a format, declare a constant in an extension in a separate file, and add the constant to `all`.
-struct CheckReporterKind: Sendable, ExpressibleByArgument {
-  /// All formats, in the order of the help.
-  static let all: [CheckReporterKind] = [
-    .text, .summary, .json, .xcode, .github, .sarif, .gitlab, .codeClimate, .checkstyle, .junit, .markdown,
-  ]
-
+/// To add a format, declare a constant in an extension in a separate file, and add the constant to `all`, which is in
+/// `FormatChoice.swift`.
+struct CheckReporterKind: FormatChoice {
   let name: String
   /// Whether the text contains the program's own escape sequences, and all other text has been made visible.
   let isStyled: Bool
@@ -67,21 +62,6 @@ struct CheckReporterKind: Sendable, ExpressibleByArgument {
     self.isStyled = isStyled
     self.make = make
   }
-
-  init?(argument: String) {
-    guard let kind = CheckReporterKind.all.first(where: { $0.name == argument }) else { return nil }
-    self = kind
-  }
-
-  /// The names for the help: `text, json or sarif`.
-  static var names: String {
-    let names = all.map(\.name)
-    return "\(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")"
-  }
-
-  var defaultValueDescription: String { name }
-
-  static var allValueStrings: [String] { all.map(\.name) }
 }
 
 extension Diagnostic {

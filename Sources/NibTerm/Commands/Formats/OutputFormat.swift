@@ -7,11 +7,9 @@ import NibTools
 
 /// A format of the output, which `--format` chooses by its name.
 ///
-/// To add a format, declare a constant in an extension in a separate file, and add the constant to `all`.
-struct OutputFormat: Sendable {
-  /// The formats that `--format` accepts, in the order of the help.
-  static let all: [OutputFormat] = [.text, .ansi, .svg, .png, .json]
-
+/// To add a format, declare a constant in an extension in a separate file, and add the constant to `all`, which is in
+/// `FormatChoice.swift`.
+struct OutputFormat: FormatChoice {
   let name: String
   /// The explanation of the name in the help, if it needs one.
   var summary: String?
@@ -60,23 +58,6 @@ struct OutputFormat: Sendable {
 
   /// The format if `--format` is not given: text, in colors if the output supports them.
   static func usual(_ color: ColorChoice) -> OutputFormat { color.depth == nil ? .text : .ansi }
-
-  /// The names for the help: `text, ansi (text in colors), svg (a picture) or json`.
-  fileprivate static var names: String {
-    let names = all.map { format in format.name + (format.summary.map { " (\($0))" } ?? "") }
-    return "\(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")"
-  }
-}
-
-extension OutputFormat: ExpressibleByArgument {
-  init?(argument: String) {
-    guard let format = OutputFormat.all.first(where: { $0.name == argument }) else { return nil }
-    self = format
-  }
-
-  var defaultValueDescription: String { name }
-
-  static var allValueStrings: [String] { all.map(\.name) }
 }
 
 /// The options of every command that draws.
@@ -226,25 +207,24 @@ extension ObjectName {
   }
 }
 
-/// One of the formats in `OutputFormat.all` that can write reports.
-struct ReportFormat: ExpressibleByArgument {
-  static let text = ReportFormat(.text)
+/// One of the formats of drawings that can also write reports.
+struct ReportFormat: FormatChoice {
+  static let text = ReportFormat(format: .text)
 
   private let format: OutputFormat
 
-  private init(_ format: OutputFormat) { self.format = format }
+  private init(format: OutputFormat) { self.format = format }
 
-  init?(argument: String) {
-    guard let format = OutputFormat(argument: argument), format.report != nil else { return nil }
+  /// Returns `nil` for a format that is for drawings only.
+  init?(_ format: OutputFormat) {
+    guard format.report != nil else { return nil }
     self.format = format
   }
 
+  var name: String { format.name }
+
   /// The format of `check` with the same name.
-  var reporter: CheckReporterKind? { CheckReporterKind(argument: format.name) }
-
-  var defaultValueDescription: String { format.name }
-
-  static var allValueStrings: [String] { OutputFormat.all.filter { $0.report != nil }.map(\.name) }
+  var reporter: CheckReporterKind? { CheckReporterKind(argument: name) }
 
   /// Writes a report to standard output.
   func write(_ report: some CommandReport) {

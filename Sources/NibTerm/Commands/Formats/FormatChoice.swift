@@ -1,0 +1,50 @@
+import ArgumentParser
+
+/// A format of output, which an option such as `--format` chooses by its name.
+protocol FormatChoice: Sendable, ExpressibleByArgument {
+  /// The formats to choose from, in the order of the help.
+  static var all: [Self] { get }
+
+  var name: String { get }
+  /// The explanation of the name in the help, if it needs one.
+  var summary: String? { get }
+}
+
+extension FormatChoice {
+  var summary: String? { nil }
+
+  init?(argument: String) {
+    guard let format = Self.all.first(where: { $0.name == argument }) else { return nil }
+    self = format
+  }
+
+  var defaultValueDescription: String { name }
+
+  static var allValueStrings: [String] { all.map(\.name) }
+
+  /// The names for the help: `text, ansi (text in colors), svg (a picture) or json`.
+  static var names: String {
+    let names = all.map { format in format.name + (format.summary.map { " (\($0))" } ?? "") }
+    return "\(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")"
+  }
+}
+
+// MARK: The formats of each kind of output
+
+extension OutputFormat {
+  static let all: [OutputFormat] = [.text, .ansi, .svg, .png, .json]
+}
+
+extension ReportFormat {
+  static let all: [ReportFormat] = OutputFormat.all.compactMap { ReportFormat($0) }
+}
+
+extension CheckReporterKind {
+  static let all: [CheckReporterKind] = [
+    .text, .summary, .json, .xcode, .github, .sarif, .gitlab, .codeClimate, .checkstyle, .junit, .markdown,
+  ]
+}
+
+extension DiffFormat {
+  static let all: [DiffFormat] = [.text, .ansi, .json, .markdown, .svg, .png]
+}
