@@ -119,18 +119,29 @@ let package = Package(
     // Code that several test targets use.
     .target(
       name: "TestSupport", dependencies: ["NibCells"], path: "Tests/TestSupport", swiftSettings: settings),
+    // Small documents as NibCore loads them.
+    .target(
+      name: "NibCoreTestSupport", dependencies: ["NibCore"], path: "Tests/NibCoreTestSupport",
+      swiftSettings: settings),
     .testTarget(name: "NibSupportTests", dependencies: ["NibSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "NibFormatsTests", dependencies: ["TestSupport", "NibSupport", "NibFormats"],
+      swiftSettings: settings),
     .testTarget(name: "NibLayoutTests", dependencies: ["TestSupport", "NibLayout"], swiftSettings: settings),
     .testTarget(name: "NibCellsTests", dependencies: ["TestSupport", "NibCells"], swiftSettings: settings),
     .testTarget(
       name: "NibResourcesTests", dependencies: ["TestSupport", "NibResources"], swiftSettings: settings),
     .testTarget(
+      name: "NibFoundationTests", dependencies: ["TestSupport", "NibFoundation"], swiftSettings: settings),
+    .testTarget(
       name: "NibSourcesTests", dependencies: ["TestSupport", "NibFormats", "NibSources"],
       swiftSettings: settings),
     .testTarget(
-      name: "NibCoreTests",
-      dependencies: ["TestSupport", "NibCore", "NibDrawing", "NibAnalysis", "NibSources"],
-      exclude: ["Fixtures", "Goldens"],
+      name: "NibCoreTests", dependencies: ["TestSupport", "NibCoreTestSupport", "NibCore"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "NibDrawingTests", dependencies: ["TestSupport", "NibCoreTestSupport", "NibCore", "NibDrawing"],
+      exclude: ["Goldens"],
       swiftSettings: settings),
     .testTarget(
       name: "NibAnalysisTests",
@@ -141,6 +152,13 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "NibScreenTests", dependencies: ["TestSupport", "NibScreen", "NibCore"], swiftSettings: settings),
+    // Documents that no one would write: they must not crash, hang or leak any stage.
+    .testTarget(
+      name: "RobustnessTests",
+      dependencies: [
+        "TestSupport", "NibCoreTestSupport", "NibCore", "NibDrawing", "NibSources", "NibAnalysis",
+      ],
+      swiftSettings: settings),
     // A program that crashes, exits or hangs on request. Tests check that the terminal is restored.
     .executableTarget(
       name: "EndingProgram", dependencies: ["NibScreen", "NibCore"], path: "Tests/EndingProgram",

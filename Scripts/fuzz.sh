@@ -73,9 +73,9 @@ copy_seeds() {
   done
 }
 rm -rf "$build/seeds"
-copy_seeds documents SampleNibs Tests/NibCoreTests/Fixtures Conformance/documents "$corpus"
-copy_seeds archives Tests/NibCoreTests/Fixtures/Archives
-copy_seeds small Tests/NibCoreTests/Fixtures/Documents SampleNibs/Lesson SampleNibs/Menu SampleNibs/NibOwner \
+copy_seeds documents SampleNibs Tests/Fixtures Conformance/documents "$corpus"
+copy_seeds archives Tests/Fixtures/Archives
+copy_seeds small Tests/Fixtures/Documents SampleNibs/Lesson SampleNibs/Menu SampleNibs/NibOwner \
   Fuzzing/Seeds/input
 copy_seeds input Fuzzing/Seeds/input
 copy_seeds font Fuzzing/Seeds/font

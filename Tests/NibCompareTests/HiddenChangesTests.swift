@@ -9,12 +9,14 @@ import Testing
 @Suite struct HiddenChangesTests {
   /// Documents of the project, and those of the corpus if there is one.
   private static let documents: [String] = {
-    let folders = [Project.sampleNibs, Project.root.appendingPathComponent("Conformance/documents")]
+    let folders = [
+      SourcePackage.sampleNibs, SourcePackage.root.appendingPathComponent("Conformance/documents"),
+    ]
     let own = folders.flatMap { folder -> [URL] in
       let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
       return names.sorted().map { folder.appendingPathComponent($0) }
     }
-    let corpus = DocumentCorpus.names.map { Project.corpusFiles.appendingPathComponent($0) }
+    let corpus = DocumentCorpus.names.map { SourcePackage.corpusFiles.appendingPathComponent($0) }
     return (own + corpus).filter { ["xib", "storyboard"].contains($0.pathExtension) }.compactMap { file in
       (try? Data(contentsOf: file)).flatMap { $0.count < 16_000 ? String(data: $0, encoding: .utf8) : nil }
     }

@@ -51,7 +51,7 @@ import Testing
 
 /// One folder of `Tests/MergeCases`.
 private struct MergeCase {
-  private static let all = Project.root.appendingPathComponent("Tests/MergeCases")
+  private static let all = SourcePackage.root.appendingPathComponent("Tests/MergeCases")
 
   static let names: [String] = {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: all.path)) ?? []

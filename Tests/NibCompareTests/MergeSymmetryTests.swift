@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test("Every case of a merge is the same in both directions") func cases() throws {
-    let folder = Project.root.appendingPathComponent("Tests/MergeCases")
+    let folder = SourcePackage.root.appendingPathComponent("Tests/MergeCases")
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     where !name.hasPrefix(".") {
       let place = folder.appendingPathComponent(name)

@@ -17,7 +17,7 @@ import Testing
     NibSearchPath.add(folder: NMViewSampleTests.folder)
   }
 
-  private static let folder = Project.sampleNib("NMView")
+  private static let folder = SourcePackage.sampleNib("NMView")
 
   /// The controller's view, laid out in the given size.
   private func show<Controller: UIViewController>(_ controller: Controller, _ size: CGSize = portrait)

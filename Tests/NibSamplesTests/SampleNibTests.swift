@@ -7,7 +7,7 @@ import Testing
 
 /// The nibs of the samples: their frames, their names, and the copies that the program embeds.
 @Suite struct SampleNibTests {
-  private static let folder = Project.sampleNibs
+  private static let folder = SourcePackage.sampleNibs
 
   static let names: [String] = {
     let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []

@@ -7,12 +7,12 @@ import Testing
 /// The table of NibCore's members, which `port` uses to find members that NibCore does not have.
 @Suite struct NibCoreMembersGoldenTests {
   @Test("The table is up to date with the sources of NibCore") func upToDate() throws {
-    let files = try Project.sourcesOfCore.map { SourceText(Array(try Data(contentsOf: $0)), .swift) }
+    let files = try SourcePackage.sourcesOfCore.map { SourceText(Array(try Data(contentsOf: $0)), .swift) }
     let text = NibCoreTypes.text(of: files)
     let wanted = ProcessInfo.processInfo.environment["NIBTERM_ACCEPT"]
     if wanted == "*" || wanted == "nibcore-members" {
       let place = "Sources/NibSources/Porting/Generated/NibCoreMembers.swift"
-      try Data(NibCoreTypes.file(of: text).utf8).write(to: Project.root.appendingPathComponent(place))
+      try Data(NibCoreTypes.file(of: text).utf8).write(to: SourcePackage.root.appendingPathComponent(place))
       return
     }
     // The text itself is too long for a message.

@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test("All rules, and all kinds with a topic, are in the list of rules") func completeness() throws {
-    let folder = Project.root.appendingPathComponent("Sources").resolvingSymlinksInPath()
+    let folder = SourcePackage.root.appendingPathComponent("Sources").resolvingSymlinksInPath()
     let files = try #require(FileManager.default.enumerator(atPath: folder.path))
     var ids: Set<String> = []
     for case let file as String in files where file.hasSuffix(".swift") {

@@ -22,13 +22,13 @@ import Testing
   }
 
   private static func text(_ path: String) throws -> String {
-    try String(contentsOf: Project.root.appendingPathComponent(path), encoding: .utf8)
+    try String(contentsOf: SourcePackage.root.appendingPathComponent(path), encoding: .utf8)
   }
 
   /// The constants for kinds and rules in the sources. The kind of a verdict is a member of its type.
   private static var declared: [(name: String, id: String)] {
     get throws {
-      let folder = Project.root.appendingPathComponent("Sources").resolvingSymlinksInPath()
+      let folder = SourcePackage.root.appendingPathComponent("Sources").resolvingSymlinksInPath()
       var found: [(name: String, id: String)] = []
       let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
       for case let file as URL in files where file.pathExtension == "swift" {

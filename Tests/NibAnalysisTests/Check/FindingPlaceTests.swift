@@ -34,7 +34,7 @@ import Testing
     "Every finding in the project's own documents has a file, a line, a column and an object",
     arguments: ["Tests/NibCoreTests", "Conformance"])
   func ownDocuments(folder: String) throws {
-    let files = Self.documents(in: Project.root.appendingPathComponent(folder))
+    let files = Self.documents(in: SourcePackage.root.appendingPathComponent(folder))
     #expect(!files.isEmpty)
     for file in files {
       guard let document = try? NibReader.read([UInt8](Data(contentsOf: file)), file: file.path) else {

@@ -47,7 +47,7 @@ import Testing
   }
 
   private static func compare(_ path: String, _ make: (String) throws -> String) throws {
-    let file = Project.root.appendingPathComponent(path)
+    let file = SourcePackage.root.appendingPathComponent(path)
     let current = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     let expected = try make(current)
     let wanted = ProcessInfo.processInfo.environment["NIBTERM_ACCEPT"]

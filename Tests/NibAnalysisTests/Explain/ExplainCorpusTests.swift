@@ -10,7 +10,7 @@ import Testing
   /// About forty of the smaller documents, the same in every run.
   private static let files: [String] = {
     let small = DocumentCorpus.names.filter { name in
-      let path = Project.corpusFiles.appendingPathComponent(name).path
+      let path = SourcePackage.corpusFiles.appendingPathComponent(name).path
       let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int
       return (size ?? .max) < 20_000
     }

@@ -56,7 +56,7 @@ import Testing
   private static let namedFile = Result { try contents("named-fonts.json", as: NamedFontFile.self) }
 
   private static func contents<File: Decodable>(_ name: String, as: File.Type) throws -> File {
-    let data = try Data(contentsOf: Project.root.appending(path: "Scripts/data/\(name)"))
+    let data = try Data(contentsOf: SourcePackage.root.appending(path: "Scripts/data/\(name)"))
     return try JSONDecoder().decode(File.self, from: data)
   }
 

@@ -47,7 +47,7 @@ import Testing
 
   @Test("No other source file of NibCore compares toolsVersions with numbers") func otherFiles() throws {
     var found: [String] = []
-    for file in Project.sourcesOfCore where !Self.otherFiles.contains(file.lastPathComponent) {
+    for file in SourcePackage.sourcesOfCore where !Self.otherFiles.contains(file.lastPathComponent) {
       let text = try String(contentsOf: file, encoding: .utf8)
       for line in text.split(separator: "\n") where line.contains(Self.comparison) {
         found.append("\(file.lastPathComponent): \(line)")
@@ -72,7 +72,7 @@ import Testing
     let wanted = ProcessInfo.processInfo.environment["NIBTERM_ACCEPT"]
     if wanted == "*" || wanted == "canvas-rules" {
       try Data((book[..<start] + expected).utf8).write(
-        to: Project.root.appendingPathComponent("docs/interface-builder.md"))
+        to: SourcePackage.root.appendingPathComponent("docs/interface-builder.md"))
     } else {
       #expect(book[start...] == expected, "to accept: make accept ONLY=canvas-rules\n\(expected)")
     }
@@ -104,6 +104,6 @@ import Testing
   }
 
   private static func text(_ path: String) throws -> String {
-    try String(contentsOf: Project.root.appendingPathComponent(path), encoding: .utf8)
+    try String(contentsOf: SourcePackage.root.appendingPathComponent(path), encoding: .utf8)
   }
 }

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test("A document is checked only once, after its pictures have been made") func singleCheck() throws {
-    let open = OpenDocument(path: Project.root.appendingPathComponent(Self.cell).path, options: .init())
+    let open = OpenDocument(path: SourcePackage.root.appendingPathComponent(Self.cell).path, options: .init())
     #expect(!open.isChecked)
     #expect(open.pictures.count == 1)
     #expect(open.check(options: LayoutOptions()))

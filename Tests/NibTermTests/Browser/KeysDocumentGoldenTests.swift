@@ -28,14 +28,14 @@ import Testing
       let keys = command.keys.map { "`\(KeyName.name($0))`" }.joined(separator: " ")
       text += "| \(keys) | \(command.title) |\n"
     }
-    try AcceptedText("keys", in: Project.root.appendingPathComponent("docs/keys.md")).check(text)
+    try AcceptedText("keys", in: SourcePackage.root.appendingPathComponent("docs/keys.md")).check(text)
   }
 
   @Test("docs/terminal.md and NibScreen's article list the same keys of running programs") func programKeys()
     throws
   {
     let tables = try ["docs/terminal.md", "Sources/NibScreen/NibScreen.docc/NibScreen.md"].map { path in
-      let text = try String(contentsOf: Project.root.appendingPathComponent(path), encoding: .utf8)
+      let text = try String(contentsOf: SourcePackage.root.appendingPathComponent(path), encoding: .utf8)
       let lines = text.components(separatedBy: "\n").drop { $0 != "### Keys" }.drop { !$0.hasPrefix("|") }
       return Array(lines.prefix { $0.hasPrefix("|") })
     }

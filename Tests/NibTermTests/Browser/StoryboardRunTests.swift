@@ -74,7 +74,7 @@ import Testing
     let keys = "2 " + String(repeating: "j ", count: row) + "r"
     let run = try CommandRun(
       "SampleNibs/NMView/MainWindow.xib", "--screen", "100x40", "--keys", keys, "--format", "text",
-      directory: Project.root.path)
+      directory: SourcePackage.root.path)
     #expect(run.status == 0)
   }
 

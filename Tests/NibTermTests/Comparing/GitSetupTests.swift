@@ -136,7 +136,7 @@ import Testing
   @Test("None of 40 random changes is invisible in git diff and git log") func randomChanges() throws {
     var changes = SingleChanges(seed: 40)
     let samples = try ["Lesson/ToggleButton.xib", "Elements/PeriodicCell.xib"].map { name in
-      try String(contentsOf: Project.sampleNib(name), encoding: .utf8)
+      try String(contentsOf: SourcePackage.sampleNib(name), encoding: .utf8)
     }
     var count = 0
     while count < 40 {

@@ -57,7 +57,7 @@ import Testing
 
   @Test("A note says how many frames were computed") func computedFrames() throws {
     let versions = ["base", "ours", "theirs"].map { version in
-      Project.root.appendingPathComponent("Tests/MergeCases/frames-solved-again/\(version).xib").path
+      SourcePackage.root.appendingPathComponent("Tests/MergeCases/frames-solved-again/\(version).xib").path
     }
     let merge = try CommandRun(arguments: ["merge", "--path", "Card.xib"] + versions, directory: folder.path)
     #expect(merge.status == 0)

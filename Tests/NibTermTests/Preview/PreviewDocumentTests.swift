@@ -9,7 +9,7 @@ import Testing
     let rows = "{\"symbol\": \"A\", \"user\": {\"id\": 1}}\n{\"symbol\": \"Wide\", \"user\": {\"id\": 2}}\n"
     let data = try folder.write(rows, to: "symbols.jsonl")
     let document = try String(
-      contentsOf: Project.root.appendingPathComponent("docs/preview.md"), encoding: .utf8)
+      contentsOf: SourcePackage.root.appendingPathComponent("docs/preview.md"), encoding: .utf8)
     let lines = document.components(separatedBy: "\n")
     let prompt = "    $ nibterm "
     let starts = lines.indices.filter { lines[$0].hasPrefix(prompt) }
@@ -18,7 +18,8 @@ import Testing
       let words = lines[start].dropFirst(prompt.count).split(separator: " ").map(String.init)
       let command = words.prefix { $0 != "|" }.map { $0 == "symbols.jsonl" ? data : $0 }
       let run = try CommandRun(
-        arguments: Array(command), directory: Project.root.appendingPathComponent("SampleNibs/Lesson").path)
+        arguments: Array(command),
+        directory: SourcePackage.root.appendingPathComponent("SampleNibs/Lesson").path)
       let limit = words.contains("|") ? words.last.flatMap { Int($0.dropFirst()) } : nil
       let printed = run.lines.prefix(limit ?? .max).map(Self.trimmed)
       let shown = lines[(start + 1)...].prefix { $0.isEmpty || $0.hasPrefix("    ") && !$0.hasPrefix(prompt) }

@@ -137,7 +137,7 @@ import Testing
   private func screen(_ size: CellSize, _ keys: String, _ change: (inout RowsRequest) -> Void) throws
     -> BrowserScript
   {
-    let file = Project.root.appendingPathComponent(PreviewMatrixTests.cell).path
+    let file = SourcePackage.root.appendingPathComponent(PreviewMatrixTests.cell).path
     var request = RowsRequest(file: file, rows: nil, options: LayoutOptions())
     change(&request)
     let content = try request.open()

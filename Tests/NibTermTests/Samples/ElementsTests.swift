@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The Elements demo of the built program, on a pseudo-terminal.

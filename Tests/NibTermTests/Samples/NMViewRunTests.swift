@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// NMView's screens, drawn and run by the built program.

@@ -54,7 +54,7 @@ import Testing
   @Test("With --nibs, the nibs of another folder are used first")
   func otherNibs() throws {
     let folder = try TemporaryFolder()
-    let own = Project.sampleNib("Lesson/ToggleButton.xib")
+    let own = SourcePackage.sampleNib("Lesson/ToggleButton.xib")
     let text = try String(contentsOf: own, encoding: .utf8)
       .replacingOccurrences(of: "title=\"Off\"", with: "title=\"Dark\"")
     _ = try folder.write(text, to: "deep/ToggleButton.xib")
@@ -69,7 +69,7 @@ import Testing
   @Test("A27: With --nibs, nibs that name another module or none find the samples' classes")
   func otherModules() throws {
     let folder = try TemporaryFolder()
-    let samples = Project.sampleNibs
+    let samples = SourcePackage.sampleNibs
     for name in [
       "NibOwner/NibOwnerExample.storyboard", "NibOwner/ExampleView.xib", "NibOwner/ExampleCell.xib",
     ] {

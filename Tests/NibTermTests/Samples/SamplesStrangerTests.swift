@@ -42,7 +42,7 @@ import Testing
   func mixedDocuments() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(Self.document, to: "Theirs.xib")
-    let own = Project.sampleNib("Lesson/MyTableViewCell.xib").path
+    let own = SourcePackage.sampleNib("Lesson/MyTableViewCell.xib").path
     let checked = try CommandRun("check", "--severity", "note", own, file)
     for name in unknown {
       #expect(checked.output.contains("Unknown class \(name) in Interface Builder file."))
@@ -83,7 +83,7 @@ import Testing
   @Test("A changed copy of a sample's document does not find the samples' classes")
   func changedCopy() throws {
     let folder = try TemporaryFolder()
-    let own = try String(contentsOf: Project.sampleNib("Lesson/MyTableViewCell.xib"), encoding: .utf8)
+    let own = try String(contentsOf: SourcePackage.sampleNib("Lesson/MyTableViewCell.xib"), encoding: .utf8)
     let file = try folder.write(own + "\n", to: "SampleNibs/Lesson/MyTableViewCell.xib")
     _ = try folder.write("", to: "SampleNibs/Elements/ElementsTabs.xib")
     let checked = try CommandRun("check", "--severity", "note", file)
@@ -92,7 +92,7 @@ import Testing
 
   @Test("A copy of a single document of a sample can be shown")
   func singleCopies() throws {
-    let samples = Project.sampleNibs
+    let samples = SourcePackage.sampleNibs
     for path in [
       "Elements/ElementCell.xib", "Elements/ElementDetail.xib", "PragmaticNib/OuterWithCompoundView.xib",
     ] {
@@ -106,7 +106,7 @@ import Testing
   @Test("A copy of all samples finds its classes, and its classes find their nibs")
   func completeCopy() throws {
     let folder = try TemporaryFolder()
-    let samples = Project.sampleNibs
+    let samples = SourcePackage.sampleNibs
     let copy = folder.url.appendingPathComponent("SampleNibs")
     try FileManager.default.copyItem(at: samples, to: copy)
     for path in ["PragmaticNib/PragmaticNib.storyboard", "NibOwner/NibOwnerExample.storyboard"] {

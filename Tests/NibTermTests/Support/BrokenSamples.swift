@@ -14,7 +14,7 @@ enum BrokenSamples {
     // This is a link because the system refuses to run a file that is open for writing, as a new copy can still be
     // in a child process of another test.
     try FileManager.default.linkItem(at: ElementsRun.program, to: program)
-    let samples = Project.sampleNibs
+    let samples = SourcePackage.sampleNibs
     try FileManager.default.copyItem(at: samples, to: folder.url.appendingPathComponent("SampleNibs"))
     let text = try String(contentsOf: folder.url.appendingPathComponent(file), encoding: .utf8)
     try folder.write(

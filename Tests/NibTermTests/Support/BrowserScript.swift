@@ -17,7 +17,7 @@ final class BrowserScript {
     setup change: (inout Browser.Setup) -> Void = { _ in }
   ) {
     var setup = Browser.Setup()
-    let full = path.hasPrefix("/") ? path : Project.root.appendingPathComponent(path).path
+    let full = path.hasPrefix("/") ? path : SourcePackage.root.appendingPathComponent(path).path
     if InputFile.isFolder(full) { setup.folder = full } else { setup.file = full }
     setup.findsSynchronously = true
     change(&setup)

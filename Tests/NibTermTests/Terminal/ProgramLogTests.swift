@@ -18,7 +18,7 @@ import Testing
   /// The lesson's button with an unknown runtime attribute and two conflicting heights.
   private static var brokenButton: String {
     get throws {
-      let file = Project.sampleNib("Lesson/ToggleButton.xib")
+      let file = SourcePackage.sampleNib("Lesson/ToggleButton.xib")
       return try String(contentsOf: file, encoding: .utf8)
         .replacingOccurrences(
           of: "<state key=\"normal\" title=\"Off\"/>",

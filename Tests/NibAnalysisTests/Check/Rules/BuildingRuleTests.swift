@@ -483,7 +483,7 @@ import Testing
 
   @Test("Archives of Xcode 3 and 4 are not examined, because they list resources in another way")
   func archives() throws {
-    let file = Project.sampleNib("NMView/TestLayoutsView.xib")
+    let file = SourcePackage.sampleNib("NMView/TestLayoutsView.xib")
     let document = try NibReader.read(Array(Data(contentsOf: file)), file: "S.xib")
     #expect(
       NibCheck(document, configuration: CheckConfiguration(only: ["unlisted-image"])).diagnostics.isEmpty)

@@ -9,7 +9,7 @@ import Testing
 
 /// Shows the objects of many real documents in the inspector, except for most constraints.
 @Suite struct InspectorCorpusTests {
-  private static let folder = Project.corpusFiles
+  private static let folder = SourcePackage.corpusFiles
 
   /// About 24 documents, evenly spaced in the sorted list of those with less than 14,000 bytes.
   private static let documents: [URL] = {

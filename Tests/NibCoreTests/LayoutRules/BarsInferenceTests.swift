@@ -1,0 +1,81 @@
+import NibCoreTestSupport
+import Testing
+
+@testable import NibCore
+
+/// The bars that Interface Builder infers from segues for scenes without simulated metrics.
+@Suite struct BarsInferenceTests {
+  private func controller(_ name: String, _ id: String, _ content: String = "", _ attributes: String = "")
+    -> String
+  {
+    "<scene sceneID=\"s-\(id)\"><objects><\(name) id=\"\(id)\" \(attributes)>\(content)</\(name)></objects></scene>"
+  }
+
+  private func segue(_ kind: String, _ destination: String, relationship: String? = nil, id: String) -> String
+  {
+    let relation = relationship.map { " relationship=\"\($0)\"" } ?? ""
+    return "<segue destination=\"\(destination)\" kind=\"\(kind)\"\(relation) id=\"\(id)\"/>"
+  }
+
+  private func connections(_ segues: String...) -> String { "<connections>\(segues.joined())</connections>" }
+
+  private let sample = CanvasSample(toolsVersion: 14_460, device: "retina4_7")
+
+  private var screen: String { CanvasSample.root(375, 667) }
+
+  private func insets(_ scenes: String, rest: String = "") -> [CGFloat]? {
+    sample.storyboard(scenes, rest: rest).insets("inner")
+  }
+
+  @Test("The root of a navigation controller has its bar unless the bar is hidden")
+  func rootViewController() {
+    let root = segue("relationship", "vc", relationship: "rootViewController", id: "r")
+    let scene = sample.scene(screen)
+    #expect(insets(controller("navigationController", "nav", connections(root)) + scene) == [64, 0, 0, 0])
+    let large = "<navigationBar key=\"navigationBar\" largeTitles=\"YES\" id=\"bar\"/>"
+    #expect(
+      insets(controller("navigationController", "nav", large + connections(root)) + scene) == [116, 0, 0, 0])
+    #expect(
+      insets(
+        controller("navigationController", "nav", connections(root), "navigationBarHidden=\"YES\"") + scene)
+        == [20, 0, 0, 0])
+  }
+
+  @Test("The destination of a show segue has the navigation bar of its source") func showSegue() {
+    let scenes =
+      controller(
+        "navigationController", "nav",
+        connections(segue("relationship", "first", relationship: "rootViewController", id: "r")))
+      + controller("viewController", "first", connections(segue("show", "vc", id: "s")))
+    #expect(insets(scenes + sample.scene(screen)) == [64, 0, 0, 0])
+  }
+
+  @Test("A scene in a tab bar controller has a tab bar at the bottom") func tabBar() {
+    let scenes = controller(
+      "tabBarController", "tabs",
+      connections(segue("relationship", "vc", relationship: "viewControllers", id: "t")))
+    #expect(insets(scenes + sample.scene(screen)) == [20, 0, 49, 0])
+  }
+
+  @Test("The document's tie breaker selects the segue from which bars are inferred") func tieBreaker() {
+    let scenes =
+      controller(
+        "navigationController", "nav",
+        connections(segue("relationship", "first", relationship: "rootViewController", id: "r")))
+      + controller(
+        "viewController", "first",
+        connections(segue("show", "vc", id: "pushed"), segue("presentation", "vc", id: "presented")))
+      + sample.scene(screen)
+    let tie = "<inferredMetricsTieBreakers><segue reference=\"presented\"/></inferredMetricsTieBreakers>"
+    #expect(insets(scenes) == [64, 0, 0, 0])
+    #expect(insets(scenes, rest: tie) == [20, 0, 0, 0])
+  }
+
+  @Test("A scene whose simulated bar is set to none has no inferred bar") func nilMetrics() {
+    let scenes = controller(
+      "navigationController", "nav",
+      connections(segue("relationship", "vc", relationship: "rootViewController", id: "r")))
+    let none = "<nil key=\"simulatedTopBarMetrics\"/>"
+    #expect(insets(scenes + sample.scene(screen, metrics: none)) == [20, 0, 0, 0])
+  }
+}

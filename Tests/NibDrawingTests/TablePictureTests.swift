@@ -1,0 +1,73 @@
+import NibCoreTestSupport
+import Testing
+
+@testable import NibCore
+@testable import NibDrawing
+
+/// Pictures of tables.
+@Suite struct TablePictureTests {
+  /// The table of a storyboard with two sections, each with a title and two rows.
+  private static func table(_ style: String, isRightToLeft: Bool = false) throws -> UIView {
+    var options = LayoutOptions()
+    options.device = Device.named("iPhone 14")
+    options.isRightToLeft = isRightToLeft
+    func cell(_ id: String) -> String {
+      """
+      <tableViewCell id="\(id)"><rect key="frame" x="0" y="0" width="390" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="\(id)-content"/></tableViewCell>
+      """
+    }
+    func section(_ title: String) -> String {
+      """
+      <tableViewSection headerTitle="\(title)" id="\(title)"><cells>\(cell(title + "-a"))\(cell(title + "-b"))</cells>
+      </tableViewSection>
+      """
+    }
+    let canvas = CanvasSample(options: options).storyboard(
+      """
+      <scene sceneID="s"><objects><tableViewController id="vc">
+      <tableView key="view" dataMode="static" style="\(style)" rowHeight="44" id="table">
+      <rect key="frame" x="0" y="0" width="390" height="844"/>
+      <sections>\(section("One"))\(section("Two"))</sections></tableView></tableViewController></objects></scene>
+      """)
+    return try #require(canvas.roots.first?.view)
+  }
+
+  @Test(
+    "The separator of a row begins after the inset at the leading side",
+    arguments: [(false, 15, 390), (true, 0, 375)])
+  func separators(isRightToLeft: Bool, left: CGFloat, right: CGFloat) throws {
+    let drawing = VectorDrawing(try Self.table("plain", isRightToLeft: isRightToLeft))
+    let lines = Self.rectangles(drawing.picture.items).filter { $0.height == 0.5 }
+    #expect(!lines.isEmpty)
+    for line in lines { #expect([line.minX, line.maxX] == [left, right]) }
+  }
+
+  /// The frames of all rectangles, also of those in groups.
+  private static func rectangles(_ items: [VectorItem]) -> [CGRect] {
+    items.flatMap { item -> [CGRect] in
+      switch item {
+      case .shape(let shape):
+        if case .rectangle(let rectangle) = shape.outline { return [rectangle.frame] }
+        return []
+      case .clip(_, let inner): return rectangles(inner)
+      default: return []
+      }
+    }
+  }
+
+  @Test(
+    "The titles of all sections have the same distance from their rows",
+    arguments: ["grouped", "insetGrouped"])
+  func titles(style: String) throws {
+    let table = try Self.table(style)
+    func distance(_ title: String) throws -> CGFloat {
+      let label = try #require(table.nibTree.lazy.compactMap { $0 as? UILabel }.first { $0.text == title })
+      let row = try #require(table.nibTree.first { $0.nibOrigin?.id == title + "-a" })
+      return row.frame.minY - label.convert(label.bounds, to: table).maxY
+    }
+    let (first, second) = (try distance("One"), try distance("Two"))
+    #expect(abs(first - second) < 0.5)
+    #expect(first > 0)
+  }
+}
