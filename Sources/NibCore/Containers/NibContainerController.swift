@@ -83,12 +83,7 @@ package final class ContainerView: UIView {
   /// Places the subviews. The controller sets this closure.
   var onLayout: (() -> Void)?
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
-  }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override func nibDidCreate() { autoresizingMask = [.flexibleWidth, .flexibleHeight] }
 
   package override var nibPlacesSubviews: Bool { true }
 

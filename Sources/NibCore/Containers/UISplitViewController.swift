@@ -254,12 +254,7 @@ final class SplitDivider: UIView {
   /// The width of the line in points: one terminal column.
   static let width = CGFloat(CellGrid.standard.cellWidth)
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-  }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override func nibDidCreate() { isUserInteractionEnabled = false }
 
   override func nibDraw(in context: NibDrawingContext) {
     let style = context.style(.separator, .dim)

@@ -7,14 +7,7 @@ open class UIColorWell: UIControl {
   /// Whether the color picker offers transparency. Stored, but has no effect.
   open var supportsAlpha = true
 
-  /// Creates a well without a color.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    nibHug(.both)
-  }
-
-  /// Creates a well from a nib.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  override func nibDidCreate() { nibHug(.both) }
 
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes

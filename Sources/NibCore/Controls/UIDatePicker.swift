@@ -39,13 +39,7 @@ open class UIDatePicker: UIControl {
   /// The index of the field that the Up and Down keys change.
   var focusedField = 0
 
-  /// Creates a picker for date and time.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  /// Creates a picker from a nib.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    guard let coder = coder as? NibCoder else { return }
+  override func nibDidDecode(_ coder: NibCoder) {
     // A document can contain a date and also specify that the picker starts with the current date. The date is
     // then ignored.
     if coder.element.bool(DatePickerWord.useCurrentDate) ?? true { chosenDate = nil }

@@ -26,16 +26,9 @@ open class UIPageControl: UIControl {
   /// The color of the current page's dot.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// Creates a control without pages.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    nibHug(.both)
-  }
+  override func nibDidCreate() { nibHug(.both) }
 
-  /// Creates a page control from a nib.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    guard let coder = coder as? NibCoder else { return }
+  override func nibDidDecode(_ coder: NibCoder) {
     // The attribute may be decoded before the number of pages, which limits it, so it is applied again here.
     currentPage = coder.element.int(PageControlWord.currentPage) ?? storedPage
   }

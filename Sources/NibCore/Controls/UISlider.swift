@@ -41,16 +41,9 @@ open class UISlider: UIControl {
   /// True from the press of the mouse button to its release.
   open private(set) var isTracking = false
 
-  /// Creates a slider from 0 to 1.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    nibHug(.vertical)
-  }
+  override func nibDidCreate() { nibHug(.vertical) }
 
-  /// Creates a slider from a nib.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    guard let coder = coder as? NibCoder else { return }
+  override func nibDidDecode(_ coder: NibCoder) {
     // The attribute may be decoded before the limits, so it is applied again here.
     value = coder.element.double(SliderWord.value).map { Float($0) } ?? storedValue
   }

@@ -34,17 +34,12 @@ open class UIStepper: UIControl {
   /// immediately.
   open var isContinuous = true
 
-  /// Creates a stepper from 0 to 100. Without a size, it gets that of all steppers.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func nibDidCreate() {
     nibHug(.both)
     if frame.size == .zero { bounds.size = intrinsicContentSize }
   }
 
-  /// Creates a stepper from a nib.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    guard let coder = coder as? NibCoder else { return }
+  override func nibDidDecode(_ coder: NibCoder) {
     // The attribute may be decoded before the limits, so it is applied again here.
     value = coder.element.double(StepperWord.value) ?? storedValue
   }

@@ -14,15 +14,10 @@ open class UISwitch: UIControl {
   /// The preferred appearance. It is archived, but has no effect.
   open var preferredStyle = Style.automatic
 
-  /// Creates a switch that is off. Without a size, it gets that of all switches.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func nibDidCreate() {
     nibHug(.both)
     if frame.size == .zero { bounds.size = intrinsicContentSize }
   }
-
-  /// Creates a switch from a nib.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes

@@ -3,13 +3,10 @@ final class ScrollIndicator: UIView {
   /// The visible part of the content, as fractions of its height.
   private var part: (start: CGFloat, length: CGFloat) = (0, 1)
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func nibDidCreate() {
     isUserInteractionEnabled = false
     isOpaque = false
   }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // Empty, because the bar has no subviews and is not part of its superview's layout.
   override func layoutSubviews() {}

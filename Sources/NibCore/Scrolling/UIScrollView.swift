@@ -80,12 +80,7 @@ open class UIScrollView: UIView {
   /// The content's and the view's size when the offset was last clamped.
   private var clampedSizes: [CGSize] = []
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    clipsToBounds = true
-  }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  override func nibDidCreate() { clipsToBounds = true }
 
   package override class var nibKind: NibKind { .scroll }
 

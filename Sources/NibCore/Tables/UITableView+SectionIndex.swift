@@ -51,12 +51,7 @@ final class SectionIndexStrip: UIView {
   /// The color of the titles; `nil` means the tint color.
   var color: UIColor?
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    isOpaque = false
-  }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override func nibDidCreate() { isOpaque = false }
 
   // Empty, because the strip has no subviews and is not part of its superview's layout.
   override func layoutSubviews() {}

@@ -88,14 +88,7 @@ open class UITextField: UIControl, NibTextInput {
 
   // MARK: Creating
 
-  /// Creates an empty field without a border.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    contentHorizontalAlignment = .left
-  }
-
-  /// Creates a field from a nib.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  override func nibDidCreate() { contentHorizontalAlignment = .left }
 
   package override class var nibKind: NibKind { .text }
 

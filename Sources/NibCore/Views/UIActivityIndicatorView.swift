@@ -27,13 +27,6 @@ open class UIActivityIndicatorView: UIView {
   /// Whether the wheel is spinning.
   open private(set) var isAnimating = false
 
-  /// Creates a wheel that is stopped and hidden.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    nibHug(.both)
-    isHidden = true
-  }
-
   /// Creates a wheel with a style, and with the size of that style.
   public convenience init(style: Style) {
     self.init(frame: .zero)
@@ -41,10 +34,12 @@ open class UIActivityIndicatorView: UIView {
     frame.size = intrinsicContentSize
   }
 
-  /// Creates a wheel from a nib. It starts spinning if the nib says so.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    guard let coder = coder as? NibCoder else { return }
+  override func nibDidCreate() {
+    nibHug(.both)
+    isHidden = true
+  }
+
+  override func nibDidDecode(_ coder: NibCoder) {
     // Documents omit the value NO, but the default of a wheel created in code is YES.
     hidesWhenStopped = coder.element.bool(ActivityIndicatorViewWord.hidesWhenStopped) ?? false
   }

@@ -34,12 +34,6 @@ open class UIImageView: UIView {
   /// Has no effect but on `isAnimating`: a terminal shows one image.
   open func stopAnimating() { isAnimating = false }
 
-  /// Creates an image view without an image.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-  }
-
   /// Creates an image view with the size of its image.
   public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
 
@@ -51,8 +45,7 @@ open class UIImageView: UIView {
     frame.size = nibImageSize ?? .zero
   }
 
-  /// Creates an image view from a nib.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  override func nibDidCreate() { isUserInteractionEnabled = false }
 
   package override class var nibKind: NibKind { .image }
 

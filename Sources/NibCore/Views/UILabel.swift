@@ -91,14 +91,7 @@ open class UILabel: UIView {
 
   // MARK: Creating
 
-  /// Creates a label without text.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-  }
-
-  /// Creates a label from a nib.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  override func nibDidCreate() { isUserInteractionEnabled = false }
 
   package override class var nibKind: NibKind { .label }
 

@@ -24,12 +24,6 @@ open class UIProgressView: UIView {
   /// The image of the remaining part. Stored, but has no effect.
   open var trackImage: UIImage?
 
-  /// Creates an empty bar.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    nibHug(.vertical)
-  }
-
   /// Creates an empty bar with a style, in its natural height.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
@@ -37,8 +31,7 @@ open class UIProgressView: UIView {
     frame.size.height = intrinsicContentSize.height
   }
 
-  /// Creates a bar from a nib.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  override func nibDidCreate() { nibHug(.vertical) }
 
   package override class var nibKind: NibKind { .control }
 

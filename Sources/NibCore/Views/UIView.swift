@@ -185,6 +185,7 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
     super.init()
     storedFrame = frame.standardized
     nibDidInitialize()
+    nibDidCreate()
   }
 
   /// Decodes a view from a nib. Attributes, subviews and constraints are in place when this initializer
@@ -193,6 +194,7 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
     super.init()
     nibDidInitialize()
     nibDecodeArchive(coder)
+    if let coder = coder as? NibCoder { nibDidDecode(coder) }
   }
 
   /// Decodes the view from a nib or from a copy.
@@ -207,6 +209,12 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   /// Called once by both initializers, before any decoding. Overrides set the properties that depend on the
   /// environment.
   func nibDidInitialize() {}
+
+  /// Called when the view has been created in code. Overrides set the values that differ from those of views in nibs.
+  func nibDidCreate() {}
+
+  /// Called when the view has been decoded from a nib. Overrides apply values again that depend on others.
+  func nibDidDecode(_ coder: NibCoder) {}
 
   /// Archives the properties of a custom class so that views can be copied (`nibCopy()`). UIKit's own
   /// properties need not be archived here.
