@@ -59,9 +59,6 @@ open class UIButton: UIControl {
 
   // MARK: Creating
 
-  /// Creates a custom button without a title.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
   /// Creates a button of a type.
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
@@ -91,12 +88,8 @@ open class UIButton: UIControl {
     return button
   }
 
-  /// Creates a button from a nib.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    guard let coder = coder as? NibCoder, let subviews = coder.element.child(named: "subviews") else {
-      return
-    }
+  override func nibDidDecode(_ coder: NibCoder) {
+    guard let subviews = coder.element.child(named: "subviews") else { return }
     coder.report(
       .buttonSubviews, "Interface Builder does not allow views in a button; they are drawn over its title",
       at: subviews.location)

@@ -6,11 +6,6 @@ open class NibContainerController: UIViewController {
   /// The removed children whose views are still shown. They keep their parent until their views have disappeared.
   private var nibLeaving: [UIViewController] = []
 
-  /// Creates a container without children.
-  public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
-  /// Creates a container from a nib or storyboard. Subclasses decode the children.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   /// Makes these controllers the children, in the given order, and removes all other children. Those whose views are
   /// shown keep their parent until `nibShow(_:)` has removed their views.
   func nibSetChildren(_ new: [UIViewController]) {

@@ -2,14 +2,7 @@
 open class NibPaneController: NibContainerController {
   private var panes: [UIViewController] = []
 
-  /// Creates a controller without children.
-  public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
-
-  /// Creates a controller from a nib or storyboard.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    if let coder = coder as? NibCoder { nibPanes = coder.nibObjects(in: "viewControllers") }
-  }
+  override func nibDidDecode(_ coder: NibCoder) { nibPanes = coder.nibObjects(in: "viewControllers") }
 
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes

@@ -12,13 +12,7 @@ open class UITabBarController: NibContainerController {
   /// Whether the More list is shown instead of the selected controller.
   private var showsMoreList = false
 
-  /// Creates a tab bar controller without tabs.
-  public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
-
-  /// Creates a tab bar controller from a nib or storyboard.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    guard let coder = coder as? NibCoder else { return }
+  override func nibDidDecode(_ coder: NibCoder) {
     setViewControllers(coder.nibObjects(in: "viewControllers"), animated: false)
     let selected = coder.element.child(TabBarControllerWord.selectedViewController)
     if let chosen = selected.flatMap({ coder.instantiation.object(for: $0) }) as? UIViewController {

@@ -122,8 +122,13 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   public required init?(coder: NSCoder) {
     nibBundle = (coder as? NibCoder)?.instantiation.bundle
     super.init()
-    if let coder = coder as? NibCoder { nibDecode(from: coder) }
+    guard let coder = coder as? NibCoder else { return }
+    nibDecode(from: coder)
+    nibDidDecode(coder)
   }
+
+  /// Called when the controller has been decoded from a nib or storyboard. Overrides decode the children.
+  func nibDidDecode(_ coder: NibCoder) {}
 
   open func encode(with coder: NSCoder) {}
 

@@ -52,20 +52,18 @@ open class UIWindow: UIView {
   /// The scene that contains the window; `nil` in programs without scenes.
   open weak var windowScene: UIWindowScene?
 
-  /// Creates a window with a frame, in points.
-  public override init(frame: CGRect) { super.init(frame: frame) }
   /// Creates a window that fills the screen of a scene.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)
     self.windowScene = windowScene
   }
-  /// Creates a window from a nib.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    // On the canvas, a window keeps its saved size. In a running program, every window fills the terminal.
-    let runs = (coder as? NibCoder)?.instantiation.mode == .strict
+
+  /// Gives the window the size of the terminal in a running program. On the canvas, it keeps its saved size.
+  override func nibDidDecode(_ coder: NibCoder) {
     let fills = fillsScreenAtLaunch || ProgramScreen.current.size != nil
-    if fills, runs { frame = CGRect(origin: .zero, size: nibEnvironment.screenSize) }
+    if fills, coder.instantiation.mode == .strict {
+      frame = CGRect(origin: .zero, size: nibEnvironment.screenSize)
+    }
   }
 
   package override class var nibKind: NibKind { .window }
