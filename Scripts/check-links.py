@@ -2,7 +2,8 @@
 """Checks that what the documentation names exists in the repository.
 
 All Markdown files: the files to which links lead, and the headings. ARCHITECTURE.md and CONTRIBUTING.md also name
-files, folders and targets of `make` in backquotes; a name is right if a path in the repository ends with it.
+files, folders and targets of `make` in backquotes; a name is right if a path in the repository ends with it. Names of
+types and members are right if the code contains all their words.
 """
 
 import pathlib
@@ -18,10 +19,14 @@ FENCE = re.compile(r"^ *```.*?^ *```$", re.M | re.S)
 # Names with these endings are files. Names without an ending are folders if they contain a slash.
 FILE = re.compile(r"[\w./+*-]+\.(swift|sh|py|md|yml|json|txt|xib|docc)")
 FOLDER = re.compile(r"[A-Z.][\w.]*(/[\w.*-]+)+/?")
+# Types, members and functions with the labels of their arguments.
+SYMBOL = re.compile(r"\.?[A-Za-z_]\w*(\.\w+)*(\([\w:]*\))?")
+CODE_FILES = (".swift", ".h", ".py", ".sh", "Makefile")
 GUIDES = ["ARCHITECTURE.md", "CONTRIBUTING.md"]
 # Files that a contributor writes, and files of users.
 EXAMPLES = {"UIThing.swift", "Cell.xib", ".nibterm.yml", ".iblinter.yml", "base.xib", "ours.xib", "theirs.xib",
-            "merged.xib", "exchanged.xib", "report.txt", "main.swift", "README.txt"}
+            "merged.xib", "exchanged.xib", "report.txt", "main.swift", "README.txt", "UIThing", "ThingWord",
+            "Int(someDouble)", "vVERSION"}
 
 
 def headings(path: pathlib.Path) -> set[str]:
@@ -52,7 +57,7 @@ def problems_of_links(path: pathlib.Path, text: str):
             yield link.start(), f"the link leads to {link[1]}, but {target.name} has no such heading"
 
 
-def problems_of_names(text: str, paths: set[str], targets: set[str]):
+def problems_of_names(text: str, paths: set[str], targets: set[str], words: set[str]):
     for code in CODE.finditer(text):
         name = code[1]
         if make := re.match(r"make ([a-z-]+)", name):
@@ -65,6 +70,10 @@ def problems_of_names(text: str, paths: set[str], targets: set[str]):
             pattern = re.compile("(^|.*/)" + ".*".join(map(re.escape, ending.split("*"))) + "$")
             if not any(pattern.match(path) for path in paths):
                 yield code.start(), f"the repository contains no {name}"
+        elif SYMBOL.fullmatch(name) and name not in EXAMPLES:
+            missing = set(re.findall(r"[A-Za-z_]\w+", name)) - words
+            if missing:
+                yield code.start(), f"the code contains no {', '.join(sorted(missing))}"
 
 
 def main() -> int:
@@ -74,6 +83,9 @@ def main() -> int:
     paths = set(files) | {str(folder) for name in files for folder in pathlib.PurePath(name).parents}
     targets = set(re.findall(r"^([a-z][a-z -]*):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M))
     targets = {word for names in targets for word in names.split()}
+    code = [name for name in files if name.endswith(CODE_FILES)]
+    words = {word for name in code for word in re.findall(r"[A-Za-z_]\w+", (ROOT / name).read_text(errors="replace"))}
+    words |= {part for path in paths for part in pathlib.PurePath(path).parts}
     count = 0
     for name in sorted(files):
         if not name.endswith(".md"):
@@ -84,7 +96,7 @@ def main() -> int:
         prose = FENCE.sub(lambda block: re.sub(r"[^\n]", " ", block[0]), text)
         found = list(problems_of_links(path, CODE.sub(lambda code: " " * len(code[0]), prose)))
         if name in GUIDES:
-            found += problems_of_names(prose, paths, targets)
+            found += problems_of_names(prose, paths, targets, words)
         for start, problem in found:
             print(f"{name}:{text.count(chr(10), 0, start) + 1}: {problem}", file=sys.stderr)
         count += len(found)
