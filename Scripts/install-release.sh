@@ -9,7 +9,7 @@
 set -euo pipefail
 fail() { echo "install-release.sh: $1" >&2; exit 1; }
 
-version=$(sed -n 's/.*static let version = "\(.*\)".*/\1/p' "$(dirname "$0")/../Sources/NibTerm/NibTerm.swift")
+version=$(sed -n 's/.*static let version = "\(.*\)".*/\1/p' "$(dirname "$0")/../Sources/NibTerm/Output/ProgramVersion.swift")
 repository='' url='' checksum=''
 while [ $# -gt 1 ]; do
   case $1 in

@@ -39,9 +39,3 @@ enum FixedFile {
     }
   }
 }
-
-extension DiagnosticKind {
-  static let unwritable = DiagnosticKind(
-    "unwritable", .error, "A file cannot be written, or must not be.",
-    advice: "Name a file that ends in `.nib`, or `-` for standard output.")
-}

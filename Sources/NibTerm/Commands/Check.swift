@@ -102,7 +102,7 @@ struct Check: ParsableCommand {
       configurations: CheckConfigurations(
         path: findings.config, only: ids.isEmpty ? nil : Set(ids), deploymentTarget: program.deploymentTarget),
       programs: CheckPrograms(folders: program.sources, checked: paths, module: program.module),
-      reporter: (findings.reporter ?? findings.format?.reporter ?? .text).forOutput,
+      reporter: findings.chosenReporter.forOutput,
       baseline: try baseline.run(),
       jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
   }
@@ -145,6 +145,11 @@ struct CheckFindingOptions: ParsableArguments {
       "Use only this rule, also if it is off by default. Repeatable, and accepts a list with commas.",
       valueName: "rule"))
   var only: [String] = []
+
+  /// The format of the findings.
+  var chosenReporter: CheckReporterKind {
+    reporter ?? format.flatMap { CheckReporterKind(argument: $0.name) } ?? .text
+  }
 
   /// The ids that `--only` names.
   var onlyIDs: [String] { only.flatMap { $0.split(separator: ",").map(String.init) } }

@@ -51,7 +51,7 @@ extension JSON {
     ])
   }
 
-  fileprivate init(_ layout: DiffReport.Layout) {
+  fileprivate init(_ layout: DiffReport.LayoutChanges) {
     self = .object([
       ("device", .string(layout.deviceID)), ("size", layout.size.map { .numbers($0.width, $0.height) }),
       ("views", .list(layout.views.map(JSON.init))),

@@ -6,7 +6,7 @@ import NibTools
 /// The result of the comparison of two versions of a document.
 struct DiffReport: Sendable {
   /// The differences of the solved layouts.
-  struct Layout: Sendable {
+  struct LayoutChanges: Sendable {
     /// The device with its size, such as `iPhone SE (375 x 667)`.
     let device: String
     let deviceID: String
@@ -28,7 +28,7 @@ struct DiffReport: Sendable {
   /// The reasons why some translations of the document cannot be read.
   let translationProblems: [Diagnostic]
   /// `nil` if layouts were not compared.
-  var layout: Layout?
+  var layout: LayoutChanges?
   /// `nil` if findings were not compared.
   var findings: FindingConsequences?
 
@@ -115,12 +115,12 @@ extension DiffReport {
     else { return }
     let consequences = LayoutConsequences(
       comparison.matching, options: options, scenesOf: comparison.changedScenes)
-    layout = Layout(consequences)
+    layout = LayoutChanges(consequences)
     findings = FindingConsequences(comparison.matching, options: options, configuration: configuration)
   }
 }
 
-extension DiffReport.Layout {
+extension DiffReport.LayoutChanges {
   init(_ layout: LayoutConsequences) {
     size = layout.screenSize
     deviceID = layout.device.id

@@ -90,7 +90,7 @@ struct DiffText {
   /// The maximum number of views and findings that are listed.
   private static let maximumRows = 20
 
-  private func lines(of layout: DiffReport.Layout) -> [String] {
+  private func lines(of layout: DiffReport.LayoutChanges) -> [String] {
     guard !layout.views.isEmpty else { return [] }
     let shown = layout.views.prefix(DiffText.maximumRows)
     let rest = layout.views.dropFirst(shown.count)

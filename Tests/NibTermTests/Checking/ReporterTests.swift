@@ -201,8 +201,8 @@ import Testing
           "tool": {
             "driver": {
               "name": "nibterm",
-              "version": "\#(NibTerm.version)",
-              "semanticVersion": "\#(NibTerm.version)",
+              "version": "\#(ProgramVersion.version)",
+              "semanticVersion": "\#(ProgramVersion.version)",
               "rules": [
                 {"id": "other-rule"},
                 {"id": "some-rule"},

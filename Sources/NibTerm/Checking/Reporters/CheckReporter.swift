@@ -49,7 +49,7 @@ extension CheckReporter {
 /// A format that `--reporter` chooses by its name.
 ///
 /// To add a format, declare a constant in an extension in a separate file, and add the constant to `all`, which is in
-/// `FormatChoice.swift`.
+/// `FormatChoice+All.swift`.
 struct CheckReporterKind: FormatChoice {
   let name: String
   /// Whether the text contains the program's own escape sequences, and all other text has been made visible.

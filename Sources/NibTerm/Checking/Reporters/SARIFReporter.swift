@@ -38,8 +38,8 @@ private struct SARIFReporter: CheckReporter {
     let rules = Set(results.map(\.rule)).sorted()
     let indices = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1, $0) })
     let driver = JSON.object([
-      ("name", .string("nibterm")), ("version", .string(NibTerm.version)),
-      ("semanticVersion", .string(NibTerm.version)),
+      ("name", .string("nibterm")), ("version", .string(ProgramVersion.version)),
+      ("semanticVersion", .string(ProgramVersion.version)),
       ("rules", .lines(.list(rules.map(SARIFReporter.descriptor)))),
     ])
     let base = JSON.object([

@@ -8,7 +8,7 @@ import NibTools
 /// A format of the output, which `--format` chooses by its name.
 ///
 /// To add a format, declare a constant in an extension in a separate file, and add the constant to `all`, which is in
-/// `FormatChoice.swift`.
+/// `FormatChoice+All.swift`.
 struct OutputFormat: FormatChoice {
   let name: String
   /// The explanation of the name in the help, if it needs one.
@@ -222,9 +222,6 @@ struct ReportFormat: FormatChoice {
   }
 
   var name: String { format.name }
-
-  /// The format of `check` with the same name.
-  var reporter: CheckReporterKind? { CheckReporterKind(argument: name) }
 
   /// Writes a report to standard output.
   func write(_ report: some CommandReport) {

@@ -108,4 +108,8 @@ extension DiagnosticKind {
   static let sameFile = DiagnosticKind(
     "same-file", .error, "The file to write is the document that is read.",
     advice: "Name another file with `-o`.")
+
+  static let unwritable = DiagnosticKind(
+    "unwritable", .error, "A file cannot be written, or must not be.",
+    advice: "Name a file that ends in `.nib`, or `-` for standard output.")
 }

@@ -28,23 +28,3 @@ extension FormatChoice {
     return "\(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")"
   }
 }
-
-// MARK: The formats of each kind of output
-
-extension OutputFormat {
-  static let all: [OutputFormat] = [.text, .ansi, .svg, .png, .json]
-}
-
-extension ReportFormat {
-  static let all: [ReportFormat] = OutputFormat.all.compactMap { ReportFormat($0) }
-}
-
-extension CheckReporterKind {
-  static let all: [CheckReporterKind] = [
-    .text, .summary, .json, .xcode, .github, .sarif, .gitlab, .codeClimate, .checkstyle, .junit, .markdown,
-  ]
-}
-
-extension DiffFormat {
-  static let all: [DiffFormat] = [.text, .ansi, .json, .markdown, .svg, .png]
-}

@@ -6,8 +6,6 @@ import NibTools
 /// The program: `nibterm [PATH]` and its subcommands.
 @main
 struct NibTerm: ParsableCommand {
-  static let version = "0.1.0"
-
   static let configuration = CommandConfiguration(
     commandName: "nibterm",
     abstract: "View Interface Builder documents in a terminal.",
@@ -20,7 +18,7 @@ struct NibTerm: ParsableCommand {
       document PATH. If the output is not a terminal, lists the folder's documents, or draws the document once as \
       'show' does.
       """,
-    version: version,
+    version: ProgramVersion.version,
     subcommands: [
       Browse.self, Show.self, Map.self, Tree.self, Find.self, Layout.self, Explain.self, Check.self,
       Diff.self, Merge.self, Git.self, Preview.self, Compile.self, Port.self, New.self, Elements.self,
@@ -56,7 +54,7 @@ struct NibTerm: ParsableCommand {
       // Viewing commands tolerate broken documents; commands that run programs choose the strict mode themselves.
       NibLoadingMode.standard = .lenient
       NibClassRegistry.searchOnlyRegisteredModules()
-      var command = try settings.command(for: arguments)
+      var command = try settings.command(for: arguments, parse: parsed)
       // In a terminal, the browser shows these diagnostics in its status line.
       let isShown = command is Browse && Terminal.isInteractive
       for diagnostic in settings.diagnostics where !isShown { Output.error(diagnostic) }

@@ -120,15 +120,18 @@ struct SettingsFile: Sendable {
 
   /// Parses a command line with the settings inserted before its own options.
   ///
+  /// - Parameter parse: parses a command line of the program.
   /// - Throws: errors in the command line itself.
-  func command(for arguments: [String]) throws -> any ParsableCommand {
-    var command = try NibTerm.parsed(arguments)
+  func command(
+    for arguments: [String], parse: ([String]) throws -> any ParsableCommand
+  ) throws -> any ParsableCommand {
+    var command = try parse(arguments)
     let isNamed = arguments.first == type(of: command)._commandName
     let (head, tail) = (Array(arguments.prefix(isNamed ? 1 : 0)), arguments.dropFirst(isNamed ? 1 : 0))
     var accepted: [String] = []
     for entry in entries {
       // Skip options that the command does not support. Options with other errors were excluded when the file was read.
-      guard let extended = try? NibTerm.parsed(head + accepted + entry + tail) else { continue }
+      guard let extended = try? parse(head + accepted + entry + tail) else { continue }
       accepted += entry
       command = extended
     }
