@@ -168,6 +168,8 @@ let package = Package(
       dependencies: ["TestSupport", "NibCore", "NibScreen", "NibAnalysis", "NibSamples"],
       swiftSettings: settings),
     .testTarget(
+      name: "NibToolsTests", dependencies: ["TestSupport", "NibCore", "NibTools"], swiftSettings: settings),
+    .testTarget(
       name: "NibTermTests", dependencies: ["TestSupport", "NibTerm", "NibCore", "EndingProgram"],
       exclude: ["Goldens"],
       swiftSettings: settings),

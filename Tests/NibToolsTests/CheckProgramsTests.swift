@@ -1,7 +1,7 @@
 import NibCore
+import TestSupport
 import Testing
 
-@testable import NibTerm
 @testable import NibTools
 
 /// The programs of a run of `nibterm check`.

@@ -1,14 +1,14 @@
 import Foundation
 
 /// The output of a run of git.
-struct GitRun {
-  let output: String
+package struct GitRun {
+  package let output: String
 
-  static let isInstalled = FileManager.default.isExecutableFile(atPath: program.path)
+  package static let isInstalled = FileManager.default.isExecutableFile(atPath: program.path)
   private static let program = URL(fileURLWithPath: "/usr/bin/git")
 
   @discardableResult
-  init(_ arguments: [String], in directory: String, input: String = "") throws {
+  package init(_ arguments: [String], in directory: String, input: String = "") throws {
     let folder = try TemporaryFolder()
     let process = Process()
     process.executableURL = Self.program

@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
-@testable import NibTerm
 @testable import NibTools
 
 /// The detection of documents that appear and disappear.

@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import NibTerm
 @testable import NibTools
 
 /// Compares the ignored files with git's, in random folders with random patterns.

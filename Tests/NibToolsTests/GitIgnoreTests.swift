@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import NibTerm
 @testable import NibTools
 
 /// The files that `.gitignore` files exclude.

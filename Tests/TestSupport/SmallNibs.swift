@@ -1,7 +1,7 @@
 /// Small documents for tests.
-enum SmallNibs {
+package enum SmallNibs {
   /// A root view of 160 x 64 points with one label.
-  static func label(_ text: String) -> String {
+  package static func label(_ text: String) -> String {
     document(
       """
       <view id="root">
@@ -16,7 +16,7 @@ enum SmallNibs {
   }
 
   /// A storyboard with the given scenes, as XML.
-  static func storyboard(_ scenes: String) -> String {
+  package static func storyboard(_ scenes: String) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" \
@@ -27,7 +27,7 @@ enum SmallNibs {
   }
 
   /// A xib with a File's Owner and the given objects, as XML.
-  static func document(_ objects: String) -> String {
+  package static func document(_ objects: String) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \

@@ -1,8 +1,8 @@
 import NibCore
 import Synchronization
+import TestSupport
 import Testing
 
-@testable import NibTerm
 @testable import NibTools
 
 /// The texts of documents, and the search in them.

@@ -1,7 +1,6 @@
 import TestSupport
 import Testing
 
-@testable import NibTerm
 @testable import NibTools
 
 /// The matches of fuzzy queries and their ranking.
