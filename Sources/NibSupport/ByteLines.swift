@@ -1,7 +1,6 @@
 /// The lines of a text file, whatever its encoding. Lines that are not changed keep every byte, including their line
 /// breaks.
 package struct ByteLines {
-  /// Each line with its line break.
   private var lines: [ArraySlice<UInt8>] = []
 
   private static let lineFeed = UInt8(ascii: "\n")

@@ -10,7 +10,6 @@ package struct DocumentFix {
   package private(set) var bytes: [UInt8]
   /// The number of findings that the fixes removed.
   package private(set) var fixedCount = 0
-  /// The diagnostics after the fixes.
   package private(set) var diagnostics: [Diagnostic]
 
   /// The maximum number of times that the fix of a rule is repeated, because a changed frame can affect others.

@@ -39,7 +39,6 @@ struct RepeatedFindings {
   /// - Parameter context: the document with the findings.
   init(in context: CheckContext) { self.context = context }
 
-  /// Removes findings that repeat one of a rule that is on.
   func removed(from findings: [Diagnostic]) -> [Diagnostic] {
     var found: [DiagnosticKind: [Int]] = [:]
     for (index, finding) in findings.enumerated() { found[finding.kind, default: []].append(index) }

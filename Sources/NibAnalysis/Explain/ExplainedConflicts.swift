@@ -23,7 +23,6 @@ struct ExplainedConflicts {
     }
   }
 
-  /// The conflicts that involve a constraint.
   func sentences(with constraint: Int) -> [NibExplanation.Sentence] {
     layout.solution.conflicts.flatMap { conflict -> [NibExplanation.Sentence] in
       rows(of: conflict).contains(constraint) ? sentences(conflict) : []

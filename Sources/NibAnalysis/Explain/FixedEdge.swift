@@ -57,7 +57,6 @@ struct FixedEdge {
     }
   }
 
-  /// The full explanation.
   var sentences: [NibExplanation.Sentence] {
     [NibExplanation.Sentence(.headline, headline, edge.view.nibOrigin)]
       + (chain.map { EquationWords(edge, layout).equations($0) } ?? []).map { .init(.equation, $0) }

@@ -17,7 +17,6 @@ extension NibExplanation {
       case slack
       /// Constraints that cannot all hold.
       case conflict
-      /// The effect of a change.
       case change
       /// Values that the constraints leave undetermined.
       case ambiguity

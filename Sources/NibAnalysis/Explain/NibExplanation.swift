@@ -74,7 +74,6 @@ extension NibExplanation {
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY, firstBaseline,
       lastBaseline
 
-    /// The axis of the edge.
     var axes: LayoutAxes {
       switch self {
       case .left, .right, .leading, .trailing, .width, .centerX: .horizontal

@@ -7,7 +7,6 @@ import NibCore
 struct PriorityTie: Hashable {
   /// A demand with a priority that the document can change.
   enum Demand: Hashable {
-    /// The hugging of an item's content.
     case hugging(LayoutProblem.ItemID, LayoutRow.Dimension)
     /// The compression resistance of an item's content.
     case compression(LayoutProblem.ItemID, LayoutRow.Dimension)

@@ -7,7 +7,6 @@ struct RowWords {
 
   init(_ layout: ExplainedLayout) { self.layout = layout }
 
-  /// The name of a row in equations.
   func name(_ row: Int) -> String {
     switch layout.rows[row].source {
     case .constraint(let index):
@@ -60,7 +59,6 @@ struct RowWords {
     }
   }
 
-  /// The name of an item in equations.
   func itemName(_ item: LayoutProblem.ItemID) -> String {
     let (builder, names) = (layout.builder, layout.names)
     if let view = builder.view(of: item) { return names.term(view) }
@@ -116,7 +114,6 @@ struct RowWords {
 }
 
 extension LayoutProblem.Relation {
-  /// The relation's sign in equations.
   var sign: String {
     switch self {
     case .lessThanOrEqual: "<="

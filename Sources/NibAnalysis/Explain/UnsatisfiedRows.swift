@@ -78,7 +78,6 @@ struct UnsatisfiedRow {
     words = RowWords(layout)
   }
 
-  /// The priority of the demand.
   var priority: Float {
     let own = layout.rows[row]
     return (own.deviation(layout.values) > 0 ? own.above : own.below) ?? 0

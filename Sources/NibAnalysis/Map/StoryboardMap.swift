@@ -97,7 +97,6 @@ package struct StoryboardMap {
   package struct Bundle {
     package let source: Int
     package let destination: Int
-    /// The indices of the segues in the map.
     package fileprivate(set) var segues: [Int]
   }
 

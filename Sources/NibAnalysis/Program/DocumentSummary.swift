@@ -5,13 +5,11 @@ struct DocumentSummary: Sendable {
   struct Scene: Hashable, Sendable {
     /// The custom class of the scene's controller.
     let className: String?
-    /// The identifiers of the scene's segues.
     let segues: Set<ExactText>
   }
 
   /// The path of the document.
   let file: String
-  /// The scenes of a storyboard.
   let scenes: [Scene]
   /// The storyboard identifiers of the controllers and of the references to other storyboards.
   let sceneIdentifiers: Set<ExactText>

@@ -171,7 +171,6 @@ extension NibVocabulary {
 
   private static let oneColor = "a symbol in a terminal has one color"
 
-  /// The words of texts and fonts.
   static let textWords: [NibWord] = [
     NibWord("string", reads: ["base64-UTF8"]),
     NibWord("mutableString", reads: ["base64-UTF8"]),

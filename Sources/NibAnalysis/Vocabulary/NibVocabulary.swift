@@ -172,7 +172,6 @@ extension NibVocabulary {
 ///
 /// `id` and `key` are accepted everywhere and are not listed.
 struct NibWord: Sendable {
-  /// The element's name.
   let element: String
   /// Attributes by name. Interface Builder writes a long text as a child with the same key instead.
   let attributes: [String: NibMeaning]

@@ -19,7 +19,6 @@ package struct VocabularyReport {
   /// Creates a report without documents.
   package init() {}
 
-  /// Adds the words of a document.
   package mutating func add(_ document: NibDocument) {
     for word in document.unreadWords() {
       let path = word.path

@@ -2,7 +2,6 @@
 
 /// The number of columns of every scalar, from Unicode's East Asian widths and general categories.
 enum CharacterWidthTable {
-  /// The version of Unicode from which the table was generated.
   static let unicodeVersion = (major: 18, minor: 0)
 
   /// The scalars at which the number of columns changes, in ascending order. Each is shifted left by 2, and the

@@ -1,6 +1,5 @@
 /// A `CellStyle` converted to the color depth of a terminal.
 package struct TerminalStyle: Hashable, Sendable {
-  /// The glyph's color.
   package var foreground: TerminalColor
   /// The color behind the glyph.
   package var background: TerminalColor

@@ -7,7 +7,6 @@ struct ConnectionComparison {
 
   init(_ matching: ObjectMatching) { self.matching = matching }
 
-  /// A connection of one version.
   private struct Connection {
     let number: Int
     let element: NibElement

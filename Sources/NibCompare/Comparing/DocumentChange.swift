@@ -10,7 +10,6 @@ package struct DocumentChange: Hashable, Sendable {
 
   /// The kind of thing that changed.
   package enum Subject: String, Sendable {
-    /// The object itself.
     case object
     /// An attribute, or another value of the object.
     case attribute

@@ -8,7 +8,6 @@ package struct LayoutConsequences {
 
   package let old: LoadedDocument
   package let new: LoadedDocument
-  /// The device of both layouts.
   package let device: Device
   package let isLandscape: Bool
   /// The size of the screen. On a canvas without a device, it is the saved size of the views that are laid out; `nil` if

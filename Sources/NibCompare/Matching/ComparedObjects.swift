@@ -5,7 +5,6 @@ import NibCore
 /// Elements without an id belong to the object that contains them. `<device>`, `<dependencies>` and `<resources>` are not
 /// searched for objects: their ids are those of devices and plug-ins.
 package struct ComparedObjects {
-  /// How an object is compared.
   package enum Kind: Sendable {
     /// The root, scenes, controllers, views and everything else.
     case object

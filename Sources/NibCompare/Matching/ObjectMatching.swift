@@ -115,7 +115,6 @@ package struct ObjectMatching {
     return ConstraintEquation(object.element, owner: object.parent.flatMap(old.id) ?? "") { newID(of: $0) }
   }
 
-  /// The equation of a constraint of the new version.
   func equation(ofNew number: Int) -> ConstraintEquation {
     let object = new.objects[number]
     return ConstraintEquation(object.element, owner: object.parent.flatMap(new.id) ?? "") { $0 }

@@ -30,7 +30,6 @@ struct ConflictNames {
     return owner
   }
 
-  /// The name and the id of an object.
   mutating func title(of object: NibElement) -> String {
     if let known = titles[object] { return known }
     let name = ObjectName(object)

@@ -17,7 +17,6 @@ struct MergeKeys {
     /// The number of the sibling of the first version before which it is.
     let place: Int
     let content: ArraySlice<UInt8>
-    /// Counts equal additions.
     let count: Int
   }
 

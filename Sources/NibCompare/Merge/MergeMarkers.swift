@@ -21,7 +21,6 @@ package struct MergeMarkers: Sendable {
     self.lineBreak = lineBreak
   }
 
-  /// The words with which the comment of a conflict begins.
   package static let opening = ConflictComment.beginning + ": "
 
   func comment(_ text: MergeConflictText) -> [UInt8] {

@@ -109,7 +109,6 @@ package final class ConflictedDocument {
 package struct ResolvedDocument {
   /// The text.
   package let bytes: [UInt8]
-  /// The state of each conflict.
   package let states: [State]
   /// The ids of constraints, connections and similar elements that were removed because they need an object that is no
   /// longer there, sorted.

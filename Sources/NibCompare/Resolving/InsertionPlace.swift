@@ -2,7 +2,6 @@ import NibFormats
 
 /// The place in a document at which an element of another version belongs: after the element that it follows there.
 struct InsertionPlace {
-  /// The element into which it is inserted.
   let parent: MergeElement
   /// The list, such as `constraints`, that must be created around it; `nil` if the document has the list.
   let list: MergeElement?

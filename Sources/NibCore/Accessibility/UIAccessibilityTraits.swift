@@ -57,7 +57,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   package static let nibSecureTextField = UIAccessibilityTraits(rawValue: 1 << 58)
   /// The button that returns to the previous screen.
   package static let nibBackButton = UIAccessibilityTraits(rawValue: 1 << 59)
-  /// A tab of a tab bar.
   package static let nibTab = UIAccessibilityTraits(rawValue: 1 << 60)
   package static let nibRow = UIAccessibilityTraits(rawValue: 1 << 61)
 }

@@ -154,7 +154,6 @@ open class NibBar: UIView, BarItemOwner {
     return item
   }
 
-  /// Focuses the slot of a button.
   func nibFocusSlot(of button: UIBarButtonItem) {
     nibFocusSlot {
       if case .button(let item) = $0 { item === button } else { false }

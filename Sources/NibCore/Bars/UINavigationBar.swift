@@ -276,7 +276,6 @@ extension UINavigationBarDelegate {
 }
 
 extension UINavigationBar {
-  /// The items at the left of a top item.
   func nibLeftItems(of item: UINavigationItem) -> [UIBarButtonItem] {
     [nibLeadingItem].compactMap { $0 } + (item.leftBarButtonItems ?? [])
   }

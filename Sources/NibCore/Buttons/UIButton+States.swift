@@ -97,7 +97,6 @@ extension UIButton {
     stateContents[state.nibKey].flatMap(part) ?? stateContents[State.normal.nibKey].flatMap(part)
   }
 
-  /// The symbol configuration of the current image.
   var nibSymbolConfiguration: UIImage.SymbolConfiguration? {
     configuration?.preferredSymbolConfigurationForImage ?? nibValue(for: state) { $0.symbolConfiguration }
   }

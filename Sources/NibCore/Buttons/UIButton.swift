@@ -138,7 +138,6 @@ open class UIButton: UIControl {
     ButtonSizes(self).height(forWidth: width)
   }
 
-  /// The baseline of the title.
   package override var nibBaselineStyle: BaselineRows.Style? { .centered }
   package override var nibSymbolTolerance: CGFloat {
     currentBackgroundImage.nibSymbolTolerance(nil, of: self)

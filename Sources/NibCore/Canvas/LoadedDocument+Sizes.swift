@@ -98,7 +98,6 @@ struct FramesBeforeLayout {
   }
 
   private var entries: [Entry] = []
-  /// True if one of the views is a scroll view.
   private(set) var includeScrollView = false
 
   init(_ root: UIView) { add(root) }

@@ -199,7 +199,6 @@ public final class LoadedDocument {
     return bars.surroundings(ofView: element, controller: view.nibViewController?.nibOrigin?.element)
   }
 
-  /// The safe-area insets of a root view.
   private func safeArea(of view: UIView, _ surroundings: StoryboardBars.Surroundings) -> UIEdgeInsets {
     guard let element = view.nibOrigin?.element else { return .zero }
     let controller = view.nibViewController
@@ -229,7 +228,6 @@ public final class LoadedDocument {
 }
 
 extension LoadedDocument {
-  /// The name to display for a controller.
   func name(of controller: UIViewController) -> String { controller.nibSceneName }
 }
 

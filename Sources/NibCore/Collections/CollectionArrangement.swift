@@ -11,7 +11,6 @@ package struct CollectionArrangement: Hashable {
     /// The frames of supplementary views of other kinds, and of decorations.
     var others: [Part: CGRect] = [:]
 
-    /// Creates an empty section.
     package init() {}
   }
 

@@ -63,7 +63,6 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
     return state
   }
 
-  /// Whether the collection view is being edited.
   var nibIsEdited: Bool { (superview as? UICollectionView)?.isEditing ?? false }
 
   /// Updates the configuration at once.

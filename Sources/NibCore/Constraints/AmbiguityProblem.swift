@@ -6,7 +6,6 @@
 /// - Text has the size that it has after wrapping, so that it does not demand the width of a single line.
 /// - The row of a table cell for which the document determines no height is as high as its content requires.
 package struct AmbiguityProblem {
-  /// The problem to solve.
   package private(set) var problem = LayoutProblem()
 
   /// The content size of a view in terms of its frame; `nil` for an axis without one.

@@ -1,7 +1,6 @@
 /// A solved layout for the checks to examine: a root view with a given size, and all views whose frames the same
 /// solution determines.
 package struct CheckedLayout {
-  /// The view whose size was given.
   package let root: UIView
   /// The conflicts and ambiguous views that the layout reported.
   package let report: LayoutReport

@@ -19,7 +19,6 @@ package struct LayoutReport {
     package var nonnegative: [Length] = []
     /// The lines of UIKit's log, in its order; see `ConflictLogLine`.
     var logLines: [ConflictLogLine] = []
-    /// The line of the broken constraint.
     var brokenLine: ConflictLogLine?
 
     /// A width or height of a view or guide. It does not keep the view alive.

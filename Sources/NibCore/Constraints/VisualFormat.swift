@@ -31,7 +31,6 @@ struct VisualFormat {
     let place: Int
   }
 
-  /// A mistake in a format.
   struct Failure: Error {
     let message: String
     /// The index of the character at which the mistake was found.

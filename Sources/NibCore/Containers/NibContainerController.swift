@@ -36,7 +36,6 @@ open class NibContainerController: UIViewController {
     for child in children { child.isMovingToParent = false }
   }
 
-  /// The children to show when the view is loaded.
   var nibChildrenToShow: [UIViewController] { nibShown }
 
   /// Shows the views of these children and removes those of all others. Has no effect before the view is

@@ -138,7 +138,6 @@ open class UITabBarController: NibContainerController {
     if let window = nibWindow, window.nibFocusedView === tabBar { window.nibFocusedView = nil }
   }
 
-  /// Updates the tabs of the bar and the selected tab.
   private func nibUpdateBar() {
     var items = controllers.prefix(nibMoreControllers.isEmpty ? 5 : 4).compactMap { $0.nibTabBarItem }
     if !nibMoreControllers.isEmpty { items.append(nibMoreList.tabBarItem) }

@@ -39,7 +39,6 @@ final class InputHost: UIView {
   }
 }
 
-/// A text that can be edited.
 protocol EditedText: UIResponder {
   /// Ends editing if the delegate allows it and `resign` returns true.
   func nibEndEditing(_ resign: () -> Bool) -> Bool
@@ -72,7 +71,6 @@ extension UIWindow {
     nibPostKeyboard(isShown: false)
   }
 
-  /// Removes the input views.
   func nibHideInputViews() {
     guard let host = nibInputHost else { return }
     nibInputHost = nil

@@ -38,7 +38,6 @@ extension UIViewController {
     endAppearanceTransition()
   }
 
-  /// The children whose views lie in this controller's view.
   var nibVisibleChildren: [UIViewController] {
     guard let root = viewIfLoaded else { return [] }
     return children.filter { $0.viewIfLoaded?.isDescendant(of: root) ?? false }

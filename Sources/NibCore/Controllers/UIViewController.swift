@@ -104,9 +104,7 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   var nibAppearanceIsAnimated = false
   /// The last change of controllers or of size that this controller was part of.
   var nibTransition: ViewTransition?
-  /// The presentation of the controller that this one presents.
   var nibPresentation: Presentation?
-  /// The controller that presents this one.
   weak var nibPresenter: UIViewController?
 
   /// Creates a controller whose view comes from a nib. If `nibName` is `nil`, a nib named after the class is used, if

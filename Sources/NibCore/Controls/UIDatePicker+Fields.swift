@@ -28,7 +28,6 @@ extension UIDatePicker {
   /// The text with a dash in place of every digit. A picker shows it until a date is chosen.
   var pattern: String { text { field in String(repeating: "-", count: field.digits) } }
 
-  /// The texts of all fields with their separators.
   private func text(_ value: (Field) -> String) -> String {
     fields.enumerated().map { index, field in
       value(field) + (index + 1 < fields.count ? field.separator : "")

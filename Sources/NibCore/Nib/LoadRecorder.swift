@@ -37,7 +37,6 @@ final class LoadRecorder {
     if !expectedSetters.contains(name) { expectedSetters.append(name) }
   }
 
-  /// Notes that a setter is called.
   func callsSetter(_ key: String, of object: AnyObject) {
     let name = "\(nibClassName(of: object)).\(key)"
     if !calledSetters.contains(name) { calledSetters.append(name) }

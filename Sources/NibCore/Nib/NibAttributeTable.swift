@@ -21,10 +21,8 @@ package final class NibAttributeTable: Sendable {
     copying = rows.filter { $0.copy != nil }
   }
 
-  /// The row for the attribute with the given name.
   package func attribute(_ name: String) -> NibAttribute? { attributes[name] }
 
-  /// The row for the child with the given key.
   package func child(_ key: String) -> NibAttribute? { children[key] }
 
   /// The row with which key-value coding sets the property with the given key.

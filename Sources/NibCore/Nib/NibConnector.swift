@@ -138,7 +138,6 @@ protocol NibActionSource: AnyObject {
 
 /// An object with gesture recognizers: a view.
 protocol NibGestureSource: AnyObject {
-  /// Adds the objects that are gesture recognizers to those that the object already has.
   func nibAddRecognizers(_ objects: [AnyObject])
 }
 

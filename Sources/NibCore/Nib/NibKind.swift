@@ -7,10 +7,8 @@ package enum NibKind: CaseIterable, Sendable {
   /// A text field, text view or search bar.
   case text
   case control
-  /// A table or collection.
   case table
   case section, cell, scroll, bar
-  /// An item of a bar.
   case item
   case gesture, guide, constraints, constraint, segue
 

@@ -38,7 +38,6 @@ open class NibObject: NSObject, NibCopied, NibAwakening, NibReplaceable {
   /// Called once for each object that a nib created, after all connections of the nib have been made.
   open func awakeFromNib() {}
 
-  /// The kind of the class's objects in outlines.
   package class var nibKind: NibKind { .object }
 
   package class var nibKeys: [NibAttribute] { [] }

@@ -44,7 +44,6 @@ struct PropertyObservers<Value> {
 protocol ObservableProperty: AnyObject {
   typealias AnyHandler = (_ old: Any?, _ new: Any?, _ isPrior: Bool) -> Void
 
-  /// The current value.
   var anyValue: Any? { get }
   func addObserver(_ registration: ObserverRegistration, _ handler: @escaping AnyHandler)
   /// Removes the last matching observer. Returns false if none matches.

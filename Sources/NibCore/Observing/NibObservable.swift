@@ -71,7 +71,6 @@ extension NibObservable {
     }
   }
 
-  /// The observable property with the given name.
   private func nibObservable(_ key: String, _ method: String) throws -> any ObservableProperty {
     if let property = nibProperty(key, of: self) as? any ObservableProperty { return property }
     throw NibException(

@@ -175,7 +175,6 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Whether the view is in a controller with a navigation bar.
   private var nibIsBelowNavigationBar: Bool {
     var next: UIView? = self
     while let view = next {

@@ -60,7 +60,6 @@ extension UIScrollViewDelegate {
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 
-/// A step of scrolling by the user.
 enum UserScrolling { case none, expected, dragging, decelerating }
 
 extension UIScrollView {

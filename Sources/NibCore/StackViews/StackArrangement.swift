@@ -16,7 +16,6 @@ struct StackArrangement {
     let item: LayoutProblem.ItemID
   }
 
-  /// The priorities of the constraints.
   enum Priority {
     static let required: Float = 1000
     /// The priority of constraints that yield only to required ones.

@@ -21,6 +21,5 @@ extension NibElement {
       ?? objects?.first { $0.isController && !$0.isNamed("searchDisplayController") } ?? objects?.first
   }
 
-  /// The segues that begin in this element.
   package var segues: [NibElement] { descendants.filter { $0.isNamed("segue") } }
 }

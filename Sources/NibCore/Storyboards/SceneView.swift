@@ -63,7 +63,6 @@ extension NibInstantiation {
     case object
     /// The objects of a scene without the views of its controllers.
     case withoutViews
-    /// The view of a scene's controller.
     case view(SceneView, NibElement)
   }
 

@@ -238,7 +238,6 @@ extension NibInstantiation {
 enum StoryboardFiles {
   private static let suffix = ".storyboard"
 
-  /// Whether a file with the storyboard's name exists in the folders of the bundle.
   static func exists(_ name: String, in bundle: Bundle) -> Bool {
     NibSearchPath.folders(of: bundle).contains {
       Disk.exists($0.appendingPathComponent(name + suffix).path)

@@ -18,7 +18,6 @@ struct RowHeights: Hashable {
     self.estimate = estimate
   }
 
-  /// The sum of all heights.
   var total: Double { offset(of: count) }
 
   func height(of row: Int) -> Double { heights[row] ?? estimate }

@@ -25,7 +25,6 @@ open class NSTextContainer: NSObject {
     }
     set { ownSize = newValue }
   }
-  /// The size that was set.
   private var ownSize: CGSize
 
   /// Creates an area with a size that no view shows yet.

@@ -21,7 +21,6 @@ struct TextEditor: Hashable {
     cursor = characters.count
   }
 
-  /// The current text.
   var text: String { String(characters) }
 
   /// Applies an edit. Offsets outside the text are clamped to its nearer end.

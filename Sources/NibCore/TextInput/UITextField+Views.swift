@@ -65,7 +65,6 @@ extension UITextField {
       height: bounds.height)
   }
 
-  /// The numbers of columns at the left and at the right of an area.
   func nibColumns(beside area: CGRect) -> (left: Int, right: Int) {
     let column = TextMetrics.columnWidth
     return (

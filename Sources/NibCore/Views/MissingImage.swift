@@ -5,9 +5,7 @@
 package enum MissingImage {
   /// The sign before the name.
   package static let sign = "▨"
-  /// The color of the area.
   package static let ground = UIColor.systemGray2
-  /// The color of the name.
   package static let ink = UIColor.label
 
   /// Fills all cells of a view, and writes the name of its image into the upper edge of a frame, if there is room for one.

@@ -8,7 +8,6 @@ public protocol UIInteraction: AnyObject {
   func didMove(to view: UIView?)
 }
 
-/// An interaction that shows a menu.
 protocol MenuInteraction: UIInteraction {
   /// Shows the menu for a point of the view. Returns false if there is none.
   func nibShow(at point: CGPoint) -> Bool

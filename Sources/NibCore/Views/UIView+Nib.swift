@@ -1,5 +1,4 @@
 extension UIView {
-  /// The attribute rows of every view.
   static let attributeTable: [NibAttribute] =
     NibRow<UIView, ViewWord>.table(
       .choice(.contentMode, \.contentMode), .bool(.opaque, \.isOpaque), .bool(.hidden, \.isHidden),

@@ -130,7 +130,6 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   public internal(set) final var gestureRecognizers: [UIGestureRecognizer]?
   /// Stored, but has no effect.
   open var restorationIdentifier: String?
-  /// The interactions that were added to the view.
   final var nibInteractions: [any UIInteraction] = []
 
   /// Whether the view itself may have a menu. Its delegate decides when the menu is requested.
@@ -197,7 +196,6 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
     if let coder = coder as? NibCoder { nibDidDecode(coder) }
   }
 
-  /// Decodes the view from a nib or from a copy.
   final func nibDecodeArchive(_ coder: NSCoder) {
     if let coder = coder as? NibCoder { ViewDecoder(self, coder).decode() }
     if let coder = coder as? NibCopyCoder { nibDecodeCopy(from: coder) }

@@ -75,7 +75,6 @@ extension RenderNode {
 }
 
 extension LineArms {
-  /// The arms that point out of a rectangle.
   fileprivate func outward(from box: CellRect, at place: CellPoint) -> LineArms {
     LineArms(
       up: place.row == box.minRow ? up : .none, right: place.column == box.maxColumn - 1 ? right : .none,

@@ -115,7 +115,6 @@ struct BoxJoints {
   /// The maximum number of sides in a row, to save time. In a row with more, names may cover joints.
   private static let maximumPerRow = 2_000
 
-  /// The sides of all boxes of a tree.
   init(_ tree: RenderTree) {
     for (owner, node) in tree.nodes.enumerated() {
       guard let box = node.outline, box.size.rows > 1 else { continue }

@@ -115,7 +115,6 @@ struct LargeTextArea {
 }
 
 extension TextPlacement.Line {
-  /// Creates a row of a large text.
   init(blocks: [LargeBitmap.Block], start: CellPoint, lines: CellStyle.Attributes) {
     self.init(
       text: String(blocks.map(\.glyph)), start: start, columns: start.column..<start.column + blocks.count,

@@ -9,7 +9,6 @@ struct TextPainter {
   private let page: CellColor?
   /// Whether the runs' colors are drawn.
   var usesColors = true
-  /// Attributes added to the whole text.
   var extraAttributes: CellStyle.Attributes = []
 
   /// The position of the next character to draw: its run and its index in the run's text (nil for the start).
@@ -25,7 +24,6 @@ struct TextPainter {
     self.page = page
   }
 
-  /// Draws the next line of the text.
   mutating func draw(_ line: TextPlacement.Line, on canvas: CellCanvas) {
     lineAttributes = line.isEmphasized ? .bold : []
     if let large = line.large { return draw(large, line, on: canvas) }

@@ -6,7 +6,6 @@ import Synchronization
 /// Large images are reduced to at most 512 pixels per side, which is sufficient in cells. The most recently used images
 /// stay in the cache, up to `budget` bytes.
 final class ImageStore: Sendable {
-  /// The store that all drawings share.
   static let shared = ImageStore()
 
   /// The reason why a file cannot be shown as an image.

@@ -16,7 +16,6 @@ struct LargeBitmap {
     var run: Int?
   }
 
-  /// Creates an empty bitmap.
   init(size: CellSize, blocks: LargeTextBlocks) {
     self.size = size
     self.blocks = blocks

@@ -9,7 +9,6 @@ final class LargeFace: Sendable {
   /// The width of a space in pixels.
   let space: Int
   private let sheet: String
-  /// The glyphs by their characters.
   private let glyphs = NibLazy<[String: LargeGlyph]>()
 
   /// All faces, highest first. Letters with fewer than six rows of pixels are not legible: a text that has no room for

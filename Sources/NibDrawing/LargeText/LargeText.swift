@@ -11,7 +11,6 @@ struct LargeText {
   }
 
   let lines: [Line]
-  /// Whether each run of the text is bold.
   let bold: [Bool]
   /// The height of a line in points, that of the font with the lowest lines.
   let lineHeight: Double

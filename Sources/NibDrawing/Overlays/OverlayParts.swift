@@ -38,7 +38,6 @@ package struct OverlayColors: Hashable, Sendable {
   /// Layout margins.
   package var margins = CellColor(rgb: 0x5C7CFA)
   package var safeArea = CellColor(rgb: 0x4FA33A)
-  /// The baselines of text.
   package var baselines = CellColor(rgb: 0xB58900)
   /// Views whose layout is ambiguous.
   package var ambiguity = CellColor(rgb: 0xD98324)

@@ -6,7 +6,6 @@ struct SelectionBox {
   let cells: CellRect
   /// The text of the size in points, and its cells; nil if no free cells were found.
   private(set) var size: (text: String, cells: CellRect)?
-  /// Whether the corners cover text.
   private var coversText = true
 
   /// Creates the box of a view with the given frame in points, and places its size label.
@@ -109,6 +108,5 @@ extension CellRect {
 }
 
 extension LineArms {
-  /// Whether the arms form a corner.
   fileprivate var isCorner: Bool { (up == .none) != (down == .none) && (left == .none) != (right == .none) }
 }

@@ -30,7 +30,6 @@ struct TextBlock {
 
   /// The row of the first line.
   private(set) var top: Int
-  /// The rows of the lines.
   var rows: Range<Int> { top..<top + lines.count }
 
   /// The smallest range of columns that contains all lines; empty for a text without visible characters.

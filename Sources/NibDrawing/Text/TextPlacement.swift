@@ -7,11 +7,9 @@ struct TextPlacement: Hashable {
     var text: String
     /// The cell of the first character.
     var start: CellPoint
-    /// The columns that the text occupies.
     var columns: Range<Int>
     /// Whether the line belongs to a large text that is drawn at normal size, and is therefore bold.
     var isEmphasized = false
-    /// Set for a row of a large text.
     var large: LargeRow?
   }
 

@@ -17,7 +17,6 @@ struct DrawnView {
   /// The frame in points of the innermost view around this one that clips its content, if all of that view can be seen.
   /// Scroll views do not count, because the rows at their edges are cut off on purpose.
   private let box: CGRect?
-  /// Whether the view clips its subviews.
   let clipsSubviews: Bool
 
   /// The root of a picture.

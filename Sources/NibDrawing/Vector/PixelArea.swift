@@ -1,6 +1,5 @@
 import NibCore
 
-/// A rectangle of whole pixels.
 struct PixelArea {
   let columns: Range<Int>
   let rows: Range<Int>

@@ -11,7 +11,6 @@ struct VectorLetters {
     var end: CGPoint
   }
 
-  /// The strokes of each character.
   private(set) var letters: [[Stroke]] = []
   /// The width of the strokes in points.
   let thickness: CGFloat
@@ -24,7 +23,6 @@ struct VectorLetters {
   private static let gap = 1.6
   /// The height of capitals in relation to the size of the font, as in the system font.
   private static let capitalHeight = 0.705
-  /// The rows of the face that are above the baseline.
   private static let rowsAboveBaseline = 6
   /// The positions of the rows of lowercase letters between the top of capitals (0) and the baseline (1).
   private static let lowercaseRows = [0, 0.12, 0.26, 0.445, 0.63, 0.815, 1, 1.28]

@@ -7,7 +7,6 @@ struct VectorPen {
   /// The opacity that the view inherits, with its own.
   let opacity: Double
   let images: ImageStore
-  /// The view in the picture.
   let shown: VisibleView
   private(set) var items: [VectorItem] = []
 
@@ -123,7 +122,6 @@ struct VectorPen {
     draw(texts)
   }
 
-  /// Draws one line of text.
   mutating func draw(
     _ string: String, _ font: UIFont, _ color: UIColor, in area: CGRect,
     _ alignment: CellText.Alignment = .center

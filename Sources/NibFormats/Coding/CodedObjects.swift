@@ -1,6 +1,5 @@
 /// The objects of a nib that is being compiled, and the diagnostics about them.
 class CodedObjects {
-  /// Keys with their values.
   typealias Values = [(String, CodedGraph.Value)]
 
   let document: NibDocument
@@ -29,7 +28,6 @@ class CodedObjects {
     .object(add(className, fallback: fallback, values))
   }
 
-  /// Adds a value with a key to an object.
   func set(_ key: String, _ value: CodedGraph.Value, of number: Int) {
     objects[number].entries.append(CodedGraph.Entry(key, value))
   }

@@ -2,7 +2,6 @@ import NibSupport
 
 /// The comments with which `nibterm merge` leaves conflicts in documents.
 package enum ConflictComment {
-  /// The beginning of every such comment.
   package static let beginning = "<!-- nibterm conflict"
 
   /// The command that resolves the conflicts of a file, for messages.

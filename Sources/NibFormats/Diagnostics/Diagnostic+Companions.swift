@@ -87,7 +87,6 @@ extension Diagnostic {
     return kept.first?.finding.with(Array(kept.dropFirst()))
   }
 
-  /// The diagnostic with each single finding changed.
   package func mapped(_ change: (_ finding: Diagnostic) -> Diagnostic) -> Diagnostic {
     guard !companions.isEmpty else { return change(self) }
     return change(alone).with(companions.map { Companion(change($0.finding), $0.mention) })

@@ -3,7 +3,6 @@ import NibSupport
 /// The rule and the object of a finding. It stays the same when lines, frames and messages change, so that a
 /// finding is recognized in another version or layout of its document.
 package struct FindingIdentity: Hashable, Comparable, Sendable {
-  /// The id of the rule.
   package let rule: String
   /// The id of the object; empty for a finding about the whole document.
   package let object: String

@@ -1,4 +1,3 @@
-/// A value in the configuration of a rule.
 package indirect enum RuleValue: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
   /// Texts, numbers and Boolean values, as they are written.
   case text(String)

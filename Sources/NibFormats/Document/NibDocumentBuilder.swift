@@ -53,7 +53,6 @@ package struct NibDocumentBuilder {
     tree.close()
   }
 
-  /// Adds a diagnostic to the document.
   package mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
   /// Returns the finished document.

@@ -11,7 +11,6 @@ package struct NibDocumentKind: Hashable, Sendable, CustomStringConvertible {
     case xib
     /// A source document with scenes.
     case storyboard
-    /// A compiled document.
     case nib
   }
 

@@ -56,7 +56,6 @@ final class NibDraft {
     }
   }
 
-  /// Sets attributes to numbers.
   func set(_ names: [String], to numbers: [Double]) {
     for (name, number) in zip(names, numbers) { self[name] = NibNumber.exact(number) }
   }

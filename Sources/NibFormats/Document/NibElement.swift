@@ -111,7 +111,6 @@ public struct NibAttributeValue: Sendable {
   private let document: NibDocument
   private let offset: UInt32
 
-  /// The location of the attribute's name.
   package var location: SourceLocation { document.location(of: offset) }
 
   init(_ document: NibDocument, attribute index: Int) {

@@ -101,7 +101,6 @@ struct StoryboardGraph {
     objects[controller].entries.append(CodedGraph.Entry("UIView", .object(view)))
   }
 
-  /// The combined graph.
   func finished() -> CodedGraph {
     var all = objects
     all[0].entries = otherValues
@@ -157,7 +156,6 @@ struct CodedOutlet {
     isOwnersView = label == "view" && source.flatMap { graph.proxyIdentifier(of: $0) } == "IBFilesOwner"
   }
 
-  /// All outlets of a nib.
   static func all(in graph: CodedGraph) -> [CodedOutlet] {
     (graph.array("UINibConnectionsKey", of: graph.root) ?? []).compactMap {
       CodedOutlet($0, in: graph)

@@ -177,7 +177,6 @@ struct DocumentCopy {
     if !text.isEmpty { builder.text(text) }
   }
 
-  /// Copies an element and its descendants.
   mutating func add(_ element: NibElement) {
     open(element)
     for child in element.children { add(child) }

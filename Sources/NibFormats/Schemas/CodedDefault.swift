@@ -11,7 +11,6 @@ struct CodedDefault: Sendable {
 
   enum Value {
     case text(String)
-    /// A child element.
     case element(NibElement)
   }
 

@@ -190,7 +190,6 @@ extension CodedTranslation.Subject {
 struct CodedIdentity {
   /// The table of the object's class; nil if there is none.
   let schema: ClassSchema?
-  /// The name of the element.
   let element: String
   let customClass: String?
   let customModule: String?

@@ -94,7 +94,6 @@ package struct SourceTree: Sendable {
     return found >= 0 ? found : nil
   }
 
-  /// The comments that lie in a range.
   package func comments(in range: Range<Int>) -> ArraySlice<Range<Int>> {
     let first = comments.partitioningIndex { $0.lowerBound >= range.lowerBound }
     return comments[first...].prefix { $0.upperBound <= range.upperBound }

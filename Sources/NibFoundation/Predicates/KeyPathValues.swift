@@ -82,7 +82,6 @@ package enum KeyPathValues {
 
 /// A property wrapper whose value can be read through key paths.
 package protocol NibReadableProperty {
-  /// The current value.
   var nibValue: Any { get }
 }
 

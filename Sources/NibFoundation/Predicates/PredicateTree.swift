@@ -1,6 +1,5 @@
 import Foundation
 
-/// A parsed predicate.
 indirect enum PredicateTree {
   case constant(Bool)
   case not(PredicateTree)

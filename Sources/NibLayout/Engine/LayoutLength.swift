@@ -20,7 +20,6 @@ extension LayoutVariables {
   }
 }
 
-/// A flag for each length of a problem.
 struct LengthFlags {
   private var flags: [Bool]
 

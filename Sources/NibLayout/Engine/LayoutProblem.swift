@@ -165,7 +165,6 @@ package struct LayoutProblem: Sendable {
   package private(set) var items: [Item] = []
   /// The constraints, in the order in which they were added.
   package private(set) var constraints: [Constraint] = []
-  /// The desired size of the root.
   package var rootSize = RootSize(width: nil, height: nil)
 
   /// Creates a problem without items.

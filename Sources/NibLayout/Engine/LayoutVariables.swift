@@ -7,7 +7,6 @@ package struct LayoutVariables {
     package var width, height: Simplex.Symbol
   }
 
-  /// The variables of each item of the problem.
   package let items: [Item]
   /// One more than the largest symbol of any item.
   package let symbolLimit: Int

@@ -27,7 +27,6 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     isOwner = place == nil
   }
 
-  /// Creates a buffer with the given number of equal elements.
   init(repeating element: Element, count: Int) {
     self.init(capacity: count)
     append(repeating: element, count: count)
@@ -82,7 +81,6 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   mutating func removeAll() { count = 0 }
 
-  /// Appends the given number of equal elements.
   mutating func append(repeating element: Element, count added: Int) {
     if count + added > capacity { reserve(max(count + added, 2 * capacity)) }
     (pointer + count).initialize(repeating: element, count: added)

@@ -116,7 +116,6 @@ struct Followers: ~Copyable {
     versions = Buffer(capacity: 4, in: &slab)
   }
 
-  /// The list of a parameter if it was made for the given version.
   func list(
     of parameter: Linear.Symbol, version: Int
   ) -> UnsafeMutableBufferPointer<Linear.Term>? {

@@ -90,7 +90,6 @@ struct AssetIndex: Sendable {
     }
   }
 
-  /// Adds all sets of an asset catalog.
   private mutating func add(catalog: String, _ walk: inout FolderWalk) {
     walk.walk(catalog) { item in
       guard item.kind == .folder else { return false }

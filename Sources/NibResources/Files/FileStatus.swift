@@ -24,7 +24,6 @@ package struct FileStatus: Sendable {
     self.status = status
   }
 
-  /// Gets the status of an open file.
   package init(ofOpen file: Int32) throws(FileFailure) {
     var status = stat()
     guard fstat(file, &status) == 0 else { throw FileFailure(number: errno, path: "") }
@@ -87,7 +86,6 @@ package struct FileStatus: Sendable {
     if fchown(file, status.st_uid, status.st_gid) != 0 { _ = fchown(file, uid_t.max, status.st_gid) }
   }
 
-  /// Gives an open file the permissions of this one.
   func givePermissions(to file: Int32) { fchmod(file, status.st_mode & 0o7777) }
 
   /// Returns true if both have the same owner, group and permissions.

@@ -11,7 +11,6 @@ package struct FolderEntry {
     /// A pipe, a socket, a device, or a link whose target does not exist.
     case other
 
-    /// Whether it is a file or a link to one.
     package var isFile: Bool { self == .file || self == .linkedFile }
   }
 

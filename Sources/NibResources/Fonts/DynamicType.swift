@@ -9,7 +9,6 @@ package enum DynamicType {
     package var pointSize: CGFloat
     /// The distance between two baselines in points.
     package var leading: CGFloat
-    /// The weight of the strokes.
     package var weight: FontWeight
   }
 

@@ -1,6 +1,5 @@
 import Synchronization
 
-/// The metrics and outlines of a face in a font file.
 package final class FontFileFace: GlyphMetrics {
   /// The PostScript name.
   package let name: String

@@ -1,4 +1,3 @@
-/// A glyph to measure.
 struct Glyph {
   /// The source of a glyph's width.
   enum Kind {

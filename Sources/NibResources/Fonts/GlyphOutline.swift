@@ -20,7 +20,6 @@ package struct GlyphOutline: Hashable, Sendable {
     var kind: Kind
   }
 
-  /// The parts of all contours.
   package private(set) var parts: [Part] = []
 
   /// Whether the glyph has no ink, like that of a space.

@@ -1,7 +1,6 @@
 /// The measurements of a font whose widths are published without its font file. Weights between regular and bold are
 /// interpolated.
 struct PublishedFont: GlyphMetrics {
-  /// A family with published widths.
   struct Family: Sendable {
     /// The PostScript name of its fonts up to the hyphen.
     var stem: String

@@ -79,7 +79,6 @@ struct LineBreaker {
 
 /// The characters at which a line can end.
 enum LineBreakRules {
-  /// The role of a character in line breaking.
   static func kind(of character: Character) -> MeasuredText.Kind {
     if let byte = character.nibASCIIByte { return kind(ofASCII: byte) }
     guard let scalar = character.unicodeScalars.first else { return .solid }

@@ -3,7 +3,6 @@
 package struct NibText {
   /// A part of the text whose characters all have the same style.
   package struct Run {
-    /// The characters of the run.
     package var text: String
     /// The text color; `nil` for the view's own color.
     package var color: UIColor?
@@ -49,6 +48,5 @@ package struct NibText {
     self.insets = insets
   }
 
-  /// All runs as one string.
   package var string: String { runs.map(\.text).joined() }
 }

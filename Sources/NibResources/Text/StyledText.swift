@@ -10,7 +10,6 @@ package struct StyledText: Hashable, Sendable {
     package var font: UIFont
     /// The number of points added after every character.
     package var kern: CGFloat
-    /// The line spacing of the paragraph style.
     package var spacing: LineSpacing
 
     package init(_ text: String, font: UIFont, kern: CGFloat = 0, spacing: LineSpacing = LineSpacing()) {

@@ -4,7 +4,6 @@ package struct TextFit: Hashable, Sendable {
   package var needed: CGSize
   /// The size of the area for the text in points.
   package var given: CGSize
-  /// The number of lines of the whole text.
   package var neededLines: Int
   /// The largest number of lines that the view shows; 0 for any number.
   package var allowedLines: Int

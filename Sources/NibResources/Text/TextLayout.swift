@@ -30,7 +30,6 @@ package struct LineSpacing: Hashable, Sendable {
   package var afterParagraph: CGFloat = 0
   /// The factor by which the font's line height is multiplied; 0 means no change.
   package var multiple: CGFloat = 0
-  /// The minimum height of a line.
   package var minimum: CGFloat = 0
   /// The maximum height of a line; 0 for no limit.
   package var maximum: CGFloat = 0

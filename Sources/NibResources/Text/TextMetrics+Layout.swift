@@ -129,7 +129,6 @@ extension LineBreaker.Line {
 }
 
 extension StyledText {
-  /// The line spacing at the beginning of a line.
   fileprivate func spacing(of line: LineBreaker.Line, _ measured: MeasuredText) -> LineSpacing {
     line.nonemptyRange.first.map { runs[measured.elements[$0].run].spacing } ?? runs[0].spacing
   }

@@ -1,7 +1,6 @@
 import Foundation
 
 extension TextMetrics {
-  /// Measures every character of a text.
   func measured(_ text: StyledText) -> MeasuredText {
     let joined = text.string
     // CR LF is a single character of two bytes, so a text with a carriage return is not measured byte by byte.

@@ -38,7 +38,6 @@ extension TextMetrics {
     }
   }
 
-  /// The font of segment titles.
   package var segmentFont: UIFont {
     UIFont.systemFont(ofSize: 13, weight: isFlat ? .medium : .regular)
   }

@@ -52,7 +52,6 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
   /// The row of the table that describes the rule.
   var row: Row { CanvasRule.rows[rawValue] }
 
-  /// The description of a rule.
   struct Row: Sendable {
     let rule: CanvasRule
     /// The toolsVersions that follow the rule. The upper bound is `Int.max` for rules of the newest version.

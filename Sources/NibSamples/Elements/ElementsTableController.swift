@@ -10,7 +10,6 @@ final class ElementCell: UITableViewCell {
 class ElementsTableController: UITableViewController, KeyHinting {
   /// The data of the demo. It must be set before the view is loaded.
   var store: ElementsStore?
-  /// The elements in the rows.
   private(set) var elements: [Element] = []
   private var order = ElementOrder.number
 

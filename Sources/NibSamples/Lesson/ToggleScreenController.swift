@@ -1,6 +1,5 @@
 import NibCore
 
-/// A screen with a toggle button.
 final class ToggleScreenController: UIViewController {
   @Outlet var toggleButton: ToggleButton!
   @Outlet var stateLabel: UILabel!

@@ -51,7 +51,6 @@ final class ProblemSide: NibLoadingView {
 
 /// Formats a view tree as text, with one line per view, each below its superview.
 enum ViewTreeText {
-  /// The lines for a view and all its descendants.
   static func lines(of view: UIView) -> [String] { [name(of: view)] + children(of: view) }
 
   private static func children(of view: UIView) -> [String] {

@@ -45,7 +45,6 @@ final class LogOutput: Sendable {
 
   var hasFile: Bool { file.withLock { $0 != nil } }
 
-  /// Writes one report immediately.
   func write(_ report: String) {
     let bytes = Array("\(VisibleText.lines(report))\n".utf8)
     let isWritten = file.withLock { file -> Bool in

@@ -24,7 +24,6 @@ package struct InputDecoder {
     case x10Mouse
     /// In a reply from the terminal that was not requested (OSC, DCS, APC, PM, SOS) and is skipped.
     case reply
-    /// In a bracketed paste.
     case paste
   }
 

@@ -63,7 +63,6 @@ struct ColorPairs {
 }
 
 extension TerminalColor {
-  /// The number of the color in ncurses.
   var cursesNumber: Int32 {
     switch self {
     case .default: -1

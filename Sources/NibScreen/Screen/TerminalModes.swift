@@ -4,9 +4,7 @@ import CNCurses
 struct TerminalModes {
   /// Enables focus reports and marks around pasted text.
   let enable: [UInt8]
-  /// Enables mouse reports.
   let enableMouse: [UInt8]
-  /// Disables mouse reports.
   let disableMouse: [UInt8]
   /// Disables all modes that `enable` and `enableMouse` enable.
   let disable: [UInt8]

@@ -75,7 +75,6 @@ struct NibCoreTypes {
     NibCoreTypes.objectMembers.contains(name) || !members(named: name, in: type).isEmpty
   }
 
-  /// The members of every object on Linux.
   private static let objectMembers: Set<String> = [
     "init", "self", "Type", "Protocol", "copy", "mutableCopy", "isEqual", "hash", "hashValue", "description",
     "debugDescription", "classForCoder", "replacementObject", "awakeAfter", "isProxy", "superclass", "id",

@@ -8,7 +8,6 @@ struct OverridingMembers {
   private var classEnds: [String: Int] = [:]
   private var moves: [(range: Range<Int>, target: Int)] = []
 
-  /// The text with the members moved.
   static func moved(in bytes: [UInt8]) -> [UInt8] {
     var moving = OverridingMembers(source: SourceText(bytes, .swift))
     moving.findClasses()

@@ -17,7 +17,6 @@ package struct PortedSource {
   var edits: [Edit] = []
   /// The classes that nibs of the app name.
   let nibClasses: Set<String>
-  /// The modules whose sources are in the package.
   let ownModules: Set<String>
   /// The names that the package declares.
   let declarations: AppDeclarations
@@ -99,7 +98,6 @@ package struct PortedSource {
     }
   }
 
-  /// The edited text.
   package var text: String {
     var result: [UInt8] = []
     var position = 0

@@ -47,7 +47,6 @@ package struct SourceClass: Sendable {
   package var moduleOfNamesake: String? { superclass == name ? superclassModule : nil }
 }
 
-/// A name with its position.
 package struct SourceName: Hashable, Sendable {
   package let text: SourceNameExpression
   package let location: SourceLocation

@@ -12,7 +12,6 @@ package struct SourceMethod: Sendable {
   package var isStatic = false
   /// Whether only its file can use the method.
   package var isPrivate = false
-  /// Whether it is a convenience initializer.
   package var isConvenience = false
   /// The labels of the parameters, `_` for a parameter without one. Empty for methods of Objective-C.
   package var labels: [String] = []
@@ -22,7 +21,6 @@ package struct SourceMethod: Sendable {
   package var calls: Set<String> = []
   /// Whether its body is known, unlike that of a declaration in an interface.
   package var hasBody = false
-  /// Whether it calls a method of the superclass.
   package var callsSuper = false
   /// Whether it uses the number of elements of a collection, without a condition.
   package var usesCount = false
@@ -30,7 +28,6 @@ package struct SourceMethod: Sendable {
   package var makesCells = false
   /// The number that it returns, if its only result is written as a number; otherwise `nil`.
   package var returnedNumber: Int?
-  /// The nibs that it loads.
   package var loads: [SourceNameExpression] = []
   package let location: SourceLocation
 

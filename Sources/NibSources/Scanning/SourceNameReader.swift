@@ -12,7 +12,6 @@ struct SourceNameReader: Sendable {
 
   /// The largest number of constants that refer to each other.
   private static let maximumDepth = 8
-  /// The depth of the elements of arrays.
   private static let depthOfElements = maximumDepth - 1
   /// The largest number of tokens that are read of an array.
   private static let longestArray = 1024

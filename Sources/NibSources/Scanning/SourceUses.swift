@@ -15,7 +15,6 @@ struct SourceUses {
 
   // MARK: Uses in a method
 
-  /// Adds the uses in a method's body to the method and its class.
   func scan(_ body: Range<Int>, _ method: inout SourceMethod, _ owner: inout SourceClass) {
     var instantiates = false
     // `loadNibNamed` also instantiates the nib. `UINib(nibName:)` does not: it counts only if the method contains

@@ -183,7 +183,6 @@ struct CheckRun {
     return result
   }
 
-  /// Writes a corrected document.
   private func write(
     _ fix: DocumentFix, of document: NibDocument, _ project: CheckProject, _ fixes: FixTargets,
     _ result: inout CheckedDocument

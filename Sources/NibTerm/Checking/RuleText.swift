@@ -24,7 +24,6 @@ enum RuleText {
     text + String(repeating: " ", count: max(0, width - text.count))
   }
 
-  /// The documentation of one rule.
   static func explanation(of rule: CheckRule) -> String {
     let standard = (rule.isOnByDefault ? "" : ", off by default") + (rule.fix == nil ? "" : ", fixable")
     var parts = ["\(rule.id) (\(rule.severity.rawValue)\(standard))", rule.summary]

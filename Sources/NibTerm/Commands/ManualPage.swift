@@ -216,7 +216,6 @@ struct ManualKeySection: Equatable {
   struct Row: Equatable {
     /// The names of the keys: "j, Down".
     let keys: String
-    /// The action of the keys.
     let title: String
   }
 

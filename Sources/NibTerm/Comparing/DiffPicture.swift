@@ -13,7 +13,6 @@ struct DiffPicture {
   private(set) var old: Side?
   private(set) var new: Side?
 
-  /// One of the versions.
   struct Side {
     let picture: VectorPicture
     /// The number of changed views that no picture of the root shows.
@@ -285,7 +284,6 @@ struct DiffPage {
       items: [.rectangle(CGRect(origin: .zero, size: size), ColorComponents(rgba: 0xE5E5_EAFF))] + items)
   }
 
-  /// The words above one of the pictures.
   private static func words(_ name: String, _ side: DiffPicture.Side?, _ entry: DiffPicture) -> String {
     guard let side else { return "\(name): none" }
     if entry.isScrolled { return "\(name), scrolled" }

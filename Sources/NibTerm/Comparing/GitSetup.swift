@@ -136,7 +136,6 @@ struct GitSetup {
     return report
   }
 
-  /// The name of the section with a setting.
   private static func section(of name: String) -> String {
     name.split(separator: ".").dropLast().joined(separator: ".")
   }

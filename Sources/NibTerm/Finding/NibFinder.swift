@@ -16,7 +16,6 @@ import Synchronization
 ///
 /// To watch the folder afterwards, create a `FolderWatcher` with the documents found.
 final class NibFinder {
-  /// The progress of a search.
   struct Progress: Equatable, Sendable {
     /// The number of folders searched so far.
     var folders = 0

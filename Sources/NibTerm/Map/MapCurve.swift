@@ -11,7 +11,6 @@ struct MapCurve {
   let second: CGPoint
   /// The first of the segues.
   let segue: StoryboardMap.Segue
-  /// The number of segues.
   let count: Int
 
   /// The kind of the segue, or the number of segues.
@@ -57,7 +56,6 @@ struct MapCurve {
   private enum Side {
     case right, bottom, left, top
 
-    /// The point at a part of the side's length.
     func point(of frame: CGRect, part: CGFloat) -> CGPoint {
       switch self {
       case .right: CGPoint(x: frame.maxX, y: frame.minY + frame.height * part)

@@ -10,7 +10,6 @@ final class MapPlan {
   struct Connection {
     let source: Int
     let destination: Int
-    /// The indices of the segues in the map.
     let segues: [Int]
     let line: MapRouter.Line
     fileprivate(set) var label: (text: String, place: CellPoint)?

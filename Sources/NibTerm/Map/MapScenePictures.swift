@@ -5,7 +5,6 @@ import NibTools
 
 /// The scenes of a map, drawn in points at their places.
 struct MapScenePictures {
-  /// The indices of the scenes that have a picture.
   private(set) var scenes: Set<Int> = []
   private(set) var items: [VectorItem] = []
 

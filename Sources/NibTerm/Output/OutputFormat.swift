@@ -25,7 +25,6 @@ struct OutputFormat: FormatChoice {
   /// Returns the output for a report; `nil` if the format is for drawings only.
   var report: (@Sendable (any CommandReport) -> String)?
 
-  /// Creates a format of text.
   init(
     name: String, summary: String? = nil, hasBackground: Bool = false, usesVectors: Bool = false,
     drawings: @escaping @Sendable (DrawnPage) throws(OutputFailure) -> String,
@@ -53,14 +52,12 @@ struct OutputFormat: FormatChoice {
     self.report = report
   }
 
-  /// Whether the output is text for people.
   var isText: Bool { name == OutputFormat.text.name || name == OutputFormat.ansi.name }
 
   /// The format if `--format` is not given: text, in colors if the output supports them.
   static func usual(_ color: ColorChoice) -> OutputFormat { color.depth == nil ? .text : .ansi }
 }
 
-/// The options of every command that draws.
 struct DrawingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -110,7 +107,6 @@ struct DrawingOptions: ParsableArguments {
     try destination.write(Output.bytes(text), madeFrom: [file])
   }
 
-  /// The file that is written.
   var destination: SavedFile { SavedFile(path: path ?? "-", content: .drawing) }
 
   /// The format in which drawings are written. A file has no colors if neither `--format` nor `--color` asks for them.

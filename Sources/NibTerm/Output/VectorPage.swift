@@ -81,7 +81,6 @@ struct VectorPage {
       metrics: metrics(of: drawing))
   }
 
-  /// The width of a picture with its heading.
   private func columnWidth(of index: Int, _ pictures: [VectorPicture]) -> Double {
     let drawing = page.drawings[index]
     let font = UIFont.systemFont(ofSize: VectorPage.headingSize)

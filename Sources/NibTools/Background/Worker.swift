@@ -11,7 +11,6 @@ package final class Worker: Sendable {
     case sleep(Duration)
     /// Continue when `wake()` is called.
     case wait
-    /// End the thread.
     case end
   }
 

@@ -18,7 +18,6 @@ package struct Drawing {
     canvas = renderer.canvas(for: picture.view)
   }
 
-  /// A drawing of a screen.
   package init(_ canvas: CellCanvas, name: String) {
     (self.canvas, self.name) = (canvas, name)
     (picture, renderer) = (nil, nil)

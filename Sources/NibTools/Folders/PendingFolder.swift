@@ -99,7 +99,6 @@ struct GitScope {
   /// Returns the problems of the files that have been read since the last call.
   mutating func takeProblems() -> [SearchProblem] { ignored.takeProblems() }
 
-  /// The scope of the given subfolder.
   func below(_ name: String) -> GitScope {
     var scope = self
     scope.place = path(of: name)

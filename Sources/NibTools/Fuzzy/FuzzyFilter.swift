@@ -11,7 +11,6 @@ package struct FuzzyFilter {
 
   package init() {}
 
-  /// Whether there is a query.
   package var isActive: Bool { !query.isEmpty }
 
   /// Adds paths. They get consecutive numbers, in their order.

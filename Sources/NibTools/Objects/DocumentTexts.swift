@@ -22,7 +22,6 @@ package final class DocumentTexts: Sendable {
     let isOwner: Bool
   }
 
-  /// The different texts.
   package let texts: TextPool
   /// The texts in lower case. Each has as many bytes as the text itself.
   package let folded: TextPool

@@ -1,6 +1,5 @@
 /// Compares texts with a query.
 package struct FoundMatcher {
-  /// The result of a comparison.
   package enum Result: Equatable {
     /// Neither the text nor the query with more letters matches.
     case none

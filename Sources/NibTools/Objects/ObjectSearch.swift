@@ -53,7 +53,6 @@ struct ObjectSearch {
   }
 }
 
-/// The search in one document.
 private struct DocumentScan {
   let document: DocumentTexts
   let number: Int

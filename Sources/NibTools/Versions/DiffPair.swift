@@ -45,7 +45,6 @@ package struct DiffPair: Sendable {
     }
   }
 
-  /// The content of a version.
   package enum Content: Sendable {
     /// There is no such file, which counts as a document without objects.
     case missing

@@ -54,7 +54,6 @@ struct GitDifference {
     old.submodule != nil && new.submodule != nil && ExactText(old.path) != ExactText(new.path)
   }
 
-  /// The entries in the output of git.
   static func all(in output: [UInt8]) -> [GitDifference] {
     var entries: [GitDifference] = []
     var words = output.split(separator: 0)[...]

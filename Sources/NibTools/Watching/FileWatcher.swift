@@ -13,7 +13,6 @@ import Synchronization
 /// `FileWatch` decides when a change is reported: once two polls in a row find the same new state. After a poll that
 /// finds a new state, the next one follows in 60 milliseconds.
 package final class FileWatcher {
-  /// A change of a watched file.
   package struct Change: Equatable, Sendable {
     package let path: String
     package let event: FileWatch.Event

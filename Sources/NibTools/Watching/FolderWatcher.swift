@@ -79,7 +79,6 @@ package struct FolderWatch {
   private var folders: [String: Folder] = [:]
   /// The documents that have been reported.
   private var documents: Set<String>
-  /// Whether any folder was listed in this poll.
   private var hasListed = false
 
   /// - Parameters:
@@ -131,7 +130,6 @@ package struct FolderWatch {
     for subfolder in found.subfolders where !keepsRules || !before.contains(subfolder.path) { add(subfolder) }
   }
 
-  /// Adds a folder and those below it.
   private mutating func add(_ folder: PendingFolder) {
     hasListed = true
     var pending = [folder]

@@ -10,7 +10,6 @@ struct EdgeCause {
     case superview(UIView)
     /// The view's autoresizing mask.
     case mask
-    /// The stack view that arranges the view.
     case stack(UIView)
     /// The view whose class, or whose program, places the view.
     case placer(UIView)

@@ -5,7 +5,6 @@ package struct EmptyView: LayoutVerdict {
   package static let kind = DiagnosticKind(
     "zero-size", .warning, "A text has no room, because its view has no size.")
   package let view: UIView
-  /// The dimensions that are zero.
   package let dimensions: [NibExplanation.Edge]
 
   /// Returns `nil` if the view has a width and a height of at least 0.2 points, as a hairline of one pixel has, and for

@@ -231,7 +231,6 @@ extension LengthCause {
     MessageNames(Array(view.nibWithAncestors) + (view.superview?.subviews ?? [])).phrase(named)
   }
 
-  /// The variable for the length of an item.
   private func symbol(of item: LayoutProblem.ItemID) -> Simplex.Symbol {
     let variables = layout.variables.items[item]
     return dimension == .width ? variables.width : variables.height

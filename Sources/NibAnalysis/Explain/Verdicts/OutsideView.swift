@@ -54,7 +54,6 @@ package struct OutsideView: LayoutVerdict {
     return found.isEmpty ? nil : found
   }
 
-  /// Whether the container is the screen.
   var isOffScreen: Bool { container.nibFillsScreen }
 
   /// The edges that the view exceeds, with the distances: `20 points beyond the bottom edge`.

@@ -4,7 +4,6 @@ import NibSources
 /// Lookups of keys and methods in a class and its superclasses, as key-value coding and the Objective-C runtime
 /// perform them.
 extension ClassTable {
-  /// The result of a lookup in a class and its superclasses.
   enum LookupResult {
     /// The key or method exists. Contains its type; nil if the type is not known.
     case found(SourceType?)
@@ -122,7 +121,6 @@ struct RunningClass {
     self.type = type
   }
 
-  /// The names of the class and its superclasses.
   var names: [String] {
     var names: [String] = []
     var current: AnyClass? = type

@@ -168,7 +168,6 @@ final class ClassTable {
     fileprivate(set) var isTruncated = false
   }
 
-  /// The class with the given name and all its superclasses.
   func chain(of name: String) -> Chain {
     if let known = knownChains[name] { return known }
     let chain = makeChain(of: name)

@@ -15,7 +15,6 @@ final class ProjectAssets: Sendable {
   var hasCatalogs: Bool { !catalogs.isEmpty }
   /// The names of loose image files: each with and without the extension, the scale and the kind of device.
   let files: Set<String>
-  /// The names in the asset catalogs.
   var names: Names { cache.get { Self.names(in: catalogs, isComplete: isComplete) } }
 
   private let catalogs: [String]

@@ -52,7 +52,6 @@ struct SourcePlace: Sendable {
     }
   }
 
-  /// Whether one of the parent folders has the given name.
   func isInFolder(named name: String) -> Bool { folders.contains(Substring(name)) }
 
   private func rank(_ other: SourcePlace) -> (module: Int, apart: Int, savedModule: Int, distance: Int) {

@@ -3,7 +3,6 @@ import NibCore
 extension XcodeProject {
   /// The app of a project, with the frameworks and libraries that the project builds for it.
   package struct App {
-    /// The name of the app's target.
     package let name: String
     /// The targets that are no part of the app and no tests: other apps, command-line tools and extensions.
     package let others: [String]

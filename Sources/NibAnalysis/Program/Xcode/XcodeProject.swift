@@ -210,7 +210,6 @@ struct OldPropertyList {
     return true
   }
 
-  /// Skips spaces and comments.
   private mutating func skipSpace() {
     while index < bytes.count {
       if bytes[index] <= UInt8(ascii: " ") {

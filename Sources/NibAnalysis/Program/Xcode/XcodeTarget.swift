@@ -18,7 +18,6 @@ struct XcodeTarget: Sendable {
   /// Whether the target builds an app or an extension, which have property lists that the system reads.
   var isProduct: Bool { productType.contains("application") || productType.contains("extension") }
 
-  /// Whether the target builds an app.
   var isApp: Bool { productType == "com.apple.product-type.application" }
 
   /// Whether the target builds an app for iOS, which is assumed if the SDK is not known. Reads configuration files.

@@ -47,7 +47,6 @@ package struct DocumentEditor {
     return SourceEdit(range: lineStart..<lineEnd)
   }
 
-  /// Whether there is a comment inside an element.
   package func hasComment(_ element: NibElement) -> Bool {
     place(of: element).map { !tree.comments(in: $0.content).isEmpty } ?? false
   }

@@ -1,6 +1,5 @@
 import NibCore
 
-/// A constraint that is installed in an environment.
 struct InstalledConstraint {
   let element: NibElement
   /// The view that the constraint belongs to.

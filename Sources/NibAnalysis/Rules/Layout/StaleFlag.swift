@@ -44,7 +44,6 @@ extension CheckRule {
     }
   }
 
-  /// Removes the flags that the findings are about.
   @Sendable private static func removeFlags(
     _ context: CheckContext, _ findings: [Diagnostic], _ editor: DocumentEditor
   ) -> [SourceEdit] {

@@ -8,7 +8,6 @@ extension StrictCheckContext {
 }
 
 extension RuleExample {
-  /// A custom segue with a class.
   static func customSegue(_ name: String, code: String = "override func perform() {}") -> RuleExample {
     .segue(
       "kind=\"custom\" customClass=\"\(name)\"",

@@ -114,7 +114,6 @@ struct SVGWindow {
   /// The height in user units.
   var height: Int { top + sections.reduce(0) { $0 + height(of: $1) } + SVGWindow.margin }
 
-  /// All visible elements.
   var elements: String {
     var y = top
     var parts = [frame, titleBar]

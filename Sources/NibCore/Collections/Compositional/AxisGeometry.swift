@@ -6,7 +6,6 @@ extension LayoutAxes {
 }
 
 extension CGSize {
-  /// The length along an axis.
   func along(_ axis: LayoutAxes) -> CGFloat { axis == .horizontal ? width : height }
 
   mutating func setAlong(_ axis: LayoutAxes, _ length: CGFloat) {

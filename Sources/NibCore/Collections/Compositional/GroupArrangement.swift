@@ -32,7 +32,6 @@ struct GroupArrangement {
 /// Arranges groups of items. Positions along a line are computed in two passes: the first one determines the lengths,
 /// the second one distributes the free space.
 struct GroupSolver {
-  /// The number of items in the section.
   let itemCount: Int
   let traits: UITraitCollection
   /// The measured size of an item; `nil` if it has not been measured.

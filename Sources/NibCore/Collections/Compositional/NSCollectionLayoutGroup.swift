@@ -1,10 +1,8 @@
 /// A group of items in a row, in a column, or at the places that a program gives.
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  /// The arrangement of a group.
   enum Content {
     /// Items beside or below each other, repeated while there is space.
     case line(LayoutAxes, [NSCollectionLayoutItem])
-    /// A number of equal items.
     case equal(LayoutAxes, NSCollectionLayoutItem, Int)
     /// Items at the places that a closure returns.
     case custom(NSCollectionLayoutGroupCustomItemProvider)

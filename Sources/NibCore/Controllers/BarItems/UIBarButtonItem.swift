@@ -138,7 +138,6 @@ open class UIBarButtonItem: UIBarItem {
 
   // MARK: Display in a bar
 
-  /// Whether this is a space instead of a button.
   package var nibIsSpace: Bool { nibSystemItem == .flexibleSpace || nibSystemItem == .fixedSpace }
 
   /// Whether the item is a button that shows something. Spaces and custom views are not buttons.

@@ -138,13 +138,11 @@ open class UINavigationItem: NibObject, BarItemOwner {
     return title.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"
   }
 
-  /// Notifies the bar that the item changed.
   func nibBarItemDidChange() { nibBar?.nibBarItemDidChange() }
 }
 
 /// A search that the user controls with a search bar.
 protocol SearchBarOwner: AnyObject {
-  /// Whether the search is active.
   var isActive: Bool { get set }
   /// The user typed, or chose another scope.
   func nibTextDidChange()

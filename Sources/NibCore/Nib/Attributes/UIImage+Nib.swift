@@ -13,7 +13,6 @@ extension UIImage {
 }
 
 extension UIImage.SymbolConfiguration {
-  /// The configuration of a `<preferredSymbolConfiguration>` element.
   static func nib(_ element: NibElement, _ coder: NibCoder) -> UIImage.SymbolConfiguration? {
     let scale = element["scale"].flatMap(Scale.init(rawValue:)) ?? .default
     let weight = element["weight"].flatMap { FontWeight(name: $0) }.map { UIImage.SymbolWeight($0) }

@@ -1,6 +1,5 @@
 /// An object that is copied with the object that refers to it: a view, or another object of a nib.
 protocol NibCopied: NibDecodable {
-  /// The environment of the copy.
   var nibEnvironment: NibEnvironment { get }
 }
 

@@ -136,7 +136,6 @@ final class StyledCellViews {
     return image.image?.isSymbolImage == true ? max(size.width, row.symbolWidth) : size.width
   }
 
-  /// The sizes of the labels in the available width.
   private func sizes(
     _ style: UITableViewCell.CellStyle, _ text: UILabel, _ width: CGFloat, _ row: Row
   ) -> Sizes {

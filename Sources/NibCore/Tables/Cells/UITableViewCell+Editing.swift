@@ -9,7 +9,6 @@ struct CellEditing: Hashable {
   /// Whether the row can be moved.
   var reorders = false
 
-  /// Whether the cell is being edited.
   var isActive: Bool { style != .none || selects || reorders }
 }
 
@@ -25,7 +24,6 @@ extension UITableViewCell {
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
 
-  /// The part of a cell at a point.
   enum Part { case content, editingControl, detailButton }
 
   /// Whether the accessory has a button that shows details.

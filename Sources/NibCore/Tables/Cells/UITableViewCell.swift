@@ -363,7 +363,6 @@ package class UITableViewCellContentView: UIView {
     return margins
   }
 
-  /// Whether the view is the image view of the cell's style.
   override func nibHidesEmptyImage(of subview: UIView) -> Bool {
     (superview as? UITableViewCell)?.nibStyleImageView === subview
   }

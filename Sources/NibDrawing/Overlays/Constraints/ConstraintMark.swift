@@ -32,7 +32,6 @@ struct ConstraintMark {
 
   let constraint: NSLayoutConstraint
   let isConflicting: Bool
-  /// Whether this constraint itself is selected.
   let isSelected: Bool
   let strokes: [Stroke]
   let text: String

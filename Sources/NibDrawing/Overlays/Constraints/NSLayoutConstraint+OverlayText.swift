@@ -42,7 +42,6 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Relation {
-  /// The sign of the relation in labels.
   fileprivate var nibSign: String {
     switch self {
     case .lessThanOrEqual: "<="

@@ -8,7 +8,6 @@ enum OverlayAxis: Hashable {
   /// The other axis.
   var across: OverlayAxis { self == .horizontal ? .vertical : .horizontal }
 
-  /// The cell at the given positions along and across the axis.
   func point(along: Int, across: Int) -> CellPoint {
     self == .horizontal ? CellPoint(column: along, row: across) : CellPoint(column: across, row: along)
   }

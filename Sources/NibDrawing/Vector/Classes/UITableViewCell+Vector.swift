@@ -26,7 +26,6 @@ extension UITableViewCell: VectorContent {
 }
 
 extension VectorPen {
-  /// Draws the accessory of a table cell.
   fileprivate mutating func draw(_ cell: UITableViewCell) {
     guard cell.accessoryView == nil else { return }
     let direction: CGFloat = isRightToLeft ? -1 : 1

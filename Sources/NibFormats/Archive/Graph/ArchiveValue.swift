@@ -5,7 +5,6 @@ import NibSupport
 /// An archive defines each object in one place, and refers to it by its `id` in all other places, which may be before
 /// the definition.
 struct ArchiveValue: Hashable {
-  /// The element that defines the value.
   let element: NibElement
 
   /// Reads the value at an element; nil for `<nil>`, for a reference without an id, and for a reference to an id that

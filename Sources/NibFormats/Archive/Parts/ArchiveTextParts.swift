@@ -60,7 +60,6 @@ enum ArchiveTextParts {
   }
 }
 
-/// Translates the fonts of archives.
 enum ArchiveFont {
   /// A `<fontDescription>` for an `IBUIFontDescription` or an `NSFont`.
   ///

@@ -1,7 +1,6 @@
 /// The translation of an archived class: the name of its element, and its irregular keys, including those of its
 /// superclasses. The superclasses of `IBUILabel`, for example, are those of the `ClassSchema` named `UILabel`.
 struct ArchiveClass: Sendable {
-  /// The name of the element.
   let element: String
   /// The rows of the irregular keys, by key.
   private let keys: [String: ArchiveKey]

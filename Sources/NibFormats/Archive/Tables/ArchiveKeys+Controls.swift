@@ -62,7 +62,6 @@ enum ArchiveButtonStates {
     "Title", "TitleColor", "TitleShadowColor", "Image", "BackgroundImage", "AttributedTitle",
   ]
 
-  /// All keys for the content of states.
   static let keys = states.flatMap { state in parts.map { "IBUI" + state + $0 } }
 
   /// Adds one part of the content to the element of its state.

@@ -1,6 +1,5 @@
 import NibSupport
 
-/// Translates the colors of archives.
 enum ArchiveColor {
   /// A `<color>` for an `NSColor`; nil if the form of the color is unknown.
   static func draft(_ value: ArchiveValue, key: String) -> NibDraft? {

@@ -38,7 +38,6 @@ struct ScalarCoding: Sendable {
       NibDecimal.parse(text).map { number in Int64(exactly: number).map { .integer($0) } ?? .double(number) }
     })
 
-  /// An enumeration with the given words.
   static func choice(_ words: SchemaWords) -> ScalarCoding {
     ScalarCoding(
       text: { graph, value in graph.int(value).flatMap { words.word(of: $0) } },

@@ -7,7 +7,6 @@ package struct NibAttributedString: Hashable, Sendable, NibElementDecodable {
     /// The attributes of the run, in document order.
     package var attributes: [Attribute]
 
-    /// Creates a run of text.
     package init(_ text: String, _ attributes: [Attribute] = []) {
       self.text = text
       self.attributes = attributes
@@ -21,7 +20,6 @@ package struct NibAttributedString: Hashable, Sendable, NibElementDecodable {
   package struct Attribute: Hashable, Sendable {
     /// The attribute's key in the document.
     package var name: String
-    /// The decoded value.
     package var value: NibValue
 
     package init(_ name: String, _ value: NibValue) {

@@ -4,7 +4,6 @@ package struct NibAutoresizingMask: OptionSet, Hashable, Sendable, NibElementDec
   /// The bits, as in `UIView.AutoresizingMask`.
   package let rawValue: Int
 
-  /// Creates a mask from its bits.
   package init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The distance from the left edge may change.

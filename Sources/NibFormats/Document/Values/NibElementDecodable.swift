@@ -52,7 +52,6 @@ package struct NibValueError: Error, Hashable, Sendable, CustomStringConvertible
 }
 
 extension NibElement {
-  /// The error for an attribute whose text is malformed.
   package func malformed(_ attribute: String, expected: String) -> NibValueError {
     malformed(
       "\(attribute)=\"\(self[attribute] ?? "")\"", expected: expected, at: location(ofAttribute: attribute))

@@ -1,7 +1,6 @@
 /// A font description: `<fontDescription type="system" weight="semibold" pointSize="17"/>`,
 /// `<fontDescription style="UICTFontTextStyleBody"/>`, `<font name="Menlo-Regular" size="12"/>`.
 package struct NibFont: Hashable, Sendable, NibElementDecodable {
-  /// The typeface of a font.
   package enum Face: Hashable, Sendable {
     case system(Weight)
     case italicSystem
@@ -13,7 +12,6 @@ package struct NibFont: Hashable, Sendable, NibElementDecodable {
     case meta(String)
   }
 
-  /// The weight of a system font.
   package enum Weight: String, Hashable, Sendable, CaseIterable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }

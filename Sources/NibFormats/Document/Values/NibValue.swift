@@ -16,7 +16,6 @@ package enum NibValue: Hashable, Sendable, NibElementDecodable {
   case font(NibFont)
   case paragraphStyle(NibParagraphStyle)
   case attributedString(NibAttributedString)
-  /// An image by name.
   case image(String)
   /// An element of an unknown type, by its name.
   case unknown(String)

@@ -58,7 +58,6 @@ extension SchemaWords {
     "whiteLarge": 0, "white": 1, "gray": 2, "medium": 100, "large": 101,
   ]
 
-  /// The system items of bar button items.
   static let barSystemItems: SchemaWords = [
     "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply", "action",
     "organize", "bookmarks", "search", "refresh", "stop", "camera", "trash", "play", "pause", "rewind",

@@ -40,7 +40,6 @@ package enum WebViewWord: String, SchemaWord {
     ])
 }
 
-/// The words of `<wkWebView>`.
 package enum WebKitViewWord: String, SchemaWord {
   case allowsBackForwardNavigationGestures, allowsLinkPreview, customUserAgent, configuration
 

@@ -88,7 +88,6 @@ extension PropertyKind {
       })
   }
 
-  /// A locale.
   static func locale() -> PropertyKind {
     value(
       nil,

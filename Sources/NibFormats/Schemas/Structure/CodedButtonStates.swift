@@ -1,4 +1,3 @@
-/// The words of the content of a button in one state.
 package enum ButtonStateWord: String, SchemaWord {
   case title, attributedTitle, image, backgroundImage, titleColor, titleShadowColor, catalog,
     preferredSymbolConfiguration

@@ -27,7 +27,6 @@ enum CodedConstraints {
   /// them.
   private static let generatedClasses: Set<String> = ["_UILayoutSupportConstraint"]
 
-  /// The row for the constraints of a view.
   static let list = PropertySchema(
     parts: [.element("constraints")], keys: ["UIViewAutolayoutConstraints"],
     translate: { object, draft in

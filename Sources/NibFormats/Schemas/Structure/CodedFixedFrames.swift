@@ -2,7 +2,6 @@
 /// of Xcode 7 and older make constraints that fix its position and size. Newer ones code it as a view that follows its
 /// autoresizing mask.
 enum CodedFixedFrames {
-  /// The identifier of the constraints that fix a frame.
   private static let identifier = "IB auto generated at build time for view with fixed frame"
 
   /// Marks the subviews of a view that have fixed frames, and removes the constraints that fix them.

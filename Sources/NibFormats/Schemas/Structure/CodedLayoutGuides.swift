@@ -51,7 +51,6 @@ enum CodedLayoutGuides {
     return identifiers.first { $0.value == name }?.key
   }
 
-  /// The row for the layout guides of a view.
   static let list = PropertySchema(
     parts: [.element("viewLayoutGuide"), .element("keyboardLayoutGuide")], keys: ["UIViewLayoutGuides"],
     translate: { object, draft in
@@ -146,7 +145,6 @@ extension CodedLayoutGuides {
 
   static var controllerGuide: ClassSchema { ControllerGuideWord.schema }
 
-  /// The row for the type of a controller's guide.
   fileprivate static let controllerGuideType = PropertySchema(
     parts: [.attribute("type")], keys: [identifierKey],
     translate: { object, draft in

@@ -3,7 +3,6 @@ import NibTools
 
 /// The contents of a baseline file: the known findings of a project, which `nibterm check --baseline` does not report.
 struct Baseline: Equatable {
-  /// The number of findings with each key.
   var counts: [FindingKey: Int] = [:]
   /// Whether every finding has its own entry. In files of earlier versions, findings that are reported together share
   /// the entry of the first one.

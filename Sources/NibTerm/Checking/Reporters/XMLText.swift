@@ -1,6 +1,5 @@
 import NibCore
 
-/// Text in the XML of reports.
 enum XMLText {
   /// The beginning of every XML document.
   static let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
@@ -14,16 +13,7 @@ enum XMLText {
   }
 
   private static func escaped(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { result, scalar in
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      // A CI system would obey a word such as ##[error].
-      case "#" where result.utf8.last == UInt8(ascii: "#"): result += "&#35;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
+    // A CI system would obey a word such as ##[error].
+    SVGMarkup.escaped(text).replacing("##", with: "#&#35;")
   }
 }

@@ -7,7 +7,6 @@ struct DocumentCatalog {
   private(set) var numbers: [String: Int] = [:]
   /// The folders that contain documents, in order.
   private(set) var folders: [String] = []
-  /// The number of each document's folder.
   private(set) var folderOf: [Int] = []
 
   init() {}

@@ -4,7 +4,6 @@
 struct DocumentGroups {
   /// A folder with the numbers of its documents that match the filter.
   struct Group: Equatable {
-    /// The number of the folder.
     let folder: Int
     /// Whether the group has a heading. The documents at the top level have none.
     let hasHeading: Bool

@@ -14,7 +14,6 @@ import NibTools
 /// milliseconds for ten thousand documents. Paths are relative to the searched folder; `Disk.path(of:in:)` makes full
 /// paths.
 struct DocumentList {
-  /// A scene of the open document.
   struct Scene: Equatable {
     let id: String
     let name: String
@@ -24,7 +23,6 @@ struct DocumentList {
 
   /// The chosen folder, document or scene.
   enum Choice: Equatable {
-    /// A folder's heading.
     case folder(String)
     case document(String)
     /// A scene of the open document, by its id.

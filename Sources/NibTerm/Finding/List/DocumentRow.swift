@@ -18,7 +18,6 @@ struct DocumentRow: Equatable {
   let path: String
   /// The displayed name. It is one line, in which control characters are made visible.
   let title: String
-  /// The indentation level.
   let level: Int
   /// The positions of the title's characters that match the query, sorted.
   var matches: [Int] = []
