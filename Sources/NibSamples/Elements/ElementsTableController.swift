@@ -212,3 +212,11 @@ enum ElementOrder: String, CaseIterable {
     }
   }
 }
+
+/// The first tab: all elements.
+final class AllElementsController: ElementsTableController {}
+
+/// The second tab: the same table and the same cell, with only the noble gases.
+final class NobleGasesController: ElementsTableController {
+  override func includes(_ element: Element) -> Bool { element.group == 18 }
+}

@@ -14,7 +14,7 @@ package enum SampleNibs {
       registerClasses(forDocumentsAt: folder)
     } else {
       // The embedded nibs are in no folder.
-      NibClassRegistry.registerModule(of: ElementView.self)
+      NibClassRegistry.registerModule(of: SampleModule.self)
     }
   }
 
@@ -32,7 +32,7 @@ package enum SampleNibs {
 
   /// Registers the samples' classes for a document or for those in a folder, regardless of the module that they name.
   private static func registerClasses(forDocumentsAt place: URL) {
-    NibClassRegistry.registerModule(of: ElementView.self, forDocumentsAt: place)
+    NibClassRegistry.registerModule(of: SampleModule.self, forDocumentsAt: place)
   }
 
   /// Adds the samples' nibs to the search path. A second call has no effect.
@@ -105,3 +105,6 @@ package enum SampleNibs {
     return paths.map { Disk.url($0, isDirectory: true) }
   }
 }
+
+/// Stands for the module of the samples, whose classes documents name.
+private final class SampleModule {}
