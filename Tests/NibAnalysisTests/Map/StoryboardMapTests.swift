@@ -140,12 +140,14 @@ import Testing
     #expect(StoryboardMap(try NibReader.read(Array(xib.utf8), file: "a.xib")).scenes.isEmpty)
   }
 
-  @Test("A scene is named after its label, its title, its identifier or its class") func names() throws {
+  @Test("A scene has the first of its label, its title, its identifier and its class as its name")
+  func firstName() throws {
     let attributes = [
       "userLabel=\"Own\" title=\"Title\"", "title=\"Title\" storyboardIdentifier=\"id\"",
       "storyboardIdentifier=\"id\" customClass=\"Class\"", "customClass=\"Class\"", "",
     ]
-    let map = try map(attributes.enumerated().map { (controller("c\($0)", $1), "") })
+    let scenes = attributes.enumerated().map { (controller("c\($0)", $1), "") }
+    let map = try map(scenes)
     #expect(map.scenes.map(\.name) == ["Own", "Title", "id", "Class", "View Controller"])
   }
 }
