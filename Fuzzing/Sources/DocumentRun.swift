@@ -26,12 +26,12 @@ struct DocumentRun {
   }
 
   private mutating func exercise(_ document: NibDocument) {
-    let canvas = LoadedDocument(document, options: options())
-    for root in canvas.pictures.prefix(20) { draw(root.view) }
-    if random.chance(of: 3) { _ = NibCheck(document, options: canvas.options).diagnostics.map(\.rendered) }
+    let loaded = LoadedDocument(document, options: options())
+    for root in loaded.pictures.prefix(20) { draw(root.view) }
+    if random.chance(of: 3) { _ = NibCheck(document, options: loaded.options).diagnostics.map(\.rendered) }
     if random.chance(of: 8) { _ = NibOutline(document).text() }
-    if random.chance(of: 8) { explain(canvas) }
-    for diagnostic in canvas.diagnostics { _ = diagnostic.rendered }
+    if random.chance(of: 8) { explain(loaded) }
+    for diagnostic in loaded.diagnostics { _ = diagnostic.rendered }
   }
 
   private mutating func options() -> LayoutOptions {
@@ -85,8 +85,8 @@ struct DocumentRun {
     }
   }
 
-  private mutating func explain(_ canvas: LoadedDocument) {
-    let views = canvas.roots.flatMap(\.views)
+  private mutating func explain(_ loaded: LoadedDocument) {
+    let views = loaded.roots.flatMap(\.views)
     guard !views.isEmpty else { return }
     let view = random.element(views)
     let edge = random.element(NibExplanation.Edge.allCases)
