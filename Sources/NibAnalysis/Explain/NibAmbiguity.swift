@@ -11,7 +11,7 @@ package struct NibAmbiguity {
     /// The largest possible value in points; nil if there is none.
     package let maximum: CGFloat?
     /// Whether this is the size of the view's scrollable content.
-    package let isOfContent: Bool
+    let isOfContent: Bool
     /// The demands of equal priority that leave the value open, as a clause; nil if a constraint is missing.
     package let tie: String?
   }
@@ -23,7 +23,7 @@ package struct NibAmbiguity {
   package let view: UIView
   private let names: MessageNames
   /// The undetermined lengths and positions, positions first; never empty.
-  package let freedoms: [Freedom]
+  let freedoms: [Freedom]
   /// The views of the layout except its root, superviews first, with their frames before `apply(_:)`.
   let before: [(view: UIView, frame: CGRect)]
   /// The frames of the views in each of the two layouts.

@@ -97,7 +97,7 @@ package struct TranslationFile: Sendable {
 }
 
 extension DiagnosticKind {
-  package static let unreadableTranslation = DiagnosticKind(
+  static let unreadableTranslation = DiagnosticKind(
     "unreadable-translation", .files, .warning, in: .loading,
     "A strings file or string catalog with translations of the document cannot be read completely.",
     details: """

@@ -31,7 +31,7 @@ extension NibDocument {
   /// objects.
   ///
   /// An element that is not read counts as one word, whatever it contains. Cost: O(size of the document).
-  package func unreadWords() -> [NibUnreadWord] {
+  func unreadWords() -> [NibUnreadWord] {
     guard kind.isSupported else { return [] }
     var reader = UnreadWordReader()
     reader.read(root, in: nil)

@@ -9,7 +9,7 @@ package struct MergeMarkers: Sendable {
   /// The number of characters of each marker, if no line between the markers looks like one.
   package let size: Int
   /// Whether the text of the base is between the markers too.
-  package let showsBase: Bool
+  let showsBase: Bool
   let lineBreak: String
 
   package init(

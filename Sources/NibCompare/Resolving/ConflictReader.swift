@@ -191,7 +191,7 @@ private struct ConflictSections {
 }
 
 extension DiagnosticKind {
-  package static let damagedConflict = DiagnosticKind(
+  static let damagedConflict = DiagnosticKind(
     "damaged-conflict", .error, "`merge --resolve` found a conflict whose markers are damaged or were edited."
   )
 }

@@ -27,7 +27,7 @@ package struct NibAccessibility {
   /// The elements of a view that has several, in reading order; `nil` for other views.
   package var elements: [any NibAccessible]?
   /// The kind of group that the elements in this view form.
-  package var containerType = UIAccessibilityContainerType.none
+  var containerType = UIAccessibilityContainerType.none
   /// The way in which the subviews are visited.
   package var content = Content.ignored
   /// Whether users can identify the element only if it has a label. False for texts, and for fields with a value.
@@ -51,7 +51,7 @@ package struct NibAccessibility {
 
   /// An element with a title or an image. Without a title, the name of a symbol becomes the label, because it describes
   /// the symbol; that of another image does not.
-  package static func titled(
+  static func titled(
     _ title: String?, image: UIImage?, _ traits: UIAccessibilityTraits
   ) -> NibAccessibility {
     var own = NibAccessibility(label: title, traits: traits)
@@ -94,9 +94,9 @@ package struct AccessibilitySettings {
   /// `accessibilityTraits`.
   package var traits: UIAccessibilityTraits?
   /// `accessibilityContainerType`.
-  package var containerType: UIAccessibilityContainerType?
+  var containerType: UIAccessibilityContainerType?
   /// `accessibilityElementsHidden`.
-  package var hidesElements = false
+  var hidesElements = false
 }
 
 /// An object with accessibility properties: a responder or an item of a bar.

@@ -90,7 +90,7 @@ public final class UIApplication: UIResponder {
 
   /// Handles a memory warning, which iOS sends when memory is low. Nibs discard their parsed documents
   /// (docs/behaviours.md B5, M18), and then the delegate and the controllers on screen are notified.
-  package func nibDidReceiveMemoryWarning() {
+  func nibDidReceiveMemoryWarning() {
     NibCache.purge()
     delegate?.applicationDidReceiveMemoryWarning(self)
     NotificationCenter.default.post(name: UIApplication.didReceiveMemoryWarningNotification, object: self)
@@ -174,7 +174,7 @@ extension UIApplication {
 
   /// The main interface of a bundle: the one that its Info.plist names, otherwise the storyboard `Main` if it exists,
   /// otherwise the nib `MainWindow` if it exists, otherwise none.
-  package static func nibMainInterface(of bundle: Bundle) -> NibMainInterface {
+  static func nibMainInterface(of bundle: Bundle) -> NibMainInterface {
     if let name = nibMainInfo("UIMainStoryboardFile", of: bundle) { return .storyboard(name) }
     if let name = nibMainInfo("NSMainNibFile", of: bundle) { return .nib(name) }
     if StoryboardFiles.exists("Main", in: bundle) { return .storyboard("Main") }

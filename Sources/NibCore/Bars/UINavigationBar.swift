@@ -12,7 +12,7 @@ open class UINavigationBar: NibBar {
   /// ask it, because the controller handles the back button.
   open weak var delegate: (any UINavigationBarDelegate)?
   /// Called when the user chooses the back button; `nil` to pop the top item. Navigation controllers set it.
-  package var nibOnBack: (() -> Void)?
+  var nibOnBack: (() -> Void)?
   /// Whether the title is shown in large type below the bar's row.
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { nibHeightDidChange() } }

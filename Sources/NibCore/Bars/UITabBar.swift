@@ -15,7 +15,7 @@ open class UITabBar: NibBar {
   /// The delegate, which is notified when a tab is chosen.
   open weak var delegate: (any UITabBarDelegate)?
   /// Called with the index of the tab that the user chose, even if it was already selected. Tab bar controllers set it.
-  package var nibOnSelect: ((Int) -> Void)?
+  var nibOnSelect: ((Int) -> Void)?
   /// The distribution of tabs in the bar. Stored, but has no effect.
   open var itemPositioning = ItemPositioning.automatic
   /// The color of tabs that are not selected; `nil` for the terminal's text color.

@@ -5,7 +5,7 @@ extension UIButton {
     public enum Style: String, Hashable, Sendable { case plain, tinted, gray, filled }
 
     /// The style of the background.
-    package var nibStyle: Style
+    var nibStyle: Style
     /// The size of a button relative to other buttons.
     public enum Size: String, Hashable, Sendable { case mini, small, medium, large }
 
@@ -30,13 +30,13 @@ extension UIButton {
     /// The distance in points between title and subtitle.
     public var titlePadding: CGFloat = 1
     /// The space around the content in points; `nil` for the system's insets.
-    package var nibContentInsets: NSDirectionalEdgeInsets?
+    var nibContentInsets: NSDirectionalEdgeInsets?
     /// The color of title and image; `nil` for the style's color.
     public var baseForegroundColor: UIColor?
     /// The color of the background; `nil` for the style's color.
     public var baseBackgroundColor: UIColor?
     /// The title's font; `nil` for the font of body text, or for the headline font in a button with the role `primary`.
-    package var nibTitleFont: UIFont?
+    var nibTitleFont: UIFont?
 
     /// The shape of a background.
     public enum CornerStyle: Int, Hashable, Sendable {

@@ -7,7 +7,7 @@ package struct CanvasStandard: Hashable, Sendable {
   package let device: Device
   package let isLandscape: Bool
   /// True for a canvas without a device, on which views keep their saved sizes.
-  package let keepsSavedSizes: Bool
+  let keepsSavedSizes: Bool
 
   /// The device and orientation of a document's canvas.
   package init(canvasOf document: NibDocument) {

@@ -58,7 +58,7 @@ package struct SceneName: Hashable, Sendable {
 extension UIViewController {
   /// The name of the scene: that of the scene that a container shows first, or otherwise its own. The class for a
   /// controller that is not in a document.
-  package var nibSceneName: String {
+  var nibSceneName: String {
     nibOrigin == nil ? title ?? nibClassName(of: self) : sceneName(depth: 0)?.full ?? nibClassName(of: self)
   }
 

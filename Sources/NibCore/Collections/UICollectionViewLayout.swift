@@ -105,7 +105,7 @@ open class UICollectionViewLayout: NibObject {
   func nibReveal(_ path: IndexPath) -> Bool { false }
 
   /// Returns the frames of all views.
-  package func nibArrangement(in collection: UICollectionView) -> CollectionArrangement {
+  func nibArrangement(in collection: UICollectionView) -> CollectionArrangement {
     prepare()
     if nibUsesPrepared, let nibPrepared {
       givenAttributes = [:]

@@ -324,8 +324,7 @@ package final class LayoutBuilder {
   }
 
   /// Adds a constraint that no document or program contains. Conflict messages name its purpose and its view.
-  package func addEngineConstraint(_ constraint: LayoutProblem.Constraint, _ purpose: String, of view: UIView)
-  {
+  func addEngineConstraint(_ constraint: LayoutProblem.Constraint, _ purpose: String, of view: UIView) {
     add(constraint, from: .engine(.purpose(purpose, of: view)))
   }
 

@@ -45,7 +45,7 @@ extension NSLayoutConstraint {
 
   /// The throwing form of `constraints(withVisualFormat:options:metrics:views:)`.
   /// - Throws: `NSInvalidArgumentException`.
-  package static func nibConstraints(
+  static func nibConstraints(
     _ format: String, options: FormatOptions = [], metrics: [String: Any] = [:], views: [String: Any]
   ) throws -> [NSLayoutConstraint] {
     do {

@@ -116,7 +116,7 @@ open class NSLayoutConstraint: NSObject, NibKeyed {
   }
 
   /// The constraint as an equation in one line, for messages, such as `title.leading == back.trailing + 8`.
-  package var nibEquation: String {
+  var nibEquation: String {
     var text = nibEquationWithoutConstant
     if !hasSecondItem {
       text += NibNumber.text(constant)

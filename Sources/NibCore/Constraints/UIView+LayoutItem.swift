@@ -1,6 +1,6 @@
 extension UIView {
   /// The view's name for messages: its user label, otherwise its class and id, otherwise its class.
-  package var nibDisplayName: String {
+  var nibDisplayName: String {
     let name = nibClassName(of: self)
     guard let origin = nibOrigin else { return name }
     return origin.userLabel ?? "\(name)#\(origin.id)"
@@ -16,7 +16,7 @@ extension UIView {
   }
 
   /// The content size for layout as it is if saved sizes are not replayed.
-  package var nibMeasuredContentSize: (width: CGFloat?, height: CGFloat?) {
+  var nibMeasuredContentSize: (width: CGFloat?, height: CGFloat?) {
     let intrinsic = intrinsicContentSize
     return (
       nibLength(priorities.placeholderWidth, intrinsic.width),

@@ -47,7 +47,7 @@ extension UIViewController {
 package final class StoryboardReference: UIViewController {
   /// The names of the other storyboard and its scene, such as `Main.HelpViewController`; `nil` for an empty
   /// reference.
-  package var nibTarget: String? {
+  var nibTarget: String? {
     let element = nibOrigin?.element
     let parts = [element?["storyboardName"], element?["referencedIdentifier"]].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: ".")

@@ -103,7 +103,7 @@ open class UINavigationController: NibContainerController {
   /// The throwing form of `pushViewController`.
   /// - Throws: `NSInvalidArgumentException` for a navigation controller, a tab bar controller (unless the stack
   ///   is empty), or a controller that is already in the stack.
-  package func nibPush(_ controller: UIViewController, animated: Bool = false) throws {
+  func nibPush(_ controller: UIViewController, animated: Bool = false) throws {
     try nibSetStack(children + [controller], animated: animated)
   }
 

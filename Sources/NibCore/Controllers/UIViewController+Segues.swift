@@ -12,7 +12,7 @@ extension UIViewController {
   /// The throwing form of `performSegue(withIdentifier:sender:)`.
   /// - Throws: `NSInvalidArgumentException` if the controller has no such segue, and any error that loading the
   ///   destination throws.
-  package func nibPerformSegue(withIdentifier identifier: String, sender: Any?) throws {
+  func nibPerformSegue(withIdentifier identifier: String, sender: Any?) throws {
     guard let segue = nibSegue(withIdentifier: identifier) else {
       throw NibException.invalidArgument(
         "Receiver (\(nibDescription(of: self, separator: ": "))) has no segue with identifier '\(identifier)'"

@@ -5,7 +5,7 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   /// The nib name that was archived or passed to `init(nibName:bundle:)`. If it is `nil`, it stays `nil` even
   /// after a nib was found by the name of the class (docs/behaviours.md B12).
   public internal(set) var nibName: String?
-  package let nibBundle: Bundle?
+  let nibBundle: Bundle?
   var nibArchivedView: UIView?
   /// The view of the scene, which `loadView()` loads; `nil` once it is loaded, and if there is none.
   var nibSceneView: SceneView?
@@ -165,7 +165,7 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   /// The throwing form of `loadViewIfNeeded()`.
   /// - Throws: `NibException` for a missing nib (docs/behaviours.md B1) or a view outlet that is not set
   ///   (B10, B11).
-  package func nibLoadView() throws {
+  func nibLoadView() throws {
     guard nibLoadedView == nil, !isLoadingView else { return }
     isLoadingView = true
     pendingFailure = nil
@@ -425,7 +425,7 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   /// Whether the bar in the controller's view is that of a navigation controller, which extends behind the status bar.
   var nibIsNavigationController: Bool { false }
   /// Whether the user can go back to a previous controller.
-  package var nibOffersBack: Bool { false }
+  var nibOffersBack: Bool { false }
 
   /// The preferred size of the presented controller in points. A navigation controller includes its bar.
   var nibPreferredSize: CGSize { preferredContentSize }
@@ -454,7 +454,7 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
 
   /// Whether the user can dismiss the controller while it is presented, unless it refuses. As in UIKit, only the program
   /// dismisses a controller that covers the screen or its context. Without the program, the user can dismiss all controllers.
-  package var nibCanBeDismissedByUser: Bool {
+  var nibCanBeDismissedByUser: Bool {
     nibMode == .lenient || modalPresentationStyle.canBeDismissedByUser
   }
 

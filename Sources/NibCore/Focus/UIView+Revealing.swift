@@ -74,7 +74,7 @@ extension UIScrollView {
 
   /// The offset after scrolling by a distance in points, but not past the ends of the content; `nil` if the content does not
   /// continue in that direction.
-  package func nibOffset(after distance: CGSize) -> CGPoint? {
+  func nibOffset(after distance: CGSize) -> CGPoint? {
     let offset = nibClampedOffset(
       CGPoint(x: contentOffset.x + distance.width, y: contentOffset.y + distance.height))
     let (columns, rows) = (offset.x - contentOffset.x, offset.y - contentOffset.y)

@@ -1,7 +1,7 @@
 /// An event from the terminal, as passed to controls and actions.
 public final class UIEvent: NSObject {
   /// The terminal's event.
-  package let nibInput: InputEvent
+  let nibInput: InputEvent
 
   /// The kinds of motion.
   public enum EventSubtype: Int, Hashable, Sendable {

@@ -57,7 +57,7 @@ extension NibObjectParts {
 
   /// The names of known elements that are never objects, in addition to `names`: values, connections, lists, and the
   /// elements of other lists.
-  package static let valuesAndMembers: Set<String> = objectLists.union([
+  static let valuesAndMembers: Set<String> = objectLists.union([
     // Values
     "nil", "rect", "frame", "point", "size", "inset", "edgeInsets", "directionalEdgeInsets", "offsetWrapper",
     "range", "value", "integer", "real", "float", "double", "bool", "boolean", "date", "timeZone", "locale",

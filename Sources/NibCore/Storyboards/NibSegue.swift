@@ -29,7 +29,7 @@ package final class NibSegue: NSObject {
   /// relationship segue.
   package let relationship: String?
   /// The id of the element of the destination controller or, for an unwind segue, of the scene's exit.
-  package let destinationID: String?
+  let destinationID: String?
   /// The controller that performs the segue. `nil` for the segues of a cell and of the controls in a prototype cell;
   /// they are performed by the controller that contains the cell.
   package internal(set) weak var source: UIViewController?

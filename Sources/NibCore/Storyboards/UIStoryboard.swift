@@ -9,7 +9,7 @@ public final class UIStoryboard: NSObject {
   package var nibMode: NibLoadingMode = .strict
   /// Whether the controller of a storyboard reference is loaded from the other storyboard. Otherwise, or if a lenient
   /// load does not find it, the controller is a `StoryboardReference`.
-  package var nibFollowsReferences = true
+  var nibFollowsReferences = true
   /// All diagnostics so far, both of loading scenes and of segues between them. Errors that are thrown and diagnostics
   /// of referenced storyboards are not included.
   package private(set) var nibDiagnostics: [Diagnostic] = []

@@ -43,7 +43,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// The throwing form of `tableView`.
   /// - Throws: `NSInternalInconsistencyException` when the nib's view is not a table (docs/behaviours.md
   ///   E13), and the errors of loading the view.
-  package func nibTableView() throws -> UITableView {
+  func nibTableView() throws -> UITableView {
     try nibLoadView()
     if let table = viewIfLoaded as? UITableView { return table }
     throw NibException.internalInconsistency(

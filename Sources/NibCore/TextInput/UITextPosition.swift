@@ -1,7 +1,7 @@
 /// A position in the text of a text field or text view.
 open class UITextPosition: NSObject {
   /// The number of UTF-16 units before the position.
-  package let nibOffset: Int
+  let nibOffset: Int
 
   /// Creates a position at the beginning of a text.
   public override convenience init() { self.init(nibOffset: 0) }

@@ -152,7 +152,7 @@ open class UIControl: UIView {
 
   /// Sends the actions as `sendActions(for:)` does, but throws errors.
   /// - Throws: `NSInvalidArgumentException` if a target does not have the method (docs/behaviours.md A10).
-  package func nibSendActions(for events: Event, event: UIEvent?) throws {
+  func nibSendActions(for events: Event, event: UIEvent?) throws {
     for entry in targetActions where !entry.events.intersection(events).isEmpty {
       if let closure = entry.closure {
         sendAction(closure)
@@ -244,7 +244,7 @@ open class UIControl: UIView {
 
   /// Performs the control's primary action, which Enter, Space and a click trigger. Subclasses with a value change
   /// it before they send their events.
-  package func nibActivate() {
+  func nibActivate() {
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
   }
 

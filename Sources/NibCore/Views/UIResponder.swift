@@ -92,7 +92,7 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
   /// Handles pasted text. Return true if it was handled; otherwise it is passed to `next`.
   ///
   /// The default passes the text to a first responder that adopts `UIKeyInput`.
-  package func nibPaste(_ text: String) -> Bool {
+  func nibPaste(_ text: String) -> Bool {
     guard isFirstResponder, let input = self as? any UIKeyInput else { return false }
     input.insertText(text)
     return true

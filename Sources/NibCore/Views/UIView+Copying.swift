@@ -100,7 +100,7 @@ extension NibCopyCoder {
   /// Copies the state of the original and of its subviews to a view that created its subviews itself, for example
   /// from its nib. Subviews match if they have the same index and class. A subview of the original without a match
   /// is copied and added.
-  package func copyState(to view: UIView) {
+  func copyState(to view: UIView) {
     guard let original = original as? UIView else { return }
     view.nibCopyState(of: original, copier)
     copier.copyDescendantState(of: original, to: view)

@@ -66,7 +66,7 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   open var backgroundColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The color behind the content while `backgroundColor` is `nil`; `nil` if views behind this one can be seen. On iOS,
   /// tables and their cells always have a background.
-  package var nibStandardBackground: UIColor? { nil }
+  var nibStandardBackground: UIColor? { nil }
   /// The color that is drawn behind the content; `nil` for none.
   package var nibBackground: UIColor? { backgroundColor ?? nibStandardBackground }
   /// The insets of the background from the edges of the view, in points. Negative where it extends beyond an edge.
@@ -229,7 +229,7 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
 
   /// The subviews that are archived, and therefore copied. Subviews that the class creates itself are not
   /// included.
-  package var nibArchivedSubviews: [UIView] { subviews }
+  var nibArchivedSubviews: [UIView] { subviews }
 
   /// A view of this class that stores appearance settings, made with the initializer that views of the class have.
   class func nibMakeForAppearance() -> UIView { nibMakeProxy(.zero) }
@@ -262,7 +262,7 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   }
 
   /// Whether `nibContentHeight(forWidth:)` returns a value. It is checked before each layout.
-  package var nibWrapsContent: Bool { nibContentHeight(forWidth: max(1, bounds.width)) != nil }
+  var nibWrapsContent: Bool { nibContentHeight(forWidth: max(1, bounds.width)) != nil }
 
   /// The distances of the text baselines at the intrinsic height: the first one from the top, the last one
   /// from the bottom.
@@ -350,11 +350,11 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
 
   /// The subview that this view places itself, and in whose layout the constraints of this view count: the content view of
   /// a table cell. `nil` for other views.
-  package var nibConstrainedContent: UIView? { nil }
+  var nibConstrainedContent: UIView? { nil }
   /// Whether the view gets its height from the layout of `nibConstrainedContent`.
   var nibFitsContent: Bool { false }
   /// Whether the view scrolls its subviews, so that the constraints between them and the view refer to its content.
-  package var nibScrollsSubviews: Bool { false }
+  var nibScrollsSubviews: Bool { false }
   /// Gives a view that scrolls its subviews the size of its content, in points.
   func nibSetSolvedContentSize(_ size: CGSize) {}
   /// Whether the view keeps its content clear of bars with content insets, so that its subviews need no safe area at the
@@ -368,7 +368,7 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   /// Whether a subview takes no space while it has no image.
   func nibHidesEmptyImage(of subview: UIView) -> Bool { false }
   /// The placement of the text whose baseline constraints use; `nil` for a view without text.
-  package var nibBaselineStyle: BaselineRows.Style? { nil }
+  var nibBaselineStyle: BaselineRows.Style? { nil }
   /// The number of points by which the top and bottom of the frame may be wrong because the view shows a symbol whose
   /// alignment insets are not known exactly; 0 for other views.
   package var nibSymbolTolerance: CGFloat { 0 }
@@ -377,10 +377,10 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   var nibPlacesLabelsInside: Bool { false }
 
   /// Whether a stack view leaves space for this arranged view. By default, it does not for a hidden view.
-  package var nibReservesSpaceInStack: Bool { !isHidden }
+  var nibReservesSpaceInStack: Bool { !isHidden }
 
   /// The margins that are used if none are set.
-  package var nibDefaultMargins: UIEdgeInsets {
+  var nibDefaultMargins: UIEdgeInsets {
     guard nibIsScreenRoot else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
     // The root view of a screen has the system's minimum at its sides and none at top and bottom.
     let side = CGFloat(nibEnvironment.rules.rootMargin(width: Double(bounds.width)))
@@ -389,10 +389,10 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
 
   /// Whether margins that are set cannot be smaller than the default margins. This concerns all four sides; the sides
   /// of screens have a minimum in any case.
-  package var nibDefaultMarginsAreMinimum: Bool { false }
+  var nibDefaultMarginsAreMinimum: Bool { false }
 
   /// Adds the class's own layout requirements (such as a stack view's arrangement) to the layout problem.
-  package func nibContribute(to builder: LayoutBuilder) {}
+  func nibContribute(to builder: LayoutBuilder) {}
 
   /// Draws the view's own content, behind its subviews. The default draws a box with the class name for some views on
   /// Interface Builder's canvas.

@@ -11,7 +11,7 @@ open class UIVisualEffect: NSObject {
 /// A blur effect.
 open class UIBlurEffect: UIVisualEffect {
   /// The name of the style in documents, such as `regular` or `systemThinMaterialDark`.
-  package let nibStyle: String
+  let nibStyle: String
 
   /// The styles of a blur, with UIKit's numbers.
   public enum Style: Int, Hashable, Sendable {
@@ -48,7 +48,7 @@ open class UIBlurEffect: UIVisualEffect {
 /// An effect that makes content visible in front of a blur.
 open class UIVibrancyEffect: UIVisualEffect {
   /// The blur behind the content.
-  package let nibBlur: UIBlurEffect?
+  let nibBlur: UIBlurEffect?
 
   /// Creates a vibrancy effect on a blur.
   public init(blurEffect: UIBlurEffect?) { nibBlur = blurEffect }

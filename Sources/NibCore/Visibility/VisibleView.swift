@@ -26,7 +26,7 @@ package struct VisibleView {
 
   /// The highest opacity at which nothing is drawn. UIKit's hit testing ignores such views: its limit is 0.01, and an
   /// alpha of 0.01 is a little lower there, because layers store it in a `Float`.
-  package static let hiddenOpacity = 0.01
+  static let hiddenOpacity = 0.01
 
   /// The root of a tree.
   ///

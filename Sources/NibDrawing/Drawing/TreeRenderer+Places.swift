@@ -12,7 +12,7 @@ extension TreeRenderer {
     /// included only if the renderer shows them (`showsConcealed`).
     package let visible: CellRect
     /// Whether the view is hidden or partly clipped.
-    package let isConcealed: Bool
+    let isConcealed: Bool
   }
 
   /// The places of all drawn views of a tree, in drawing order; includes hidden and clipped views if the

@@ -131,6 +131,6 @@ extension TreeRenderer {
 }
 
 extension DiagnosticKind {
-  package static let unreadablePicture = DiagnosticKind(
+  static let unreadablePicture = DiagnosticKind(
     "unreadable-picture", .warning, "The PNG file of an image is damaged, too large or not a PNG file.")
 }

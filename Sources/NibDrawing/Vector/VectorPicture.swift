@@ -80,7 +80,7 @@ package struct VectorText: Equatable {
   package var size: CGFloat
   package var color: ColorComponents
   package var isUnderlined = false
-  package var isStruckThrough = false
+  var isStruckThrough = false
   /// The font file of the project that contains the face.
   package var fontFile: FontFileFace?
   /// Whether all letters are equally wide, as in a terminal.

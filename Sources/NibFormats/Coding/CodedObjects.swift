@@ -97,6 +97,6 @@ class CodedObjects {
 }
 
 extension DiagnosticKind {
-  package static let notCompiled = DiagnosticKind(
+  static let notCompiled = DiagnosticKind(
     "not-compiled", .warning, "Something has no known form in a compiled nib, and is left out.")
 }

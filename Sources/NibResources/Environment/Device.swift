@@ -13,12 +13,12 @@ public struct Device: Hashable, Sendable {
   package var scale: Int
   package var idiom: Idiom
   /// Top and bottom safe-area insets in portrait, in points.
-  package var safeTop: Double
+  var safeTop: Double
   package var safeBottom: Double
   /// Left and right safe-area inset in landscape, in points.
-  package var safeSide: Double
+  var safeSide: Double
   /// Bottom safe-area inset in landscape, in points.
-  package var safeBottomLandscape: Double
+  var safeBottomLandscape: Double
 
   package enum Idiom: Hashable, Sendable { case phone, pad, terminal }
 
@@ -101,7 +101,7 @@ extension Device {
   }
 
   /// Returns true if the device has the low bars of a small phone in landscape.
-  package func hasLowBars(isLandscape: Bool) -> Bool {
+  func hasLowBars(isLandscape: Bool) -> Bool {
     idiom == .phone
       && sizeClasses(isLandscape: isLandscape) == SizeClasses(horizontal: .compact, vertical: .compact)
   }

@@ -8,7 +8,7 @@
 ///   treated as an empty file.
 package enum FileBytes {
   /// The maximum size of a document in bytes, which is the limit of the XML scanner.
-  package static let largestDocument = XMLLimits.inputSize
+  static let largestDocument = XMLLimits.inputSize
 
   /// The bytes of a file.
   ///

@@ -31,7 +31,7 @@ package enum FontFace: Hashable, Sendable {
   }
 
   /// The PostScript name, which is UIKit's `fontName`.
-  package var postScriptName: String {
+  var postScriptName: String {
     switch self {
     case .named(let name): name
     case .system(let weight, let isItalic):
@@ -77,7 +77,7 @@ package enum FontFace: Hashable, Sendable {
   /// The heights of a line above and below the baseline, in em.
   ///
   /// For named fonts only the sum is known. It is divided in the same ratio as for the system font.
-  package var lineRatios: (ascender: CGFloat, descender: CGFloat) {
+  var lineRatios: (ascender: CGFloat, descender: CGFloat) {
     let system = (ascender: CGFloat(1950.0 / 2048), descender: CGFloat(494.0 / 2048))
     guard case .named(let name) = self else { return system }
     if let glyphs = NamedFontMetrics.glyphs(of: name) { return glyphs.lineRatios }

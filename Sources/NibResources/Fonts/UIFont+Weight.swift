@@ -35,7 +35,7 @@ extension UIFont {
 
 extension FontWeight {
   /// UIKit's weight with the same name.
-  package var uiWeight: UIFont.Weight {
+  var uiWeight: UIFont.Weight {
     switch self {
     case .ultraLight: .ultraLight
     case .thin: .thin

@@ -25,9 +25,9 @@ package struct LineSpacing: Hashable, Sendable {
   /// The distance added between two lines.
   package var between: CGFloat = 0
   /// The distance added before a paragraph that is not the first one.
-  package var beforeParagraph: CGFloat = 0
+  var beforeParagraph: CGFloat = 0
   /// The distance added after a paragraph that is not the last one.
-  package var afterParagraph: CGFloat = 0
+  var afterParagraph: CGFloat = 0
   /// The factor by which the font's line height is multiplied; 0 means no change.
   package var multiple: CGFloat = 0
   package var minimum: CGFloat = 0

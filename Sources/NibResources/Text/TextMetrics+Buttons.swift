@@ -34,7 +34,7 @@ extension TextMetrics {
   }
 
   /// The minimum width in points of a button with standard insets and no image.
-  package static let minimumButtonWidth: CGFloat = 30
+  static let minimumButtonWidth: CGFloat = 30
 
   /// The distance in points from the top of a button with the given height to the baseline of its title.
   package func buttonBaseline(

@@ -8,7 +8,7 @@ extension TextMetrics {
   }
 
   /// The category that determines the size of fonts with a text style.
-  package var effectiveCategory: UIContentSizeCategory {
+  var effectiveCategory: UIContentSizeCategory {
     if let contentSizeCategory, contentSizeCategory != .unspecified { return contentSizeCategory }
     return follows(.extraSmallTextStyles) ? .extraSmall : .large
   }

@@ -38,7 +38,7 @@ extension TextMetrics {
     }
   }
 
-  package var segmentFont: UIFont {
+  var segmentFont: UIFont {
     UIFont.systemFont(ofSize: 13, weight: isFlat ? .medium : .regular)
   }
 

@@ -24,12 +24,12 @@ package struct TextMetrics: Hashable, Sendable {
   package var profile: Profile
   /// The category that determines the size of fonts with a text style. With `nil`, the profile determines it, usually
   /// `large` (see `effectiveCategory`).
-  package var contentSizeCategory: UIContentSizeCategory?
+  var contentSizeCategory: UIContentSizeCategory?
   /// The fonts of the document's project; `nil` if there is no document.
   package var fonts: ProjectFonts?
 
   /// The measurements of fonts that only the app contains.
-  package var appFonts: AppFonts
+  var appFonts: AppFonts
 
   /// How fonts that only the app contains are measured. Interface Builder measured Helvetica Neue in place of fonts that
   /// it could not load (docs/interface-builder.md 4.7).

@@ -63,7 +63,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   }
 
   /// The same insets with left and right edges for a reading direction.
-  package func nibEdgeInsets(for direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
+  func nibEdgeInsets(for direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
     switch direction {
     case .leftToRight: UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
     case .rightToLeft: UIEdgeInsets(top: top, left: trailing, bottom: bottom, right: leading)

@@ -13,7 +13,7 @@ public final class CursesScreen: Screen {
   public let colorDepth: ColorDepth
   public let showsBlocks: Bool
   /// The descriptor for keys and mouse reports.
-  package let inputDescriptor = STDIN_FILENO
+  let inputDescriptor = STDIN_FILENO
 
   private let screen: OpaquePointer
   private let output: UnsafeMutablePointer<FILE>

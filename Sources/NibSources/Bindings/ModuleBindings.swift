@@ -267,15 +267,15 @@ package struct ModuleBindings {
 }
 
 extension DiagnosticKind {
-  package static let unlistedAction = DiagnosticKind(
+  static let unlistedAction = DiagnosticKind(
     "unlisted-action", .warning, "A nib names a method that the plugin's file cannot call.")
 
-  package static let unlistedProperty = DiagnosticKind(
+  static let unlistedProperty = DiagnosticKind(
     "unlisted-property", .warning, "A nib names a property that cannot be set, or not with its setter.")
 
   package static let missingInit = DiagnosticKind(
     "missing-init", .warning, "A nib creates an object whose class has no `init()`.")
 
-  package static let unansweredAction = DiagnosticKind(
+  static let unansweredAction = DiagnosticKind(
     "unanswered-action", .warning, "A nib of the module has an action whose target has no such method.")
 }

@@ -19,7 +19,7 @@ package struct SourceClass: Sendable {
   /// none, and in extensions.
   package var superclass: String?
   /// The first part of a qualified superclass name: the module `Core` in `Core.Card`. Nil if the name is not qualified.
-  package var superclassModule: String?
+  var superclassModule: String?
   /// Whether this declares the class, rather than extending it.
   package var isDeclaration: Bool
   package var properties: [SourceProperty] = []
@@ -80,7 +80,7 @@ package struct SourceRegistration: Hashable, Sendable {
   /// The label before the identifier. It distinguishes table cells from collection view cells if the method is UIKit's.
   package let label: String
   /// Whether the call is that of UIKit's method. Others are methods of the program, with any labels.
-  package let isUIKitMethod: Bool
+  let isUIKitMethod: Bool
   /// The property or variable that the call is sent to; `self` if there is none, and `nil` for another expression.
   package let receiver: String?
   /// The identifier; `nil` if the expression for it is not understood.

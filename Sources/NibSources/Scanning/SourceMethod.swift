@@ -12,7 +12,7 @@ package struct SourceMethod: Sendable {
   package var isStatic = false
   /// Whether only its file can use the method.
   package var isPrivate = false
-  package var isConvenience = false
+  var isConvenience = false
   /// The labels of the parameters, `_` for a parameter without one. Empty for methods of Objective-C.
   package var labels: [String] = []
   /// Whether a call needs `try` or `await`, or has to choose a generic parameter.

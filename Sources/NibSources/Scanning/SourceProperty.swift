@@ -19,11 +19,11 @@ package struct SourceProperty: Sendable {
   /// Whether the property is private, and its file does not mention it again.
   package var isUnused = false
   /// Whether its setter contains code of the class: it is computed, or has `willSet` or `didSet`.
-  package var hasSetterCode = false
+  var hasSetterCode = false
   package var isComputed = false
   /// Whether it is computed and has no setter.
-  package var isReadOnly = false
-  package var hasPrivateSetter = false
+  var isReadOnly = false
+  var hasPrivateSetter = false
   package let location: SourceLocation
 
   package init(name: String, type: SourceType?, isExposed: Bool, location: SourceLocation) {

@@ -56,7 +56,7 @@ package struct SourceText: Sendable {
 
   package func isWord(_ index: Int) -> Bool { tokens.indices.contains(index) && tokens[index].kind == .word }
 
-  package func isString(_ index: Int) -> Bool {
+  func isString(_ index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind == .string
   }
 
@@ -65,7 +65,7 @@ package struct SourceText: Sendable {
   }
 
   /// The character of the symbol at an index; nil for other tokens, and if the index is out of range.
-  package func symbolByte(_ index: Int) -> UInt8? {
+  func symbolByte(_ index: Int) -> UInt8? {
     guard tokens.indices.contains(index), case .symbol(let byte) = tokens[index].kind else { return nil }
     return byte
   }

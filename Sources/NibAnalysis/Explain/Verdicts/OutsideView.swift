@@ -8,7 +8,7 @@ package struct OutsideView: LayoutVerdict {
   /// Whether no part of it is in the container.
   package let isCompletelyOutside: Bool
   /// Whether the container or the edge of the screen cuts off what is outside.
-  package let isClipped: Bool
+  let isClipped: Bool
   /// The edges of the container beyond which the view extends, with the distances in points.
   package let overhangs: [(edge: NibExplanation.Edge, distance: CGFloat)]
 

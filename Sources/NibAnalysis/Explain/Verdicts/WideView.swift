@@ -5,7 +5,7 @@ package struct WideView: LayoutVerdict {
   package static let kind = DiagnosticKind("wider-than-screen", .warning, "A view is wider than the screen.")
   package let view: UIView
   /// The width of the screen in points.
-  package let screenWidth: CGFloat
+  let screenWidth: CGFloat
 
   /// Returns `nil` if the view is narrower, if it is in a scroll view, or if its root does not fill the width of a
   /// screen.

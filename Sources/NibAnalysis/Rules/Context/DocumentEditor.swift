@@ -47,7 +47,7 @@ package struct DocumentEditor {
     return SourceEdit(range: lineStart..<lineEnd)
   }
 
-  package func hasComment(_ element: NibElement) -> Bool {
+  func hasComment(_ element: NibElement) -> Bool {
     place(of: element).map { !tree.comments(in: $0.content).isEmpty } ?? false
   }
 

@@ -129,7 +129,7 @@ extension NibAttribute {
     .map(handled)
 
   /// A row for a keyed child that other code decodes.
-  package static func handledChild(_ key: String) -> NibAttribute {
+  static func handledChild(_ key: String) -> NibAttribute {
     NibAttribute(key, .child, decode: { $0.element }, assign: { (_: AnyObject, _: NibElement) in })
   }
 
@@ -142,7 +142,7 @@ extension NibAttribute {
   }
 
   /// A row for a known keyed child without an effect on the screen or on loading.
-  package static func ignoredChild(_ key: String, because reason: String) -> NibAttribute {
+  static func ignoredChild(_ key: String, because reason: String) -> NibAttribute {
     NibAttribute(
       key, .child, ignoredBecause: reason, decode: { $0.element },
       assign: { (_: AnyObject, _: NibElement) in })

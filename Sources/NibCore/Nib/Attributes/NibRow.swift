@@ -188,12 +188,12 @@ extension NibRow {
   }
 
   /// A row for keyed children that other code decodes.
-  package static func handledChild(_ words: Word...) -> NibRow {
+  static func handledChild(_ words: Word...) -> NibRow {
     NibRow(each: words.map { .handledChild($0.name) })
   }
 
   /// A row for known keyed children without an effect on the screen or on loading.
-  package static func ignoredChild(_ words: Word..., because reason: String) -> NibRow {
+  static func ignoredChild(_ words: Word..., because reason: String) -> NibRow {
     NibRow(each: words.map { .ignoredChild($0.name, because: reason) })
   }
 }

@@ -292,7 +292,7 @@ open class UITableViewCell: UIView, ConfiguredCell {
   }
 
   /// The image view of the cell's style; `nil` if the style has none, or if the cell has custom content.
-  package var nibStyleImageView: UIImageView? { nibStyledViews.image }
+  var nibStyleImageView: UIImageView? { nibStyledViews.image }
 
   /// The labels and the image view, made when a styled cell first needs them.
   var nibStyledViews: StyledCellViews {

@@ -117,7 +117,7 @@ enum CodedColor {
 }
 
 extension DiagnosticKind {
-  package static let catalogColor = DiagnosticKind(
+  static let catalogColor = DiagnosticKind(
     "catalog-color", .warning,
     "The value that a color of an asset catalog had when the document was saved is written.")
 }

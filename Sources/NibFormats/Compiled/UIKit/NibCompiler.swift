@@ -97,6 +97,6 @@ enum UIKitNibCompiler {
 }
 
 extension DiagnosticKind {
-  package static let cannotCompile = DiagnosticKind(
+  static let cannotCompile = DiagnosticKind(
     "cannot-compile", .error, "`nibterm compile` compiles only `.xib` files for iOS.")
 }

@@ -28,18 +28,18 @@ extension NibElement {
   }
 
   /// A finite number in a required attribute.
-  package func decodeRequiredDouble(_ attribute: String) throws(NibValueError) -> Double {
+  func decodeRequiredDouble(_ attribute: String) throws(NibValueError) -> Double {
     guard let value = try decodeDouble(attribute) else { throw missing(attribute) }
     return value
   }
 
   /// A whole number; nil if absent.
-  package func decodeInt(_ attribute: String) throws(NibValueError) -> Int? {
+  func decodeInt(_ attribute: String) throws(NibValueError) -> Int? {
     try decoded(attribute, int(attribute), expected: "a whole number")
   }
 
   /// A word that is the raw value of one of the enumeration's cases; nil if absent.
-  package func decodeChoice<Choice: RawRepresentable & CaseIterable>(
+  func decodeChoice<Choice: RawRepresentable & CaseIterable>(
     _ attribute: String, of type: Choice.Type
   ) throws(NibValueError) -> Choice? where Choice.RawValue == String {
     let words = Choice.allCases.map(\.rawValue).joined(separator: ", ")

@@ -32,7 +32,7 @@ extension NibElement {
   /// neither.
   ///
   /// - Throws: if the child string is malformed.
-  package func decodeString(_ name: String) throws(NibValueError) -> String? {
+  func decodeString(_ name: String) throws(NibValueError) -> String? {
     if let value = self[name] { return value }
     let child = children.first { ($0.isNamed("string") || $0.isNamed("mutableString")) && $0.key == name }
     guard let child else { return nil }
