@@ -83,8 +83,6 @@ package struct ObjectLookup: Sendable {
     return texts.count == 1 && texts.first == owners[1] ? [owners[0]] : owners
   }
 
-  // MARK: Similar names
-
   /// Names that are similar to a text, the most similar first; at most `limit`, and one for each object.
   package func nearestNames(to text: String, limit: Int = 3) -> [String] {
     let wanted = ObjectLookup.folded(text)

@@ -119,8 +119,6 @@ package enum ObjectTitle {
     return text.isEmpty ? nil : text
   }
 
-  // MARK: Words
-
   /// The custom class in words, or otherwise the element name in words: `Image View` for `imageView`.
   private static func classWords(_ element: NibElement) -> String {
     if let name = element["customClass"] { return words(name) }

@@ -118,8 +118,6 @@ package struct BreakableText {
     return text.utf8.index(text.startIndex, offsetBy: elements[place].offset)
   }
 
-  // MARK: Analyzing
-
   private static func elements(of text: String) -> [Element] {
     var elements: [Element] = []
     var offset = 0

@@ -139,8 +139,6 @@ struct ConnectionComparison {
       to: .new(owner))
   }
 
-  // MARK: Words
-
   func subject(_ element: NibElement) -> DocumentChange.Subject {
     switch element.name {
     case "action": .action

@@ -201,8 +201,6 @@ struct ConflictResolution {
     insertions.removeAll { insertion in states[insertion.conflict] == .gone }
   }
 
-  // MARK: Inserting
-
   /// Gives an element the name and the attributes of another version; its content stays.
   private mutating func replaceTag(of element: MergeElement, with fragment: ConflictFragment) {
     let new = fragment.root

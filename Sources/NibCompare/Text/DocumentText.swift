@@ -133,8 +133,6 @@ package struct DocumentText {
     Array(repeating: UInt8(ascii: " "), count: 4 * depth)
   }
 
-  // MARK: Values
-
   /// A value as it is written in the file, in quotation marks unless it is a single word.
   private static func value(_ bytes: [UInt8]) -> String {
     let isWord = !bytes.isEmpty && bytes.allSatisfy { isInWord($0) }

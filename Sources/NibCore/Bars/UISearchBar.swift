@@ -90,8 +90,6 @@ open class UISearchBar: UIView {
     set { delegate = newValue as? any UISearchBarDelegate }
   }
 
-  // MARK: Size
-
   /// The height according to the environment's rules, including the prompt and the scope buttons. There is no intrinsic
   /// width.
   open override var intrinsicContentSize: CGSize {

@@ -143,8 +143,6 @@ struct CanvasSafeArea {
     return surroundings.hasToolbar ? CGFloat(environment.rules.simulatedToolbarHeight) : 0
   }
 
-  // MARK: The saved height
-
   /// Removes the bars that the view does not extend under from the insets. The saved height of the view shows which
   /// bars these are.
   private func fitToSavedHeight(_ insets: inout UIEdgeInsets, screenBottom: CGFloat) {

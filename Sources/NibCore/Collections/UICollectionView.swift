@@ -174,8 +174,6 @@ open class UICollectionView: UIScrollView {
     nibPrototypes = prototypes
   }
 
-  // MARK: Layout
-
   /// Places the visible views. On Interface Builder's canvas, all views keep their saved frames if the collection view
   /// has its saved width.
   open override func layoutSubviews() {

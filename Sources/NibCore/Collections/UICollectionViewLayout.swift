@@ -77,8 +77,6 @@ open class UICollectionViewLayout: NibObject {
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
 
-  // MARK: Decorations
-
   /// Registers a class for decorations of a kind; `nil` unregisters it.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorations[elementKind] = viewClass.map { .type($0) }

@@ -133,8 +133,6 @@ open class UIPageViewController: NibPaneController {
   /// Whether the user can turn pages.
   package var nibHasPages: Bool { dataSource != nil }
 
-  // MARK: The dots
-
   /// Shows dots for the pages if the data source counts them and pages are horizontal.
   private func nibUpdateDots() {
     let count = dataSource?.presentationCount(for: self) ?? 0

@@ -192,8 +192,6 @@ open class UISlider: UIControl {
   /// Sample data sets the value.
   package override var nibSample: SampleSlot? { .number(self, \UISlider.value) }
 
-  // MARK: Drawing
-
   /// Draws `━━━━●────`, with the knob at the position of the value. Images at the ends are drawn beside it.
   open override func nibDraw(in context: NibDrawingContext) {
     let line = trackCells(in: context)

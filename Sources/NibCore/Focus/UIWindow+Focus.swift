@@ -155,8 +155,6 @@ extension UIWindow {
     return nibMoveFocus(direction)
   }
 
-  // MARK: Arrow keys
-
   /// Moves the focus to the nearest view in a direction. Returns false if there is none.
   ///
   /// - Parameter scroll: a scroll view that the focus does not leave; only the views in its visible part are considered.

@@ -90,8 +90,6 @@ struct NibConnector {
     }
   }
 
-  // MARK: Actions
-
   private func connectAction(_ element: NibElement, source: AnyObject) {
     guard let selector = element["selector"] else { return missing("selector", element) }
     let destination = element["destination"].flatMap { instantiation.object(id: $0) }

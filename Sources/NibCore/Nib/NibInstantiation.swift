@@ -308,8 +308,6 @@ package final class NibInstantiation {
     for object in topLevel { nibAwakening(object)?.nibAdopt(globalTint: color) }
   }
 
-  // MARK: Steps 3 and 4
-
   private func setRuntimeAttributes() throws {
     for (object, element) in created {
       guard let list = element.child(named: "userDefinedRuntimeAttributes") else { continue }

@@ -77,8 +77,6 @@ extension UIViewController {
     view.removeFromSuperview()
   }
 
-  // MARK: Dismissing
-
   /// Dismisses the controller that this controller or an ancestor presents, or, if there is none, this
   /// controller itself. Returns `false` if there was nothing to dismiss.
   func nibDismiss(animated: Bool) -> Bool {

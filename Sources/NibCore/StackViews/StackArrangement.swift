@@ -90,8 +90,6 @@ struct StackArrangement {
       LayoutProblem.Constraint(first: item, axis.size, .equal, constant: 0, priority: priority), named: name)
   }
 
-  // MARK: Hidden views
-
   /// Adds the constraints of hidden views. Each is placed after the visible view before it, with a length of zero. On
   /// Interface Builder's canvas, required constraints can give it another length.
   func addHidden() {

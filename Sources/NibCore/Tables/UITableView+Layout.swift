@@ -196,8 +196,6 @@ extension UITableView {
     ProblemLog.current.report(warning, key: warning.id)
   }
 
-  // MARK: Placing
-
   private func nibPlaceShown() {
     for path in nibShown.paths {
       guard let cell = nibShown[path] else { continue }
@@ -223,8 +221,6 @@ extension UITableView {
     rect.origin.y = max(rect.minY, min(contentOffset.y + adjustedContentInset.top, end))
     return rect
   }
-
-  // MARK: Recycling
 
   /// Removes all cells and section views, and stores them for reuse.
   func nibRecycleAll() {

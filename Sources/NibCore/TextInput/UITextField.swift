@@ -86,8 +86,6 @@ open class UITextField: UIControl, NibTextInput {
   /// The attributes of the first character of `attributedText`; `nil` if the text was set without attributes.
   var attributes: [NSAttributedString.Key: Any]?
 
-  // MARK: Creating
-
   override func nibDidCreate() { contentHorizontalAlignment = .left }
 
   package override class var nibKind: NibKind { .text }

@@ -220,8 +220,6 @@ open class UIControl: UIView {
     Set(targetActions.compactMap { ($0.target as? NSObject).map { AnyHashable($0) } })
   }
 
-  // MARK: Size
-
   /// The part of the bounds in which the control is drawn and touched.
   package var nibControlBounds: CGRect { bounds }
 

@@ -89,8 +89,6 @@ open class UILabel: UIView {
   /// The offset of the shadow in points.
   open var shadowOffset = CGSize(width: 0, height: -1)
 
-  // MARK: Creating
-
   override func nibDidCreate() { isUserInteractionEnabled = false }
 
   package override class var nibKind: NibKind { .label }

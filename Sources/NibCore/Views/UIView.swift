@@ -452,8 +452,6 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   open override var next: UIResponder? { nibViewController ?? superview }
   override var nibWindow: UIWindow? { window }
 
-  // MARK: Changing the hierarchy without side effects (used by UIView+Hierarchy)
-
   final func insertIntoHierarchy(_ view: UIView, at index: Int) {
     subviews.insert(view, at: index)
     view.superview = self

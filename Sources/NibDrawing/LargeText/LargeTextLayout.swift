@@ -98,8 +98,6 @@ struct LargeTextLayout {
     piece.glyph.width * scale.pixelWidth + (piece.isBold ? scale.boldStroke : 0)
   }
 
-  // MARK: Drawing
-
   /// Draws a line in `width` half columns; `start` counts half columns and rows of parts.
   func draw(line: Int, width: Int, from start: CellPoint, on bitmap: inout LargeBitmap) {
     let pieces = lines[line].pieces

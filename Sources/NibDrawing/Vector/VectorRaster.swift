@@ -60,8 +60,6 @@ package struct VectorRaster {
     }
   }
 
-  // MARK: Pixels
-
   private func shown(_ point: CGPoint, at origin: CGPoint) -> CGPoint {
     CGPoint(x: (point.x + origin.x) * scale, y: (point.y + origin.y) * scale)
   }

@@ -132,8 +132,6 @@ struct VectorTextLayout {
     return start + [("…", run)] + characters.suffix(count - head)
   }
 
-  // MARK: Positions
-
   /// The pieces of the text at their positions in an area.
   ///
   /// - Parameter color: returns the components of a color with an additional opacity.

@@ -118,8 +118,6 @@ extension UIImage {
   /// Creates an image from bytes. The scale has no effect.
   public convenience init?(data: Data, scale: CGFloat) { self.init(data: data) }
 
-  // MARK: Bytes
-
   /// The bytes of the image in the format in which it was read, because NibTerm does not convert images. They begin
   /// with the signature of their format, so that they can be read again. `nil` if the image was not read from bytes or
   /// from a file, as for a symbol or a drawing.

@@ -52,8 +52,6 @@ struct PredicateParser {
     return argument
   }
 
-  // MARK: Logic
-
   private mutating func disjunction() throws -> PredicateTree {
     var parts = [try conjunction()]
     while accept(word: "OR") || accept(sign: "||") { parts.append(try conjunction()) }
@@ -81,8 +79,6 @@ struct PredicateParser {
     (position, arguments) = (start, left)
     return .comparison(try comparison())
   }
-
-  // MARK: Comparisons
 
   private mutating func comparison() throws -> PredicateComparison {
     let quantifier = keyword.flatMap(PredicateComparison.Quantifier.init(rawValue:))

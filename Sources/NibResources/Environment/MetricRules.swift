@@ -30,8 +30,6 @@ package struct MetricRules: Hashable, Sendable {
     return .device(scale: device.scale)
   }
 
-  // MARK: Pixels
-
   /// The width of the grid that frames are rounded to, in points: a pixel, or a column in the terminal.
   package var pixelWidth: Double { isTerminal ? 8 : 1 / Double(device.scale) }
   /// The height of that grid, in points: a pixel, or a row in the terminal.

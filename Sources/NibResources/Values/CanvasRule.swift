@@ -9,7 +9,6 @@
 /// Not in the table are the versions that identify the Interface Builder of a document itself: those of plug-ins
 /// (`NibDocument.canvasVersion`) and those that a compiled nib is taken for (`UIKitNibTranslator`).
 package enum CanvasRule: Int, CaseIterable, Sendable {
-  // MARK: Texts
   case ios6Design, smallTextStyles, helveticaTexts, ios9Texts, ios11Texts, extraSmallTextStyles
   case narrowUnderscores, wideUnderscores, replacedAppFonts, tallTextFields
   case pixelHighPlainFields, lowFieldBaselines

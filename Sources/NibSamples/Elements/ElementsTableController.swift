@@ -138,8 +138,6 @@ class ElementsTableController: UITableViewController, KeyHinting {
       PeriodicTableController(store: store, element: current), animated: true)
   }
 
-  // MARK: Keyboard
-
   let keyHints = [
     TerminalApplication.KeyHelp("/", "search"), TerminalApplication.KeyHelp("s", "sort"),
     TerminalApplication.KeyHelp("t", "table"),

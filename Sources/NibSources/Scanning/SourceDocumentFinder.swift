@@ -223,8 +223,6 @@ struct SourceDocumentFinder {
     return creation.map { names.values(at: $0 + 2) } ?? names.nibs(before: index)
   }
 
-  // MARK: Conversions
-
   /// The end of the call `.instantiate(withOwner: ...)` at an index.
   private func endOfInstantiation(at index: Int) -> Int? {
     guard source.isSymbol(index, "."), source.isWord(index + 1, "instantiate"),

@@ -119,8 +119,6 @@ struct SourceUses {
     return SourceLocation(file: file, line: token.line, column: token.column, offset: token.range.lowerBound)
   }
 
-  // MARK: Uses in a file
-
   /// All string literals of a file that passes external objects to a nib; empty for any other file. The names
   /// of the external objects are among them.
   static func externalObjects(_ source: SourceText) -> [String] {

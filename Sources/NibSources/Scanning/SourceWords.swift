@@ -168,8 +168,6 @@ package struct SourceWords: Sendable {
       || source.isSymbol(index, ".") && source.text(index + 1).hasPrefix("append")
   }
 
-  // MARK: Hashes
-
   private static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
 
   @inline(__always)

@@ -172,8 +172,6 @@ extension SwiftScanner {
     return type
   }
 
-  // MARK: Methods
-
   /// Reads a function or initializer, with its body.
   mutating func scanFunction(_ owner: Owner?, _ modifiers: SwiftModifiers) {
     let location = uses.location(index)

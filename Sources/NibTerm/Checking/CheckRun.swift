@@ -138,8 +138,6 @@ struct CheckRun {
     return configurations.isOn(rule) && (rule.topic == .loading) == isStrict
   }
 
-  // MARK: Documents
-
   /// The kinds of diagnostics about files that several documents use.
   private static let shared: Set<DiagnosticKind> = [
     .unreadableFont, .deepSource, CheckRule.unknownStoryboard.kind, CheckRule.unknownNib.kind,

@@ -32,8 +32,6 @@ struct ManualPage {
     (tool.subcommands ?? []).filter { $0.shouldDisplay && $0.commandName != "help" }
   }
 
-  // MARK: Synopsis
-
   private var synopsis: String {
     ".Sh SYNOPSIS\n.Nm\n.Op Ar options\n.Op Ar path\n" + commands.map { usage(of: $0) }.joined()
   }
@@ -98,8 +96,6 @@ struct ManualPage {
         "Several commands have these options. Without layout options, the document's own canvas is used.")
       + list(sharedOptions) + ".Pp\n" + ManualText.paragraph("Every command accepts:") + list(universal)
   }
-
-  // MARK: Sections
 
   private var description: String {
     ".Sh DESCRIPTION\n" + ManualText.paragraph(ManualChapters.description) + ".Pp\n"

@@ -61,8 +61,6 @@ struct LengthCause {
     return chain?.links.map { ($0.row, layout.rows[$0.row].priority) }
   }
 
-  // MARK: Words
-
   private mutating func describe(_ parts: [Part]) {
     for part in parts where part.isOwn {
       (kind, words, culprit) = (part.kind, part.words, part.culprit)

@@ -176,8 +176,6 @@ final class StrictCheckContext: FactHolder {
     }
   }
 
-  // MARK: Diagnostics
-
   /// A finding of the rule that is running, at an element or one of its attributes.
   ///
   /// - Parameter severity: the severity; `nil` for that of the rule.

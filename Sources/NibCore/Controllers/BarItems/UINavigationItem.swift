@@ -50,8 +50,6 @@ open class UINavigationItem: NibObject, BarItemOwner {
   open var hidesSearchBarWhenScrolling = true
   weak var nibBar: (any BarItemOwner & UIView)?
 
-  // MARK: Creating
-
   /// Creates an item with a title.
   public init(title: String) {
     super.init()
@@ -84,8 +82,6 @@ open class UINavigationItem: NibObject, BarItemOwner {
         .property("searchController", \.searchController),
         .property("hidesSearchBarWhenScrolling", \.hidesSearchBarWhenScrolling))
   }
-
-  // MARK: Single items
 
   /// The leftmost item. Setting it does not change the other left items.
   open var leftBarButtonItem: UIBarButtonItem? {
@@ -123,8 +119,6 @@ open class UINavigationItem: NibObject, BarItemOwner {
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
-
-  // MARK: Display in a bar
 
   /// Whether the bar shows a back button for this screen, if there is a previous one.
   package var nibShowsBackButton: Bool {

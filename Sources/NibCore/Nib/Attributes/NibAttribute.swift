@@ -100,8 +100,6 @@ package struct NibAttributeInput {
   let coder: NibCoder
 }
 
-// MARK: - The kinds of rows
-
 extension NibAttribute {
   /// A row for a property that only connections and runtime attributes set.
   package static func property<Object: AnyObject, Value>(

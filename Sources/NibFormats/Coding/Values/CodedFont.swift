@@ -89,8 +89,6 @@ enum CodedFont {
     return result
   }
 
-  // MARK: To a nib
-
   /// The font that an element describes. If the element is malformed, reports a diagnostic and returns nil.
   static func value(of element: NibElement, _ objects: CodedObjects) -> CodedGraph.Value? {
     do {

@@ -231,8 +231,6 @@ extension PropertySchema {
       if !isRelative { object.set("UIViewLayoutMargins", CodedGeometry.value([0, 0, 0, 0])) }
     })
 
-  // MARK: Visual effects
-
   /// The content view of a visual effect view. In a nib, it is of a private class of UIKit.
   static let effectContentView = PropertySchema(
     parts: [.keyed("contentView")], keys: [effectContent.key],
