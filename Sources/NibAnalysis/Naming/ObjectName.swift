@@ -38,7 +38,7 @@ package struct ObjectName: Hashable, Sendable {
     let own = element["userLabel"].flatMap { $0 == kind ? nil : $0 }
     isFirstResponder = element["placeholderIdentifier"] == "IBFirstResponder"
     var shown = words.shownText
-    // A name says more than a text that nobody has changed.
+    // A name says more than the text that Interface Builder gives to new objects.
     if let text = shown, ObjectTitle.isUnchanged(text), words.usesOutlet, own != nil || findOutlet() != nil {
       shown = nil
     }

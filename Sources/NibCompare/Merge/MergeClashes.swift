@@ -1,7 +1,7 @@
 import NibSupport
 
-/// Prepares the ids of two versions for a merge: ids that both invented for different objects are told apart, and
-/// constraints and connections that both added alike get the same id.
+/// Prepares the ids of two versions for a merge: ids that both gave to different objects are replaced in one of them,
+/// and constraints and connections that both added alike get the same id.
 ///
 /// Which id changes depends on the objects only, not on which version is called ours, so that both directions of a merge
 /// give the same ids.

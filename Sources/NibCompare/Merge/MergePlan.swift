@@ -75,8 +75,8 @@ struct MergePlan {
     return base[owner.key] == nil
   }
 
-  /// Whether an element is a value of an object that both versions added, and the given version does not have it. Nobody
-  /// knows which version is the older one, so that no value is a value too, unless it means the same.
+  /// Whether an element is a value of an object that both versions added, and the given version does not have it. It is
+  /// not known which version is older, so a missing value counts as a value, unless it means the same.
   private func isLeftOut(_ element: MergeElement, in version: [MergeElement?]) -> Bool {
     guard base[element.key] == nil, element.isSetting, let owner = element.parent, isNew(owner),
       let unset = version[owner.key]

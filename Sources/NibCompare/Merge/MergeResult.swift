@@ -154,7 +154,7 @@ struct MergeResult {
   private static let maximumRounds = 64
 
   /// Whether all versions have a reference, and one of them does not have the object. A merge does not touch what
-  /// nobody changed.
+  /// neither version changed.
   private func isKnownToDangle(_ attribute: String, of key: Int, target: ExactText) -> Bool {
     let versions = [plan.base[key], plan.ours[key], plan.theirs[key]]
     guard versions.allSatisfy({ $0?.exact(attribute) == target }) else { return false }
@@ -181,7 +181,7 @@ struct MergeResult {
       plan.ghosts.insert(key)
       return
     }
-    // An element that was there before and that nobody changed goes with the object.
+    // An element that was there before and that neither version changed is deleted with the object.
     let isNew = plan.base[key] == nil || plan.base[key]?.exact(attribute) != target
     guard isNew,
       let version = [plan.ours[key], plan.theirs[key]].first(where: { $0?.exact(attribute) == target })

@@ -25,7 +25,7 @@ struct MergedElement {
   /// Merges the attributes and texts of two versions of an element.
   ///
   /// - Parameter isNew: whether both versions added the object, so that a value that one of them leaves out is a value too:
-  ///   nobody knows which version is the older one.
+  ///   it is not known which version is older.
   init(
     base: MergeElement?, ours: MergeElement, theirs: MergeElement, isNew: Bool = false, _ policy: MergePolicy
   ) {

@@ -1,7 +1,7 @@
 /// A part of UIKit that programs can use, but that has no effect in a terminal.
 ///
-/// Its first use is written to the log of the program (`ProblemLog`), so that nobody searches a program for an error
-/// that it does not have. `docs/porting.md` lists the features.
+/// Its first use is written to the log of the program (`ProblemLog`), so that its missing effect is not mistaken for an
+/// error in the program. `docs/porting.md` lists the features.
 package enum EffectlessFeature: String, CaseIterable, Sendable {
   case sublayers = "Layers inside layers, masks and gradients are not drawn in a terminal."
   case animations = "Core Animation's animations end at once in a terminal."

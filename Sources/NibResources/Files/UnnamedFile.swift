@@ -1,5 +1,5 @@
-/// A file with the given bytes that has no name on the disk. Other programs that this one starts read it at `path`. Nobody
-/// else can read it, and nothing is left when the program ends, however it ends.
+/// A file with the given bytes that has no name on the disk. Programs that this one starts read it at `path`. No other
+/// program can read it, and nothing is left when the program ends, however it ends.
 package final class UnnamedFile {
   private let file: Int32
 

@@ -2,7 +2,7 @@ import NibCore
 
 /// A category of elements: its letter in the tiles of the periodic table, its names, and its color.
 ///
-/// The letters tell the categories apart on terminals with few or no colors.
+/// The letters distinguish the categories on terminals with few or no colors.
 struct ElementCategory {
   /// The name in `elements.json`.
   let name: String

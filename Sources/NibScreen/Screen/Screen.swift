@@ -9,7 +9,7 @@ public protocol Screen: AnyObject {
   /// Whether the screen can show block characters, of which large letters consist.
   var showsBlocks: Bool { get }
 
-  /// Whether the device is disconnected, so that nobody can see its contents.
+  /// Whether the device is disconnected, so that its contents cannot be seen.
   var isLost: Bool { get }
 
   /// Shows the canvas and its cursor. Cells outside the screen are cut off, and cells outside the canvas are

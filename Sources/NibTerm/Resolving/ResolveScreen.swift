@@ -59,7 +59,7 @@ final class ResolveScreen: EventHandler {
 
   var conflict: LeftConflict? { file.count > 0 ? file.document.conflicts[index] : nil }
 
-  /// Whether there is something to write.
+  /// Whether the file differs from the decisions, so that it should be written.
   private var isChanged: Bool {
     decisions.choices != written || file.isMergedAgain && unresolvedOnDisk == nil
   }
@@ -238,7 +238,7 @@ final class ResolveScreen: EventHandler {
     list = nil
   }
 
-  /// The word for what became of a conflict.
+  /// The word for the decision about a conflict.
   func stateName(_ number: Int) -> String {
     switch decisions.result.states[number] {
     case .unresolved, .unknown: "unresolved"

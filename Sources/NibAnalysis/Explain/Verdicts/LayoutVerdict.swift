@@ -13,7 +13,7 @@ package protocol LayoutVerdict {
   var finding: String { get }
   /// The numbers or circumstances of the finding, such as `needs 233 pt, gets 180`; `nil` if there are none.
   var detail: String? { get }
-  /// Finds out why, and how to change it. Cost: solves the layout again.
+  /// Finds the cause and a way to fix it. Cost: solves the layout again.
   func reason(in layout: ExplainedLayout) -> VerdictReason
 }
 
@@ -33,7 +33,7 @@ extension LayoutVerdict {
 package struct VerdictReason {
   /// The cause as a clause that follows `because`; `nil` if there is none to name.
   package let cause: String?
-  /// The advice what to change, as a sentence.
+  /// The advice on what to change, as a sentence.
   package let fix: String
   /// The constraint or view that is the cause; `nil` if it is the view of the verdict.
   package let culprit: NibOrigin?
@@ -56,7 +56,7 @@ package struct ExplainedVerdict {
   package let detail: String?
   /// The cause as a clause; `nil` if there is none to name.
   package let cause: String?
-  /// The advice what to change, as a sentence with a full stop.
+  /// The advice on what to change, as a sentence with a full stop.
   package let fix: String
   /// The object to change: a constraint, or a view.
   package let culprit: NibOrigin?

@@ -84,7 +84,7 @@ struct LengthCause {
     }
   }
 
-  /// For demands that only relate the view to others, such as equal widths.
+  /// The words for demands that only relate the view to others, such as equal widths.
   private mutating func describeLinks(_ parts: [Part]) {
     let links = links(parts)
     if let stack = parts.lazy.compactMap(\.stack).first {
@@ -224,7 +224,7 @@ extension LengthCause {
     }
   }
 
-  /// The name of a view in a sentence, distinct from those of the neighbors and the enclosing views.
+  /// The name of a view in a sentence. It differs from the names of the neighbors and the enclosing views.
   private func phrase(_ named: UIView) -> String {
     MessageNames(Array(view.nibWithAncestors) + (view.superview?.subviews ?? [])).phrase(named)
   }

@@ -51,7 +51,7 @@ struct ClassModules {
     case (.named(let name), .known(let names)): return names.contains(name)
     case (.named(let name), .library(let pod)):
       let other = pod.asIdentifier
-      // The module of a pod can have another name, but one that nobody imports is misspelled.
+      // The module of a pod can have another name, but one that no source imports is misspelled.
       return name == other || words.count(ofWord: name) > 0 || [other].nearest(to: name) == nil
     }
   }

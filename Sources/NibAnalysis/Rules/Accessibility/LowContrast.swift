@@ -123,7 +123,7 @@ private struct ContrastCheck {
     return isCredible && ratio.value < least ? Failure(ratio: ratio, least: least, color: seen) : nil
   }
 
-  /// The contrast below which nobody would have left a text on the canvas.
+  /// The contrast below which the author of a document would not have seen the text, so that the colors must be wrong.
   private static let leastCredibleRatio = 1.2
 
   /// Whether the appearance is the one in which the document was saved.

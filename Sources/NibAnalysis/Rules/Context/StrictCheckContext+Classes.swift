@@ -47,8 +47,8 @@ extension StrictCheckContext {
     return "the program uses the module \(module), which is not checked in"
   }
 
-  /// The finding that one of Apple's classes lacks a member. It becomes a note if an extension in a library that is not
-  /// there may declare the member.
+  /// The finding that one of Apple's classes lacks a member. It becomes a note if an extension in a missing library may
+  /// declare the member.
   ///
   /// Libraries often add outlets to views. A controller with an unknown outlet has probably lost its custom class.
   func allowingExtensions(_ finding: Diagnostic, of found: ObjectClass) -> Diagnostic {

@@ -72,7 +72,7 @@ package struct NibNameTable: Sendable {
   /// The initial value of the hash of a name.
   let emptyHash = NibNameTable.seed
 
-  /// A random seed per process, so that nobody can craft a file whose names all collide.
+  /// A random seed per process, so that a file cannot be crafted whose names all collide.
   private static let seed = UInt64.random(in: UInt64.min...UInt64.max)
 
   /// FNV-1a, one byte per step, so that a reader can hash a name while it searches for its end.

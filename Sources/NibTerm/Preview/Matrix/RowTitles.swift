@@ -1,6 +1,6 @@
 import NibCore
 
-/// The titles of rows of data: the texts of the column that tells the rows apart best.
+/// The titles of rows of data: the texts of the column in which the rows differ most.
 ///
 /// Most files begin with numbers, such as ids, that say nothing about a row. The best column has the most different
 /// texts in the first rows. Columns that fill a text of the cell come before others.
