@@ -1,0 +1,76 @@
+/// The coordinator of a change of controllers or of the window's size. It stores the closures until the change happens, and
+/// does not retain the controllers and views.
+final class ViewTransition: UIViewControllerTransitionCoordinator {
+  typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
+  let isAnimated: Bool
+  let presentationStyle: UIModalPresentationStyle
+  let transitionDuration: TimeInterval = 0
+  private weak var container: UIView?
+  private weak var source: UIViewController?
+  private weak var destination: UIViewController?
+  private var animations: [Block] = []
+  private var completions: [Block] = []
+  /// Whether `animate()` was called.
+  private var isUnderway = false
+  var containerView: UIView { container ?? UIView() }
+
+  /// Creates the coordinator of a change of the window's size.
+  init(resizing window: UIWindow) {
+    isAnimated = false
+    presentationStyle = .none
+    container = window
+  }
+
+  /// Creates the coordinator of an animated change of controllers in a view.
+  init(
+    in container: UIView, from source: UIViewController?, to destination: UIViewController?,
+    style: UIModalPresentationStyle = .none
+  ) {
+    isAnimated = true
+    presentationStyle = style
+    self.container = container
+    (self.source, self.destination) = (source, destination)
+  }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    key == .from ? source : key == .to ? destination : nil
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    key == .from ? source?.viewIfLoaded : key == .to ? destination?.viewIfLoaded : nil
+  }
+
+  func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
+    if let completion { completions.append(completion) }
+    guard let animation else { return true }
+    if isUnderway { animation(self) } else { animations.append(animation) }
+    return true
+  }
+
+  /// Makes this the `transitionCoordinator` of controllers, until `complete()`.
+  func begin(for controllers: [UIViewController]) {
+    for controller in controllers { controller.nibTransition = self }
+  }
+
+  /// Whether `complete()` was called.
+  private(set) var isOver = false
+
+  /// Runs the animations, after the new state is set.
+  func animate() {
+    isUnderway = true
+    let animations = animations
+    self.animations = []
+    for block in animations { block(self) }
+  }
+
+  /// Runs the completions, after the layout of the new state.
+  func complete() {
+    isOver = true
+    let completions = completions
+    self.completions = []
+    for block in completions { block(self) }
+  }
+
+  /// Runs the completions in the next turn of the run loop.
+  func completeLater() { LaterCall.run { self.complete() } }
+}
