@@ -53,6 +53,21 @@ import Testing
     #expect(graph.value(key, of: try object("UILabel", in: graph)) == value)
   }
 
+  @Test(
+    "A search bar has a key of its own for its translucency, and other bars share one",
+    arguments: [
+      ("navigationBar", "UINavigationBar", ["UIBarTranslucence"]),
+      ("toolbar", "UIToolbar", ["UIBarTranslucence"]),
+      ("tabBar", "UITabBar", ["UIBarTranslucence"]),
+      ("searchBar", "UISearchBar", ["UISearchBarTranslucence"]),
+    ])
+  func translucency(element: String, className: String, keys: [String]) throws {
+    let graph = try graph("<\(element) translucent=\"NO\" id=\"a\"/>")
+    let entries = graph.objects[try object(className, in: graph)].entries
+    let stored = entries.filter { $0.key.hasSuffix("Translucence") }
+    #expect(stored.map(\.key) == keys && stored.map(\.value) == [.integer(2)])
+  }
+
   @Test("J: Default values are not stored") func defaultValues() throws {
     let graph = try graph("<label textAlignment=\"left\" numberOfLines=\"1\" hidden=\"NO\" id=\"a\"/>")
     let keys = graph.objects[try object("UILabel", in: graph)].entries.map(\.key)
