@@ -28,6 +28,17 @@ import Testing
     #expect(MergeCase.text(other) == MergeCase.text(example.bytes(example.document("exchanged"))), hint)
   }
 
+  @Test("The changes of both versions are found as accepted", arguments: MergeCase.names)
+  func changes(_ name: String) throws {
+    let example = MergeCase(name)
+    guard !example.base.isEmpty else { return }
+    let text = try [("ours", example.ours), ("theirs", example.theirs)].map { title, version in
+      "\(title):\n\(try example.changes(to: version))"
+    }.joined(separator: "\n")
+    if MergeCase.accepts(name) { try example.write(Array(text.utf8), to: "changes.txt") }
+    #expect(text == MergeCase.text(example.bytes("changes.txt")), "to accept: make accept ONLY=\(name)")
+  }
+
   @Test("Merged with the base, each version keeps its bytes", arguments: MergeCase.names)
   func base(_ name: String) throws {
     let example = MergeCase(name)
@@ -46,12 +57,12 @@ import Testing
     #expect(rule.count > 20 && rule.hasSuffix("."))
   }
 
-  @Test("The folder of cases is found") func folder() { #expect(MergeCase.names.count >= 80) }
+  @Test("The folder of cases is found") func folder() { #expect(MergeCase.names.count >= 120) }
 }
 
 /// One folder of `Tests/MergeCases`.
 private struct MergeCase {
-  private static let all = SourcePackage.root.appendingPathComponent("Tests/MergeCases")
+  private static let all = SourcePackage.tests.appendingPathComponent("MergeCases")
 
   static let names: [String] = {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: all.path)) ?? []
@@ -105,6 +116,15 @@ private struct MergeCase {
     lines += merge.conflicts.map { "line \($0.line): \($0.sentence)" }
     if lines.isEmpty { lines = ["no conflicts"] }
     return (check.bytes, lines.map { $0 + "\n" }.joined())
+  }
+
+  /// The changes from the base to a version, one per line, and the noise.
+  func changes(to version: [UInt8]) throws -> String {
+    let old = try NibReader.read(base, file: document("base"))
+    let new = try NibReader.read(version, file: document("base"))
+    let noise = ComparedNibs.noise(old, new)
+    return (ComparedNibs.changes(old, new) + (noise.isEmpty ? [] : ["noise: \(noise)"])).map { $0 + "\n" }
+      .joined()
   }
 
   static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

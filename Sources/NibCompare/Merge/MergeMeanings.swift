@@ -124,9 +124,10 @@ extension MergeElement {
 
   /// Whether two constraints or connections have anything in common, so that one can be the changed other.
   func hasPart(of other: MergeElement) -> Bool {
-    ["property", "selector", "destination", "identifier", "firstItem", "secondItem"].contains {
-      value($0) != nil && value($0) == other.value($0)
-    }
+    let parts = [
+      "property", "selector", "destination", "identifier", "relationship", "firstItem", "secondItem",
+    ]
+    return parts.contains { value($0) != nil && value($0) == other.value($0) }
   }
 
   /// The start tag up to the last attribute, with another id.
