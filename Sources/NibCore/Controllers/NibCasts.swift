@@ -38,3 +38,16 @@ func nibCodingClass(_ type: AnyClass?) -> (any NSCoding.Type)? {
   if let controller = type as? UIViewController.Type { return controller }
   return type as? any NSCoding.Type
 }
+
+/// The object, if it sends actions.
+func nibActionSource(_ object: AnyObject) -> (any NibActionSource)? {
+  if let control = object as? UIControl { return control }
+  if let item = object as? UIBarButtonItem { return item }
+  return object as? UIGestureRecognizer
+}
+
+/// The value, if it is copied with the object that refers to it.
+func nibCopied(_ value: Any) -> (any NibCopied)? {
+  if let view = value as? UIView { return view }
+  return value as? NibObject
+}

@@ -99,10 +99,9 @@ struct NibConnector {
     if !isStrict, let target, nibAction(Selector(selector), of: target) == nil { return }
     LoadRecorder.current?.add(
       LoadRecorder.Action(source: source, target: target, selector: selector, location: element.location))
-    switch source {
-    case let source as any NibActionSource: source.nibConnect(Selector(selector), of: target, element)
-    case _ where nibReplacesUnknownClass(source, of: element.parent?.parent): break
-    default:
+    if let source = nibActionSource(source) {
+      source.nibConnect(Selector(selector), of: target, element)
+    } else if !nibReplacesUnknownClass(source, of: element.parent?.parent) {
       report(
         .actionSource,
         "\(nibClassName(of: source)) does not send actions; '\(selector)' is left out", element)

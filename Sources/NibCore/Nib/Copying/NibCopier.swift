@@ -45,11 +45,8 @@ final class NibCopier {
   /// it were an object, which crashes the program.
   @inline(never)
   private func copyOfAny(_ value: Any) -> Any? {
-    switch value {
-    case let object as any NibCopied: copy(of: object)
-    case let objects as [any NibCopied]: objects.compactMap { copy(of: $0) as (any NibCopied)? }
-    default: nil
-    }
+    if let object = nibCopied(value) { return copy(of: object) }
+    return (value as? [any NibCopied])?.compactMap { copy(of: $0) as (any NibCopied)? }
   }
 
   /// Copies all state that the attribute tables of the class describe.
