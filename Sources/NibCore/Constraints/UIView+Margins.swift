@@ -14,7 +14,7 @@ extension UIView {
   /// increased by the safe area if `insetsLayoutMarginsFromSafeArea` is true. Where the superview's margins overlap the
   /// view, they are at least as large as the overlap if `preservesSuperviewLayoutMargins` is true.
   public var layoutMargins: UIEdgeInsets {
-    get { nibEffectiveMargins }
+    get { ViewMargins(view: self).effective }
     set {
       marginBase = DirectionalMargins(
         top: newValue.top, leading: newValue.left, bottom: newValue.bottom, trailing: newValue.right,
@@ -27,7 +27,7 @@ extension UIView {
   /// The margins, with leading and trailing instead of left and right.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
-      let margins = nibEffectiveMargins
+      let margins = ViewMargins(view: self).effective
       return nibIsRightToLeft
         ? NSDirectionalEdgeInsets(
           top: margins.top, leading: margins.right, bottom: margins.bottom, trailing: margins.left)
@@ -45,25 +45,13 @@ extension UIView {
   /// The distances, in points, by which bars and the unsafe areas of the device's screen overlap the edges of this
   /// view.
   public var safeAreaInsets: UIEdgeInsets {
-    guard let more = nibViewController?.additionalSafeAreaInsets, more != .zero else { return nibOwnSafeArea }
-    let own = nibOwnSafeArea
+    guard let more = nibViewController?.additionalSafeAreaInsets, more != .zero else {
+      return ViewMargins(view: self).safeArea
+    }
+    let own = ViewMargins(view: self).safeArea
     return UIEdgeInsets(
       top: own.top + more.top, left: own.left + more.left, bottom: own.bottom + more.bottom,
       right: own.right + more.right)
-  }
-
-  /// The safe area without the additional insets of the view's controller.
-  private var nibOwnSafeArea: UIEdgeInsets {
-    if let given = givenSafeAreaInsets { return given }
-    guard let superview else { return .zero }
-    let outer = superview.safeAreaInsets
-    var insets = nibOverlap(with: outer, of: superview)
-    if superview.nibInsetsItsContent { (insets.top, insets.bottom) = (0, 0) }
-    // A view that extends beyond its superview has the insets of the superview. Otherwise, a view that is placed by
-    // its own margins would have larger insets after every layout.
-    return UIEdgeInsets(
-      top: min(insets.top, outer.top), left: min(insets.left, outer.left),
-      bottom: min(insets.bottom, outer.bottom), right: min(insets.right, outer.right))
   }
 
   /// Calls a function while the view has no safe area of its own, and returns its result. A view without a superview
@@ -75,63 +63,11 @@ extension UIView {
     return body()
   }
 
-  /// The distances by which the superview's margins overlap the edges of this view. A scroll view that keeps its
-  /// content clear of bars scrolls it down, so that its top margin overlaps the content only with the part that is
-  /// not safe area.
-  private func nibOverlapWithMargins(of superview: UIView) -> UIEdgeInsets {
-    var outer = superview.layoutMargins
-    if superview.nibInsetsItsContent {
-      outer.top -= superview.safeAreaInsets.top
-      outer.bottom = 0
-    }
-    return nibOverlap(with: outer, of: superview)
-  }
-
-  /// The distances by which `outer`, insets of the superview, overlap the edges of this view.
-  private func nibOverlap(with outer: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
-    func overlap(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
-      inset > 0 ? max(0, inset - distance) : 0
-    }
-    let size = superview.bounds.size
-    return UIEdgeInsets(
-      top: overlap(outer.top, frame.minY), left: overlap(outer.left, frame.minX),
-      bottom: overlap(outer.bottom, size.height - frame.maxY),
-      right: overlap(outer.right, size.width - frame.maxX))
-  }
-
   /// True for views that have the margins of a screen: a controller's root view, and on the canvas of newer versions
   /// of Xcode also a xib's root view.
   var nibIsScreenRoot: Bool {
     if nibViewController != nil { return true }
     return superview == nil && givenSafeAreaInsets != nil && nibEnvironment.rules.rootsHaveScreenMargins
-  }
-
-  private var nibEffectiveMargins: UIEdgeInsets {
-    var margins = nibBaseMargins
-    if insetsLayoutMarginsFromSafeArea, nibEnvironment.rules.marginsFollowSafeArea {
-      let safe = safeAreaInsets
-      margins = UIEdgeInsets(
-        top: margins.top + safe.top, left: margins.left + safe.left, bottom: margins.bottom + safe.bottom,
-        right: margins.right + safe.right)
-    }
-    if preservesSuperviewLayoutMargins, superview == nil, nibIsOnCanvas {
-      // On Interface Builder's canvas, a root view is inside a plain view, whose margins it preserves.
-      let safe = nibEnvironment.rules.marginsFollowSafeArea ? safeAreaInsets : .zero
-      margins = margins.nibGrown(
-        toAtLeast: UIEdgeInsets(
-          top: 8 + safe.top, left: 8 + safe.left, bottom: 8 + safe.bottom, right: 8 + safe.right))
-    }
-    if let superview = nibPreservedSuperview {
-      margins = margins.nibGrown(toAtLeast: nibOverlapWithMargins(of: superview))
-    }
-    return nibFollowsReadableWidth ? nibReadable(margins) : margins
-  }
-
-  /// The superview whose margins enlarge those of this view; `nil` if there is none, or if the canvas of Interface
-  /// Builder ignores its margins.
-  private var nibPreservedSuperview: UIView? {
-    guard preservesSuperviewLayoutMargins, let superview else { return nil }
-    return !nibIsOnCanvas || superview.nibPassesMarginsOnCanvas(to: self) ? superview : nil
   }
 
   /// Increases the margins equally on both sides until the width between them is comfortable to read.
@@ -142,23 +78,95 @@ extension UIView {
       top: margins.top, left: margins.left + excess / 2, bottom: margins.bottom,
       right: margins.right + excess / 2)
   }
+}
+
+/// Computes the margins and the safe area of a view, which depend on the views around it.
+private struct ViewMargins {
+  let view: UIView
+
+  /// The margins with all increases.
+  var effective: UIEdgeInsets {
+    var margins = base
+    if view.insetsLayoutMarginsFromSafeArea, view.nibEnvironment.rules.marginsFollowSafeArea {
+      let safe = view.safeAreaInsets
+      margins = UIEdgeInsets(
+        top: margins.top + safe.top, left: margins.left + safe.left, bottom: margins.bottom + safe.bottom,
+        right: margins.right + safe.right)
+    }
+    if view.preservesSuperviewLayoutMargins, view.superview == nil, view.nibIsOnCanvas {
+      // On Interface Builder's canvas, a root view is inside a plain view, whose margins it preserves.
+      let safe = view.nibEnvironment.rules.marginsFollowSafeArea ? view.safeAreaInsets : .zero
+      margins = margins.nibGrown(
+        toAtLeast: UIEdgeInsets(
+          top: 8 + safe.top, left: 8 + safe.left, bottom: 8 + safe.bottom, right: 8 + safe.right))
+    }
+    if let superview = preservedSuperview {
+      margins = margins.nibGrown(toAtLeast: overlapWithMargins(of: superview))
+    }
+    return view.nibFollowsReadableWidth ? view.nibReadable(margins) : margins
+  }
+
+  /// The superview whose margins enlarge those of this view; `nil` if there is none, or if the canvas of Interface
+  /// Builder ignores its margins.
+  private var preservedSuperview: UIView? {
+    guard view.preservesSuperviewLayoutMargins, let superview = view.superview else { return nil }
+    return !view.nibIsOnCanvas || superview.nibPassesMarginsOnCanvas(to: view) ? superview : nil
+  }
 
   /// The margins that were set or the default ones, without any increase.
-  private var nibBaseMargins: UIEdgeInsets {
-    let fallback = nibIsRightToLeft ? nibDefaultMargins.nibMirrored : nibDefaultMargins
-    let mirrored = nibIsRightToLeft && !marginBase.isAbsolute
+  private var base: UIEdgeInsets {
+    let fallback = view.nibIsRightToLeft ? view.nibDefaultMargins.nibMirrored : view.nibDefaultMargins
+    let mirrored = view.nibIsRightToLeft && !view.marginBase.isAbsolute
     var base = UIEdgeInsets(
-      top: marginBase.top ?? fallback.top,
-      left: (mirrored ? marginBase.trailing : marginBase.leading) ?? fallback.left,
-      bottom: marginBase.bottom ?? fallback.bottom,
-      right: (mirrored ? marginBase.leading : marginBase.trailing) ?? fallback.right)
-    if nibDefaultMarginsAreMinimum { return base.nibGrown(toAtLeast: fallback) }
-    if nibIsScreenRoot {
+      top: view.marginBase.top ?? fallback.top,
+      left: (mirrored ? view.marginBase.trailing : view.marginBase.leading) ?? fallback.left,
+      bottom: view.marginBase.bottom ?? fallback.bottom,
+      right: (mirrored ? view.marginBase.leading : view.marginBase.trailing) ?? fallback.right)
+    if view.nibDefaultMarginsAreMinimum { return base.nibGrown(toAtLeast: fallback) }
+    if view.nibIsScreenRoot {
       // The minimum margins of a screen, as in `systemMinimumLayoutMargins`.
       base.left = max(base.left, fallback.left)
       base.right = max(base.right, fallback.right)
     }
     return base
+  }
+
+  /// The safe area without the additional insets of the view's controller.
+  var safeArea: UIEdgeInsets {
+    if let given = view.givenSafeAreaInsets { return given }
+    guard let superview = view.superview else { return .zero }
+    let outer = superview.safeAreaInsets
+    var insets = overlap(with: outer, of: superview)
+    if superview.nibInsetsItsContent { (insets.top, insets.bottom) = (0, 0) }
+    // A view that extends beyond its superview has the insets of the superview. Otherwise, a view that is placed by
+    // its own margins would have larger insets after every layout.
+    return UIEdgeInsets(
+      top: min(insets.top, outer.top), left: min(insets.left, outer.left),
+      bottom: min(insets.bottom, outer.bottom), right: min(insets.right, outer.right))
+  }
+
+  /// The distances by which the superview's margins overlap the edges of this view. A scroll view that keeps its
+  /// content clear of bars scrolls it down, so that its top margin overlaps the content only with the part that is
+  /// not safe area.
+  private func overlapWithMargins(of superview: UIView) -> UIEdgeInsets {
+    var outer = superview.layoutMargins
+    if superview.nibInsetsItsContent {
+      outer.top -= superview.safeAreaInsets.top
+      outer.bottom = 0
+    }
+    return overlap(with: outer, of: superview)
+  }
+
+  /// The distances by which `outer`, insets of the superview, overlap the edges of this view.
+  private func overlap(with outer: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
+    func part(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
+      inset > 0 ? max(0, inset - distance) : 0
+    }
+    let size = superview.bounds.size
+    return UIEdgeInsets(
+      top: part(outer.top, view.frame.minY), left: part(outer.left, view.frame.minX),
+      bottom: part(outer.bottom, size.height - view.frame.maxY),
+      right: part(outer.right, size.width - view.frame.maxX))
   }
 }
 

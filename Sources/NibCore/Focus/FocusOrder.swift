@@ -39,7 +39,7 @@ private struct FocusWalk {
     let view = shown.view
     let inFront = covers.count
     var group = view.isUserInteractionEnabled ? content(of: shown, subviews) : Group()
-    if view.nibTakesFocus(hasStops: !group.views.isEmpty), isUncovered(shown, by: covers[..<inFront]) {
+    if shown.takesFocus(hasStops: !group.views.isEmpty), isUncovered(shown, by: covers[..<inFront]) {
       group.views.insert(view, at: 0)
       group.frame = shown.frame
     }
@@ -52,7 +52,7 @@ private struct FocusWalk {
     guard !subviews.isEmpty, let clip = innerClip(of: shown) else { return Group() }
     let view = shown.view
     // Scrolling brings each part of the content into view, so that what is in front of it now does not matter.
-    let scrolls = view.nibHasRows || (view as? UIScrollView)?.nibCanScroll ?? false
+    let scrolls = shown.hasRows || (view as? UIScrollView)?.nibCanScroll ?? false
     let outer = scrolls ? covers : []
     var groups: [Group] = []
     for subview in subviews.reversed() {
@@ -68,7 +68,7 @@ private struct FocusWalk {
   /// The area in which the subviews of a view can be seen; `nil` if none can.
   private func innerClip(of shown: VisibleView) -> CGRect? {
     let scroll = (shown.view as? UIScrollView).flatMap { $0.nibCanScroll ? $0 : nil }
-    guard scroll != nil || shown.view.nibClipsSubviews || shown.view.nibIsRow else { return shown.clip }
+    guard scroll != nil || shown.view.nibClipsSubviews || shown.isRow else { return shown.clip }
     guard isUncovered(shown, by: covers[...]) else { return nil }
     return scroll?.nibReachableContent(at: shown.frame) ?? shown.visibleFrame
   }
@@ -93,11 +93,36 @@ extension VisibleView {
   fileprivate var covers: Bool {
     if view.nibHidesViewsBehind || view is UIVisualEffectView { return true }
     guard var color = view.nibBackground?.nibComponents() else {
-      return view.nibReceivesTouches
+      return receivesTouches
     }
     color.alpha *= opacity
-    return color.alpha >= 0.5 || view.isUserInteractionEnabled && color.isVisible || view.nibReceivesTouches
+    return color.alpha >= 0.5 || view.isUserInteractionEnabled && color.isVisible || receivesTouches
   }
+}
+
+extension VisibleView {
+  /// Whether the view is a table or a collection view.
+  fileprivate var hasRows: Bool { view is UITableView || view is UICollectionView }
+
+  /// Whether the view is a row of a table or an item of a collection view.
+  fileprivate var isRow: Bool { view is UITableViewCell || view is UICollectionViewCell }
+
+  /// Whether a view that can be seen can have the focus. The background of a screen, which often has a recognizer that
+  /// ends editing, has the focus only if nothing on it can have it.
+  ///
+  /// - Parameter hasStops: whether the focus can be on a view inside it.
+  fileprivate func takesFocus(hasStops: Bool) -> Bool {
+    view.canBecomeFocused || view.nibAnswersTaps && !(hasStops && isBackground)
+  }
+
+  /// Whether the view fills the screen of its controller.
+  private var isBackground: Bool {
+    guard let screen = view.nibController?.viewIfLoaded else { return false }
+    return screen === view || view.superview === screen && view.frame.contains(screen.bounds)
+  }
+
+  /// Whether touches on the view do not reach the views behind it.
+  private var receivesTouches: Bool { view.isUserInteractionEnabled && view.nibAnswersTaps && !isBackground }
 }
 
 extension UIScrollView {
@@ -110,29 +135,4 @@ extension UIScrollView {
     let content = CGRect(origin: limits.minimum, size: size).union(bounds)
     return content.offsetBy(dx: frame.minX - bounds.minX, dy: frame.minY - bounds.minY)
   }
-}
-
-extension UIView {
-  /// Whether the view is a table or a collection view.
-  fileprivate var nibHasRows: Bool { self is UITableView || self is UICollectionView }
-
-  /// Whether the view is a row of a table or an item of a collection view.
-  fileprivate var nibIsRow: Bool { self is UITableViewCell || self is UICollectionViewCell }
-
-  /// Whether a view that can be seen can have the focus. The background of a screen, which often has a recognizer that
-  /// ends editing, has the focus only if nothing on it can have it.
-  ///
-  /// - Parameter hasStops: whether the focus can be on a view inside it.
-  fileprivate func nibTakesFocus(hasStops: Bool) -> Bool {
-    canBecomeFocused || nibAnswersTaps && !(hasStops && nibIsBackground)
-  }
-
-  /// Whether the view fills the screen of its controller.
-  private var nibIsBackground: Bool {
-    guard let screen = nibController?.viewIfLoaded else { return false }
-    return screen === self || superview === screen && frame.contains(screen.bounds)
-  }
-
-  /// Whether touches on the view do not reach the views behind it.
-  fileprivate var nibReceivesTouches: Bool { isUserInteractionEnabled && nibAnswersTaps && !nibIsBackground }
 }
