@@ -105,3 +105,9 @@ import Testing
     #expect(SettingsFile(environment: [:]).diagnostics == [])
   }
 }
+
+extension SettingsFile {
+  fileprivate func command(for arguments: [String]) throws -> any ParsableCommand {
+    try command(for: arguments, parse: NibTerm.parsed)
+  }
+}
