@@ -14,6 +14,8 @@ final class MergeElement {
   let depth: Int
   /// White space and comments before the start tag.
   let lead: Range<Int>
+  /// The comments in `lead`.
+  let leadComments: ArraySlice<Range<Int>>
   /// The position of the `<` of the start tag.
   let start: Int
   var attributes: [MergeAttribute] = []
@@ -35,12 +37,14 @@ final class MergeElement {
   var alias: ExactText?
 
   init(
-    document: NibDocument, name: String, index: Int, lead: Range<Int>, start: Int, parent: MergeElement?
+    document: NibDocument, name: String, index: Int, lead: Range<Int>, comments: ArraySlice<Range<Int>>,
+    start: Int, parent: MergeElement?
   ) {
     self.document = document
     self.name = name
     self.index = index
     self.lead = lead
+    leadComments = comments
     self.start = start
     self.parent = parent
     depth = parent.map { $0.depth + 1 } ?? 0

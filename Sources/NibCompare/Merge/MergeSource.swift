@@ -29,9 +29,10 @@ final class MergeSource {
     var positions = tree.elements.map(\.tagEnd.upperBound)
     for (index, place) in tree.elements.enumerated() {
       let start = place.range.lowerBound
+      let lead = (place.parent.map { positions[$0] } ?? 0)..<start
       let element = MergeElement(
         document: document, name: String(decoding: tree.text[place.name], as: UTF8.self), index: index,
-        lead: (place.parent.map { positions[$0] } ?? 0)..<start, start: start,
+        lead: lead, comments: tree.comments(in: lead), start: start,
         parent: place.parent.map { elements[$0] })
       element.attributes = place.attributes.map { MergeAttribute($0, tree.text) }
       element.tagEnd = place.tagEnd

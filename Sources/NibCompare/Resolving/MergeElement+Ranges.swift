@@ -16,15 +16,13 @@ extension MergeElement {
     var position = spaceStart(before: start)
     guard let id else { return position..<end }
     let mark = "#\(id)"
-    while position - 3 >= lead.lowerBound, source[(position - 3)...].starts(with: "-->".utf8) {
-      var comment = position - 3
-      while comment > lead.lowerBound, !source[comment...].starts(with: "<!--".utf8) { comment -= 1 }
-      let words = String(decoding: source[comment..<position], as: UTF8.self)
+    for comment in leadComments.reversed() where comment.upperBound == position {
+      let words = String(decoding: source[comment], as: UTF8.self)
       guard words.hasPrefix(ConflictComment.beginning), words.contains(mark) || words.contains("id=\"\(id)\"")
       else {
         break
       }
-      position = spaceStart(before: comment)
+      position = spaceStart(before: comment.lowerBound)
     }
     return position..<end
   }
