@@ -158,14 +158,28 @@ struct SourceIdentifierFinder {
     return name == "storyboard" ? .own : .unknown
   }
 
-  /// The first token of the expression that is assigned to a variable, shortly before a token.
+  /// The first token of the expression that is assigned to a variable, shortly before a token. A variable that is declared in
+  /// a block that ends before the token is another one.
   private func assignment(to name: String, before index: Int) -> Int? {
     let start = max(0, index - SourceIdentifierFinder.nearAssignment)
-    let place = (start..<index).last { place in
-      source.isSymbol(place + 1, "=") && !source.isSymbol(place + 2, "=") && source.isWord(place)
-        && source.text(place) == name
+    var closedBlocks = 0
+    for place in (start..<index).reversed() {
+      if source.isSymbol(place, "}") {
+        closedBlocks += 1
+      } else if source.isSymbol(place, "{") {
+        closedBlocks = max(0, closedBlocks - 1)
+      } else if source.isSymbol(place + 1, "="), !source.isSymbol(place + 2, "="), source.isWord(place),
+        source.text(place) == name, closedBlocks == 0 || !isDeclaration(place)
+      {
+        return place + 2
+      }
     }
-    return place.map { $0 + 2 }
+    return nil
+  }
+
+  /// Whether the name of a variable at the index belongs to its declaration.
+  private func isDeclaration(_ index: Int) -> Bool {
+    source.isWord(index - 1, "let") || source.isWord(index - 1, "var") || source.isSymbol(index - 1, "*")
   }
 
   /// The largest number of tokens between an assignment and the use of a variable.

@@ -134,7 +134,7 @@ struct SourceUses {
     for index in source.tokens.indices where source.isWord(index) {
       guard let isPlain = creation(at: index, source) else { continue }
       let name = source.text(index)
-      guard name.hasSuffix("Controller") else { continue }
+      guard name.hasSuffix("Controller"), name.first?.isUppercase == true else { continue }
       if isPlain { found.plain.insert(name) } else { found.withNibName.insert(name) }
     }
     return found
