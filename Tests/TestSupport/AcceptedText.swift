@@ -11,9 +11,12 @@ public struct AcceptedText {
   ///
   /// - Parameters:
   ///   - name: the name of the file without its extension.
+  ///   - folder: the folder in `Goldens`; nil for this folder itself.
   ///   - caller: a source file of the target.
-  public init(_ name: String, caller: String = #filePath) {
-    self.init(name, in: Self.goldens(of: caller).appendingPathComponent("\(name).txt"))
+  public init(_ name: String, folder: String? = nil, caller: String = #filePath) {
+    let goldens = Self.goldens(of: caller)
+    let place = folder.map(goldens.appendingPathComponent) ?? goldens
+    self.init(name, in: place.appendingPathComponent("\(name).txt"))
   }
 
   /// A file elsewhere in the package.
