@@ -92,7 +92,7 @@ struct Browse: ParsableCommand {
     try run(browser)
   }
 
-  private func setup(_ isFolder: Bool) -> Browser.Setup {
+  private func setup(_ isFolder: Bool) -> BrowserSetup {
     var setup = usualSetup
     if isFolder { setup.folder = path } else { setup.file = path }
     if !script.isGiven { setup.memory = BrowserMemory(opened: path, isFresh: fresh) }
@@ -100,8 +100,8 @@ struct Browse: ParsableCommand {
   }
 
   /// The setup without documents.
-  private var usualSetup: Browser.Setup {
-    var setup = Browser.Setup()
+  private var usualSetup: BrowserSetup {
+    var setup = BrowserSetup()
     setup.options = layout.options
     setup.deviceName = layout.device
     setup.style = settings.screen.style
@@ -127,7 +127,7 @@ struct Browse: ParsableCommand {
       let loop = EventLoop(terminal: try settings.screen.makeScreen())
       browser.loop = loop
       let ending = loop.run(browser)
-      browser.remember()
+      browser.remembering.remember()
       ending.exitProcess()
     } catch {
       Output.error("nibterm: error: \(error)")

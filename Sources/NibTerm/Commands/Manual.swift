@@ -12,10 +12,14 @@ struct Manual: ParsableCommand {
   /// The keys that the page lists, by group.
   static var keySections: [ManualKeySection] {
     ManualKeySection.sections(
-      of: Command.groups.flatMap { group in
-        group.commands.map { (keys: $0.keyNames, title: $0.title, group: group.title) }
-      }
-        + ResolveCommand.all.map { (keys: $0.keyNames, title: $0.title, group: ResolveCommand.groupTitle) })
+      of: Browser.groups.flatMap { section($0.title, $0.commands.map(\.info)) }
+        + section(ResolveScreen.groupTitle, ResolveScreen.commands.map(\.info)))
+  }
+
+  private static func section(
+    _ title: String, _ commands: [CommandInfo]
+  ) -> [(keys: String, title: String, group: String)] {
+    commands.map { ($0.keyNames, $0.title, title) }
   }
 
   func run() throws {

@@ -234,7 +234,8 @@ struct Preview: ParsableCommand {
   private func show(_ content: PreviewContent, _ states: [String: FileState]) throws {
     do {
       let loop = EventLoop(terminal: try screen.makeScreen())
-      let browser = Browser(setup(content, states))
+      let rows = RowsPreview.Given(request: request, content: content, states: states)
+      let browser = Browser(setup(content), rows: rows)
       browser.loop = loop
       loop.run(browser).exitProcess()
     } catch {
@@ -244,8 +245,8 @@ struct Preview: ParsableCommand {
   }
 
   /// The setup of a browser that shows the rows on its canvas.
-  private func setup(_ content: PreviewContent, _ states: [String: FileState]) -> Browser.Setup {
-    var setup = Browser.Setup()
+  private func setup(_ content: PreviewContent) -> BrowserSetup {
+    var setup = BrowserSetup()
     setup.file = file
     setup.options = request.options
     setup.deviceName = layout.device
@@ -255,7 +256,8 @@ struct Preview: ParsableCommand {
     setup.usesMouse = screen.mouse
     setup.bindings = SettingsFile.standard.bindings ?? .standard
     setup.paintsPages = screen.page == .own
-    setup.preview = Browser.RowsPreview(request: request, content: content, states: states)
+    setup.document = content.prototype.document
+    setup.showsOnlyCanvas = true
     return setup
   }
 }

@@ -12,6 +12,10 @@ final class ConflictPicture {
   private let constraintID: String?
   /// Stored because views do not retain the canvas that made them.
   private let loaded: LoadedDocument?
+  /// The cell of the picture at the top left of its area, and the renderer and the places of its views at that scale.
+  private var origin = CellPoint.zero
+  private var renderer = TreeRenderer()
+  private var places: [TreeRenderer.Place] = []
   /// The scroll view that the user has scrolled, with its offset before that.
   private var scrolled: (view: UIScrollView, start: CGPoint)?
 
@@ -66,35 +70,39 @@ final class ConflictPicture {
   /// The width of the picture in points; 0 without one.
   var width: CGFloat { picture?.view.bounds.width ?? 0 }
 
-  /// Draws the part of the picture around the object. Scrolling past the edge of the picture scrolls its content.
+  /// Lays out the part of the picture around the object. Scrolling past the edge of the picture scrolls its content.
   ///
   /// - Parameters:
   ///   - zoom: the scale; at 1, a cell is 8 x 16 points.
   ///   - scroll: the number of rows that the user has scrolled down.
-  func draw(
-    on screen: CellCanvas, in area: CellRect, zoom: Double, scroll: Int, _ template: TreeRenderer,
-    theme: Theme
-  ) {
+  func update(for area: CellSize, zoom: Double, scroll: Int, _ template: TreeRenderer) {
+    guard area.columns > 0, area.rows > 0, let root = picture?.view else { return }
+    renderer = template
+    renderer.grid = CellGrid(cellWidth: 8 / zoom, cellHeight: 16 / zoom)
+    let size = renderer.canvasSize(for: root)
+    scrollContent(of: root, by: 0)
+    let target = renderer.places(in: root).first { $0.view === object }?.cells
+    let column = ConflictPicture.offset(of: target?.columnRange, in: size.columns, length: area.columns)
+    let start = ConflictPicture.offset(of: target?.rowRange, in: size.rows, length: area.rows)
+    let row = max(0, min(start + scroll, max(0, size.rows - area.rows)))
+    scrollContent(of: root, by: Double(start + scroll - row) * renderer.grid.cellHeight)
+    origin = CellPoint(column: column, row: row)
+    places = renderer.places(in: root)
+  }
+
+  /// Draws the picture as it was last laid out.
+  func draw(on screen: CellCanvas, in area: CellRect, theme: Theme) {
     guard !area.isEmpty else { return }
     guard let root = picture?.view else {
       screen.withClip(area) { screen.put(remark ?? "", at: area.origin, style: theme.quiet) }
       return
     }
-    var renderer = template
-    renderer.grid = CellGrid(cellWidth: 8 / zoom, cellHeight: 16 / zoom)
-    let size = renderer.canvasSize(for: root)
-    scrollContent(of: root, by: 0)
-    let target = renderer.places(in: root).first { $0.view === object }?.cells
-    let column = ConflictPicture.offset(of: target?.columnRange, in: size.columns, length: area.size.columns)
-    let start = ConflictPicture.offset(of: target?.rowRange, in: size.rows, length: area.size.rows)
-    let row = max(0, min(start + scroll, max(0, size.rows - area.size.rows)))
-    scrollContent(of: root, by: Double(start + scroll - row) * renderer.grid.cellHeight)
     screen.withClip(area) {
-      screen.translated(by: area.origin - CellPoint(column: column, row: row)) {
+      screen.translated(by: area.origin - origin) {
         renderer.draw(root, on: screen)
         Overlay(
           of: root, selection: object, constraintID: constraintID, parts: [.box], renderer: renderer,
-          places: renderer.places(in: root), colors: theme.overlay
+          places: places, colors: theme.overlay
         ).draw(on: screen)
       }
     }

@@ -1,4 +1,5 @@
 import NibCore
+import NibTools
 
 /// A line of a version in rows, in which the words that other versions do not have are marked.
 enum MarkedText {

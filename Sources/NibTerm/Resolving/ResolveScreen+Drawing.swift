@@ -8,6 +8,15 @@ struct ResolveLayout {
   /// Whether three pictures are side by side.
   var isThree = true
   var hasXML = false
+  /// The sentence of the conflict above the versions.
+  var header: [String] = []
+  /// The pictures and the XML of the versions, with their boxes.
+  var pictures: [(side: ConflictSide, area: CellRect, picture: ConflictPicture?)] = []
+  var xml: [(side: ConflictSide, area: CellRect)] = []
+  /// The first line of the XML that is shown.
+  var firstLine = 0
+  /// The list of conflicts.
+  var list: (rows: [String], frame: PanelFrame) = ([], PanelFrame(content: .zero, on: .zero))
 
   /// The widest screen on which only one picture is shown.
   static let narrowest = 100
@@ -16,11 +25,12 @@ struct ResolveLayout {
 }
 
 extension ResolveScreen {
-  func draw(on screen: CellCanvas) {
-    let size = screen.size
+  /// Divides the screen, and lays out the pictures of the versions.
+  private func update(for size: CellSize) {
     layout.isThree = showsThree ?? (size.columns >= ResolveLayout.narrowest)
     layout.hasXML = showsXML ?? (size.rows >= ResolveLayout.highest)
-    let top = drawHeader(on: screen)
+    layout.header = header(for: size)
+    let top = layout.header.count
     let body = CellRect(column: 0, row: top, columns: size.columns, rows: max(0, size.rows - 1 - top))
     // On low screens, the XML takes the place of the pictures.
     let isLow = size.rows < ResolveLayout.highest
@@ -28,10 +38,22 @@ extension ResolveScreen {
     let sides = layout.isThree ? ConflictSide.allCases : [side]
     let pictures = CellRect(
       origin: body.origin, size: CellSize(columns: body.size.columns, rows: body.size.rows - xmlRows))
-    drawPictures(sides, on: screen, in: pictures)
-    drawXML(
-      sides, on: screen,
-      in: CellRect(column: 0, row: pictures.maxRow, columns: body.size.columns, rows: xmlRows))
+    layout.xml = columns(
+      sides, of: CellRect(column: 0, row: pictures.maxRow, columns: body.size.columns, rows: xmlRows))
+    layout.firstLine = layout.hasXML && isLow ? max(0, scrolled) : 0
+    updatePictures(sides, in: pictures)
+    layout.list = conflictList(for: size)
+    list?.reveal(count: layout.list.rows.count, page: layout.list.frame.inside.size.rows)
+    panel?.update(on: size, theme: theme)
+  }
+
+  func draw(on screen: CellCanvas) {
+    update(for: screen.size)
+    for (row, line) in layout.header.enumerated() {
+      screen.put(line, at: CellPoint(column: 0, row: row), style: theme.title)
+    }
+    drawPictures(on: screen)
+    drawXML(on: screen)
     drawStatus(on: screen)
     if list != nil { drawList(on: screen) }
     panel?.draw(on: screen, theme: theme)
@@ -40,28 +62,25 @@ extension ResolveScreen {
 
   // MARK: Header
 
-  /// Draws the sentence of the conflict. Returns the first row below it.
-  private func drawHeader(on screen: CellCanvas) -> Int {
-    guard let conflict else {
-      screen.put("No conflicts are left. w writes the file.", at: .zero, style: theme.title)
-      return 1
-    }
+  /// The sentence of the conflict.
+  private func header(for size: CellSize) -> [String] {
+    guard let conflict else { return ["No conflicts are left. w writes the file."] }
     let start = "Conflict \(index + 1) of \(file.count) (\(stateName(index))): "
-    let text = VisibleText.line(start + conflict.sentence)
-    let all = SoftBreaks.lines(of: text, columns: max(1, screen.size.columns))
-    let rows = min(all.count, screen.size.rows < 30 ? 2 : 3)
-    for row in 0..<rows {
+    let all = SoftBreaks.lines(
+      of: VisibleText.line(start + conflict.sentence), columns: max(1, size.columns))
+    let rows = min(all.count, size.rows < 30 ? 2 : 3)
+    return all.prefix(rows).enumerated().map { row, line in
       let isCut = row == rows - 1 && all.count > rows
-      let line = isCut ? CellText.truncated(all[row] + " …", columns: screen.size.columns) : all[row]
-      screen.put(line, at: CellPoint(column: 0, row: row), style: theme.title)
+      return isCut ? CellText.truncated(line + " …", columns: size.columns) : line
     }
-    return rows
   }
 
   // MARK: Versions
 
   /// Divides an area into equal columns.
-  private func columns(_ sides: [ConflictSide], of area: CellRect) -> [(ConflictSide, CellRect)] {
+  private func columns(
+    _ sides: [ConflictSide], of area: CellRect
+  ) -> [(side: ConflictSide, area: CellRect)] {
     let width = area.size.columns / max(1, sides.count)
     return sides.enumerated().map { number, side in
       let isLast = number == sides.count - 1
@@ -85,8 +104,8 @@ extension ResolveScreen {
   /// show, too.
   private func drawBox(
     _ side: ConflictSide, on screen: CellCanvas, in area: CellRect, isPicture: Bool, remark: String?
-  ) -> CellRect {
-    guard area.size.rows > 2, area.size.columns > 4, let conflict else { return area }
+  ) {
+    guard area.hasRoomForBox, let conflict else { return }
     let isChosen = isChosen(side)
     screen.drawBox(area, lines: isChosen ? .heavy : .light, style: isChosen ? theme.accent : theme.line)
     let number = (ConflictSide.allCases.firstIndex(of: side) ?? 0) + 1
@@ -101,35 +120,41 @@ extension ResolveScreen {
       screen.put(
         CellText.truncated(" \(remark) ", columns: area.size.columns - 4), at: bottom, style: theme.quiet)
     }
-    return area.inset(columns: 1, rows: 1)
   }
 
-  private func drawPictures(_ sides: [ConflictSide], on screen: CellCanvas, in area: CellRect) {
+  private func updatePictures(_ sides: [ConflictSide], in area: CellRect) {
+    layout.pictures = []
     guard area.size.rows > 2, conflict != nil else { return }
-    let places = columns(sides, of: area)
-    let all = places.map { (side: $0.0, area: $0.1, picture: picture($0.0)) }
-    let width = all.map { $0.picture?.width ?? 0 }.max() ?? 0
-    let room = Double((places.first?.1.size.columns ?? 3) - 2) * 8
+    layout.pictures = columns(sides, of: area).map { ($0.side, $0.area, picture($0.side)) }
+    let width = layout.pictures.map { $0.picture?.width ?? 0 }.max() ?? 0
+    let room = Double((layout.pictures.first?.area.size.columns ?? 3) - 2) * 8
     let zoom = width > 0 ? min(1, max(0.5, room / Double(width))) : 1
     let template = TreeRenderer.forViewing(
       ViewingStyle(style: style), on: loop?.screen, paintsPage: true)
-    for (side, area, picture) in all {
-      let inside = drawBox(side, on: screen, in: area, isPicture: true, remark: picture?.remark)
-      picture?.draw(on: screen, in: inside, zoom: zoom, scroll: scrolled, template, theme: theme)
+    for (_, area, picture) in layout.pictures {
+      picture?.update(for: area.insideBox.size, zoom: zoom, scroll: scrolled, template)
+    }
+  }
+
+  private func drawPictures(on screen: CellCanvas) {
+    for (side, area, picture) in layout.pictures {
+      drawBox(side, on: screen, in: area, isPicture: true, remark: picture?.remark)
+      picture?.draw(on: screen, in: area.insideBox, theme: theme)
     }
   }
 
   // MARK: XML
 
-  private func drawXML(_ sides: [ConflictSide], on screen: CellCanvas, in area: CellRect) {
-    guard area.size.rows > 2, let conflict else { return }
+  private func drawXML(on screen: CellCanvas) {
+    guard layout.xml.first?.area.size.rows ?? 0 > 2, let conflict else { return }
     let words = Dictionary(
       uniqueKeysWithValues: ConflictSide.allCases.map { side in
         (side, Set((conflict.text(side) ?? "").split(whereSeparator: \.isWhitespace).map(String.init)))
       })
-    let first = layout.hasXML && screen.size.rows < ResolveLayout.highest ? max(0, scrolled) : 0
-    for (side, place) in columns(sides, of: area) {
-      let inside = drawBox(side, on: screen, in: place, isPicture: false, remark: nil)
+    let first = layout.firstLine
+    for (side, place) in layout.xml {
+      drawBox(side, on: screen, in: place, isPicture: false, remark: nil)
+      let inside = place.insideBox
       guard let text = conflict.text(side) else {
         screen.withClip(inside) {
           screen.put("nothing between the markers", at: inside.origin, style: theme.quiet)
@@ -176,34 +201,38 @@ extension ResolveScreen {
 
   /// The keys in the status line that have room. The choices of a version stay longest.
   private func hints(columns: Int) -> [String] {
-    var shown = ResolveCommand.all.filter { !$0.word.isEmpty }
-    func hint(_ command: ResolveCommand) -> String {
-      " \(command.keys.first.map(KeyName.name) ?? "") \(command.word) "
+    func hints(_ commands: [Command<ResolveScreen>]) -> [String] {
+      commands.compactMap { command in command.info.word.map { " \(command.info.shortcut) \($0) " } }
     }
-    while shown.reduce(0, { $0 + CellText.columns(of: hint($1)) }) > columns, !shown.isEmpty {
-      // Help, the last one, lists what is left out.
-      shown.remove(at: shown.firstIndex { !$0.isChoice } ?? 0)
-    }
-    return shown.map(hint)
+    var choices = hints(ResolveScreen.choices)
+    var others = hints(ResolveScreen.otherCommands)
+    func isTooLong() -> Bool { (choices + others).reduce(0) { $0 + CellText.columns(of: $1) } > columns }
+    // Help, the last one, lists what is left out.
+    while isTooLong(), !others.isEmpty { others.removeFirst() }
+    while isTooLong(), !choices.isEmpty { choices.removeFirst() }
+    return choices + others
   }
 
-  private func drawList(on screen: CellCanvas) {
+  // MARK: List
+
+  /// The rows of the list of conflicts, and its place.
+  private func conflictList(for size: CellSize) -> (rows: [String], frame: PanelFrame) {
     let rows = file.document.conflicts.enumerated().map { number, conflict in
       let state = stateName(number)
       let gap = String(repeating: " ", count: max(1, 12 - CellText.columns(of: state)))
       return VisibleText.line("\(number + 1)  \(state)\(gap)\(conflict.sentence)")
     }
     let widest = rows.map { CellText.columns(of: $0) }.max() ?? 0
-    let frame = PanelFrame(
-      content: CellSize(
-        columns: min(widest, screen.size.columns - 6), rows: min(rows.count, screen.size.rows - 4)),
-      on: screen.size)
-    frame.draw("Conflicts", on: screen, theme: theme)
-    let inside = frame.inside
-    list?.reveal(count: rows.count, page: inside.size.rows)
+    let content = CellSize(columns: min(widest, size.columns - 6), rows: min(rows.count, size.rows - 4))
+    return (rows, PanelFrame(content: content, on: size))
+  }
+
+  private func drawList(on screen: CellCanvas) {
     guard let list else { return }
+    layout.list.frame.draw("Conflicts", on: screen, theme: theme)
+    let inside = layout.list.frame.inside
     screen.withClip(inside) {
-      for (row, text) in rows.dropFirst(list.top).prefix(inside.size.rows).enumerated() {
+      for (row, text) in layout.list.rows.dropFirst(list.top).prefix(inside.size.rows).enumerated() {
         let style = Theme.chosen(.plain, hasFocus: true)
         screen.put(
           CellText.truncated(text, columns: inside.size.columns),
@@ -212,4 +241,11 @@ extension ResolveScreen {
       }
     }
   }
+}
+
+extension CellRect {
+  fileprivate var hasRoomForBox: Bool { size.rows > 2 && size.columns > 4 }
+
+  /// The area inside a box along the edges, if there is room for one.
+  fileprivate var insideBox: CellRect { hasRoomForBox ? inset(columns: 1, rows: 1) : self }
 }

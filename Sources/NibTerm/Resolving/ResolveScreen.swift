@@ -2,6 +2,7 @@ import NibCompare
 import NibCore
 import NibDrawing
 import NibScreen
+import NibTools
 
 /// The screen on which the conflicts of a file are resolved one by one.
 final class ResolveScreen: EventHandler {
@@ -29,7 +30,7 @@ final class ResolveScreen: EventHandler {
   var list: ListScroll?
   weak var loop: EventLoop?
   private var pictures: [PictureKey: ConflictPicture] = [:]
-  /// The layout of the last drawing.
+  /// The places of everything on the screen.
   var layout = ResolveLayout()
 
   /// Whether the pictures show the merged document with each version of the conflict, and not the versions.
@@ -83,7 +84,7 @@ final class ResolveScreen: EventHandler {
       if key == KeyPress(.character("q")) { return loop.stop(status: status) }
       if key == KeyPress(.escape) { return }
     }
-    guard let command = ResolveCommand.all.first(where: { $0.keys.contains(key) }) else {
+    guard let command = ResolveScreen.commands.first(where: { $0.info.keys.contains(key) }) else {
       message = "This key has no function. ? lists the keys."
       return
     }
@@ -214,10 +215,11 @@ final class ResolveScreen: EventHandler {
   func toggleStyle() { style = style == .boxes ? .rendered : .boxes }
 
   func showHelp() {
-    let columns = ResolveCommand.all.map { CellText.columns(of: $0.keyNames) }.max() ?? 0
+    let commands = ResolveScreen.commands.map(\.info)
+    let columns = commands.map { CellText.columns(of: $0.keyNames) }.max() ?? 0
     panel = TextPanel(
       "Help",
-      ResolveCommand.all.map { command in
+      commands.map { command in
         let gap = String(repeating: " ", count: columns - CellText.columns(of: command.keyNames) + 2)
         return TextPanel.Line(text: command.keyNames + gap + command.title)
       })

@@ -5,23 +5,38 @@ import Testing
 
 @Suite struct BrowserCommandTests {
   @Test("Every command has a unique title") func uniqueTitles() {
-    let titles = Command.all.map(\.title)
+    let titles = Browser.commands.map(\.info.title)
     for title in Set(titles) { #expect(titles.count { $0 == title } == 1, "\(title)") }
   }
 
   @Test("Every command has a unique id of short words") func uniqueIDs() {
-    let ids = Command.all.map(\.id)
-    for command in Command.all {
+    let ids = Browser.commands.map(\.info.id)
+    for command in Browser.commands.map(\.info) {
       #expect(ids.count { $0 == command.id } == 1, "\(command.id)")
       #expect(command.id.count <= 20, "\(command.id): give '\(command.title)' a shorter id")
       #expect(command.id.first?.isLetter == true && command.id == command.id.lowercased())
     }
   }
 
+  @Test("The status line and the titles of panes offer commands that exist") func offeredCommands() {
+    let run = BrowserScript("SampleNibs/Lesson/Main.storyboard")
+    let browser = run.browser
+    let panes: [any BrowserPane] = [browser.documents, browser.outline, browser.canvas, browser.inspector]
+    var offered = panes.flatMap { $0.hints + $0.buttons.map(\.command) }
+    for keys in ["r", "Esc P", "Esc O"] {
+      run.type(keys)
+      offered += browser.session.page?.hints ?? []
+      offered += browser.session.cover.map { $0.hints + $0.title.buttons.map(\.command) } ?? []
+    }
+    let ids = Set(Browser.commands.map(\.info.id))
+    #expect(Set(offered).subtracting(ids) == [])
+    #expect(Set(["map-open", "map-zoom-fit", "run", "palette", "constraints"]).isSubset(of: offered))
+  }
+
   @Test("No key has two meanings in one pane") func uniqueKeys() {
     for context in Pane.allCases.map(\.context) + [.rows, .map] {
       var seen: [KeyPress: String] = [:]
-      for command in Command.all where !command.context.isDisjoint(with: context) {
+      for command in Browser.commands.map(\.info) where !command.context.isDisjoint(with: context) {
         for key in command.keys {
           let other = seen[key] ?? ""
           #expect(seen[key] == nil, "\(context): \(KeyName.name(key)) is \(other) and \(command.title)")
@@ -32,10 +47,10 @@ import Testing
   }
 
   @Test("Every command has a title and keys with names") func keysAndTitles() {
-    for command in Command.all {
+    for command in Browser.commands.map(\.info) {
       #expect(!command.keys.isEmpty, "\(command.title)")
       #expect(!command.title.isEmpty)
-      #expect(!command.keyNames.contains("?") || command.title == Command.help.title)
+      #expect(!command.keyNames.contains("?") || command.id == "help")
     }
   }
 

@@ -14,20 +14,20 @@ import Testing
   @Test("Another canvas size keeps the views, and another appearance makes new ones") func keptViews() throws
   {
     let run = BrowserScript(Self.cell, CellSize(columns: 120, rows: 40))
-    let root = try #require(run.browser.state.currentPicture?.view)
+    let root = try #require(run.browser.session.currentPicture?.view)
     let width = root.bounds.width
     run.type(". . ,")
-    #expect(run.browser.state.currentPicture?.view === root)
+    #expect(run.browser.session.currentPicture?.view === root)
     #expect(root.bounds.width == width + 8)
     // The frames are the same as in a browser that starts with this size.
     let fresh = BrowserScript(Self.cell, CellSize(columns: 120, rows: 40)) {
       $0.options.size = root.bounds.size
     }
-    let picture = try #require(fresh.browser.state.currentPicture?.view)
+    let picture = try #require(fresh.browser.session.currentPicture?.view)
     #expect(picture.subviews.map(\.frame) == root.subviews.map(\.frame))
     // Another appearance needs other colors, and new views.
     run.type("a")
-    #expect(run.browser.state.currentPicture?.view !== root)
+    #expect(run.browser.session.currentPicture?.view !== root)
   }
 
   @Test("A document is checked only once, after its pictures have been made") func singleCheck() throws {

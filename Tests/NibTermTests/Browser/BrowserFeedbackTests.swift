@@ -37,20 +37,20 @@ import Testing
   func layoutProblems() throws {
     let folder = try folder()
     let run = BrowserScript(folder.path, CellSize(columns: 140, rows: 40))
-    run.browser.resize(to: CGSize(width: 200, height: 400))
-    run.browser.findLayoutProblems()
-    #expect(run.browser.state.open?.problemSummary == "1 problem of this layout")
+    run.browser.layout.resize(to: CGSize(width: 200, height: 400))
+    run.browser.problems.findLayoutProblems()
+    #expect(run.browser.session.open?.problemSummary == "1 problem of this layout")
     run.type("}")
     #expect(
-      run.browser.state.open?.name == "B.xib" && run.browser.state.open?.layoutProblems?.isEmpty ?? true)
+      run.browser.session.open?.name == "B.xib" && run.browser.session.open?.layoutProblems?.isEmpty ?? true)
     run.type("{")
-    run.browser.findLayoutProblems()
+    run.browser.problems.findLayoutProblems()
     run.type("0")
     #expect(run.contains("Problems of this layout 1"))
     run.type("!")
     #expect(run.contains("Problems of this layout 1") && run.contains("✕ "))
     run.type("Esc U")
-    #expect(run.browser.state.open?.layoutProblems == nil)
+    #expect(run.browser.session.open?.layoutProblems == nil)
     #expect(!run.contains("of this layout"))
   }
 
@@ -60,14 +60,14 @@ import Testing
   func endedSearch() throws {
     let folder = try folder()
     let run = BrowserScript(folder.path, keys: "/ type:b")
-    #expect(run.browser.state.open?.name == "B.xib")
+    #expect(run.browser.session.open?.name == "B.xib")
     run.type("Esc")
-    #expect(run.browser.state.open?.name == "A.xib" && run.browser.panes.documents.list?.filterText == "")
-    #expect(run.browser.panes.documents.list?.choice == .document("A.xib"))
+    #expect(run.browser.session.open?.name == "A.xib" && run.browser.documents.list?.filterText == "")
+    #expect(run.browser.documents.list?.choice == .document("A.xib"))
     run.type("2 / type:inner")
-    #expect(run.browser.state.selected != nil)
+    #expect(run.browser.session.selected != nil)
     run.type("Esc")
-    #expect(run.browser.state.selected == nil)
+    #expect(run.browser.session.selected == nil)
     run.type("n")
     #expect(run.status.contains("Nothing was searched for."))
     run.type("1 n")
@@ -107,7 +107,7 @@ import Testing
     #expect(run.status.contains("File's Owner: not on the canvas; the object that loads the nib"))
     run.type("Down")
     #expect(run.status.contains("First Responder: not on the canvas; receives actions without a target"))
-    #expect(run.browser.state.selectedView == nil)
+    #expect(run.browser.session.selectedView == nil)
   }
 
   @Test("The canvas follows the outline to the scene of a first responder") func sceneOfResponder() throws {
@@ -117,9 +117,9 @@ import Testing
         + "<placeholder placeholderIdentifier=\"IBFirstResponder\" id=\"\(id)-first\"/></objects></scene>"
     }
     let run = BrowserScript(try folder.write(SmallNibs.storyboard(scenes.joined()), to: "A.storyboard"))
-    #expect(run.browser.state.picture == 0)
-    run.browser.select("b-first")
-    #expect(run.browser.state.picture == 1)
+    #expect(run.browser.session.picture == 0)
+    run.browser.session.select("b-first")
+    #expect(run.browser.session.picture == 1)
   }
 
   // MARK: Problems
@@ -143,8 +143,8 @@ import Testing
       try folder.write(text, to: "C.xib"), CellSize(columns: 80, rows: 40), keys: "2 !")
     #expect(run.contains("view #inner :"))
     #expect(run.contains("size of the view: add"))
-    let document = try #require(run.browser.state.open?.document)
-    let problem = try #require(run.browser.state.open?.diagnostics.first { $0.id == "ambiguous-layout" })
+    let document = try #require(run.browser.session.open?.document)
+    let problem = try #require(run.browser.session.open?.diagnostics.first { $0.id == "ambiguous-layout" })
     #expect(problem.objectName(in: document) == "view #inner")
   }
 
@@ -178,9 +178,9 @@ import Testing
     let run = BrowserScript(folder.path, CellSize(columns: 120, rows: 40), keys: "3 Enter Enter E")
     #expect(run.contains("Explain frame") && !run.contains("r run") && run.contains("d device"))
     run.type("d")
-    #expect(run.browser.panel == nil && run.browser.state.settings.deviceName != nil)
+    #expect(run.browser.session.panel == nil && run.browser.session.settings.deviceName != nil)
     run.type("E q")
-    #expect(run.ending != nil && run.browser.panel == nil)
+    #expect(run.ending != nil && run.browser.session.panel == nil)
   }
 
   // MARK: Keys

@@ -40,7 +40,7 @@ import Testing
     let run = BrowserScript(folder.path, keys: "/ type:c")
     #expect(run.contains("Deep"))
     run.type("Esc")
-    #expect(run.browser.panes.documents.list?.filterText == "")
+    #expect(run.browser.documents.list?.filterText == "")
     #expect(run.contains("Broken.xib"))
   }
 
@@ -75,21 +75,21 @@ import Testing
 
   @Test("Arrow keys select neighboring views, and Backspace selects the superview") func arrows() {
     let run = BrowserScript(Self.cell, keys: "3 Enter Enter Enter")
-    let first = run.browser.state.selected
+    let first = run.browser.session.selected
     run.type("Right")
-    #expect(run.browser.state.selected != first)
+    #expect(run.browser.session.selected != first)
     run.type("Left Backspace")
-    #expect(run.browser.state.selectedView?.subviews.isEmpty == false)
+    #expect(run.browser.session.selectedView?.subviews.isEmpty == false)
   }
 
   @Test("A click selects the topmost view, and a second click the view behind it") func repeatedClick() throws
   {
     let run = BrowserScript(Self.cell, keys: "3")
-    let place = run.browser.panes.canvas.viewport.origin + CellPoint(column: 15, row: 4)
+    let place = run.browser.canvas.viewport.origin + CellPoint(column: 15, row: 4)
     run.type("click:\(place.column),\(place.row)")
-    let front = try #require(run.browser.state.selectedView)
+    let front = try #require(run.browser.session.selectedView)
     run.type("click:\(place.column),\(place.row)")
-    let behind = try #require(run.browser.state.selectedView)
+    let behind = try #require(run.browser.session.selectedView)
     #expect(front.subviews.isEmpty)
     #expect(front !== behind)
   }
@@ -97,18 +97,18 @@ import Testing
   @Test("The outline and the inspector show the object that is selected on the canvas") func followingPanes()
   {
     let run = BrowserScript(Self.cell, CellSize(columns: 140, rows: 40), keys: "3 Enter Enter Enter")
-    #expect(run.browser.panes.outline.tree.chosenObjectID == run.browser.state.selected)
-    #expect(run.browser.panes.inspector.content.id == run.browser.state.selected)
+    #expect(run.browser.outline.list.tree.chosenObjectID == run.browser.session.selected)
+    #expect(run.browser.inspector.list.content.id == run.browser.session.selected)
   }
 
   @Test("Enter on a link in the inspector selects the object that it leads to") func inspectorLink() {
     let run = BrowserScript(Self.cell, CellSize(columns: 140, rows: 60), keys: "2 Down Down Down Down Down")
-    let before = run.browser.state.selected
+    let before = run.browser.session.selected
     run.type("4")
-    for _ in 0..<40 where run.browser.panes.inspector.chosenRow?.target == nil { run.type("Down") }
-    let target = run.browser.panes.inspector.chosenRow?.target
+    for _ in 0..<40 where run.browser.inspector.list.chosenRow?.target == nil { run.type("Down") }
+    let target = run.browser.inspector.list.chosenRow?.target
     run.type("Enter")
-    #expect(target != nil && run.browser.state.selected == target && target != before)
+    #expect(target != nil && run.browser.session.selected == target && target != before)
   }
 
   // MARK: Laying out
@@ -130,55 +130,55 @@ import Testing
     let project = try SmallProject()
     let path = project.folder.url.appendingPathComponent("Main.storyboard").path
     let run = BrowserScript(path, CellSize(columns: 120, rows: 40), keys: "d")
-    let open = try #require(run.browser.state.open)
-    let shown = run.browser.state.picture
+    let open = try #require(run.browser.session.open)
+    let shown = run.browser.session.picture
     #expect(open.pictures[shown].view.bounds.width == 320)
     let other = try #require(
       open.pictures.indices.first { $0 != shown && open.pictures[$0].view.bounds.width == 375 })
     let view = open.pictures[shown].view
-    run.browser.choosePicture(other)
+    run.browser.session.choosePicture(other)
     #expect(open.pictures[shown].view === view)
     #expect(open.pictures.map(\.id).count == Set(open.pictures.map(\.id)).count)
-    #expect(run.browser.state.currentPicture?.view.bounds.width == 320)
+    #expect(run.browser.session.currentPicture?.view.bounds.width == 320)
     // The result is the same as if all scenes were laid out at once.
-    for index in open.pictures.indices { run.browser.choosePicture(index) }
-    let whole = OpenDocument(path: path, options: run.browser.state.settings.options)
+    for index in open.pictures.indices { run.browser.session.choosePicture(index) }
+    let whole = OpenDocument(path: path, options: run.browser.session.settings.options)
     #expect(whole.pictures.map(\.view.bounds) == open.pictures.map(\.view.bounds))
   }
 
   @Test("Dragging the edge of the canvas changes its size") func draggedEdge() throws {
     let run = BrowserScript(Self.cell, CellSize(columns: 120, rows: 30), keys: "3")
-    let root = try #require(run.browser.state.currentPicture?.view)
+    let root = try #require(run.browser.session.currentPicture?.view)
     let width = root.bounds.width
-    let edge = run.browser.panes.canvas.viewport.origin + CellPoint(column: 40, row: 3)
+    let edge = run.browser.canvas.viewport.origin + CellPoint(column: 40, row: 3)
     run.type("drag:\(edge.column),\(edge.row),\(edge.column + 5),\(edge.row)")
-    #expect(run.browser.state.currentPicture?.view.bounds.width == width + 40)
+    #expect(run.browser.session.currentPicture?.view.bounds.width == width + 40)
   }
 
   @Test("Keys enlarge the picture, show it in its actual size and fit it to the pane") func zoom() {
     let run = BrowserScript("SampleNibs/Lesson/SymbolScreen.xib", keys: "3 + + +")
-    #expect(run.browser.panes.canvas.viewport.zoom == 3)
+    #expect(run.browser.canvas.viewport.zoom == 3)
     run.type("0")
-    #expect(run.browser.panes.canvas.viewport.zoom == 1)
+    #expect(run.browser.canvas.viewport.zoom == 1)
     run.type("f")
-    #expect(run.browser.panes.canvas.viewport.fits)
-    #expect(run.browser.panes.canvas.viewport.zoom < 1)
+    #expect(run.browser.canvas.viewport.fits)
+    #expect(run.browser.canvas.viewport.zoom < 1)
   }
 
   // MARK: Panes
 
   @Test("The border of a pane is moved by dragging and with a key") func draggedPanes() {
     let run = BrowserScript("SampleNibs", CellSize(columns: 140, rows: 40))
-    let before = run.browser.places.layout.panes[.documents]?.size.columns ?? 0
+    let before = run.browser.session.layout.panes[.documents]?.size.columns ?? 0
     run.type("drag:\(before),20,\(before + 6),20")
-    #expect(run.browser.places.layout.panes[.documents]?.size.columns == before + 6)
+    #expect(run.browser.session.layout.panes[.documents]?.size.columns == before + 6)
     run.type("<")
-    #expect(run.browser.places.layout.panes[.documents]?.size.columns == before + 4)
+    #expect(run.browser.session.layout.panes[.documents]?.size.columns == before + 4)
   }
 
   @Test("A click opens the list of commands, and the wheel scrolls it") func commandMenu() throws {
     let run = BrowserScript(Self.cell)
-    let menu = try #require(run.browser.places.buttons.first { $0.command.title == Command.palette.title })
+    let menu = try #require(run.browser.panes.buttons.first { $0.command == "palette" })
     run.type("click:\(menu.area.minColumn + 1),\(menu.area.minRow)")
     #expect(run.contains("Commands"))
     run.type("wheel:40,10,30")
@@ -189,9 +189,9 @@ import Testing
 
   @Test("A screen runs until Esc ends it") func runningScreen() {
     let run = BrowserScript("SampleNibs/Elements/ElementsTabs.xib", keys: "r")
-    #expect(run.browser.panes.canvas.program != nil)
+    #expect(run.browser.session.page != nil)
     run.type("Esc Esc Esc")
-    #expect(run.browser.panes.canvas.program == nil)
+    #expect(run.browser.session.page == nil)
   }
 
   @Test(
@@ -215,13 +215,13 @@ import Testing
     let folder = try TemporaryFolder()
     let path = try folder.write(SmallNibs.label("Before"), to: "A.xib")
     let run = BrowserScript(path, keys: "+ 3 Enter Enter")
-    let selected = run.browser.state.selected
+    let selected = run.browser.session.selected
     try folder.write(SmallNibs.label("After"), to: "A.xib")
-    run.browser.fileDidChange(FileWatcher.Change(path: path, event: .changed))
+    run.browser.documents.fileDidChange(FileWatcher.Change(path: path, event: .changed))
     run.type("")
-    #expect(run.browser.state.selected == selected)
-    #expect(run.browser.panes.canvas.viewport.zoom == 1.5)
-    #expect(run.browser.panes.canvas.flash?.ids == ["label"])
+    #expect(run.browser.session.selected == selected)
+    #expect(run.browser.canvas.viewport.zoom == 1.5)
+    #expect(run.browser.canvas.flash?.ids == ["label"])
     #expect(run.contains("After"))
   }
 
@@ -230,15 +230,15 @@ import Testing
     let path = try folder.write(SmallNibs.label("Before"), to: "A.xib")
     let run = BrowserScript(path, CellSize(columns: 100, rows: 30))
     try folder.write("<document>", to: "A.xib")
-    run.browser.fileDidChange(FileWatcher.Change(path: path, event: .changed))
+    run.browser.documents.fileDidChange(FileWatcher.Change(path: path, event: .changed))
     run.type("")
     #expect(run.contains("[malformed-xml]"))
     #expect(run.contains("Before"))
     try folder.write(SmallNibs.label("Mended"), to: "A.xib")
-    run.browser.fileDidChange(FileWatcher.Change(path: path, event: .changed))
+    run.browser.documents.fileDidChange(FileWatcher.Change(path: path, event: .changed))
     run.type("")
     #expect(run.contains("Mended") && !run.contains("[malformed-xml]"))
-    run.browser.fileDidChange(FileWatcher.Change(path: path, event: .deleted))
+    run.browser.documents.fileDidChange(FileWatcher.Change(path: path, event: .deleted))
     run.type("")
     #expect(run.contains("Mended") && run.status.contains("was deleted"))
   }
@@ -268,7 +268,8 @@ import Testing
   // MARK: Any size, any key
 
   @Test("No key crashes the browser at any screen size") func anyKey() {
-    let keys = Command.all.filter { !["q", "Ctrl-Z", "e"].contains($0.shortcut) }.compactMap(\.keys.first)
+    let commands = Browser.commands.map(\.info).filter { !["q", "Ctrl-Z", "e"].contains($0.shortcut) }
+    let keys = commands.compactMap(\.keys.first)
     for size in [
       CellSize(columns: 1, rows: 1), CellSize(columns: 2, rows: 3), CellSize(columns: 40, rows: 12),
     ] {

@@ -56,7 +56,8 @@ import Testing
     let pane = CellRect(origin: .zero, size: screen.size)
     func draw() -> String {
       screen.fill(pane, style: .plain)
-      sheet.draw(on: screen, in: pane, TreeRenderer(), theme: Theme())
+      sheet.update(in: pane, TreeRenderer())
+      sheet.draw(on: screen, in: pane, Theme())
       return TextExport().text(of: screen)
     }
     #expect(draw().contains("iPhone SE 1"))
@@ -79,7 +80,8 @@ import Testing
     /// Draws the sheet, and returns whether it shows the name of the chosen print, which is in reverse.
     func drawsChosen() -> Bool {
       screen.fill(screen.bounds, style: .plain)
-      sheet.draw(on: screen, in: screen.bounds, TreeRenderer(), theme: Theme())
+      sheet.update(in: screen.bounds, TreeRenderer())
+      sheet.draw(on: screen, in: screen.bounds, Theme())
       return screen.bounds.rowRange.contains { row in
         screen.bounds.columnRange.contains {
           screen[row: row, column: $0].style.attributes.contains(.reverse)

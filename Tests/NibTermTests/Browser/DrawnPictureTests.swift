@@ -19,12 +19,11 @@ import Testing
   /// Draws a picture through the window onto an empty screen.
   private func screen(_ drawn: DrawnPicture, offset: CellPoint, count: inout Int) -> CellCanvas {
     let screen = CellCanvas(size: CellSize(columns: 12, rows: 6))
-    screen.withClip(window) {
-      drawn.draw(DrawnPicture.View(window: window, offset: offset), on: screen) {
-        count += 1
-        screen.translated(by: window.origin - offset) { drawn.renderer.draw(root, on: screen) }
-      }
+    drawn.update(DrawnPicture.View(window: window, offset: offset)) { cells in
+      count += 1
+      drawn.renderer.draw(root, on: cells)
     }
+    screen.withClip(window) { drawn.draw(on: screen) }
     return screen
   }
 
@@ -57,10 +56,10 @@ import Testing
   @Test("Moving the selection keeps the drawn picture, and changing the size does not") func browserKeys() {
     let run = BrowserScript("SampleNibs/Lesson/MyTableViewCell.xib", CellSize(columns: 120, rows: 40))
     run.type("2 j")
-    let drawn = run.browser.panes.canvas.drawnPicture(run.browser.state)
+    let drawn = run.browser.canvas.drawnPicture()
     run.type("j j Tab Right")
-    #expect(run.browser.panes.canvas.drawnPicture(run.browser.state) === drawn)
+    #expect(run.browser.canvas.drawnPicture() === drawn)
     run.type(".")
-    #expect(run.browser.panes.canvas.drawnPicture(run.browser.state) !== drawn)
+    #expect(run.browser.canvas.drawnPicture() !== drawn)
   }
 }

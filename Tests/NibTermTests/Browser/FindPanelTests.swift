@@ -21,10 +21,10 @@ import Testing
     #expect(run.contains("1 result in 3 documents, 1 of them not readable"))
     #expect(run.contains("inner/C.xib:8"))
     run.type("Enter")
-    #expect(run.browser.panel == nil)
-    #expect(run.browser.state.open?.name == "C.xib")
-    #expect(run.browser.state.selected == "label")
-    #expect(run.browser.state.focus == .outline)
+    #expect(run.browser.session.panel == nil)
+    #expect(run.browser.session.open?.name == "C.xib")
+    #expect(run.browser.session.selected == "label")
+    #expect(run.browser.session.focus == .outline)
   }
 
   @Test("Esc closes the panel and changes nothing") func closing() throws {
@@ -42,7 +42,7 @@ import Testing
     let run = BrowserScript(folder.path, keys: "C-f type:xyz")
     #expect(run.contains("No match for \"xyz\" in 3 documents, 1 of them not readable"))
     run.type("Enter")
-    #expect(run.browser.panel is FindPanel)
+    #expect(run.browser.session.panel is FindPanel)
   }
 
   @Test("The panel opens again with the last query and result, and typing replaces the query") func again()
@@ -52,11 +52,11 @@ import Testing
     let run = BrowserScript(folder.path, keys: "F type:text: Down Esc F")
     #expect(run.contains("› text: "))
     run.type("Enter")
-    #expect(run.browser.state.open?.name == "C.xib")
+    #expect(run.browser.session.open?.name == "C.xib")
     run.type("F type:fi")
     #expect(run.contains("› fi "))
     run.type("Enter")
-    #expect(run.browser.state.open?.name == "A.xib")
+    #expect(run.browser.session.open?.name == "A.xib")
   }
 
   @Test("The palette finds the text after the word find") func palette() throws {
@@ -64,15 +64,15 @@ import Testing
     let run = BrowserScript(folder.path, keys: ": type:find_deep")
     #expect(run.contains("find \"deep\" in all documents"))
     run.type("Enter Enter")
-    #expect(run.browser.state.open?.name == "C.xib")
+    #expect(run.browser.session.open?.name == "C.xib")
   }
 
   @Test("A filter of the list of documents that hides the result is removed") func filter() throws {
     let folder = try Self.project()
     let run = BrowserScript(folder.path, keys: "/ type:broken Enter F type:deep Enter")
-    #expect(run.browser.state.open?.name == "C.xib")
-    #expect(run.browser.panes.documents.list?.filterText == "")
-    #expect(run.browser.panes.documents.list?.chosenDocument == "inner/C.xib")
+    #expect(run.browser.session.open?.name == "C.xib")
+    #expect(run.browser.documents.list?.filterText == "")
+    #expect(run.browser.documents.list?.chosenDocument == "inner/C.xib")
   }
 
   @Test("A single document can be searched too") func singleFile() throws {
@@ -80,15 +80,15 @@ import Testing
     let run = BrowserScript("\(folder.path)/inner/C.xib", keys: "F type:deep")
     #expect(run.contains("Find in C.xib"))
     run.type("Enter")
-    #expect(run.browser.state.selected == "label")
+    #expect(run.browser.session.selected == "label")
   }
 
   @Test("A click on a result chooses it, and another click opens it") func mouse() throws {
     let folder = try Self.project()
     let run = BrowserScript(folder.path, keys: "F type:id:label click:4,4")
-    #expect(run.browser.panel is FindPanel)
+    #expect(run.browser.session.panel is FindPanel)
     run.type("click:4,4")
-    #expect(run.browser.state.open?.name == "C.xib")
+    #expect(run.browser.session.open?.name == "C.xib")
   }
 }
 

@@ -13,18 +13,18 @@ import Testing
       + "The same keys work in `nibterm preview`, which is the browser with rows of data on its canvas: *rows*. While the\n"
       + "map of a storyboard covers the panes, only the keys for the *map* work. While a screen runs, it receives all\n"
       + "keys first, and letters and digits have no other function.\n"
-    for group in Command.groups {
+    for group in Browser.groups {
       text += "\n## \(group.title)\n\n| keys | what they do | where | command |\n|---|---|---|---|\n"
-      for command in group.commands {
+      for command in group.commands.map(\.info) {
         let keys = command.keys.map { "`\(KeyName.name($0))`" }.joined(separator: " ")
           .replacingOccurrences(of: "|", with: "\\|")
         text += "| \(keys) | \(command.title) | \(Self.place(command.context)) | `\(command.id)` |\n"
       }
     }
     text +=
-      "\n## \(ResolveCommand.groupTitle)\n\nThese keys work in `nibterm merge --resolve`. They cannot be bound.\n\n"
+      "\n## \(ResolveScreen.groupTitle)\n\nThese keys work in `nibterm merge --resolve`. They cannot be bound.\n\n"
       + "| keys | what they do |\n|---|---|\n"
-    for command in ResolveCommand.all {
+    for command in ResolveScreen.commands.map(\.info) {
       let keys = command.keys.map { "`\(KeyName.name($0))`" }.joined(separator: " ")
       text += "| \(keys) | \(command.title) |\n"
     }

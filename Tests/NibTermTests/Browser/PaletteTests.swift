@@ -39,8 +39,8 @@ import Testing
     let run = BrowserScript(Self.cell, CellSize(columns: 120, rows: 40), keys: "3 :")
     #expect(run.contains("Select on the canvas"))
     run.type("Home Enter")
-    #expect(run.browser.panel == nil)
-    #expect(run.browser.state.selected != nil)
+    #expect(run.browser.session.panel == nil)
+    #expect(run.browser.session.selected != nil)
   }
 
   @Test("The palette finds scenes and objects of the document, and devices") func kinds() throws {
@@ -48,16 +48,16 @@ import Testing
     let path = project.folder.url.appendingPathComponent("Main.storyboard").path
     let run = BrowserScript(path, CellSize(columns: 120, rows: 40), keys: ": type:scene")
     #expect(run.text.components(separatedBy: " scene ").count > 2)
-    let picture = run.browser.state.picture
+    let picture = run.browser.session.picture
     run.type("Enter")
-    #expect(run.browser.state.selected != nil || run.browser.state.picture != picture)
+    #expect(run.browser.session.selected != nil || run.browser.session.picture != picture)
     run.type(": type:ipadmini")
     #expect(run.contains("device "))
     run.type("Enter")
-    #expect(run.browser.state.settings.deviceName?.hasPrefix("iPad mini") == true)
+    #expect(run.browser.session.settings.deviceName?.hasPrefix("iPad mini") == true)
 
     let object = BrowserScript(Self.cell, CellSize(columns: 120, rows: 40), keys: ": type:label Enter")
-    #expect(object.browser.state.selected != nil)
+    #expect(object.browser.session.selected != nil)
   }
 
   @Test("Words are found at their beginnings, and letters anywhere only if no word is found") func ranking() {
@@ -96,12 +96,12 @@ import Testing
       try folder.write(SmallNibs.document("<view id=\"v\"/>"), to: "Views/\(name).xib")
     }
     let run = BrowserScript(folder.path, CellSize(columns: 120, rows: 30), keys: ": type:views/")
-    #expect(run.browser.state.open?.name == "First.xib")
+    #expect(run.browser.session.open?.name == "First.xib")
     #expect(run.contains("Views/Second.xib") && run.contains("Views/Third.xib"))
     #expect(!run.contains("Views/First.xib"))
     run.type("Ctrl-U type:third Enter")
-    #expect(run.browser.state.open?.name == "Third.xib")
-    #expect(run.browser.panes.documents.list?.chosenDocument == "Views/Third.xib")
+    #expect(run.browser.session.open?.name == "Third.xib")
+    #expect(run.browser.documents.list?.chosenDocument == "Views/Third.xib")
   }
 
   @Test("If nothing matches, the palette offers to search all documents") func offersFind() throws {
@@ -109,7 +109,7 @@ import Testing
     let run = BrowserScript(project.folder.path, CellSize(columns: 120, rows: 40), keys: ": type:qqqq")
     #expect(run.contains("find \"qqqq\" in all documents"))
     run.type("Enter")
-    #expect((run.browser.panel as? FindPanel) != nil)
+    #expect((run.browser.session.panel as? FindPanel) != nil)
     #expect(run.contains("› qqqq"))
   }
 
@@ -130,11 +130,11 @@ import Testing
     #expect(run.contains("zoom in") && run.contains("zoom to fit the pane"))
     #expect(!run.contains("next theme"))
     run.type("Enter")
-    #expect(run.browser.panel == nil)
+    #expect(run.browser.session.panel == nil)
     run.type("? Esc")
-    #expect(run.browser.panel == nil)
+    #expect(run.browser.session.panel == nil)
     run.type("? ?")
-    #expect(run.browser.panel == nil)
+    #expect(run.browser.session.panel == nil)
   }
 
   @Test("A key finds its command in the help") func helpKeys() {

@@ -26,7 +26,7 @@ import Testing
   /// A browser that remembers.
   private func run(
     _ name: String = "", keys: String = "", isFresh: Bool = false,
-    change: (inout Browser.Setup) -> Void = { _ in }
+    change: (inout BrowserSetup) -> Void = { _ in }
   ) throws -> BrowserScript {
     let memory = try memory(isFresh: isFresh)
     let path = name.isEmpty ? folder.path : "\(folder.path)/\(name)"
@@ -44,35 +44,35 @@ import Testing
 
   @Test("The document, selection, zoom, device and panes are restored") func everything() throws {
     let first = try run(keys: "j 3 Enter Enter + d \\")
-    first.browser.remember()
+    first.browser.remembering.remember()
     let second = try run()
-    #expect(second.browser.state.open?.name == "B.xib")
-    #expect(second.browser.panes.documents.list?.chosenDocument == "B.xib")
-    #expect(second.browser.state.selected == first.browser.state.selected)
-    #expect(second.browser.state.selected != nil)
-    #expect(second.browser.panes.canvas.viewport.zoom == 1.5)
-    #expect(second.browser.state.settings.deviceName == LayoutSettings.commonDeviceNames[0])
-    #expect(second.browser.state.arrangement == first.browser.state.arrangement)
-    #expect(second.browser.state.arrangement != PaneArrangement())
+    #expect(second.browser.session.open?.name == "B.xib")
+    #expect(second.browser.documents.list?.chosenDocument == "B.xib")
+    #expect(second.browser.session.selected == first.browser.session.selected)
+    #expect(second.browser.session.selected != nil)
+    #expect(second.browser.canvas.viewport.zoom == 1.5)
+    #expect(second.browser.session.settings.deviceName == LayoutSettings.commonDeviceNames[0])
+    #expect(second.browser.session.arrangement == first.browser.session.arrangement)
+    #expect(second.browser.session.arrangement != PaneArrangement())
   }
 
   @Test("A document that was named is shown, with the zoom and the device of the last run") func named()
     throws
   {
-    try run(keys: "j + d").browser.remember()
+    try run(keys: "j + d").browser.remembering.remember()
     let second = try run("A.xib")
-    #expect(second.browser.state.open?.name == "A.xib")
-    #expect(second.browser.panes.canvas.viewport.zoom == 1.5)
-    #expect(second.browser.state.settings.deviceName == LayoutSettings.commonDeviceNames[0])
+    #expect(second.browser.session.open?.name == "A.xib")
+    #expect(second.browser.canvas.viewport.zoom == 1.5)
+    #expect(second.browser.session.settings.deviceName == LayoutSettings.commonDeviceNames[0])
     let third = try run { $0.deviceName = "iPad Pro" }
-    #expect(third.browser.state.settings.deviceName == "iPad Pro")
+    #expect(third.browser.session.settings.deviceName == "iPad Pro")
   }
 
   @Test("A fresh browser restores nothing but the list of recent documents") func fresh() throws {
-    try run(keys: "j +").browser.remember()
+    try run(keys: "j +").browser.remembering.remember()
     let second = try run(isFresh: true)
-    #expect(second.browser.state.open?.name == "A.xib")
-    #expect(second.browser.panes.canvas.viewport.zoom == 1)
+    #expect(second.browser.session.open?.name == "A.xib")
+    #expect(second.browser.canvas.viewport.zoom == 1)
     second.type("C-o")
     #expect(second.contains("B.xib"))
   }
@@ -80,35 +80,35 @@ import Testing
   @Test("A fresh browser in which nothing was opened leaves the remembered place as it was") func untouched()
     throws
   {
-    try run(keys: "j +").browser.remember()
-    try run(isFresh: true).browser.remember()
-    #expect(try run().browser.state.open?.name == "B.xib")
-    try run(keys: "G", isFresh: true).browser.remember()
-    #expect(try run().browser.state.open?.name == "C.xib")
+    try run(keys: "j +").browser.remembering.remember()
+    try run(isFresh: true).browser.remembering.remember()
+    #expect(try run().browser.session.open?.name == "B.xib")
+    try run(keys: "G", isFresh: true).browser.remembering.remember()
+    #expect(try run().browser.session.open?.name == "C.xib")
   }
 
   @Test("A document that no longer exists is not shown, and not listed") func deleted() throws {
-    try run(keys: "j").browser.remember()
+    try run(keys: "j").browser.remembering.remember()
     try FileManager.default.removeItem(atPath: folder.path + "/B.xib")
     let second = try run(keys: "C-o")
-    #expect(second.browser.state.open?.name == "A.xib")
-    #expect(second.browser.panel == nil)
+    #expect(second.browser.session.open?.name == "A.xib")
+    #expect(second.browser.session.panel == nil)
     #expect(second.status.contains("No other document"))
   }
 
   @Test("A recent document is opened from the palette") func recent() throws {
-    try run(keys: "G").browser.remember()
+    try run(keys: "G").browser.remembering.remember()
     let second = try run(keys: "g : type:inner Enter", isFresh: true)
-    #expect(second.browser.state.open?.name == "C.xib")
-    #expect(second.browser.panes.documents.list?.chosenDocument == "inner/C.xib")
+    #expect(second.browser.session.open?.name == "C.xib")
+    #expect(second.browser.documents.list?.chosenDocument == "inner/C.xib")
   }
 
   @Test("Two browsers at once lose nothing") func twoInstances() throws {
     let (one, two) = (try run(keys: "j"), try run("inner/C.xib"))
     one.type("3 + +")
     two.type("d")
-    one.browser.remember()
-    two.browser.remember()
+    one.browser.remembering.remember()
+    two.browser.remembering.remember()
     let stored = try memory().current
     #expect(stored.zoom?.factor == 2)
     #expect(stored.device == LayoutSettings.commonDeviceNames[0])
@@ -120,14 +120,14 @@ import Testing
     let (one, two) = (try run("A.xib"), try run("inner/C.xib"))
     one.type("3 Enter Enter")
     two.type("3 Enter")
-    one.browser.remember()
-    two.browser.remember()
-    let selections = [one, two].map { $0.browser.state.selected }
+    one.browser.remembering.remember()
+    two.browser.remembering.remember()
+    let selections = [one, two].map { $0.browser.session.selected }
     #expect(!selections.contains(nil) && selections[0] != selections[1])
-    #expect(try run("A.xib").browser.state.selected == selections[0])
-    #expect(try run("inner/C.xib").browser.state.selected == selections[1])
-    #expect(try run("A.xib", isFresh: true).browser.state.selected == nil)
-    #expect(try run(keys: "C-o type:A.xib Enter").browser.state.selected == selections[0])
+    #expect(try run("A.xib").browser.session.selected == selections[0])
+    #expect(try run("inner/C.xib").browser.session.selected == selections[1])
+    #expect(try run("A.xib", isFresh: true).browser.session.selected == nil)
+    #expect(try run(keys: "C-o type:A.xib Enter").browser.session.selected == selections[0])
   }
 
   @Test("At most 50 documents are recent, each of them once") func recentLimit() {
@@ -162,9 +162,9 @@ import Testing
     let name = try #require(try files.first)
     try state.write(text, to: "nibterm/projects/\(name)")
     let run = try run(keys: "")
-    #expect(run.browser.state.open?.name == "A.xib")
-    #expect(run.browser.setup.memory?.problem?.message.contains("its file is not valid") == true)
-    run.browser.remember()
+    #expect(run.browser.session.open?.name == "A.xib")
+    #expect(run.browser.session.setup.memory?.problem?.message.contains("its file is not valid") == true)
+    run.browser.remembering.remember()
     #expect(try memory().problem == nil)
   }
 
@@ -176,7 +176,7 @@ import Testing
     let path = try state.write(text, to: "nibterm/projects/\(name)")
     let run = try run()
     #expect(run.status.contains("is ignored: its file is that of another project or version"))
-    run.browser.remember()
+    run.browser.remembering.remember()
     #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
   }
 
@@ -193,8 +193,8 @@ import Testing
       """, to: "nibterm/projects/\(name)")
     let run = try run()
     #expect(Disk.exists(path))
-    #expect(run.browser.panes.canvas.viewport.zoom == 4)
-    #expect(run.browser.state.settings.deviceName == nil)
+    #expect(run.browser.canvas.viewport.zoom == 4)
+    #expect(run.browser.session.settings.deviceName == nil)
     #expect(run.contains("First"))
   }
 

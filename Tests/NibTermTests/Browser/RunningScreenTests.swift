@@ -62,20 +62,20 @@ import Testing
     arguments: ["e", "y", "q", "1"])
   func letters(letter: String) throws {
     let run = try run([Self.form], keys: "r Tab \(letter)")
-    #expect(run.browser.panes.canvas.program != nil)
-    #expect(run.browser.panel == nil && run.browser.state.focus == .canvas)
+    #expect(run.browser.session.page != nil)
+    #expect(run.browser.session.panel == nil && run.browser.session.focus == .canvas)
     #expect(
       run.status.contains("\(letter) does nothing while a screen runs. Esc stops it, : lists all commands."))
   }
 
   @Test("An arrow key without a target says so, and does not change the selection") func noTarget() throws {
     let run = try run([Self.form], keys: "r")
-    let selected = run.browser.state.selected
+    let selected = run.browser.session.selected
     run.type("Up")
     #expect(run.status.contains("There is nothing above."))
     run.type("Left")
     #expect(run.status.contains("There is nothing to the left."))
-    #expect(run.browser.state.selected == selected)
+    #expect(run.browser.session.selected == selected)
   }
 
   @Test("A button whose action needs code says so") func action() throws {

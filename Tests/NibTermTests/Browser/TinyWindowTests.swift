@@ -16,7 +16,7 @@ import Testing
   @Test("Everything that a key opens stays open in a tiny window", arguments: [false, true])
   func browser(showsMap: Bool) throws {
     let storyboard = try MapStoryboard()
-    for command in Command.all where !["q", "Ctrl-Z", "e"].contains(command.shortcut) {
+    for command in Browser.commands.map(\.info) where !["q", "Ctrl-Z", "e"].contains(command.shortcut) {
       guard let key = command.keys.first else { continue }
       let run = BrowserScript(storyboard.path, keys: showsMap ? "O" : "Enter")
       run.type([key])
@@ -38,7 +38,8 @@ import Testing
     }
     _ = try CommandRun(
       arguments: ["merge", "base.xib", "ours.xib", "theirs.xib", "-o", "Card.xib"], directory: folder.path)
-    for command in ResolveCommand.all where !command.keys.contains(KeyPress(.character("q"))) {
+    for command in ResolveScreen.commands.map(\.info) where !command.keys.contains(KeyPress(.character("q")))
+    {
       let resolve = try ResolveScreen(
         try ConflictFile(folder.path + "/Card.xib"), theme: Theme.named(.default), style: .rendered)
       let screen = HeadlessScreen(size: CellSize(columns: 80, rows: 24))

@@ -121,14 +121,14 @@ import Testing
     let run = run([pair], CellSize(columns: 90, rows: 24))
     #expect(run.contains("Row 1") && !run.contains("Row 9"))
     run.type(")")
-    #expect(run.browser.state.selected == "label10")
+    #expect(run.browser.session.selected == "label10")
     #expect(run.contains("Changed") && !run.contains("Row 1 "))
     #expect(!run.status.contains("out of view"))
     run.type("V")
     #expect(run.contains("Row 10"))
     run.type("V")
     #expect(run.contains("Row 10") && run.contains("Changed"))
-    let tables = [run.browser.state.versions?.before, run.browser.state.versions?.after].map {
+    let tables = [run.browser.session.versions?.before, run.browser.session.versions?.after].map {
       $0?.shown?.view("table") as? UITableView
     }
     #expect(tables[0]?.contentOffset.y ?? 0 > 0)
@@ -147,24 +147,24 @@ import Testing
 
   @Test("The inspector shows both values of the selected object") func values() {
     let run = run(keys: ") )")
-    #expect(run.browser.state.selected == "label")
+    #expect(run.browser.session.selected == "label")
     #expect(run.contains("First → Second"))
     #expect(run.contains("16 16 96 16 → 40") && run.contains("24 further right"))
     run.type("V")
-    #expect(run.browser.state.selected == "label" && run.contains("First → Second"))
+    #expect(run.browser.session.selected == "label" && run.contains("First → Second"))
   }
 
   @Test("An object that only one version has is selected in that version") func missingObjects() {
     let run = run(keys: ")")
-    #expect(run.browser.state.selected == "button")
-    #expect(run.browser.state.versions?.shown == .before)
+    #expect(run.browser.session.selected == "button")
+    #expect(run.browser.session.versions?.shown == .before)
     run.type(") )")
-    #expect(run.browser.state.selected == "switch")
-    #expect(run.browser.state.versions?.shown == .after)
+    #expect(run.browser.session.selected == "switch")
+    #expect(run.browser.session.versions?.shown == .after)
     run.type(")")
     #expect(run.contains("This is the last change."))
     run.type("( (")
-    #expect(run.browser.state.selected == "button")
+    #expect(run.browser.session.selected == "button")
   }
 
   @Test("A new document has no version before, and a removed one none after") func wholeDocuments() {

@@ -51,7 +51,7 @@ import Testing
   @Test("A reference to a storyboard that is not beside a single file says so, and the map stays")
   func missingStoryboard() {
     let script = BrowserScript(storyboard.path, keys: "O / type:more Enter Enter")
-    #expect(script.browser.map != nil)
+    #expect(script.browser.maps.page != nil)
     #expect(script.status.contains("More.storyboard was not found beside this document."))
   }
 
@@ -62,35 +62,35 @@ import Testing
         + "<scene><objects><viewController id=\"second\" storyboardIdentifier=\"Help\"/></objects></scene>")
     try storyboard.folder.write(more, to: "More.storyboard")
     let script = BrowserScript(storyboard.path, keys: "O / type:more Enter Enter")
-    #expect(script.browser.map == nil && script.browser.state.open?.name == "More.storyboard")
-    #expect(script.browser.state.selected == "second")
-    #expect(script.browser.panes.documents.list?.documents == ["More.storyboard"])
+    #expect(script.browser.maps.page == nil && script.browser.session.open?.name == "More.storyboard")
+    #expect(script.browser.session.selected == "second")
+    #expect(script.browser.documents.list?.documents == ["More.storyboard"])
   }
 
   @Test("The map and the list of scenes open an embedded scene itself, and views stay in the shown picture")
   func embeddedScenes() throws {
     let project = try SmallProject()
     let script = BrowserScript(project.main, CellSize(columns: 120, rows: 40))
-    let open = try #require(script.browser.state.open)
+    let open = try #require(script.browser.session.open)
     let inner = try #require(open.pictures.firstIndex { $0.controller?.nibOrigin?.id == "inner" })
     let container = try #require(open.pictures.firstIndex { $0.controller?.nibOrigin?.id == "detail" })
-    script.browser.choosePicture(inner)
-    #expect(script.browser.state.picture == inner && script.browser.state.selected == "inner")
+    script.browser.session.choosePicture(inner)
+    #expect(script.browser.session.picture == inner && script.browser.session.selected == "inner")
     // The label is in both pictures.
-    script.browser.select("in")
-    #expect(script.browser.state.picture == inner && script.browser.state.selectedView != nil)
-    script.browser.choosePicture(container)
-    script.browser.select("in")
-    #expect(script.browser.state.picture == container && script.browser.state.selectedView != nil)
-    script.browser.select("inner")
-    #expect(script.browser.state.picture == inner)
-    script.browser.choosePicture(container)
+    script.browser.session.select("in")
+    #expect(script.browser.session.picture == inner && script.browser.session.selectedView != nil)
+    script.browser.session.choosePicture(container)
+    script.browser.session.select("in")
+    #expect(script.browser.session.picture == container && script.browser.session.selectedView != nil)
+    script.browser.session.select("inner")
+    #expect(script.browser.session.picture == inner)
+    script.browser.session.choosePicture(container)
     let scenes = StoryboardMap(try #require(open.document)).scenes
     let scene = try #require(scenes.firstIndex { $0.id == "inner" })
     script.type("O")
-    script.browser.map?.select(scene)
+    script.browser.maps.page?.select(scene)
     script.type("Enter")
-    #expect(script.browser.map == nil && script.browser.state.picture == inner)
+    #expect(script.browser.maps.page == nil && script.browser.session.picture == inner)
   }
 
   @Test(

@@ -62,26 +62,26 @@ import Testing
 
   @Test("The chosen segue leads to another scene, and Backspace goes back") func following() {
     let script = BrowserScript(storyboard.path, keys: "O Right Tab Enter")
-    #expect(script.browser.map?.selectedScene.id == "detail")
+    #expect(script.browser.maps.page?.selectedScene.id == "detail")
     script.type("Backspace")
-    #expect(script.browser.map?.selectedScene.id == "list")
+    #expect(script.browser.maps.page?.selectedScene.id == "list")
     script.type("S-Tab Enter")
-    #expect(script.browser.map?.selectedScene.id == "stack")
+    #expect(script.browser.maps.page?.selectedScene.id == "stack")
     script.type("/ type:lonely Enter")
-    #expect(script.browser.map?.selectedScene.id == "lonely")
+    #expect(script.browser.maps.page?.selectedScene.id == "lonely")
     script.type("g")
-    #expect(script.browser.map?.selectedScene.id == "stack")
+    #expect(script.browser.maps.page?.selectedScene.id == "stack")
   }
 
   @Test("Arrow keys select the neighbor in their direction") func neighbors() {
     let script = BrowserScript(storyboard.path, keys: "O Right Up")
-    #expect(script.browser.map?.selectedScene.id == "lonely")
+    #expect(script.browser.maps.page?.selectedScene.id == "lonely")
     script.type("Down Down")
-    #expect(script.browser.map?.selectedScene.id == "settings")
+    #expect(script.browser.maps.page?.selectedScene.id == "settings")
     script.type("l")
-    #expect(script.browser.map?.selectedScene.id == "help")
+    #expect(script.browser.maps.page?.selectedScene.id == "help")
     script.type("l")
-    #expect(script.browser.map?.selectedScene.id == "help")
+    #expect(script.browser.maps.page?.selectedScene.id == "help")
   }
 
   @Test("A click on the selected scene opens it, and its row in the list of scenes is chosen")
@@ -89,25 +89,25 @@ import Testing
     throws
   {
     let script = BrowserScript(storyboard.path, CellSize(columns: 120, rows: 30), keys: "O ] ]")
-    let scene = try #require(script.browser.map?.selectedScene)
+    let scene = try #require(script.browser.maps.page?.selectedScene)
     let row = try #require(script.lines.firstIndex { $0.contains("┃ ") })
     let line = Array(script.lines[row])
     let column = try #require(line.firstIndex(of: "┃"))
     script.type("click:\(column + 2),\(row)")
-    #expect(script.browser.map == nil)
-    #expect(script.browser.state.currentPicture?.controller?.nibOrigin?.id == scene.id)
-    #expect(script.browser.panes.documents.list?.chosenScene == "\(script.browser.state.picture)")
+    #expect(script.browser.maps.page == nil)
+    #expect(script.browser.session.currentPicture?.controller?.nibOrigin?.id == scene.id)
+    #expect(script.browser.documents.list?.chosenScene == "\(script.browser.session.picture)")
     script.type("[")
-    #expect(script.browser.panes.documents.list?.chosenScene == "\(script.browser.state.picture)")
+    #expect(script.browser.documents.list?.chosenScene == "\(script.browser.session.picture)")
   }
 
   @Test("Brackets step through the scenes of the document") func stepping() {
     let script = BrowserScript(storyboard.path, keys: "O ]")
-    #expect(script.browser.map?.selectedScene.id == "list")
+    #expect(script.browser.maps.page?.selectedScene.id == "list")
     script.type("[ [")
-    #expect(script.browser.map?.selectedScene.id == "lonely")
+    #expect(script.browser.maps.page?.selectedScene.id == "lonely")
     script.type("[")
-    #expect(script.browser.map?.selectedScene.id == "help")
+    #expect(script.browser.maps.page?.selectedScene.id == "help")
   }
 
   @Test("A storyboard with hundreds of scenes keeps their places") func manyScenes() throws {
@@ -125,8 +125,8 @@ import Testing
 
   @Test("A command of the panes closes the map when the palette performs it") func palette() {
     let script = BrowserScript(storyboard.path, keys: "O : type:contact_sheet Enter")
-    #expect(script.browser.map == nil)
-    #expect(script.browser.panes.canvas.sheet != nil)
+    #expect(script.browser.maps.page == nil)
+    #expect(script.browser.canvas.sheet != nil)
   }
 
   @Test("Enter on a storyboard reference opens the other storyboard of the folder") func reference() throws {
@@ -136,9 +136,9 @@ import Testing
       + "<scene><objects><viewController id=\"second\" storyboardIdentifier=\"Help\"/></objects></scene></scenes></document>"
     try storyboard.folder.write(more, to: "other/More.storyboard")
     let script = BrowserScript(storyboard.folder.path, keys: "O / type:more Enter Enter")
-    #expect(script.browser.map == nil)
-    #expect(script.browser.state.open?.name == "More.storyboard")
-    #expect(script.browser.state.selected == "second")
+    #expect(script.browser.maps.page == nil)
+    #expect(script.browser.session.open?.name == "More.storyboard")
+    #expect(script.browser.session.selected == "second")
   }
 
   @Test("A reference in a single storyboard is followed to another folder of the project")
@@ -155,32 +155,32 @@ import Testing
     #expect(outside.contains("More.storyboard was not found beside this document."))
     try storyboard.folder.write("", to: ".git/HEAD")
     let script = BrowserScript(storyboard.path, keys: keys)
-    #expect(script.browser.state.open?.name == "More.storyboard")
-    #expect(script.browser.state.selected == "second")
+    #expect(script.browser.session.open?.name == "More.storyboard")
+    #expect(script.browser.session.selected == "second")
   }
 
   @Test("Objects can be searched for from the map, and Esc leads back to it") func findOnMap() {
     let script = BrowserScript(storyboard.path, keys: "O F type:go_from_list Esc")
-    #expect(script.browser.map != nil)
+    #expect(script.browser.maps.page != nil)
     script.type("F Enter")
-    #expect(script.browser.map == nil)
-    #expect(script.browser.state.selected == "list-go")
+    #expect(script.browser.maps.page == nil)
+    #expect(script.browser.session.selected == "list-go")
   }
 
   @Test("Only storyboards have a map") func noMap() throws {
     let script = BrowserScript("SampleNibs/Lesson/MyTableViewCell.xib", keys: "O")
-    #expect(script.browser.map == nil)
+    #expect(script.browser.maps.page == nil)
     #expect(script.contains("Only storyboards have a map."))
   }
 
   @Test("A single storyboard has a list of its scenes") func sceneList() {
     let script = BrowserScript(storyboard.path, CellSize(columns: 120, rows: 30), keys: "1")
     #expect(script.contains("1 Documents"))
-    #expect(script.browser.state.focus == .documents)
+    #expect(script.browser.session.focus == .documents)
     // The initial scene is chosen.
-    #expect(script.browser.state.picture == 1)
+    #expect(script.browser.session.picture == 1)
     script.type("Down")
-    #expect(script.browser.state.picture == 2)
+    #expect(script.browser.session.picture == 2)
     script.type("}")
     #expect(script.contains("Only one document is open."))
   }
@@ -200,7 +200,7 @@ import Testing
         + "targetRuntime=\"iOS.CocoaTouch\"><scenes>\(scene("a", ""))\(scene("b", label))</scenes></document>",
       to: "A.storyboard")
     let script = BrowserScript(path)
-    #expect(script.browser.state.picture == 1)
+    #expect(script.browser.session.picture == 1)
     #expect(script.contains("Content"))
   }
 }

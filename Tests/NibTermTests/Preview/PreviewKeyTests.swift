@@ -20,13 +20,12 @@ import Testing
     let request = RowsRequest(
       file: file, rows: folder.path + "/Person.csv", options: LayoutOptions())
     let content = try request.open()
-    return BrowserScript(file, keys: keys) {
-      $0.preview = Browser.RowsPreview(request: request, content: content, states: [:])
-    }
+    return BrowserScript(
+      file, keys: keys, rows: RowsPreview.Given(request: request, content: content, states: [:]))
   }
 
   private func rows(_ run: BrowserScript) throws -> RowsPane {
-    try #require(run.browser.panes.canvas.rows).pane
+    try #require(run.browser.rows.page).pane
   }
 
   @Test(
@@ -41,7 +40,7 @@ import Testing
   @Test("The width of the rows stays between 40 and 4000 points") func widthLimits() throws {
     let run = try preview("")
     for (width, limited) in [(1, 40), (1_000_000, 4000), (320, 320)] as [(CGFloat, CGFloat)] {
-      run.browser.resize(to: CGSize(width: width, height: 667))
+      run.browser.layout.resize(to: CGSize(width: width, height: 667))
       #expect(try rows(run).size.width == limited)
     }
   }
@@ -89,11 +88,11 @@ import Testing
 
   @Test("Esc closes the rows, and a key opens and closes them again") func closedRows() throws {
     let run = try preview("Esc")
-    #expect(run.browser.panes.canvas.rows == nil)
+    #expect(run.browser.rows.page == nil)
     run.type("P")
     #expect(try rows(run).rows.count == 300)
     run.type("P")
-    #expect(run.browser.panes.canvas.rows == nil)
+    #expect(run.browser.rows.page == nil)
   }
 
   @Test("The help and the palette list the commands for rows") func keyLists() throws {
@@ -123,6 +122,6 @@ import Testing
     #expect(run.status.contains("extreme texts are shown"))
     #expect(run.contains("long"))
     run.type("P")
-    #expect(run.browser.panes.canvas.rows == nil)
+    #expect(run.browser.rows.page == nil)
   }
 }

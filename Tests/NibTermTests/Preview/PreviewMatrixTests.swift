@@ -141,9 +141,8 @@ import Testing
     var request = RowsRequest(file: file, rows: nil, options: LayoutOptions())
     change(&request)
     let content = try request.open()
-    return BrowserScript(file, size, keys: keys) {
-      $0.preview = Browser.RowsPreview(request: request, content: content, states: [:])
-    }
+    return BrowserScript(
+      file, size, keys: keys, rows: RowsPreview.Given(request: request, content: content, states: [:]))
   }
 
   private func check(_ run: BrowserScript, _ name: String) throws {
@@ -171,7 +170,7 @@ import Testing
   @Test("Keys turn stress values and widths on and off, and the cursor reaches the last row and variant")
   func keys() throws {
     let run = try screen(CellSize(columns: 80, rows: 24), "X W G Right Right Right") { $0.isStress = false }
-    let rows = try #require(run.browser.panes.canvas.rows)
+    let rows = try #require(run.browser.rows.page)
     #expect(rows.matrix?.cursor.row == 9)
     #expect(rows.matrix?.cursor.variant == 3)
     run.type("/ type:donau Enter")

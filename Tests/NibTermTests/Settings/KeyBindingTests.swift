@@ -21,9 +21,9 @@ import Testing
     #expect(Self.command("C-g", file) == "rulers")
     #expect(Self.command("#", file) == "margins")
     let bindings = try #require(file.bindings)
-    let grid = try #require(Command.all.first { $0.id == "grid" })
+    let grid = try #require(Browser.commands.map(\.info).first { $0.id == "grid" })
     #expect(bindings.keyNames(of: grid) == "g")
-    let start = try #require(Command.all.first { $0.id == "go-to-start" })
+    let start = try #require(Browser.commands.map(\.info).first { $0.id == "go-to-start" })
     #expect(bindings.keyNames(of: start) == "Home")
   }
 
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test("Every key has a name that the file accepts") func allKeys() {
-    for command in Command.all {
+    for command in Browser.commands.map(\.info) {
       for key in command.keys { #expect(KeyName.key(writtenByUser: KeyName.name(key)) == key) }
     }
   }
@@ -96,7 +96,7 @@ import Testing
     let run = BrowserScript("SampleNibs/Lesson/MyTableViewCell.xib", keys: "C-g") {
       $0.bindings = bindings ?? .standard
     }
-    #expect(run.browser.panes.canvas.shows.grid)
+    #expect(run.browser.canvas.shows.grid)
     #expect(run.status.contains("F2 help"))
     run.type(": type:grid")
     #expect(run.contains("on   Ctrl-G, #"))

@@ -14,14 +14,15 @@ final class BrowserScript {
   /// Opens a file or folder, given by its absolute path or its path in the repository, and types all keys.
   init(
     _ path: String, _ size: CellSize = CellSize(columns: 80, rows: 24), keys: String = "",
-    setup change: (inout Browser.Setup) -> Void = { _ in }
+    rows: RowsPreview.Given? = nil, setup change: (inout BrowserSetup) -> Void = { _ in }
   ) {
-    var setup = Browser.Setup()
+    var setup = BrowserSetup()
     let full = path.hasPrefix("/") ? path : SourcePackage.root.appendingPathComponent(path).path
     if InputFile.isFolder(full) { setup.folder = full } else { setup.file = full }
     setup.findsSynchronously = true
+    if let rows { (setup.document, setup.showsOnlyCanvas) = (rows.content.prototype.document, true) }
     change(&setup)
-    browser = Browser(setup)
+    browser = Browser(setup, rows: rows)
     screen = HeadlessScreen(size: size)
     type(keys)
   }

@@ -1,163 +1,144 @@
 import NibCore
+import NibTools
 
-extension CommandGroup {
-  static let selecting = CommandGroup(
-    title: "Select on the canvas",
-    commands: [
-      Command("select the view above", id: "select-above", keys: "Up k", in: .canvas) {
-        $0.selectNeighbor(.up)
-      },
-      Command("select the view below", id: "select-below", keys: "Down j", in: .canvas) {
-        $0.selectNeighbor(.down)
-      },
-      Command("select the view to the left", id: "select-left", keys: "Left h", in: .canvas) {
-        $0.selectNeighbor(.left)
-      },
-      Command("select the view to the right", id: "select-right", keys: "Right l", in: .canvas) {
-        $0.selectNeighbor(.right)
-      },
-      Command(
-        "select the first view inside", id: "select-inside", keys: "Enter", in: .canvas,
-        synonyms: "child enter"
-      ) { if !$0.resolveConflicts() { $0.selectInside() } },
-      Command(
-        "select the enclosing view", id: "select-outside", keys: "Backspace", in: .canvas,
-        synonyms: "parent superview"
-      ) { $0.selectOutside() },
-    ])
+/// The commands that select views, and those that change how the picture is shown.
+extension CanvasPane {
+  static let selectingCommands: [Command<CanvasPane>] = [
+    Command("select the view above", id: "select-above", keys: "Up k", in: .canvas) {
+      $0.selectNeighbor(.up)
+    },
+    Command("select the view below", id: "select-below", keys: "Down j", in: .canvas) {
+      $0.selectNeighbor(.down)
+    },
+    Command("select the view to the left", id: "select-left", keys: "Left h", in: .canvas) {
+      $0.selectNeighbor(.left)
+    },
+    Command("select the view to the right", id: "select-right", keys: "Right l", in: .canvas) {
+      $0.selectNeighbor(.right)
+    },
+    Command(
+      "select the first view inside", id: "select-inside", keys: "Enter", in: .canvas,
+      synonyms: "child enter"
+    ) { if !$0.session.resolveConflicts() { $0.selectInside() } },
+    Command(
+      "select the enclosing view", id: "select-outside", keys: "Backspace", in: .canvas,
+      synonyms: "parent superview"
+    ) { $0.selectOutside() },
+  ]
 
-  static let seeing = CommandGroup(
-    title: "View",
-    commands: [
-      .boxes,
-      Command(
-        "zoom in", keys: "+ =", synonyms: "larger magnify scale", needs: .picture,
-        unless: { $0.reasonForNoZoom(from: 4) { $0 >= $1 } }
-      ) {
-        $0.panes.canvas.viewport.zoomIn()
-      },
-      Command(
-        "zoom out", keys: "-", synonyms: "smaller scale", needs: .picture,
-        unless: { $0.reasonForNoZoom(from: 0.125) { $0 <= $1 } }
-      ) {
-        $0.panes.canvas.viewport.zoomOut()
-      },
-      Command(
-        "zoom to 100% (8 x 16 points per cell)", id: "actual-size", keys: "0",
-        synonyms: "reset original scale", state: \.panes.canvas.viewport.zoomText, needs: .picture,
-        unless: { $0.reasonForNoZoom(from: 1) { $0 == $1 } }
-      ) {
-        $0.panes.canvas.viewport.showActualSize()
-      },
-      .fit,
-      Command(
-        "paint pages in their own background or the terminal's", id: "pages", keys: "B",
-        synonyms: "toggle white paper color background", state: \.state.paintsPages.onOrOff
-      ) { $0.togglePages() },
-      pan("left", keys: "H S-Left", columns: -4),
-      pan("down", keys: "J S-Down", rows: 2),
-      pan("up", keys: "K S-Up", rows: -2),
-      pan("right", keys: "L S-Right", columns: 4),
-      toggle(
-        "show or hide a grid in points", of: "grid", keys: "#", synonyms: "toggle lines",
-        \.grid),
-      toggle(
-        "show or hide rulers in points", of: "rulers", keys: "u", synonyms: "toggle measure",
-        \.rulers),
-      Command(
-        "contact sheet: show several devices side by side", id: "contact-sheet", keys: "p",
-        synonyms: "compare all screens overview", state: { ($0.panes.canvas.sheet != nil).onOrOff },
-        needs: .picture
-      ) {
+  static let seeingCommands: [Command<CanvasPane>] = [
+    Command(
+      "switch between boxes and rendered views", keys: "b", word: "boxes",
+      synonyms: "outlines wireframe style names", state: \.style.rawValue, needs: .picture
+    ) { $0.style = $0.style == .boxes ? .rendered : .boxes },
+    Command(
+      "zoom in", keys: "+ =", synonyms: "larger magnify scale", needs: .picture,
+      unless: { $0.reasonForNoZoom(from: 4) { $0 >= $1 } },
+      action: {
+        $0.viewport.zoomIn()
+      }),
+    Command(
+      "zoom out", keys: "-", synonyms: "smaller scale", needs: .picture,
+      unless: { $0.reasonForNoZoom(from: 0.125) { $0 <= $1 } },
+      action: {
+        $0.viewport.zoomOut()
+      }),
+    Command(
+      "zoom to 100% (8 x 16 points per cell)", id: "actual-size", keys: "0",
+      synonyms: "reset original scale", state: \.viewport.zoomText, needs: .picture,
+      unless: { $0.reasonForNoZoom(from: 1) { $0 == $1 } },
+      action: {
+        $0.viewport.showActualSize()
+      }),
+    Command(
+      "zoom to fit the pane", id: "fit", keys: "f", synonyms: "whole all scale",
+      state: \.viewport.fits.onOrOff, needs: .picture, unless: { $0.reasonForNoZoom() },
+      action: { $0.viewport.toggleFit() }),
+    Command(
+      "paint pages in their own background or the terminal's", id: "pages", keys: "B",
+      synonyms: "toggle white paper color background", state: \.paintsPages.onOrOff
+    ) { $0.togglePages() },
+    pan("left", keys: "H S-Left", columns: -4),
+    pan("down", keys: "J S-Down", rows: 2),
+    pan("up", keys: "K S-Up", rows: -2),
+    pan("right", keys: "L S-Right", columns: 4),
+    toggle(
+      "show or hide a grid in points", of: "grid", keys: "#", synonyms: "toggle lines",
+      \.grid),
+    toggle(
+      "show or hide rulers in points", of: "rulers", keys: "u", synonyms: "toggle measure",
+      \.rulers),
+    Command(
+      "contact sheet: show several devices side by side", id: "contact-sheet", keys: "p",
+      synonyms: "compare all screens overview", state: { ($0.sheet != nil).onOrOff },
+      needs: .picture,
+      action: {
         $0.toggleContactSheet()
-      },
-    ])
+      }),
+  ]
 
-  static let overlays = CommandGroup(
-    title: "Overlays",
-    commands: [
-      .constraints,
-      toggle(
-        "show or hide margins", of: "margins", keys: "m", synonyms: "toggle insets",
-        \.margins),
-      toggle(
-        "show or hide the safe area", of: "safe area", keys: "s", synonyms: "toggle notch insets guides",
-        \.safeArea),
-      toggle(
-        "show or hide baselines", of: "baselines", keys: "i", synonyms: "toggle text",
-        \.baselines),
-      toggle(
-        "show or hide views that cannot be seen", of: "concealed views", keys: "v",
-        synonyms: "toggle hidden invisible clipped off-screen",
-        \.concealed),
-      Command(
-        "alternate between layouts of an ambiguous view", id: "ambiguity", keys: "A",
-        synonyms: "exercise ambiguity animate",
-        state: { ($0.panes.canvas.alternatingLayouts != nil).onOrOff },
-        needs: .picture
-      ) { $0.toggleAlternatingLayouts() },
-    ])
+  static let overlayCommands: [Command<CanvasPane>] = [
+    Command(
+      "show or hide the constraints of the selection", keys: "c", word: "constraints",
+      synonyms: "toggle autolayout rules", state: \.shows.constraints.onOrOff, needs: .picture
+    ) {
+      $0.shows.constraints.toggle()
+      $0.explainMissingConstraints()
+    },
+    toggle(
+      "show or hide margins", of: "margins", keys: "m", synonyms: "toggle insets",
+      \.margins),
+    toggle(
+      "show or hide the safe area", of: "safe area", keys: "s", synonyms: "toggle notch insets guides",
+      \.safeArea),
+    toggle(
+      "show or hide baselines", of: "baselines", keys: "i", synonyms: "toggle text",
+      \.baselines),
+    toggle(
+      "show or hide views that cannot be seen", of: "concealed views", keys: "v",
+      synonyms: "toggle hidden invisible clipped off-screen",
+      \.concealed),
+    Command(
+      "alternate between layouts of an ambiguous view", id: "ambiguity", keys: "A",
+      synonyms: "exercise ambiguity animate",
+      state: { ($0.alternating != nil).onOrOff },
+      needs: .picture,
+      action: { $0.toggleAlternatingLayouts() }),
+  ]
 
   /// A command that switches an overlay or an aid of the canvas on or off. Its id is made of the given name.
   private static func toggle(
     _ title: String, of name: String, keys: String, synonyms: String,
     _ aid: WritableKeyPath<CanvasOverlays, Bool> & Sendable
-  ) -> Command {
+  ) -> Command<CanvasPane> {
     Command(
       title, id: name.split(separator: " ").joined(separator: "-"), keys: keys, synonyms: synonyms,
-      state: { $0.panes.canvas.shows[keyPath: aid].onOrOff }, needs: .picture,
+      state: { $0.shows[keyPath: aid].onOrOff }, needs: .picture,
       action: { $0.toggle(aid, of: name) })
   }
 
   /// A command that scrolls the picture or the contact sheet.
-  private static func pan(_ direction: String, keys: String, columns: Int = 0, rows: Int = 0) -> Command {
+  private static func pan(_ direction: String, keys: String, columns: Int = 0, rows: Int = 0) -> Command<
+    CanvasPane
+  > {
     Command(
       "pan \(direction)", keys: keys, synonyms: "scroll move", needs: .picture,
       unless: { $0.reasonForNoPan(columns: columns, rows: rows) },
-      action: { $0.panes.canvas.pan(columns: columns, rows: rows, $0.state) })
+      action: { _ = $0.pan(columns: columns, rows: rows) })
   }
 }
 
-extension Command {
-  static let boxes = Command(
-    "switch between boxes and rendered views", keys: "b", word: "boxes",
-    synonyms: "outlines wireframe style names", state: \.panes.canvas.style.rawValue, needs: .picture
-  ) {
-    $0.panes.canvas.style = $0.panes.canvas.style == .boxes ? .rendered : .boxes
-  }
-
-  static let fit = Command(
-    "zoom to fit the pane", id: "fit", keys: "f", synonyms: "whole all scale",
-    state: \.panes.canvas.viewport.fits.onOrOff, needs: .picture, unless: \.zoomUnavailableReason
-  ) {
-    $0.panes.canvas.viewport.toggleFit()
-  }
-
-  static let constraints = Command(
-    "show or hide the constraints of the selection", keys: "c", word: "constraints",
-    synonyms: "toggle autolayout rules", state: \.panes.canvas.shows.constraints.onOrOff,
-    needs: .picture
-  ) {
-    $0.panes.canvas.shows.constraints.toggle()
-    $0.explainMissingConstraints()
-  }
-}
-
-extension Browser {
-  /// The reason why the canvas cannot zoom; nil if it can.
-  fileprivate var zoomUnavailableReason: String? { reasonForNoZoom() }
-
+extension CanvasPane {
   /// The reason why the canvas cannot zoom further; nil if it can.
   ///
   /// - Parameters:
   ///   - limit: the zoom at which a command has no effect; nil if it always has one.
   ///   - isReached: whether a zoom is at the limit or beyond it.
-  fileprivate func reasonForNoZoom(
+  private func reasonForNoZoom(
     from limit: Double? = nil, _ isReached: (Double, Double) -> Bool = { _, _ in false }
   ) -> String? {
-    let viewport = panes.canvas.viewport
-    if panes.canvas.rows != nil { return "Rows are always shown at 8 x 16 points per cell." }
-    if panes.canvas.sheet != nil {
+    if session.page?.context == .rows { return "Rows are always shown at 8 x 16 points per cell." }
+    if sheet != nil {
       return "Devices are shown side by side at one scale. p shows one of them."
     }
     guard let limit, !viewport.fits, isReached(viewport.zoom, limit) else { return nil }
@@ -165,86 +146,64 @@ extension Browser {
   }
 
   /// The reason why the canvas cannot be scrolled; nil if it can.
-  fileprivate func reasonForNoPan(columns: Int, rows: Int) -> String? {
-    panes.canvas.canPan(columns: columns, rows: rows, state)
+  private func reasonForNoPan(columns: Int, rows: Int) -> String? {
+    canPan(columns: columns, rows: rows)
       ? nil : "The picture does not continue in this direction."
   }
 
   /// Switches an overlay or an aid of the canvas on or off. If that changes nothing on the screen, says so.
-  fileprivate func toggle(_ aid: WritableKeyPath<CanvasOverlays, Bool>, of name: String) {
+  private func toggle(_ aid: WritableKeyPath<CanvasOverlays, Bool>, of name: String) {
     let before = canvasCells
-    panes.canvas.shows[keyPath: aid].toggle()
+    shows[keyPath: aid].toggle()
     guard before.map({ $0 == canvasCells }) ?? true else { return }
     let name = name.prefix(1).uppercased() + name.dropFirst()
-    showMessage(
-      panes.canvas.shows[keyPath: aid] ? "\(name): on, but there is nothing to show." : "\(name): off.")
+    session.showMessage(
+      shows[keyPath: aid] ? "\(name): on, but there is nothing to show." : "\(name): off.")
   }
 
   /// The canvas as it is drawn now; nil while it is not on the screen.
   private var canvasCells: [[Cell]]? {
-    guard let area = places.layout.panes[.canvas]?.belowTitle, !area.isEmpty else { return nil }
+    guard let area = session.layout.panes[.canvas]?.belowTitle, !area.isEmpty else { return nil }
     let screen = CellCanvas(size: area.size)
-    panes.draw(.canvas, on: screen, in: screen.bounds, state, hasFocus: true)
+    update(in: area)
+    screen.translated(by: CellPoint.zero - area.origin) { draw(on: screen, in: area, hasFocus: true) }
     return (0..<area.size.rows).map { row in
       (0..<area.size.columns).map { screen[row: row, column: $0] }
     }
   }
 
-  fileprivate func togglePages() {
-    state.paintsPages.toggle()
-    if panes.canvas.device?.colorDepth == .monochrome {
-      return showMessage("This terminal shows no colors, so pages are not painted.")
+  private func togglePages() {
+    paintsPages.toggle()
+    if session.loop?.screen.colorDepth == .monochrome {
+      return session.showMessage("This terminal shows no colors, so pages are not painted.")
     }
-    showMessage(
-      state.paintsPages ? "Pages are painted light or dark." : "Pages have the terminal's background.")
+    session.showMessage(
+      paintsPages ? "Pages are painted light or dark." : "Pages have the terminal's background.")
   }
 
   /// Says why no constraints are visible although they are switched on.
-  fileprivate func explainMissingConstraints() {
-    guard panes.canvas.shows.constraints, let open = state.open,
-      open.shown?.constraint(state.selected ?? "") == nil
+  private func explainMissingConstraints() {
+    guard shows.constraints, let open = session.open,
+      open.shown?.constraint(session.selected ?? "") == nil
     else { return }
-    guard let id = state.selected else {
-      return showMessage("The constraints of the selected view are shown. Nothing is selected yet.")
+    guard let id = session.selected else {
+      return session.showMessage("The constraints of the selected view are shown. Nothing is selected yet.")
     }
     guard open.inspected?.constraints(about: id).isEmpty ?? true else { return }
     let isInStack =
-      (state.selectedView?.superview as? UIStackView)?.arrangedSubviews
-      .contains { $0 === state.selectedView } ?? false
-    showMessage(
+      (session.selectedView?.superview as? UIStackView)?.arrangedSubviews
+      .contains { $0 === session.selectedView } ?? false
+    session.showMessage(
       isInStack
         ? "No constraints on this view: the stack view places it. E explains its frame."
         : "No constraints on this view.")
   }
 
-  fileprivate func toggleContactSheet() {
-    if panes.canvas.sheet.take() != nil { return }
-    guard state.currentPicture != nil else { return showMessage("There is no picture.") }
-    panes.canvas.endProgram()
+  private func toggleContactSheet() {
+    if sheet.take() != nil { return }
+    guard session.currentPicture != nil else { return session.showMessage("There is no picture.") }
+    session.endPage()
     showSheet()
-    focus(on: .canvas)
-  }
-
-  /// Shows the picture on several devices side by side. The first one is laid out immediately, and the others one by one
-  /// in pauses, so that keys are answered meanwhile.
-  func showSheet() {
-    guard let document = state.open?.document, let picture = state.currentPicture else { return }
-    let sheet = ContactSheet(
-      document, picture: picture, options: state.settings.options, devices: LayoutSettings.commonDevices)
-    panes.canvas.sheet = sheet
-    guard !setup.findsSynchronously else {
-      // Scripted runs show the finished sheet.
-      while sheet.layOutNext() {}
-      return
-    }
-    if sheet.layOutNext() { layOutSheetSoon(sheet) }
-  }
-
-  private func layOutSheetSoon(_ sheet: ContactSheet) {
-    loop?.schedule(after: .milliseconds(1)) { [weak self] in
-      guard let self, panes.canvas.sheet === sheet else { return }
-      if sheet.layOutNext() { layOutSheetSoon(sheet) }
-      loop?.setNeedsDisplay()
-    }
+    session.focus(on: .canvas)
   }
 }

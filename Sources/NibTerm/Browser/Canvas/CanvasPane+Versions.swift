@@ -1,5 +1,6 @@
 import NibCore
 import NibDrawing
+import NibTools
 
 /// Draws the differences between the two versions of a document.
 extension CanvasPane {
@@ -39,19 +40,36 @@ extension CanvasPane {
   }
 
   /// The windows of the versions if both are shown; otherwise nil.
-  func versionWindows(_ window: CellRect, root: UIView, _ state: BrowserState) -> VersionWindows? {
-    guard let versions = state.versions, versions.shown == .both else { return nil }
-    let old = versions.pictureBefore(state.picture)?.bounds.size ?? .zero
+  func versionWindows(_ window: CellRect, root: UIView) -> VersionWindows? {
+    guard let versions = session.versions, versions.shown == .both else { return nil }
+    let old = versions.pictureBefore(session.picture)?.bounds.size ?? .zero
     let size = root.bounds.size
     return VersionWindows(
       window, for: CGSize(width: max(size.width, old.width), height: max(size.height, old.height)))
   }
 
-  /// Draws the old version in its window, at the same zoom and with the same offset as the new one, and the titles and
-  /// the line between the versions.
-  mutating func drawBefore(_ windows: VersionWindows, on screen: CellCanvas, _ state: BrowserState) {
-    guard let versions = state.versions else { return }
-    let theme = state.theme
+  /// Draws the old version for its window, at the same zoom and with the same offset as the new one.
+  func updatePictureBefore() {
+    guard let windows, let root = session.versions?.pictureBefore(session.picture) else {
+      drawnBefore = nil
+      return
+    }
+    let renderer = renderer
+    if drawnBefore.map({ !$0.isValid(for: root, renderer) }) ?? true {
+      drawnBefore = DrawnPicture(of: root, renderer)
+    }
+    drawnBefore?.update(DrawnPicture.View(window: windows.before, offset: viewport.offset)) { cells in
+      cells.drawBox(
+        CellRect(origin: .zero, size: renderer.canvasSize(for: root)).inset(columns: -1, rows: -1),
+        lines: .rounded, style: session.theme.line)
+      renderer.draw(root, on: cells)
+    }
+  }
+
+  /// Copies the old version to its window, and draws the titles and the line between the versions.
+  func drawBefore(_ windows: VersionWindows, on screen: CellCanvas) {
+    guard let versions = session.versions else { return }
+    let theme = session.theme
     for (title, window) in [("before", windows.before), ("after", windows.after)] {
       let start = CellPoint(column: window.minColumn, row: window.minRow - 1)
       if windows.isStacked {
@@ -66,44 +84,30 @@ extension CanvasPane {
         screen.put("│", at: CellPoint(column: windows.before.maxColumn, row: row), style: theme.line)
       }
     }
-    guard let root = versions.pictureBefore(state.picture) else {
+    guard let drawn = drawnBefore else {
       screen.put(
         " This scene is new.", at: windows.before.origin, style: theme.quiet,
         maxColumns: windows.before.size.columns)
       return
     }
-    let renderer = renderer(state)
-    if drawnBefore.map({ !$0.isValid(for: root, renderer) }) ?? true {
-      drawnBefore = DrawnPicture(of: root, renderer)
-    }
-    guard let drawn = drawnBefore else { return }
     screen.withClip(windows.before) {
-      drawn.draw(DrawnPicture.View(window: windows.before, offset: viewport.offset), on: screen) {
-        screen.translated(by: windows.before.origin - viewport.offset) {
-          screen.drawBox(
-            CellRect(origin: .zero, size: renderer.canvasSize(for: root)).inset(columns: -1, rows: -1),
-            lines: .rounded, style: theme.line)
-          drawn.renderer.draw(root, on: screen)
-        }
-      }
+      drawn.draw(on: screen)
       screen.translated(by: windows.before.origin - viewport.offset) {
         drawChanges(versions.changesBefore, drawn, on: screen)
-        drawSelectionBefore(versions, drawn, on: screen, state)
+        drawSelectionBefore(versions, drawn, on: screen)
       }
     }
   }
 
   /// Draws the box of the selected view in the old version.
-  private func drawSelectionBefore(
-    _ versions: OpenVersions, _ drawn: DrawnPicture, on screen: CellCanvas, _ state: BrowserState
-  ) {
+  private func drawSelectionBefore(_ versions: OpenVersions, _ drawn: DrawnPicture, on screen: CellCanvas) {
     guard let open = versions.open,
-      let id = state.selected.flatMap({ versions.counterpart(ofID: $0, in: open) }),
+      let id = session.selected.flatMap({ versions.counterpart(ofID: $0, in: open) }),
       let place = drawn.places.first(where: { $0.view.nibOrigin?.id == id })
     else { return }
     ViewBoxes([
       ViewBoxes.Box(
-        place.visible, state.theme.overlay.selection, sign: versions.changesBefore.marks[id]?.sign ?? "")
+        place.visible, session.theme.overlay.selection, sign: versions.changesBefore.marks[id]?.sign ?? "")
     ]).draw(on: screen)
   }
 

@@ -1,11 +1,10 @@
 import NibCore
 import NibDrawing
-import NibScreen
 import NibTools
 
-/// The canvas pane: one picture of the document, which can be zoomed and panned. The pane can show a running program, a
-/// contact sheet or rows of data in place of the picture.
-struct CanvasPane: BrowserPane {
+/// The canvas pane: one picture of the document, which can be zoomed and panned. The pane can show a page, such as a
+/// running program or rows of data, or a contact sheet in place of the picture.
+final class CanvasPane: BrowserPane {
   /// The part of the pane that the mouse is dragging.
   enum Drag {
     /// An edge of the picture, which is resized.
@@ -14,22 +13,26 @@ struct CanvasPane: BrowserPane {
     case background(last: CellPoint)
   }
 
-  var style = NibDrawingContext.Style.rendered
+  let session: BrowserSession
+  let documents: DocumentsPane
+  var style: NibDrawingContext.Style
   /// The characters that large text consists of.
-  var blocks = LargeTextBlocks.quadrants
+  let blocks: LargeTextBlocks
+  /// Whether pages are painted in their own background, light or dark, instead of the terminal's.
+  var paintsPages: Bool
   var shows = CanvasOverlays()
   /// The part of the picture that is visible.
   var viewport = CanvasViewport()
-  /// The number of rows of the pane when it was last drawn.
+  /// The number of rows of the pane.
   var height = 0
 
-  /// The program, or the rows of data, that the pane shows in place of the picture.
-  private(set) var program: (any RunningPage)?
   var sheet: ContactSheet?
-  var alternatingLayouts: AlternatingLayouts?
+  var alternating: AlternatingLayouts?
   /// The views that the last save changed, while they are highlighted.
   var flash: ChangeFlash?
-  /// The size requested by dragging an edge; applied at the next drawing, so that several mouse events that arrive
+  /// The properties of the views before the document is read again.
+  var snapshots: [String: ChangeFlash.Snapshot] = [:]
+  /// The size requested by dragging an edge; applied at the next update, so that several mouse events that arrive
   /// together cause only one layout.
   var draggedSize: CGSize?
   var dragging: Drag?
@@ -37,33 +40,52 @@ struct CanvasPane: BrowserPane {
   var drawn: DrawnPicture?
   /// The cached drawing of the old version of the picture, while both versions are shown.
   var drawnBefore: DrawnPicture?
-  /// Whether both versions of the picture were last drawn one above the other, and not side by side.
-  var isStacked = false
-  /// The overlay that was last drawn over the picture; clicks are tested against it.
+  /// The area of the picture on the screen.
+  var window = CellRect.zero
+  /// The areas of both versions of the picture, if both are shown.
+  var windows: VersionWindows?
+  /// Whether both versions of the picture are one above the other, and not side by side.
+  var isStacked: Bool { windows?.isStacked ?? false }
+  /// The overlay over the picture; clicks are tested against it.
   var overlay: Overlay?
-  /// The screen that the browser draws on. Its colors and characters determine how the picture is drawn.
-  weak var device: (any Screen)?
 
-  // MARK: Programs
-
-  /// Runs a program in place of the picture.
-  mutating func begin(_ page: any RunningPage) {
-    endProgram()
-    program = page
+  init(_ session: BrowserSession, documents: DocumentsPane) {
+    (self.session, self.documents) = (session, documents)
+    (style, blocks, paintsPages) = (session.setup.style, session.setup.blocks, session.setup.paintsPages)
   }
 
-  /// The rows of data that are shown in place of the picture; nil if there are none.
-  var rows: RowsPage? { program as? RowsPage }
+  /// The size of the page or of the picture, in points; nil if there is no picture.
+  var shownSize: CGSize? { session.page?.size ?? session.currentPicture?.view.bounds.size }
 
-  /// The size of the rows or of the picture, in points; nil if there is no picture.
-  func shownSize(_ state: BrowserState) -> CGSize? {
-    rows?.pane.size ?? state.currentPicture?.view.bounds.size
+  /// The settings for all drawings of the browser.
+  var viewingStyle: ViewingStyle { ViewingStyle(style: style, blocks: blocks) }
+
+  /// The renderer of the canvas at the current zoom.
+  var renderer: TreeRenderer {
+    var renderer = TreeRenderer.forViewing(
+      viewingStyle, grid: viewport.grid, on: session.loop?.screen, paintsPage: paintsPages)
+    renderer.showsConcealed = shows.concealed
+    // The picture of a chosen device ends at the edges of its screen, as on the device.
+    renderer.showsSurroundings = session.settings.options.device == nil || shows.concealed
+    return renderer
   }
 
-  /// Ends the running program, if any, and shows the picture again.
-  mutating func endProgram() {
-    program?.close()
-    program = nil
+  /// The cells that a picture covers at the canvas's zoom.
+  func pictureCells(of root: UIView) -> CellRect {
+    CellRect(origin: .zero, size: renderer.canvasSize(for: root))
+  }
+
+  /// The cached drawing of the picture; nil if there is no picture.
+  func drawnPicture() -> DrawnPicture? {
+    guard let root = session.currentPicture?.view else {
+      drawn = nil
+      return nil
+    }
+    let renderer = renderer
+    if let drawn, drawn.isValid(for: root, renderer) { return drawn }
+    let fresh = DrawnPicture(of: root, renderer)
+    drawn = fresh
+    return fresh
   }
 }
 
@@ -77,4 +99,15 @@ struct CanvasOverlays: Hashable {
   var concealed = false
   var grid = false
   var rulers = false
+
+  /// The parts of an overlay that are switched on.
+  func parts(ofSelection isSelection: Bool) -> OverlayParts {
+    var parts: OverlayParts = [.box]
+    if constraints { parts.insert(.constraints) }
+    if margins { parts.insert(isSelection ? .margins : .allMargins) }
+    if safeArea { parts.insert(.safeArea) }
+    if baselines { parts.insert(.baselines) }
+    if grid { parts.insert(.grid) }
+    return parts
+  }
 }

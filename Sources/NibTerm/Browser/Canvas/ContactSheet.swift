@@ -24,16 +24,17 @@ final class ContactSheet {
   /// The devices whose prints have not been laid out yet.
   private var waiting: ArraySlice<Device>
   private var prints: [Print] = []
-  /// The frames of the prints when they were last drawn, on a sheet whose rows may exceed the pane.
+  /// The frames of the prints, on a sheet whose rows may exceed the pane.
   private var frames: [CellRect] = []
   private var chosenIndex = 0
-  /// The number of rows of the pane when the sheet was last drawn.
+  /// The number of rows of the pane.
   private var height = 0
   /// The first row of the sheet that is shown.
   private var top = 0
   private var needsReveal = false
-  /// The areas of the screen where the prints were last drawn.
-  private var places: [(area: CellRect, device: Device)] = []
+  /// The areas of the screen with the prints in view, by their indices.
+  private var places: [(area: CellRect, index: Int)] = []
+  private var renderer = TreeRenderer()
 
   /// Makes a sheet without prints.
   init(_ document: NibDocument, picture: Picture, options: LayoutOptions, devices: [Device]) {
@@ -64,12 +65,14 @@ final class ContactSheet {
   }
 
   /// The device whose print was drawn at the given point of the screen; nil if there is none.
-  func device(at point: CellPoint) -> Device? { places.first { $0.area.contains(point) }?.device }
+  func device(at point: CellPoint) -> Device? {
+    places.first { $0.area.contains(point) }.map { prints[$0.index].device }
+  }
 
   /// The device of the chosen print.
   var chosen: Device? { prints.indices.contains(chosenIndex) ? prints[chosenIndex].device : nil }
 
-  /// Chooses the nearest print in a direction, and scrolls to it at the next drawing.
+  /// Chooses the nearest print in a direction, and scrolls to it at the next update.
   func choose(_ direction: PictureDirection) {
     guard frames.indices.contains(chosenIndex) else { return }
     let from = frames[chosenIndex]
@@ -129,11 +132,11 @@ final class ContactSheet {
   /// The scales at which the prints are drawn. Texts are legible at the smallest of them.
   private static let scales = [1, 0.75, 0.5, 0.4]
 
-  /// Draws the prints in rows, at the largest scale at which all of them fit into the pane. If they do not fit at the
+  /// Arranges the prints in rows, at the largest scale at which all of them fit into the pane. If they do not fit at the
   /// smallest scale, the sheet scrolls.
   ///
   /// - Parameter template: the renderer of the canvas, whose scale is not used.
-  func draw(on canvas: CellCanvas, in pane: CellRect, _ template: TreeRenderer, theme: Theme) {
+  func update(in pane: CellRect, _ template: TreeRenderer) {
     let renderers = ContactSheet.scales.lazy.map { zoom -> TreeRenderer in
       var renderer = template
       renderer.showsSurroundings = false
@@ -144,6 +147,7 @@ final class ContactSheet {
     else {
       return
     }
+    self.renderer = renderer
     frames = arrange(renderer, in: pane.size).frames
     height = pane.size.rows
     let rows = frames.map(\.maxRow).max() ?? 0
@@ -156,10 +160,16 @@ final class ContactSheet {
     places = []
     for (index, frame) in frames.enumerated() {
       let shown = frame.offset(by: pane.origin + CellPoint(column: 0, row: -top))
-      guard !shown.intersection(pane).isEmpty else { continue }
-      draw(prints[index], renderer, on: canvas, in: shown, isChosen: index == chosenIndex, theme)
+      if !shown.intersection(pane).isEmpty { places.append((shown, index)) }
     }
-    drawMore(rows - top - pane.size.rows, on: canvas, in: pane, theme)
+  }
+
+  /// Draws the prints in view.
+  func draw(on canvas: CellCanvas, in pane: CellRect, _ theme: Theme) {
+    for place in places {
+      draw(prints[place.index], on: canvas, in: place.area, isChosen: place.index == chosenIndex, theme)
+    }
+    drawMore((frames.map(\.maxRow).max() ?? 0) - top - pane.size.rows, on: canvas, in: pane, theme)
   }
 
   /// Says how many prints follow below the pane, or are not finished.
@@ -203,10 +213,8 @@ final class ContactSheet {
   }
 
   private func draw(
-    _ print: Print, _ renderer: TreeRenderer, on canvas: CellCanvas, in frame: CellRect,
-    isChosen: Bool, _ theme: Theme
+    _ print: Print, on canvas: CellCanvas, in frame: CellRect, isChosen: Bool, _ theme: Theme
   ) {
-    places.append((frame, print.device))
     // The chosen print has a name in reverse, which terminals without colors and dim text show, too.
     canvas.drawBox(frame, lines: .light, style: isChosen ? theme.accent : theme.line)
     canvas.drawTitle(

@@ -36,12 +36,18 @@ final class DrawnPicture {
     self.root === root && self.renderer == renderer && !root.nibTakeTreeNeedsDisplay()
   }
 
-  /// Draws the window by calling `drawing`, or copies the cells of the last drawing if it showed the same part.
-  func draw(_ view: View, on screen: CellCanvas, _ drawing: () -> Void) {
-    if let shown, shown.view == view { return screen.draw(shown.cells, at: view.window.origin) }
-    drawing()
+  /// Draws the part of the picture in a window, unless it was the last one that was drawn.
+  ///
+  /// - Parameter drawing: draws the picture on a canvas in its own coordinates.
+  func update(_ view: View, _ drawing: (CellCanvas) -> Void) {
+    if let shown, shown.view == view { return }
     let cells = CellCanvas(size: view.window.size)
-    cells.draw(screen, at: CellPoint.zero - view.window.origin)
+    cells.translated(by: CellPoint.zero - view.offset) { drawing(cells) }
     shown = (view, cells)
+  }
+
+  /// Copies the window to the screen.
+  func draw(on screen: CellCanvas) {
+    if let shown { screen.draw(shown.cells, at: shown.view.window.origin) }
   }
 }

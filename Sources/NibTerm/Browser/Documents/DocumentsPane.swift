@@ -1,4 +1,5 @@
 import NibCore
+import NibTools
 
 extension DocumentRow {
   /// The path of a document's row; nil for rows of folders and scenes.
@@ -9,41 +10,84 @@ extension DocumentRow {
 
 /// The documents pane: a list of the documents in a folder, with their problems. `DocumentList` contains the rows; the
 /// pane scrolls and draws them.
-struct DocumentsPane: BrowserPane {
+final class DocumentsPane: BrowserPane {
+  let session: BrowserSession
+  /// The problems of the open document, and the sources with which the others are checked.
+  let problems: DocumentProblems
   /// Nil when a single file is shown.
   var list: DocumentList?
-  /// The number of rows of the pane when it was last drawn.
+  /// Finds, checks and watches documents; nil in scripted runs.
+  private(set) var monitor: DocumentMonitor?
+  /// The progress of the search for documents in the background; nil if there is no such search.
+  var progress: NibFinder.Progress?
+  /// The progress of the comparison of documents; nil if no versions are compared.
+  var compared: VersionPairs.Progress?
+  /// The path in the folder of a document that stays on the screen although the search has not found it yet; nil if there
+  /// is none.
+  var expected: String?
+  /// The number of rows of the pane.
   private var height = 0
-  /// The first row of the screen where the pane was last drawn.
+  /// The first row of the screen of the pane.
   private var firstRow = 0
   /// The chosen row and the height of the pane when the pane last scrolled to that row. It scrolls again if one of
   /// them changes, but not while the user scrolls.
   private var revealed: [Int] = []
 
-  init(_ list: DocumentList?) { self.list = list }
+  init(_ session: BrowserSession, problems: DocumentProblems) {
+    (self.session, self.problems) = (session, problems)
+    if session.setup.listsDocuments { list = DocumentList() }
+  }
 
-  var hints: [Command] { [.search, .run, .quit, .help, .palette] }
+  let hints = ["search", "run", "quit", "help", "palette"]
 
   /// The filter text, the position in the list and the progress of the search for documents.
   /// If there is little space, the filter text is truncated and the position is complete.
-  func detail(_ state: BrowserState, columns: Int) -> String {
+  func detail(columns: Int) -> String {
     guard let list else { return "" }
-    let folders =
-      state.isFindingDocuments ? " … \(state.progress?.folders ?? 0) folders" : state.comparingText
+    let folders = isFinding ? " … \(progress?.folders ?? 0) folders" : comparingText
     let position = "\(list.position)\(folders) "
     if list.filterText.isEmpty { return " \(position)" }
     let room = max(4, columns - CellText.columns(of: position) - 2)
     return " \(CellText.truncated("/" + VisibleText.line(list.filterText), columns: room)) \(position)"
   }
 
+  /// Whether the search for documents in the background is still running.
+  var isFinding: Bool { progress.map { !$0.isDone } ?? false }
+
+  /// The progress of the comparison after the position in the list; empty if it is finished.
+  private var comparingText: String {
+    compared.map { $0.isDone ? "" : " … \($0.done)/\($0.all) compared" } ?? ""
+  }
+
+  /// The lines that the canvas shows while no document is open.
+  func linesWithoutDocument(columns: Int) -> [String] {
+    if !session.setup.listsDocuments { return [] }
+    if let compared { return CellText.lines(of: compared.words, columns: max(1, columns)) }
+    if isFinding { return ["Looking for documents…"] }
+    return [
+      "No .xib, .storyboard or .nib files in this folder.", "", "q quits. Then try one of these:",
+      "  nibterm PATH         another folder, or a document",
+      "  nibterm elements     an app made of nibs",
+      "  nibterm samples      smaller samples",
+      "  nibterm new NAME     a new program with a nib",
+    ]
+  }
+
   /// The paths of the documents in view.
-  var documentsInView: [String] {
+  private var documentsInView: [String] {
     list?.rows(in: (list?.top ?? 0)..<(list?.top ?? 0) + height).compactMap(\.documentPath) ?? []
+  }
+
+  /// Finds, checks and watches documents in the background.
+  func beginMonitoring() {
+    if session.setup.folder != nil { progress = NibFinder.Progress() }
+    monitor = DocumentMonitor(self)
+    if let open = session.open { monitor?.watch([open.path: open.state]) }
   }
 
   // MARK: Keys and mouse
 
-  mutating func move(_ movement: Movement) -> BrowserAction? {
+  func move(_ movement: Movement) {
     let page = max(1, height - 1)
     var isLeaving = false
     let before = list.map { [$0.chosenRow, $0.rowCount] }
@@ -59,13 +103,11 @@ struct DocumentsPane: BrowserPane {
     case .open: if case .folder = list?.choice { list?.toggle() } else { isLeaving = true }
     }
     let isUnchanged = before == list.map { [$0.chosenRow, $0.rowCount] }
-    return { [isLeaving] browser in
-      browser.showChosenDocument()
-      if isLeaving {
-        browser.focus(on: .outline)
-      } else if isUnchanged, let reason = DocumentsPane.reason(for: movement) {
-        browser.showMessage(reason)
-      }
+    showChosen()
+    if isLeaving {
+      session.focus(on: .outline)
+    } else if isUnchanged, let reason = DocumentsPane.reason(for: movement) {
+      session.showMessage(reason)
     }
   }
 
@@ -80,10 +122,10 @@ struct DocumentsPane: BrowserPane {
   }
 
   /// Chooses the clicked row. A click on a folder, or on a row that is already chosen, folds or unfolds it.
-  mutating func press(_ mouse: MouseEvent, _ state: BrowserState) -> BrowserAction? {
-    guard let list else { return nil }
+  func press(_ mouse: MouseEvent) {
+    guard let list else { return }
     let target = list.top + mouse.row - firstRow
-    guard target < list.rowCount else { return nil }
+    guard target < list.rowCount else { return }
     let wasChosen = list.chosenRow == target
     self.list?.choose(row: target)
     if case .folder = self.list?.choice {
@@ -91,33 +133,36 @@ struct DocumentsPane: BrowserPane {
     } else if wasChosen {
       self.list?.toggle()
     }
-    return { $0.showChosenDocument() }
+    showChosen()
   }
 
-  mutating func wheel(by rows: Int, _ mouse: MouseEvent, _ state: BrowserState) {
-    list?.scroll(by: rows, height: height)
-  }
+  func wheel(by rows: Int, _ mouse: MouseEvent) { list?.scroll(by: rows, height: height) }
 
   // MARK: Drawing
 
-  /// Draws the rows in view, after scrolling to the chosen one if it has moved.
-  mutating func draw(on screen: CellCanvas, in area: CellRect, _ state: BrowserState, hasFocus: Bool) {
-    guard var list else { return }
+  /// Scrolls to the chosen row if it has moved. The documents in view are checked before the others.
+  func update(in area: CellRect) {
+    guard let list else { return }
     (height, firstRow) = (area.size.rows, area.minRow)
     let now = [list.chosenRow, height]
-    if now != revealed { list.reveal(height: height) }
+    if now != revealed { self.list?.reveal(height: height) }
     revealed = now
-    self.list = list
+    monitor?.prioritize(documentsInView)
+  }
+
+  /// Draws the rows in view.
+  func draw(on screen: CellCanvas, in area: CellRect, hasFocus: Bool) {
+    guard let list else { return }
     for (index, row) in list.rows(in: list.top..<list.top + height).enumerated() {
       let line = CellRect(
         origin: area.origin + CellPoint(column: 0, row: index),
         size: CellSize(columns: area.size.columns, rows: 1))
-      DocumentsPane.draw(row, on: screen, in: line, state.theme)
+      DocumentsPane.draw(row, on: screen, in: line, session.theme)
       if row.isChosen { Theme.markChosen(line, on: screen, hasFocus: hasFocus) }
     }
     guard list.rowCount == 0, !list.filterText.isEmpty else { return }
     screen.put(
-      "No document matches.", at: area.origin, style: state.theme.quiet, maxColumns: area.size.columns)
+      "No document matches.", at: area.origin, style: session.theme.quiet, maxColumns: area.size.columns)
   }
 
   private static func draw(_ row: DocumentRow, on canvas: CellCanvas, in line: CellRect, _ theme: Theme) {

@@ -7,20 +7,22 @@ extension FindPanel {
   private static let columnsForPreview = 96
   private static let rowsForPreview = 20
 
-  func draw(on canvas: CellCanvas, theme: Theme) {
-    let margin = CellSize(
-      columns: canvas.size.columns >= 100 ? 4 : 0, rows: canvas.size.rows >= 30 ? 2 : 0)
+  func update(on screen: CellSize, theme: Theme) {
+    let margin = CellSize(columns: screen.columns >= 100 ? 4 : 0, rows: screen.rows >= 30 ? 2 : 0)
     let content = CellSize(
-      columns: max(1, canvas.size.columns - 4 - margin.columns),
-      rows: max(1, canvas.size.rows - 2 - max(1, margin.rows)))
-    let frame = PanelFrame(content: content, on: canvas.size)
+      columns: max(1, screen.columns - 4 - margin.columns),
+      rows: max(1, screen.rows - 2 - max(1, margin.rows)))
+    frame = PanelFrame(content: content, on: screen)
+    place(in: frame.inside)
+    if !previewArea.isEmpty { requestPreview(in: previewArea.size, theme: theme) }
+    scroll.reveal(count: results?.objects.count ?? 0, page: rows.size.rows)
+  }
+
+  func draw(on canvas: CellCanvas, theme: Theme) {
     frame.draw("Find in \(session.place)", on: canvas, theme: theme)
-    self.frame = frame.box
     let inside = frame.inside
-    place(in: inside)
     canvas.withClip(inside) {
       drawPreview(on: canvas, theme)
-      scroll.reveal(count: results?.objects.count ?? 0, page: rows.size.rows)
       drawRows(on: canvas, theme)
       let status = CellPoint(column: inside.minColumn, row: inside.minRow + 1)
       canvas.put(statusText, at: status, style: theme.quiet, maxColumns: inside.size.columns)
@@ -108,7 +110,6 @@ extension FindPanel {
       canvas.put(
         repeating: "─", columns: rows.columnRange, row: previewArea.minRow - 1, style: theme.line)
     }
-    requestPreview(in: previewArea.size, theme: theme)
     guard let preview, preview.request.object == chosen, preview.request.size == previewArea.size else {
       return
     }

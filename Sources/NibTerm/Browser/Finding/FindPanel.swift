@@ -33,7 +33,7 @@ final class FindPanel: Panel {
   }
 
   /// Searches for the first query.
-  func begin() { session.finder.search(for: query) }
+  func begin() { session.search(for: query) }
 
   private var query: FoundQuery { FoundQuery(entry.text) }
 
@@ -68,20 +68,20 @@ final class FindPanel: Panel {
 
   private func open(_ found: FoundObject) -> PanelAnswer {
     close()
-    return .perform { $0.show(found) }
+    return .perform { [session] in session.open(found) }
   }
 
   private func close() {
     session.text = entry.text
     session.chosen = chosen
-    session.finder.end()
+    session.search(for: nil)
   }
 
   /// Requests the preview of the chosen result, unless it was requested last.
   func requestPreview(in size: CellSize, theme: Theme) {
     guard let chosen, requested.map({ $0 != (chosen, size) }) ?? true else { return }
     requested = (chosen, size)
-    session.preview.request(
+    session.request(
       FindPreview.Request(object: chosen, size: size, settings: settings, colors: theme.overlay))
   }
 
@@ -113,7 +113,7 @@ final class FindPanel: Panel {
 
   private func textDidChange() {
     wanted = nil
-    session.finder.search(for: query)
+    session.search(for: query)
   }
 
   func paste(_ text: String) -> PanelAnswer {
@@ -136,7 +136,7 @@ final class FindPanel: Panel {
         scroll.chosen = row
       } else if previewArea.contains(mouse.point), let chosen {
         return open(chosen)
-      } else if !frame.contains(mouse.point) {
+      } else if !frame.box.contains(mouse.point) {
         close()
         return .close
       }
@@ -147,6 +147,6 @@ final class FindPanel: Panel {
     return .stay
   }
 
-  /// The area of the panel when it was last drawn.
-  var frame = CellRect.zero
+  /// The place of the panel.
+  var frame = PanelFrame(content: .zero, on: .zero)
 }

@@ -26,10 +26,10 @@ final class FindPreviewer {
     let options: LayoutOptions
     let renderer: TreeRenderer
 
-    init(_ state: BrowserState, _ canvas: CanvasPane) {
-      var renderer = canvas.renderer(state)
+    init(_ canvas: CanvasPane) {
+      var renderer = canvas.renderer
       (renderer.grid, renderer.showsConcealed) = (.standard, false)
-      (options, self.renderer) = (state.settings.options, renderer)
+      (options, self.renderer) = (canvas.session.settings.options, renderer)
     }
   }
 

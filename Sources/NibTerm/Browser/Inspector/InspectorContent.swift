@@ -1,5 +1,6 @@
 import NibAnalysis
 import NibCore
+import NibTools
 
 /// The contents of the inspector for one object, or for the document as a whole.
 struct InspectorContent: Equatable, Sendable {
@@ -143,20 +144,6 @@ enum DiagnosticSection {
           value: note.message, note: note.location.map(PlaceText.short) ?? "", kind: .diagnostic(.note),
           location: note.location)
       }
-  }
-}
-
-extension Diagnostic {
-  /// The name of the object concerned, such as `label "Temp"`; nil if the message contains it or quotes a constraint, or
-  /// if there is no object.
-  func objectName(in document: NibDocument) -> String? {
-    guard let id = path.steps.first?.id, let element = document.object(id: id),
-      !element.isNamed("constraint")
-    else { return nil }
-    let name = ObjectName(element)
-    // The kind alone, such as `view`, does not identify the object.
-    if name.brief == name.kind { return "\(name.kind) #\(id)" }
-    return message.contains(name.brief) ? nil : name.brief
   }
 }
 

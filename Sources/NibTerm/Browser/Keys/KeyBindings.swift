@@ -4,7 +4,7 @@ import NibCore
 struct KeyBindings: Sendable {
   /// A command that a key performs in the command's places.
   private struct Binding {
-    let command: Command
+    let command: CommandInfo
     /// The line of the configuration file; nil for a key that the command declares.
     let line: Int?
   }
@@ -14,11 +14,13 @@ struct KeyBindings: Sendable {
   /// The keys of each command, by its id.
   private var keysByID: [String: [KeyPress]] = [:]
 
-  /// The keys that the commands declare.
-  static let standard = KeyBindings()
+  /// The commands that keys can be bound to.
+  private let commands: [CommandInfo]
 
-  private init() {
-    for command in Command.all {
+  /// Binds the keys that the commands declare.
+  init(_ commands: [CommandInfo]) {
+    self.commands = commands
+    for command in commands {
       keysByID[command.id] = command.keys
       for key in command.keys { bindings[key, default: []].append(Binding(command: command, line: nil)) }
     }
@@ -27,35 +29,33 @@ struct KeyBindings: Sendable {
   // MARK: Using
 
   /// The command of a key in the focused place; nil if the key has no function there.
-  func command(for key: KeyPress, in context: CommandContext) -> Command? {
+  func command(for key: KeyPress, in context: CommandContext) -> CommandInfo? {
     bindings[key]?.first { !$0.command.context.isDisjoint(with: context) }?.command
   }
 
   /// The reason why a key has no function where the focus is: it works in another place, or nowhere.
   func reasonForNoCommand(_ key: KeyPress) -> String {
     guard let other = bindings[key]?.first?.command else {
-      return "This key has no function. \(shortcut(of: .help)) lists the keys."
+      return "This key has no function. \(shortcut(of: "help")) lists the keys."
     }
     return "\(KeyName.name(key)) works only \(other.context.words): \(other.title)."
   }
 
-  /// The keys of a command; empty if it has none.
-  func keys(of command: Command) -> [KeyPress] { keysByID[command.id] ?? [] }
+  /// The keys of the command with an id; empty if it has none.
+  func keys(of id: String) -> [KeyPress] { keysByID[id] ?? [] }
 
   /// The keys of a command as text for the user: `←, h`.
-  func keyNames(of command: Command) -> String {
-    keys(of: command).map(KeyName.name).joined(separator: ", ")
-  }
+  func keyNames(of id: String) -> String { keys(of: id).map(KeyName.name).joined(separator: ", ") }
 
   /// The first key of a command as text for the user; empty if it has none.
-  func shortcut(of command: Command) -> String { keys(of: command).first.map(KeyName.name) ?? "" }
+  func shortcut(of id: String) -> String { keys(of: id).first.map(KeyName.name) ?? "" }
 
   // MARK: Changing
 
   /// Gives a command a further key. In the places where the command works, the key loses its usual function.
   ///
   /// - Returns: the reason why that is not possible; nil if it is.
-  private mutating func bind(_ key: KeyPress, to command: Command, line: Int) -> String? {
+  private mutating func bind(_ key: KeyPress, to command: CommandInfo, line: Int) -> String? {
     var others = bindings[key] ?? []
     if let other = others.first(where: {
       $0.line != nil && !$0.command.context.isDisjoint(with: command.context)
@@ -101,8 +101,8 @@ extension KeyBindings {
     }
     if let problem = KeyBindings.problem(with: key) { return (problem, 1) }
     guard isBinding else { return unbind(key).map { ($0, 1) } }
-    guard let command = Command.all.first(where: { $0.id == words[2] }) else {
-      let question = Suggestion(for: words[2], from: Command.all.map(\.id)).question
+    guard let command = commands.first(where: { $0.id == words[2] }) else {
+      let question = Suggestion(for: words[2], from: commands.map(\.id)).question
       return ("no command is named '\(words[2])'. " + (question ?? "The help of the browser lists them."), 2)
     }
     return bind(key, to: command, line: line).map { ($0, 1) }

@@ -1,13 +1,16 @@
 import NibAnalysis
 import NibCore
 import NibDrawing
+import NibTools
 
 /// The map of the open storyboard, which covers all panes while it is shown: the scenes, the segues between them, and a
 /// strip with the details of the selected scene.
 ///
-/// The page changes only itself. Commands for the rest of the browser are in `MapCommands`.
-final class MapPage {
+/// The page changes only itself. The commands that change the rest of the browser are those of `StoryboardMaps`.
+final class MapPage: CoveringPage {
+  let context = CommandContext.map
   private(set) var map: StoryboardMap
+  private let documentName: String
   /// The drawings of the scenes; nil if the storyboard is that of another platform.
   private var pictures: MapPictures?
   private let scales: [MapScale]
@@ -17,31 +20,34 @@ final class MapPage {
   private(set) var chosenRow: Int?
   /// The scale that the user chose; nil for the largest one at which the whole map is visible.
   private var chosenScale: Int?
-  /// The plan that was last drawn, which is expensive to make.
+  /// The current plan, which is expensive to make.
   private var plan: MapPlan?
   private var fitting: (size: CellSize, scale: Int)?
-  /// Whether the map has not been drawn yet.
+  /// Whether the map has not been shown yet.
   private var isNew = true
   /// The scenes that were selected before, the last one last.
   private var history: [Int] = []
   /// The cell of the map at the top left of the window.
   private var offset = CellPoint.zero
-  /// The area of the screen where the map was last drawn, without the strip.
+  /// The area of the screen of the map, without the strip.
   private var window = CellRect.zero
-  /// The sides at which the map continued beyond the window when it was last drawn.
+  /// The part of the map in the window.
+  private var cells = CellCanvas(size: .zero)
+  /// The sides at which the map continues beyond the window.
   private var edges = MapEdges()
   private var strip = MapStrip()
-  /// Whether the next drawing scrolls to the selected scene.
+  /// Whether the next update scrolls to the selected scene.
   private var reveals = true
-  /// Whether the next drawing puts the selected scene in the middle.
+  /// Whether the next update puts the selected scene in the middle.
   private var centers = false
   private var lastDrag: CellPoint?
 
   /// - Parameters:
   ///   - pictures: the drawings of the scenes; nil if there are none.
   ///   - id: the id of the controller of the scene to select; nil for the initial scene.
-  init(_ map: StoryboardMap, pictures: MapPictures?, selecting id: String?) {
-    (self.map, self.pictures) = (map, pictures)
+  ///   - documentName: the name of the document, for the title.
+  init(_ map: StoryboardMap, pictures: MapPictures?, selecting id: String?, documentName: String) {
+    (self.map, self.pictures, self.documentName) = (map, pictures, documentName)
     scales = pictures == nil ? MapScale.withoutPictures : MapScale.all
     selection = id.flatMap { id in map.scenes.firstIndex { $0.id == id } } ?? map.initial ?? 0
   }
@@ -135,7 +141,7 @@ final class MapPage {
   /// The number of rows by which page keys pan the map.
   var pageRows: Int { max(1, window.size.rows - 2) }
 
-  /// Whether panning the map, as it was last drawn, would move it.
+  /// Whether panning the map would move it.
   func canPan(columns: Int, rows: Int) -> Bool {
     guard let size = plan?.layout.size else { return true }
     let target = offset + CellPoint(column: columns, row: rows)
@@ -157,12 +163,12 @@ final class MapPage {
 
   // MARK: Mouse
 
-  /// Returns false for a click on the selected scene, which the browser opens.
-  func handle(_ mouse: MouseEvent) -> Bool {
+  /// Returns the command that opens a scene for a click on the selected scene.
+  func handle(_ mouse: MouseEvent) -> String? {
     switch mouse.action {
-    case .press: return press(mouse)
+    case .press: return press(mouse) ? nil : "map-open"
     case .drag:
-      guard let last = lastDrag else { return true }
+      guard let last = lastDrag else { return nil }
       pan(columns: last.column - mouse.column, rows: last.row - mouse.row)
       lastDrag = mouse.point
     case .release: lastDrag = nil
@@ -170,9 +176,10 @@ final class MapPage {
     case .wheelDown: wheel(by: 1, mouse)
     case .move: break
     }
-    return true
+    return nil
   }
 
+  /// Returns false for a click on the selected scene.
   private func press(_ mouse: MouseEvent) -> Bool {
     if let row = strip.row(at: mouse.point) {
       chosenRow = row
@@ -203,11 +210,9 @@ final class MapPage {
 
   // MARK: Drawing
 
-  /// Draws the map with its strip: at the right of a wide area, below the map otherwise.
-  ///
-  /// - Parameter time: the time for drawing scenes in the boxes; nil for no limit.
-  /// - Returns: false if there was not enough time, so that the map must be drawn again.
-  func draw(on screen: CellCanvas, in area: CellRect, time: Duration?, _ theme: Theme) -> Bool {
+  /// Lays out the map with its strip: at the right of a wide area, below the map otherwise. Draws the scenes in the boxes,
+  /// as far as there is time.
+  func update(in area: CellRect, time: Duration?, _ theme: Theme) -> Bool {
     let (mapArea, stripArea) = MapStrip.divide(area)
     window = mapArea
     guard !window.isEmpty else { return true }
@@ -218,15 +223,19 @@ final class MapPage {
     let drawing = MapDrawing(plan: plan, selection: selection, segue: chosen?.segue, theme: theme) {
       [pictures] in pictures?.picture(of: $0, in: $1)
     }
-    screen.withClip(window) {
-      screen.translated(by: window.origin - offset) { drawing.draw(on: screen) }
-      edges = MapEdges(of: plan.layout.size, from: offset, in: window)
-      edges.draw(on: screen, theme)
-    }
-    strip.draw(
-      map, scene: selection, chosenRow: chosenRow, showsNumbers: plan.scale.isNumbered, on: screen,
-      in: stripArea, theme)
+    cells = CellCanvas(size: window.size)
+    cells.translated(by: CellPoint.zero - offset) { drawing.draw(on: cells) }
+    edges = MapEdges(of: plan.layout.size, from: offset, in: window)
+    strip.update(
+      map, scene: selection, chosenRow: chosenRow, showsNumbers: plan.scale.isNumbered, in: stripArea)
     return pictures?.isIncomplete != true
+  }
+
+  func draw(on screen: CellCanvas, _ theme: Theme) {
+    guard !window.isEmpty else { return }
+    screen.draw(cells, at: window.origin)
+    screen.withClip(window) { edges.draw(on: screen, theme) }
+    strip.draw(map, on: screen, theme)
   }
 
   /// The plan for the current scale and the size of the window.
@@ -270,12 +279,26 @@ final class MapPage {
     length <= window ? (length - window) / 2 : min(max(0, offset), length - window)
   }
 
-  /// The title of the page: the numbers of scenes and segues, the scale, and whether all of the map is visible.
-  var summary: String {
+  /// The text of the status line: the name of the selected scene.
+  var summary: String { VisibleText.line(selectedScene.name) }
+
+  /// The ids of the commands that the status line offers. Segues can only be chosen if the selected scene has some.
+  var hints: [String] {
+    ["map-find", "map-zoom-in"] + (rows.isEmpty ? [] : ["map-next-segue"])
+      + ["map-open", "quit", "help", "palette", "map-close"]
+  }
+
+  var title: (name: String, buttons: [TitleButton], detail: String) {
+    let buttons = [("-", "map-zoom-out"), ("+", "map-zoom-in"), ("fit", "map-zoom-fit")]
+    return ("Map", buttons.map { TitleButton(text: $0, command: $1) }, "\(extent)  \(documentName)")
+  }
+
+  /// The numbers of scenes and segues, the scale, and whether all of the map is visible.
+  private var extent: String {
     let (scenes, segues) = (map.scenes.count, map.segues.count)
-    let extent =
+    let view =
       !edges.arrows.isEmpty ? "  more \(edges.arrows)" : chosenScale == nil ? " (fit)" : ""
     return "\(NibNumber.count(scenes, "scene"))  \(NibNumber.count(segues, "segue"))"
-      + "  scale \(scale + 1)/\(scales.count)\(extent)"
+      + "  scale \(scale + 1)/\(scales.count)\(view)"
   }
 }

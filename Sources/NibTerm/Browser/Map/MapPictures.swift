@@ -58,21 +58,21 @@ final class MapPictures {
   }
 }
 
-extension Browser {
+extension StoryboardMaps {
   /// The drawings of the scenes of the open storyboard; nil if it is that of another platform.
-  func makeMapPictures() -> MapPictures? {
-    guard state.open?.document?.kind.isSupported ?? false else { return nil }
+  func makePictures() -> MapPictures? {
+    guard session.open?.document?.kind.isSupported ?? false else { return nil }
     return MapPictures { [weak self] scene, size in self?.drawing(ofScene: scene, in: size) }
   }
 
   /// Draws a scene of the map as large as possible.
   private func drawing(ofScene scene: Int, in size: CellSize) -> CellCanvas? {
-    guard let open = state.open, let element = map?.map.scenes[scene].element,
+    guard let open = session.open, let element = page?.map.scenes[scene].element,
       let index = open.shown?.picture(of: element)
     else { return nil }
     // The scene may have been laid out for other options than the shown one.
     open.layOut(picture: index)
-    defer { open.layOut(picture: state.picture) }
+    defer { open.layOut(picture: session.picture) }
     // A container shows its child in its own picture. The box of the child contains only the child and its navigation
     // bar.
     let picture = open.pictures[index]
@@ -81,7 +81,7 @@ extension Browser {
     let bounds = view.bounds.size
     guard bounds.width >= 1, bounds.height >= 1, size.columns > 0, size.rows > 0 else { return nil }
     let points = max(bounds.width / (8 * CGFloat(size.columns)), bounds.height / (16 * CGFloat(size.rows)), 1)
-    var renderer = panes.canvas.renderer(state)
+    var renderer = canvas.renderer
     renderer.grid = CellGrid(cellWidth: 8 * Double(points), cellHeight: 16 * Double(points))
     (renderer.showsConcealed, renderer.showsSurroundings) = (false, false)
     let whole = renderer.canvasSize(for: view)

@@ -1,5 +1,6 @@
 import NibAnalysis
 import NibCore
+import NibTools
 
 /// The part of the map's page that describes the selected scene and lists its segues.
 struct MapStrip {
@@ -13,8 +14,14 @@ struct MapStrip {
     let scene: Int?
   }
 
-  /// The area of the list when it was last drawn, and the first of its rows.
+  /// The area of the strip, and that of its list.
+  private var area = CellRect.zero
   private var list = CellRect.zero
+  /// The index of the scene, and the lines about it.
+  private var scene = 0
+  private var header: [String] = []
+  private var chosenRow: Int?
+  /// The first row of the list in view, and the number of rows.
   private var top = 0
   private var count = 0
   private var showsNumbers = false
@@ -67,54 +74,64 @@ struct MapStrip {
 
   // MARK: Drawing
 
+  /// Lays the strip out.
+  ///
   /// - Parameter showsNumbers: whether the names of scenes follow their numbers, because the boxes of the map contain only
   ///   the numbers.
-  mutating func draw(
-    _ map: StoryboardMap, scene index: Int, chosenRow: Int?, showsNumbers: Bool, on screen: CellCanvas,
-    in area: CellRect, _ theme: Theme
+  mutating func update(
+    _ map: StoryboardMap, scene index: Int, chosenRow: Int?, showsNumbers: Bool, in area: CellRect
   ) {
-    (list, count, self.showsNumbers) = (.zero, 0, showsNumbers)
+    (self.area, scene, self.chosenRow, self.showsNumbers) = (area, index, chosenRow, showsNumbers)
+    (list, count) = (.zero, 0)
     guard !area.isEmpty else { return }
-    let isSide = area.minColumn > 0
-    drawLine(beside: area, isSide, on: screen, theme)
-    let inside =
-      isSide
-      ? area
-      : CellRect(
-        column: area.minColumn, row: area.minRow + 1, columns: area.size.columns, rows: area.size.rows - 1)
-    var header = MapStrip.header(of: map.scenes[index], isInitial: index == map.initial, isOneLine: !isSide)
+    header = MapStrip.header(of: map.scenes[index], isInitial: index == map.initial, isOneLine: !isSide)
     if showsNumbers { header[0] = "\(index + 1)  \(header[0])" }
+    let used = header.count + (isSide ? 1 : 0)
+    list = CellRect(
+      column: inside.minColumn, row: inside.minRow + used, columns: inside.size.columns,
+      rows: max(0, inside.size.rows - used))
+    count = MapStrip.rows(of: index, in: map).count
+    if !list.isEmpty {
+      top = min(max(0, (chosenRow ?? 0) - list.size.rows + 1), max(0, count - list.size.rows))
+    }
+  }
+
+  /// Whether the strip is at the right of the map.
+  private var isSide: Bool { area.minColumn > 0 }
+
+  /// The area without the line between the map and the strip.
+  private var inside: CellRect { isSide ? area : area.belowTitle }
+
+  func draw(_ map: StoryboardMap, on screen: CellCanvas, _ theme: Theme) {
+    guard !area.isEmpty else { return }
+    drawLine(on: screen, theme)
     for (row, line) in header.prefix(inside.size.rows).enumerated() {
       screen.put(
         CellText.truncated(line, columns: inside.size.columns),
         at: inside.origin + CellPoint(column: 0, row: row),
         style: row == 0 ? theme.accent : theme.quiet)
     }
-    let used = header.count + (isSide ? 1 : 0)
-    list = CellRect(
-      column: inside.minColumn, row: inside.minRow + used, columns: inside.size.columns,
-      rows: max(0, inside.size.rows - used))
-    drawList(map, index, chosenRow, on: screen, theme)
-    if isSide, showsNumbers { drawNames(map, scene: index, on: screen, theme) }
+    drawList(map, on: screen, theme)
+    if isSide, showsNumbers { drawNames(map, on: screen, theme) }
   }
 
   /// Lists the numbers and names of the scenes below the segues, as far as there is room.
-  private func drawNames(_ map: StoryboardMap, scene index: Int, on screen: CellCanvas, _ theme: Theme) {
+  private func drawNames(_ map: StoryboardMap, on screen: CellCanvas, _ theme: Theme) {
     let free = CellRect(
       column: list.minColumn, row: list.minRow + max(1, count) + 1, columns: list.size.columns,
       rows: max(0, list.size.rows - max(1, count) - 1))
-    let first = max(0, min(index - free.size.rows / 2, map.scenes.count - free.size.rows))
+    let first = max(0, min(self.scene - free.size.rows / 2, map.scenes.count - free.size.rows))
     let digits = String(map.scenes.count).count
     for (row, scene) in map.scenes.enumerated().dropFirst(first).prefix(free.size.rows) {
       let number = CellText.aligned("\(row + 1)", columns: digits, .right)
       screen.put(
         CellText.truncated("\(number) \(VisibleText.line(scene.name))", columns: free.size.columns),
         at: CellPoint(column: free.minColumn, row: free.minRow + row - first),
-        style: row == index ? theme.accent : theme.quiet)
+        style: row == self.scene ? theme.accent : theme.quiet)
     }
   }
 
-  private func drawLine(beside area: CellRect, _ isSide: Bool, on screen: CellCanvas, _ theme: Theme) {
+  private func drawLine(on screen: CellCanvas, _ theme: Theme) {
     if isSide {
       let start = CellPoint(column: area.minColumn - 1, row: area.minRow)
       screen.verticalLine(at: start, rows: area.size.rows, style: theme.line)
@@ -137,14 +154,10 @@ struct MapStrip {
     return isOneLine ? [lines.joined(separator: "  ")] : lines
   }
 
-  private mutating func drawList(
-    _ map: StoryboardMap, _ scene: Int, _ chosenRow: Int?, on screen: CellCanvas, _ theme: Theme
-  ) {
+  private func drawList(_ map: StoryboardMap, on screen: CellCanvas, _ theme: Theme) {
     let rows = MapStrip.rows(of: scene, in: map)
-    count = rows.count
     guard !list.isEmpty else { return }
     if rows.isEmpty { screen.put("no segues", at: list.origin, style: theme.quiet) }
-    top = min(max(0, (chosenRow ?? 0) - list.size.rows + 1), max(0, rows.count - list.size.rows))
     for (offset, row) in rows.dropFirst(top).prefix(list.size.rows).enumerated() {
       let line = CellRect(
         origin: list.origin + CellPoint(column: 0, row: offset),

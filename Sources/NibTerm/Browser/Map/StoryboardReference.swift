@@ -3,52 +3,53 @@ import NibCore
 import NibTools
 
 /// Opens storyboards to which references on the map lead.
-extension Browser {
+extension StoryboardMaps {
   /// Opens the storyboard that a storyboard reference names, and shows the scene that it names. If that is not possible,
   /// says why, and the map stays.
   func openReference(_ reference: NibElement) {
     guard let name = reference["storyboardName"], !name.isEmpty else {
-      return showMessage("The reference names no storyboard.")
+      return session.showMessage("The reference names no storyboard.")
     }
     let identifier = reference["referencedIdentifier"]
     if let path = path(ofStoryboard: name) { return openStoryboard(path, showing: identifier) }
     let bundle = reference["bundleIdentifier"].map { " It is in the bundle \($0)." } ?? ""
-    guard setup.folder == nil, let open = state.open, let project = MemoryFile.repository(around: open.path)
+    guard session.setup.folder == nil, let open = session.open,
+      let project = MemoryFile.repository(around: open.path)
     else {
-      let place = setup.folder == nil ? "beside this document" : "in the folder"
-      return showMessage("\(name).storyboard was not found \(place).\(bundle)", isProblem: true)
+      let place = session.setup.folder == nil ? "beside this document" : "in the folder"
+      return session.showMessage("\(name).storyboard was not found \(place).\(bundle)", isProblem: true)
     }
     findStoryboard(name, in: project, near: open.path) { [weak self] path in
-      guard let self, state.open === open else { return }
+      guard let self, session.open === open else { return }
       if let path {
         openStoryboard(path, showing: identifier)
       } else {
-        showMessage("\(name).storyboard was not found in the project.\(bundle)", isProblem: true)
+        session.showMessage("\(name).storyboard was not found in the project.\(bundle)", isProblem: true)
       }
-      loop?.setNeedsDisplay()
+      session.loop?.setNeedsDisplay()
     }
   }
 
   private func openStoryboard(_ path: String, showing identifier: String?) {
-    if let folder = setup.folder {
-      panes.documents.list?.documents.first { Disk.path(of: $0, in: folder) == path }
-        .map { panes.documents.list?.reveal(document: $0) }
+    if let folder = session.setup.folder {
+      documents.list?.documents.first { Disk.path(of: $0, in: folder) == path }
+        .map { documents.list?.reveal(document: $0) }
     }
-    openDocument(path)
-    focus(on: .canvas)
+    session.openDocument(path)
+    session.focus(on: .canvas)
     showScene(identifier: identifier)
   }
 
   /// Shows and selects the scene with a storyboard identifier; the initial scene if there is none.
   private func showScene(identifier: String?) {
-    guard let identifier, !identifier.isEmpty, let document = state.open?.document else { return }
+    guard let identifier, !identifier.isEmpty, let document = session.open?.document else { return }
     guard
       let scene = StoryboardMap(document).scenes.first(where: { $0.storyboardIdentifier == identifier })
     else {
-      return showMessage("No scene has the identifier '\(identifier)'.", isProblem: true)
+      return session.showMessage("No scene has the identifier '\(identifier)'.", isProblem: true)
     }
-    if let picture = state.open?.shown?.picture(of: scene.element) { showPicture(picture) }
-    select(scene.element.id)
+    if let picture = session.open?.shown?.picture(of: scene.element) { session.showPicture(picture) }
+    session.select(scene.element.id)
   }
 
   // MARK: Finding storyboards
@@ -56,9 +57,9 @@ extension Browser {
   /// The path of the storyboard with the given name: in the list of the folder, the one nearest to the open document;
   /// if a single document is shown, a file beside it. Nil if there is none.
   private func path(ofStoryboard name: String) -> String? {
-    guard let open = state.open, open.path != "-" else { return nil }
-    if let root = setup.folder {
-      let all = (panes.documents.list?.documents ?? []).map { Disk.path(of: $0, in: root) }
+    guard let open = session.open, open.path != "-" else { return nil }
+    if let root = session.setup.folder {
+      let all = (documents.list?.documents ?? []).map { Disk.path(of: $0, in: root) }
       return StoryboardFile.nearest(to: open.path, named: name, among: all)
     }
     // A localized storyboard is in a folder such as `Base.lproj`, beside the others or beside the other folders.
@@ -75,19 +76,19 @@ extension Browser {
   private func findStoryboard(
     _ name: String, in project: String, near document: String, finish: @escaping (String?) -> Void
   ) {
-    let (respectsIgnore, document) = (setup.respectsIgnore, Disk.resolved(document))
-    @Sendable func search() -> String? {
+    let (respectsIgnore, document) = (session.setup.respectsIgnore, Disk.resolved(document))
+    @Sendable func find() -> String? {
       let all = FolderSearch(root: project, respectsIgnore: respectsIgnore).lazy.flatMap(\.documents)
       return StoryboardFile.nearest(
         to: document, named: name, among: all.map { Disk.path(of: $0, in: project) })
     }
-    guard !setup.findsSynchronously else { return finish(search()) }
-    showMessage("Looking for \(name).storyboard in the project…")
+    guard !session.setup.findsSynchronously else { return finish(find()) }
+    session.showMessage("Looking for \(name).storyboard in the project…")
     let handler = MainHandler<String?> { finish($0) }
-    work.reference?.cancel()
-    work.reference = handler
+    search?.cancel()
+    search = handler
     _ = Worker(named: "storyboard") {
-      handler.send(search())
+      handler.send(find())
       return .end
     }
   }

@@ -1,4 +1,5 @@
 import NibCore
+import NibTools
 
 /// Reads and writes what one running browser remembers.
 ///

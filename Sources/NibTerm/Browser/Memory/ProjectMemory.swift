@@ -1,4 +1,5 @@
 import NibCore
+import NibTools
 
 /// The data that the browser remembers about a project between runs.
 ///

@@ -1,193 +1,100 @@
 import NibCore
+import NibTools
 
-/// The outline pane: a list of the document's objects. `OutlineTree` contains the rows; the pane scrolls and draws
-/// them.
-struct OutlinePane: BrowserPane {
-  var tree = OutlineTree()
-  var icons = OutlineIcons.letters
-  var theme = Theme()
-  /// The row at the top of the pane.
-  private(set) var top = 0
-  /// The number of rows of the pane when it was last drawn.
-  private(set) var height = 0
-  /// The area of the screen where the pane was last drawn.
+/// The outline pane, with the document's objects.
+final class OutlinePane: BrowserPane, SessionObserver {
+  private let session: BrowserSession
+  var list = OutlineList()
+  /// The area of the screen of the pane.
   private var area = CellRect.zero
-  /// The chosen row to which the pane last scrolled. The pane scrolls again when another row is chosen, but not while
-  /// the user scrolls.
-  private var revealedRow: Int?
-  /// Whether the next drawing scrolls the chosen row to the top of the pane, below the row of its scene.
-  private var putsChosenRowAtTop = false
 
-  /// Scrolls down by the given number of rows, or up if it is negative. The chosen row stays chosen. Used for the mouse
-  /// wheel.
-  mutating func scroll(by rows: Int) { top = min(max(0, top + rows), max(0, tree.count - height)) }
-
-  /// The index of the outline row that is shown in a row of the pane; nil below the last one.
-  func row(at paneRow: Int) -> Int? {
-    paneRow >= 0 && top + paneRow < tree.count ? top + paneRow : nil
+  init(_ session: BrowserSession) {
+    self.session = session
+    list.icons = session.setup.icons
   }
 
-  /// Chooses the clicked row. A click on the fold mark folds or unfolds the row.
-  ///
-  /// - Parameter column: the clicked column, relative to the left edge of the pane.
-  /// - Returns: false if there is no row at this position.
-  @discardableResult
-  mutating func click(column: Int, row paneRow: Int, columns: Int) -> Bool {
-    guard let row = row(at: paneRow), let shown = tree.rows(row..<row + 1).first else { return false }
-    tree.choose(row: row)
-    revealedRow = row
-    if shown.folding != .leaf, column == indent(of: shown, columns: columns) { tree.toggleFold() }
-    return true
-  }
-
-  // MARK: In the browser
-
-  var hints: [Command] { [.search, .explain, .quit, .help, .palette] }
+  let hints = ["search", "explain", "quit", "help", "palette"]
 
   /// The name of the open document.
-  func detail(_ state: BrowserState, columns: Int) -> String {
-    state.open.map { " \(VisibleText.line($0.name)) " } ?? ""
+  func detail(columns: Int) -> String { session.open.map { " \(VisibleText.line($0.name)) " } ?? "" }
+
+  // MARK: The document
+
+  func documentWasRead() { showDocument() }
+
+  func documentWasChecked() { showDocument() }
+
+  func documentWasLaidOut() { if session.versions != nil { showDocument() } }
+
+  func pictureDidChange() { if session.versions != nil { showDocument() } }
+
+  func objectWasSelected(_ id: String) { list.tree.reveal(id) }
+
+  /// Shows the scene on the canvas at the top, unless it is the first one.
+  func documentWasOpened() {
+    guard let id = session.laterScene else { return }
+    list.tree.reveal(id)
+    list.showChosenRowAtTop()
   }
 
-  mutating func move(_ movement: Movement) -> BrowserAction? {
-    let page = max(1, height - 1)
-    switch movement {
-    case .up: tree.move(by: -1)
-    case .down: tree.move(by: 1)
-    case .pageUp: tree.move(by: -page)
-    case .pageDown: tree.move(by: page)
-    case .home: tree.choose(row: 0)
-    case .end: tree.choose(row: tree.count - 1)
-    case .left: tree.foldOrLeave()
-    case .right: tree.unfoldOrEnter()
-    case .open: return { $0.focus(on: .canvas) }
-    }
-    return selectAction
-  }
-
-  mutating func press(_ mouse: MouseEvent, _ state: BrowserState) -> BrowserAction? {
-    let isRow = click(
-      column: mouse.column - area.minColumn, row: mouse.row - area.minRow, columns: area.size.columns)
-    return isRow ? selectAction : nil
-  }
-
-  mutating func wheel(by rows: Int, _ mouse: MouseEvent, _ state: BrowserState) { scroll(by: rows) }
-
-  /// The action that selects the object of the chosen row.
-  private var selectAction: BrowserAction? {
-    tree.chosenObjectID.map { id in
-      { browser in
-        browser.state.selected = id
-        browser.showSelection()
-      }
-    }
-  }
-
-  mutating func draw(on screen: CellCanvas, in area: CellRect, _ state: BrowserState, hasFocus: Bool) {
-    theme = state.theme
-    self.area = area
-    draw(on: screen, in: area, hasFocus: hasFocus)
-    guard state.search?.pane == .outline, !tree.query.isEmpty, tree.matchCount == 0, !area.isEmpty else {
+  private func showDocument() {
+    guard let open = session.open, let loaded = open.loaded else {
+      list.tree = OutlineTree()
       return
     }
-    let line = CellRect(column: area.minColumn, row: area.maxRow - 1, columns: area.size.columns, rows: 1)
-    screen.fill(line, style: .plain)
-    screen.put(
-      " No object matches. ", at: line.origin, style: theme.focusedTitle, maxColumns: area.size.columns)
+    session.versions?.compareLayouts(session.settings.options, picture: session.picture)
+    list.tree.show(
+      loaded, diagnostics: open.allDiagnostics, changes: session.versions?.changes.marks ?? [:])
+  }
+
+  // MARK: Keys and mouse
+
+  func move(_ movement: Movement) {
+    let page = max(1, list.height - 1)
+    switch movement {
+    case .up: list.tree.move(by: -1)
+    case .down: list.tree.move(by: 1)
+    case .pageUp: list.tree.move(by: -page)
+    case .pageDown: list.tree.move(by: page)
+    case .home: list.tree.choose(row: 0)
+    case .end: list.tree.choose(row: list.tree.count - 1)
+    case .left: list.tree.foldOrLeave()
+    case .right: list.tree.unfoldOrEnter()
+    case .open: return session.focus(on: .canvas)
+    }
+    selectChosen()
+  }
+
+  func press(_ mouse: MouseEvent) {
+    let isRow = list.click(
+      column: mouse.column - area.minColumn, row: mouse.row - area.minRow, columns: area.size.columns)
+    if isRow { selectChosen() }
+  }
+
+  func wheel(by rows: Int, _ mouse: MouseEvent) { list.scroll(by: rows) }
+
+  /// Selects the object of the chosen row.
+  private func selectChosen() {
+    guard let id = list.tree.chosenObjectID else { return }
+    session.selected = id
+    session.showSelection()
   }
 
   // MARK: Drawing
 
-  /// Draws the visible rows, after scrolling to the chosen row if another row has been chosen.
-  mutating func draw(on canvas: CellCanvas, in pane: CellRect, hasFocus: Bool) {
-    guard !pane.isEmpty else { return }
-    if height != pane.size.rows { revealedRow = nil }
-    height = pane.size.rows
-    revealChosenRow()
-    let chosen = tree.chosenRow
-    canvas.withClip(pane) {
-      for (index, row) in tree.rows(top..<top + height).enumerated() {
-        let line = CellRect(
-          origin: pane.origin + CellPoint(column: 0, row: index),
-          size: CellSize(columns: pane.size.columns, rows: 1))
-        draw(row, on: canvas, in: line, isChosen: top + index == chosen, hasFocus: hasFocus)
-      }
-    }
+  func update(in area: CellRect) {
+    self.area = area
+    list.update(for: area.size)
   }
 
-  /// Scrolls the chosen row to the top of the pane when it is drawn.
-  mutating func showChosenRowAtTop() { putsChosenRowAtTop = true }
-
-  /// Scrolls to the chosen row if another row has been chosen.
-  private mutating func revealChosenRow() {
-    let row = tree.chosenRow
-    if putsChosenRowAtTop, let row { top = max(0, row - 1) }
-    putsChosenRowAtTop = false
-    if let row, row != revealedRow { top = min(max(top, row - height + 1), row) }
-    revealedRow = row
-    scroll(by: 0)
-  }
-
-  private func draw(
-    _ row: OutlineRow, on canvas: CellCanvas, in line: CellRect, isChosen: Bool, hasFocus: Bool
-  ) {
-    func style(_ style: CellStyle) -> CellStyle {
-      isChosen ? Theme.chosen(style, hasFocus: hasFocus) : style
-    }
-    if isChosen { canvas.fill(line, style: style(.plain)) }
-    let mark = theme.mark(row.severity)
-    let end = line.maxColumn - (mark == nil ? 0 : 2)
-    var column = line.minColumn + indent(of: row, columns: line.size.columns)
-    func put(_ text: String, _ textStyle: CellStyle) {
-      let width = max(0, end - column)
-      let shown = CellText.truncated(text, columns: width)
-      column += canvas.put(
-        shown, at: CellPoint(column: column, row: line.minRow), style: style(textStyle), maxColumns: width)
-    }
-    let base = row.isDimmed ? theme.quiet : CellStyle.plain
-    put(foldMark(row.folding), theme.quiet)
-    if let change = row.change { put("\(change.sign) ", change.style(theme)) }
-    put("\(icons.icon(of: row.kind)) ", theme.quiet)
-    for (text, isMatch) in parts(of: row) { put(text, isMatch ? theme.match : base) }
-    if !row.detail.isEmpty { put("  " + row.detail, theme.quiet) }
-    if let mark {
-      canvas.put(
-        mark.text, at: CellPoint(column: line.maxColumn - 1, row: line.minRow), style: style(mark.style))
-    }
-  }
-
-  /// Splits the title into the matching part and the rest. If only the id or class matches, the whole title
-  /// is marked as the match.
-  private func parts(of row: OutlineRow) -> [(text: String, isMatch: Bool)] {
-    guard row.isMatch, let range = row.title.firstRange(ofLowercased: tree.query) else {
-      return [(row.title, row.isMatch)]
-    }
-    return [
-      (String(row.title[..<range.lowerBound]), false), (String(row.title[range]), true),
-      (String(row.title[range.upperBound...]), false),
-    ]
-  }
-
-  /// The indentation of a row: two columns per level, or one in a narrow pane, and at most 2/5 of the pane.
-  private func indent(of row: OutlineRow, columns: Int) -> Int {
-    min(row.depth * (columns < 28 ? 1 : 2), columns * 2 / 5)
-  }
-
-  private func foldMark(_ folding: OutlineRow.Folding) -> String {
-    switch folding {
-    case .leaf: " "
-    case .open: "▾"
-    case .folded: "▸"
-    }
-  }
-}
-
-extension String {
-  /// The first range that matches a lowercase text, regardless of the case of this string.
-  fileprivate func firstRange(ofLowercased text: String) -> Range<Index>? {
-    for start in indices where self[start...].lowercased().hasPrefix(text) {
-      return start..<(index(start, offsetBy: text.count, limitedBy: endIndex) ?? endIndex)
-    }
-    return nil
+  func draw(on screen: CellCanvas, in area: CellRect, hasFocus: Bool) {
+    list.draw(on: screen, in: area, session.theme, hasFocus: hasFocus)
+    guard session.searchedPane == .outline, !list.tree.query.isEmpty, list.tree.matchCount == 0, !area.isEmpty
+    else { return }
+    let line = CellRect(column: area.minColumn, row: area.maxRow - 1, columns: area.size.columns, rows: 1)
+    screen.fill(line, style: .plain)
+    screen.put(
+      " No object matches. ", at: line.origin, style: session.theme.focusedTitle,
+      maxColumns: area.size.columns)
   }
 }

@@ -15,7 +15,7 @@ final class MenuPanel: Panel {
     var notes: [String] = []
     /// The key that performs the item's action immediately, in menus without a filter.
     var key: Character?
-    var action: (Browser) -> Void
+    var action: () -> Void
   }
 
   private let title: String
@@ -32,8 +32,11 @@ final class MenuPanel: Panel {
   /// The items that match the filter, with the indices of the matching characters.
   private var shown: [(item: Item, matches: [Int])]
   private var scroll = ListScroll()
-  /// The area of the screen where the items were last drawn.
+  private var frame = PanelFrame(content: .zero, on: .zero)
+  /// The area of the screen with the items.
   private var rows = CellRect.zero
+  /// The number of rows below them for the whole title of the chosen item.
+  private var rowsForWhole = 0
 
   /// - Parameters:
   ///   - isFiltered: whether typing filters the items. If false, a letter performs the action of the item with that
@@ -130,30 +133,34 @@ final class MenuPanel: Panel {
 
   // MARK: Drawing
 
-  func draw(on canvas: CellCanvas, theme: Theme) {
+  func update(on screen: CellSize, theme: Theme) {
     filter()
     let marks = markColumns
     let widest =
       items.map { CellText.columns(of: $0.title) + CellText.columns(of: $0.detail) + marks + 2 }.max() ?? 0
     let headerRows = isFiltered ? 1 : 0
-    let columns = min(max(widest, 36), canvas.size.columns - 6)
-    let wholeRows = min(wholeRows(columns: columns), canvas.size.rows / 3)
+    let columns = min(max(widest, 36), screen.columns - 6)
+    rowsForWhole = min(wholeRows(columns: columns), screen.rows / 3)
     let wanted = CellSize(
-      columns: columns, rows: min(items.count + headerRows + wholeRows, max(3, canvas.size.rows - 6)))
-    let frame = PanelFrame(content: wanted, on: canvas.size, atTop: isFiltered)
-    frame.draw(title, on: canvas, theme: theme)
+      columns: columns, rows: min(items.count + headerRows + rowsForWhole, max(3, screen.rows - 6)))
+    frame = PanelFrame(content: wanted, on: screen, atTop: isFiltered)
     let inside = frame.inside
     rows = CellRect(
       column: inside.minColumn, row: inside.minRow + headerRows, columns: inside.size.columns,
-      rows: max(0, inside.size.rows - headerRows - wholeRows))
+      rows: max(0, inside.size.rows - headerRows - rowsForWhole))
     scroll.reveal(count: shown.count, page: rows.size.rows)
+  }
+
+  func draw(on canvas: CellCanvas, theme: Theme) {
+    frame.draw(title, on: canvas, theme: theme)
+    let inside = frame.inside
     canvas.withClip(inside) {
       for row in 0..<max(0, min(rows.size.rows, shown.count - scroll.top)) { draw(row, on: canvas, theme) }
       if shown.isEmpty { canvas.put("nothing matches", at: rows.origin, style: theme.quiet) }
       if isFiltered { entry.draw("› ", on: canvas, at: inside.origin, columns: inside.size.columns) }
       drawWhole(
         in: CellRect(
-          column: inside.minColumn, row: rows.maxRow, columns: inside.size.columns, rows: wholeRows),
+          column: inside.minColumn, row: rows.maxRow, columns: inside.size.columns, rows: rowsForWhole),
         on: canvas, theme)
     }
   }

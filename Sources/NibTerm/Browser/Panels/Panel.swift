@@ -13,11 +13,15 @@ protocol Panel: AnyObject {
   func dockedRows(on screen: CellSize) -> Int
   /// Whether the panel uses a key, so that the status line must not offer the command of the key.
   func uses(_ key: KeyPress) -> Bool
-  /// Draws the panel over the panes, or in its docked rows.
+  /// Places the panel on a screen of the given size, and scrolls to what is chosen. Called before each drawing.
+  func update(on screen: CellSize, theme: Theme)
+  /// Draws the panel where it was placed: over the panes, or in its docked rows.
   func draw(on canvas: CellCanvas, theme: Theme)
 }
 
 extension Panel {
+  func update(on screen: CellSize, theme: Theme) {}
+
   func dockedRows(on screen: CellSize) -> Int { 0 }
 
   func paste(_ text: String) -> PanelAnswer { .stay }
@@ -33,7 +37,7 @@ enum PanelAnswer {
   /// Close the panel, and handle the event as if it had not been open.
   case pass
   /// Close the panel and perform an action.
-  case perform((Browser) -> Void)
+  case perform(() -> Void)
 }
 
 /// The box around a panel: its position on the screen, its border and its title.

@@ -7,12 +7,12 @@ final class PromptPanel: Panel {
   private let hint: String
   private var entry: TextEntry
   /// Returns the action for the entered text, or nil and the reason why the text is not valid, which replaces the hint.
-  private let accept: (String) -> (action: ((Browser) -> Void)?, problem: String)
+  private let accept: (String) -> (action: (() -> Void)?, problem: String)
   private var problem = ""
 
   init(
     _ title: String, hint: String, text: String = "",
-    accept: @escaping (String) -> (action: ((Browser) -> Void)?, problem: String)
+    accept: @escaping (String) -> (action: (() -> Void)?, problem: String)
   ) {
     self.title = title
     self.hint = hint

@@ -7,20 +7,23 @@ final class TextPanel: Panel {
     var text: String
     var style = CellStyle.plain
     /// The action for a click on the line, or for Enter while it is chosen.
-    var action: ((Browser) -> Void)?
+    var action: (() -> Void)?
   }
 
   private let title: String
   private let lines: [Line]
-  private let keys: [Character: (Browser) -> Void]
+  private let keys: [Character: () -> Void]
   private let isDocked: Bool
   private var top = 0
   /// The index in `lines` of the chosen line; nil if the panel has no chosen line.
   private var chosen: Int?
   /// Whether the panel must scroll to the chosen line because it has moved.
   private var needsReveal = false
-  /// The lines as last drawn, wrapped to the width of the panel.
+  /// The lines, wrapped to the width of the panel.
   private var shown: [Line] = []
+  /// The row of the chosen line in `shown`.
+  private var chosenRow: Int?
+  private var frame = PanelFrame(content: .zero, on: .zero)
   private var area = CellRect.zero
 
   /// - Parameters:
@@ -29,7 +32,7 @@ final class TextPanel: Panel {
   ///   - keys: additional keys, with their actions.
   init(
     _ title: String, _ lines: [Line], canChoose: Bool = false, isDocked: Bool = false,
-    keys: [Character: (Browser) -> Void] = [:]
+    keys: [Character: () -> Void] = [:]
   ) {
     self.isDocked = isDocked
     self.title = title
@@ -98,33 +101,33 @@ final class TextPanel: Panel {
     return min(needed, screen.rows * 9 / 20)
   }
 
-  func draw(on canvas: CellCanvas, theme: Theme) {
-    let widest =
-      lines.map {
-        CellText.columns(of: $0.text)
-      }.max() ?? 0
-    let docked = dockedRows(on: canvas.size)
-    let columns = docked > 0 ? max(1, canvas.size.columns - 4) : min(widest, max(1, canvas.size.columns - 6))
+  func update(on screen: CellSize, theme: Theme) {
+    let widest = lines.map { CellText.columns(of: $0.text) }.max() ?? 0
+    let docked = dockedRows(on: screen)
+    let columns = docked > 0 ? max(1, screen.columns - 4) : min(widest, max(1, screen.columns - 6))
     var rowsOfChoices: [Int: Int] = [:]
     shown = []
     for (index, line) in lines.enumerated() {
       if line.action != nil { rowsOfChoices[index] = shown.count }
       shown += wrapped(line, columns: columns)
     }
-    let rows = min(shown.count, max(1, canvas.size.rows - 4))
-    let frame =
+    let rows = min(shown.count, max(1, screen.rows - 4))
+    frame =
       docked > 0
-      ? PanelFrame(dockedRows: docked, on: canvas.size)
-      : PanelFrame(content: CellSize(columns: columns, rows: rows), on: canvas.size)
-    frame.draw(title, on: canvas, theme: theme)
-    if docked > 2 {
-      canvas.drawTitle(" Esc closes ", in: frame.box, style: theme.quiet, alignment: .right)
-    }
+      ? PanelFrame(dockedRows: docked, on: screen)
+      : PanelFrame(content: CellSize(columns: columns, rows: rows), on: screen)
     area = frame.inside
-    let chosenRow = chosen.flatMap { rowsOfChoices[$0] }
+    chosenRow = chosen.flatMap { rowsOfChoices[$0] }
     if needsReveal, let row = chosenRow { top = min(max(top, row - area.size.rows + 1), row) }
     needsReveal = false
     scroll(by: 0)
+  }
+
+  func draw(on canvas: CellCanvas, theme: Theme) {
+    frame.draw(title, on: canvas, theme: theme)
+    if dockedRows(on: canvas.size) > 2 {
+      canvas.drawTitle(" Esc closes ", in: frame.box, style: theme.quiet, alignment: .right)
+    }
     canvas.withClip(area) {
       for row in 0..<max(0, min(area.size.rows, shown.count - top)) {
         draw(shown[top + row], at: area.origin + CellPoint(column: 0, row: row), on: canvas)

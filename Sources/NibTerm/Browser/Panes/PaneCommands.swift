@@ -1,86 +1,87 @@
 import NibCore
 
-extension CommandGroup {
-  static let panes = CommandGroup(
-    title: "Panes",
-    commands: [
-      Command("next pane", keys: "Tab") { $0.focusNextPane(by: 1) },
-      Command("previous pane", keys: "S-Tab") { $0.focusNextPane(by: -1) },
-      Pane.documents.command, Pane.outline.command, Pane.canvas.command, Pane.inspector.command,
+/// The commands that move the cursor of the focused pane, and those that choose and resize panes.
+extension PaneScreen {
+  static let moveCommands: [Command<PaneScreen>] = [
+    move(.up, "up", id: "move-up"),
+    move(.down, "down", id: "move-down"),
+    move(.left, "fold or go to the parent; inspector: previous section", id: "move-left"),
+    move(.right, "unfold or go inside; inspector: next section", id: "move-right"),
+    move(.pageUp, "page up", id: "page-up", in: .everywhere),
+    move(.pageDown, "page down", id: "page-down", in: .everywhere),
+    move(.home, "go to the beginning", id: "go-to-start", in: .everywhere),
+    move(.end, "go to the end", id: "go-to-end", in: .everywhere),
+    Command(
+      "open; in the inspector: follow the connection", id: "open", keys: Movement.open.keys, in: .lists,
+      word: "jump", synonyms: "go enter"
+    ) { if !$0.session.resolveConflicts() { $0.focused?.move(.open) } },
+  ]
+
+  static let paneCommands: [Command<PaneScreen>] =
+    [
+      Command("next pane", keys: "Tab") { $0.focusNext(by: 1) },
+      Command("previous pane", keys: "S-Tab") { $0.focusNext(by: -1) },
+    ] + Pane.allCases.map(focus) + [
       Command("give the pane more space", id: "grow-pane", keys: ">", synonyms: "wider resize") {
-        $0.resizePane(by: 2)
+        $0.resize(by: 2)
       },
       Command("give the pane less space", id: "shrink-pane", keys: "<", synonyms: "narrower resize") {
-        $0.resizePane(by: -2)
+        $0.resize(by: -2)
       },
       Command(
         "hide or show panes", id: "arrange-panes", keys: "\\",
         synonyms: "toggle full screen layout sidebar split"
-      ) {
-        $0.arrangePanes()
-      },
-    ])
-}
+      ) { $0.arrange() },
+    ]
 
-extension Pane {
-  /// The command that moves the focus to the pane.
-  var command: Command {
+  private static func move(
+    _ movement: Movement, _ title: String, id: String, in context: CommandContext = .lists
+  ) -> Command<PaneScreen> {
+    Command(title, id: id, keys: movement.keys, in: context, isInPalette: false) {
+      $0.focused?.move(movement)
+    }
+  }
+
+  /// The command that moves the focus to a pane.
+  private static func focus(on pane: Pane) -> Command<PaneScreen> {
     Command(
-      "go to the \(title.lowercased())", id: title.lowercased(), keys: "\(rawValue + 1)",
+      "go to the \(pane.title.lowercased())", id: pane.title.lowercased(), keys: "\(pane.rawValue + 1)",
       synonyms: "pane focus",
-      unless: { $0.reasonForNo(self) },
-      action: { $0.focus(on: self) })
-  }
-}
-
-extension Browser {
-  /// The reason why the pane cannot have the focus; nil if it can.
-  fileprivate func reasonForNo(_ pane: Pane) -> String? {
-    focusablePanes.contains(pane) ? nil : "A single document is open; there is no list of documents."
+      unless: {
+        $0.session.focusablePanes.contains(pane)
+          ? nil : "A single document is open; there is no list of documents."
+      },
+      action: { $0.session.focus(on: pane) })
   }
 
-  /// The panes that can have the focus: all, or all but the documents if a single file without scenes is shown.
-  var focusablePanes: [Pane] {
-    Pane.allCases.filter { $0 != .documents || state.hasList }
-  }
-
-  fileprivate func focusNextPane(by step: Int) {
-    let panes = focusablePanes
-    guard let index = panes.firstIndex(of: state.focus) else { return }
-    focus(on: panes[(index + step + panes.count) % panes.count])
-  }
-
-  /// Moves the focus to a pane and ends a text search.
-  func focus(on pane: Pane) {
-    guard focusablePanes.contains(pane) else { return }
-    state.search = nil
-    state.focus = pane
+  private func focusNext(by step: Int) {
+    let panes = session.focusablePanes
+    guard let index = panes.firstIndex(of: session.focus) else { return }
+    session.focus(on: panes[(index + step + panes.count) % panes.count])
   }
 
   /// Makes the focused pane wider by the given number of columns, or higher by half as many rows if it is below the
   /// canvas. For the canvas, makes the panes to its left narrower.
-  fileprivate func resizePane(by columns: Int) {
-    switch state.focus {
+  private func resize(by columns: Int) {
+    let layout = session.layout
+    func size(_ pane: Pane) -> CellSize? { layout.panes[pane]?.size }
+    switch session.focus {
     case .documents, .outline:
-      let now = places.layout.panes[state.focus]?.size.columns ?? 30
-      state.arrangement.sideColumns = max(12, now + columns)
-    case .inspector where places.layout.dividers.contains { $0.divider == .inspectorTop }:
-      let now = places.layout.panes[.inspector]?.size.rows ?? 10
-      state.arrangement.inspectorRows = max(3, now + columns / 2)
+      session.arrangement.sideColumns = max(12, (size(session.focus)?.columns ?? 30) + columns)
+    case .inspector where layout.dividers.contains { $0.divider == .inspectorTop }:
+      session.arrangement.inspectorRows = max(3, (size(.inspector)?.rows ?? 10) + columns / 2)
     case .inspector:
-      state.arrangement.inspectorColumns = max(
-        12, (places.layout.panes[.inspector]?.size.columns ?? 30) + columns)
+      session.arrangement.inspectorColumns = max(12, (size(.inspector)?.columns ?? 30) + columns)
     case .canvas:
-      let now = places.layout.panes[.outline]?.size.columns ?? 30
-      state.arrangement.sideColumns = max(12, now - columns)
+      session.arrangement.sideColumns = max(12, (size(.outline)?.columns ?? 30) - columns)
     }
   }
 
-  fileprivate func arrangePanes() {
-    state.arrangement.cycle()
-    if !state.arrangement.showsSide, state.focus == .documents || state.focus == .outline {
-      focus(on: .canvas)
+  private func arrange() {
+    session.arrangement.cycle()
+    if !session.arrangement.showsSide, session.focus == .documents || session.focus == .outline {
+      session.focus(on: .canvas)
     }
-    if !state.arrangement.showsInspector, state.focus == .inspector { focus(on: .canvas) }
+    if !session.arrangement.showsInspector, session.focus == .inspector { session.focus(on: .canvas) }
   }
 }

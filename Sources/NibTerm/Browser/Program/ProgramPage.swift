@@ -2,44 +2,19 @@ import NibCore
 import NibDrawing
 import NibScreen
 
-/// Interactive content that replaces the picture in the canvas pane: a document that runs as a program (`ProgramPage`),
-/// or cells filled with rows of data (`RowsPage`).
-protocol RunningPage: AnyObject {
-  /// The text that the status line shows while the page runs.
-  var summary: String { get }
-  /// The commands that the status line offers.
-  var hints: [Command] { get }
-  /// The page's own keys that the status line names before the commands.
-  var keyHelp: [TerminalApplication.KeyHelp] { get }
-  /// Whether characters are typed into the page, so that no command can be on them.
-  var takesText: Bool { get }
-  /// A remark on the last key, such as the reason why it had no effect; nil if there is nothing to say.
-  var remark: String? { get }
-  /// Handles an event. Returns false if the page did not use it.
-  func handle(_ event: InputEvent) -> Bool
-  /// Draws the page with the given renderer, whose scale pages may change.
-  func draw(on canvas: CellCanvas, in pane: CellRect, _ renderer: TreeRenderer)
-  /// Ends the program and releases its window. The page cannot be used afterwards.
-  func close()
-}
-
-extension RunningPage {
-  var keyHelp: [TerminalApplication.KeyHelp] { [] }
-  var takesText: Bool { false }
-  var remark: String? { nil }
-}
-
 /// A document that runs as a program in the canvas pane. If the program's window does not fit into the pane, the pane
 /// scrolls.
-final class ProgramPage: RunningPage {
+final class ProgramPage: CanvasPage {
+  let context = CommandContext.run
   private let program: NibPreviewProgram
   private let window: UIWindow
   private let log: ProblemLog
   private let grid = CellGrid.standard
   /// The cell of the window at the top left of the pane.
   private var offset = CellPoint.zero
-  /// The area of the screen where the program was last drawn.
+  /// The area of the screen of the program, and the renderer.
   private var pane = CellRect.zero
+  private var renderer = TreeRenderer()
   /// The cells of the focused view when the page last scrolled to it.
   private var revealed = CellRect.zero
   private(set) var remark: String?
@@ -65,7 +40,7 @@ final class ProgramPage: RunningPage {
       ? "running" : "running: " + names.map { $0.isEmpty ? "…" : $0 }.joined(separator: " › ")
   }
 
-  var hints: [Command] { [.help, .palette] }
+  let hints = ["help", "palette"]
 
   var takesText: Bool {
     let view = window.nibFirstResponder ?? window.nibFocusedView
@@ -223,16 +198,23 @@ final class ProgramPage: RunningPage {
 
   // MARK: Drawing
 
-  /// Draws the visible part of the window, with lines along its right and bottom edges.
-  func draw(on canvas: CellCanvas, in pane: CellRect, _ renderer: TreeRenderer) {
+  /// Lays the window out, and scrolls to the focused view.
+  func update(in pane: CellRect, _ renderer: TreeRenderer, _ overlays: OverlayParts, _ theme: Theme) {
     guard !pane.isEmpty else { return }
-    self.pane = pane
+    (self.pane, self.renderer) = (pane, renderer)
     asProgram {
       window.nibUpdateFocus(includesBars: true)
       placeCursor()
       window.layoutIfNeeded()
       reveal()
       limitOffset()
+      _ = window.nibTakeNeedsDisplay()
+    }
+  }
+
+  /// Draws the visible part of the window, with lines along its right and bottom edges.
+  func draw(on canvas: CellCanvas) {
+    asProgram {
       canvas.withClip(pane) {
         canvas.translated(by: pane.origin - offset) {
           renderer.draw(window, on: canvas)
@@ -240,7 +222,6 @@ final class ProgramPage: RunningPage {
         }
         drawScrollMarks(on: canvas)
       }
-      _ = window.nibTakeNeedsDisplay()
     }
   }
 

@@ -64,49 +64,13 @@ enum SceneUse {
   }
 }
 
-extension Browser {
-  /// Says that a scene needs code, and offers the scenes of the document that do not. Returns false if the scene can be
-  /// used as it is, or if there is no other scene.
-  func offerScenes(insteadOf picture: Picture, in open: OpenDocument) -> Bool {
-    let use = SceneUse(of: picture)
-    guard use != .works else { return false }
-    let className = picture.controller?.nibOrigin?.customClass
-    let code =
-      className == picture.name ? "its code" : className.map { "the code of \($0)" } ?? "the code of the app"
-    let reason =
-      use == .empty
-      ? "\(picture.name) shows nothing without \(code)."
-      : "Nothing in \(picture.name) reacts to keys without \(code)."
-    let others = open.pictures.enumerated().filter {
-      $0.offset != state.picture && SceneUse(of: $0.element) == .works
-    }
-    guard !others.isEmpty else {
-      showMessage(reason)
-      return false
-    }
-    showMessage(reason)
-    let names = Dictionary(grouping: others.map(\.element.name), by: { $0 })
-    let scenes = others.map { index, other in
-      let isAmbiguous = (names[other.name]?.count ?? 0) > 1
-      return MenuPanel.Item(title: "run \(other.name)", detail: isAmbiguous ? other.distinction : "") {
-        $0.choosePicture(index)
-        $0.runPicture()
-      }
-    }
-    panel = MenuPanel(
-      "\(picture.name) needs code",
-      scenes + [MenuPanel.Item(title: "run \(picture.name) nevertheless") { $0.runPicture() }])
-    return true
-  }
-}
-
 extension Picture {
   /// The maximum number of columns of a distinction.
   private static let distinctionColumns = 32
 
   /// A text that distinguishes the scene from others with the same name: its storyboard identifier or its first text,
   /// otherwise its id.
-  fileprivate var distinction: String {
+  var distinction: String {
     let identifier = controller?.nibOrigin?.element["storyboardIdentifier"]
     let text = identifier ?? Picture.firstText(in: VisibleView(view)) ?? controller?.nibOrigin?.id ?? id
     return CellText.truncated(VisibleText.line(text), columns: Picture.distinctionColumns)

@@ -1,5 +1,6 @@
 import NibAnalysis
 import NibCore
+import NibTools
 
 /// The cell of a document that is repeated for each row of data, or a plain view that is used as a cell.
 struct CellPrototype {

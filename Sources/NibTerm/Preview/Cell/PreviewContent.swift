@@ -1,4 +1,5 @@
 import NibCore
+import NibTools
 
 /// A previewed cell, the rows of data that fill it, and the view that each column fills. It is the same for all widths
 /// and text sizes.

@@ -1,5 +1,6 @@
 import NibAnalysis
 import NibCore
+import NibTools
 
 /// Fills the cells of a table or collection view with rows of data. Counts the cells and rows, and collects diagnostics
 /// about the nib and the data.

@@ -1,5 +1,6 @@
 import NibCore
 import NibSupport
+import NibTools
 
 /// The assignment of columns of data to the views of a cell, with diagnostics for unmatched columns and outlets.
 ///

@@ -1,3 +1,5 @@
+import NibTools
+
 /// A view that a column can fill, with the score of their names and the reason.
 struct MatchCandidate: Hashable {
   /// The index of the view.

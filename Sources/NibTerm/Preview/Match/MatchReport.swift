@@ -1,4 +1,5 @@
 import NibCore
+import NibTools
 
 /// The views that the columns fill, with the reasons, as `--explain-matches` prints them.
 struct MatchReport {

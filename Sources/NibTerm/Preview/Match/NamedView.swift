@@ -1,5 +1,6 @@
 import NibAnalysis
 import NibCore
+import NibTools
 
 /// A view of a cell with the names by which a column can refer to it.
 struct NamedView {

@@ -1,5 +1,6 @@
 import NibAnalysis
 import NibCore
+import NibTools
 
 /// A problem of a view in a filled cell. The verdicts are those of `check` and `explain`.
 struct CellProblem: Hashable {

@@ -10,8 +10,10 @@ final class MatrixPane {
   private var top = (row: 0, line: 0)
   /// The first visible column.
   private var offset = 0
-  /// The area on the screen where the matrix was last drawn.
+  /// The area on the screen of the matrix.
   private var area = CellRect.zero
+  /// The rows in view, with the lines of the pane at which they begin.
+  private var visible: [(cells: [MatrixCell], title: String, line: Int)] = []
   var theme = Theme()
 
   init(_ matrix: Matrix) { self.matrix = matrix }
@@ -193,11 +195,24 @@ final class MatrixPane {
 
   // MARK: Drawing
 
-  /// Draws the header and the visible rows.
-  func draw(on canvas: CellCanvas, in area: CellRect) {
+  /// Lays the visible rows out.
+  func update(in area: CellRect) {
     guard area.size.rows > 0, area.size.columns > 0 else { return }
     self.area = area
     offset = max(0, min(offset, drawing.totalColumns - area.size.columns))
+    visible = []
+    var (row, line) = (top.row, -top.line)
+    while row < matrix.rowCount, line < area.size.rows - 1 {
+      let cells = matrix.cells(ofRow: row)
+      visible.append((cells, matrix.title(ofRow: row), line))
+      line += MatrixDrawing.lineCount(of: cells)
+      row += 1
+    }
+  }
+
+  /// Draws the header and the visible rows.
+  func draw(on canvas: CellCanvas) {
+    guard !area.isEmpty else { return }
     let header = CellRect(origin: area.origin, size: CellSize(columns: area.size.columns, rows: 1))
     let origin = area.origin - CellPoint(column: offset, row: 0)
     canvas.withClip(header) {
@@ -209,14 +224,10 @@ final class MatrixPane {
       column: area.minColumn, row: area.minRow + 1, columns: area.size.columns, rows: area.size.rows - 1)
     canvas.withClip(body) {
       canvas.translated(by: origin + CellPoint(column: 0, row: 1)) {
-        var (row, line) = (top.row, -top.line)
-        while row < matrix.rowCount, line < body.size.rows {
-          let cells = matrix.cells(ofRow: row)
+        for row in visible {
           drawing.draw(
-            cells, title: matrix.title(ofRow: row), on: canvas, at: line,
+            row.cells, title: row.title, on: canvas, at: row.line,
             columns: offset..<offset + area.size.columns)
-          line += MatrixDrawing.lineCount(of: cells)
-          row += 1
         }
       }
     }

@@ -1,4 +1,5 @@
 import NibCore
+import NibTools
 
 /// The widths and text sizes that a preview shows side by side.
 struct MatrixRequest: Hashable {

@@ -1,4 +1,5 @@
 import NibCore
+import NibTools
 
 /// The titles of rows of data: the texts of the column in which the rows differ most.
 ///

@@ -1,4 +1,5 @@
 import NibCore
+import NibTools
 
 /// Rows in memory, which no file contains.
 struct FixedRows: RowsData {

@@ -1,3 +1,5 @@
+import NibTools
+
 /// A path to a value in JSON: keys of objects and indices of arrays, such as `data.items` or `pages.0.rows`.
 struct JSONPath {
   private let steps: [String]

@@ -1,3 +1,5 @@
+import NibTools
+
 /// Reads JSON (RFC 8259) from bytes, one value at a time. Values that are skipped are checked, but not stored.
 struct JSONReader {
   /// The maximum nesting depth. Deeper nesting is an error, so that a file cannot overflow the stack.

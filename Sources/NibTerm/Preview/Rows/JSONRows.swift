@@ -1,4 +1,5 @@
 import NibCore
+import NibTools
 
 /// The rows of a JSON file: an array of objects, an object that contains one such array, or JSON Lines, which is one
 /// object after another.

@@ -1,4 +1,5 @@
 import NibCore
+import NibTools
 
 /// Rows of values in named columns, read from a file. A row is parsed when it is requested, so that a million rows can
 /// be scrolled.

@@ -1,4 +1,5 @@
 import NibCore
+import NibTools
 
 /// Finds and reads files of rows.
 enum RowsFile {

@@ -16,12 +16,12 @@ final class RowsPane {
   private var width: CGFloat
   /// The first visible column of cells, if the table is wider than the pane.
   private var offset = 0
-  /// The rectangle on the screen in which the rows were last drawn.
+  /// The rectangle on the screen of the rows.
   private var area = CellRect.zero
   private var isDraggingEdge = false
   /// The size that was requested by dragging the right edge, in points.
   var draggedSize: CGSize?
-  /// The renderer with which the rows were last drawn.
+  /// The renderer with which the rows are drawn.
   private var renderer = TreeRenderer.forViewing(ViewingStyle())
   /// The overlays to draw over the rows.
   var overlays: (parts: OverlayParts, colors: OverlayColors) = ([], OverlayColors())
@@ -180,8 +180,8 @@ final class RowsPane {
 
   // MARK: Drawing
 
-  /// Draws the visible rows and the right edge of the table.
-  func draw(on canvas: CellCanvas, in area: CellRect, _ renderer: TreeRenderer) {
+  /// Lays the visible rows out.
+  func update(in area: CellRect, _ renderer: TreeRenderer) {
     guard !area.isEmpty else { return }
     self.area = area
     self.renderer = renderer
@@ -190,6 +190,13 @@ final class RowsPane {
     table.run {
       table.window.nibUpdateFocus()
       table.window.layoutIfNeeded()
+      _ = table.window.nibTakeNeedsDisplay()
+    }
+  }
+
+  /// Draws the visible rows and the right edge of the table.
+  func draw(on canvas: CellCanvas) {
+    table.run {
       canvas.withClip(area) {
         canvas.translated(by: area.origin - CellPoint(column: offset, row: 0)) {
           renderer.draw(table.window, on: canvas)
@@ -197,7 +204,6 @@ final class RowsPane {
           drawEdge(on: canvas)
         }
       }
-      _ = table.window.nibTakeNeedsDisplay()
     }
   }
 

@@ -43,9 +43,10 @@ import Testing
   }
 
   private func draw(_ content: InspectorContent, _ url: URL) {
-    var pane = InspectorPane()
+    var pane = InspectorList()
     pane.show(content)
     let canvas = CellCanvas(size: CellSize(columns: 36, rows: 12))
+    pane.update(for: canvas.size, Theme())
     pane.draw(on: canvas, in: canvas.bounds, hasFocus: true)
     for row in content.sections.flatMap(\.rows) where row.target != nil {
       #expect(!row.value.isEmpty, "\(url.lastPathComponent): \(content.id)")

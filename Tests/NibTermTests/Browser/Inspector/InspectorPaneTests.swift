@@ -12,16 +12,17 @@ import Testing
     }
   }
 
-  private func inspector(_ id: String) throws -> InspectorPane {
-    var pane = InspectorPane()
+  private func inspector(_ id: String) throws -> InspectorList {
+    var pane = InspectorList()
     pane.show(InspectorContent(id, in: try InspectedNib.inspected(InspectedNib.cell)))
     return pane
   }
 
-  private func drawn(_ pane: inout InspectorPane, _ columns: Int, _ rows: Int, hasFocus: Bool = true)
+  private func drawn(_ pane: inout InspectorList, _ columns: Int, _ rows: Int, hasFocus: Bool = true)
     -> CellCanvas
   {
     let canvas = CellCanvas(size: CellSize(columns: columns, rows: rows))
+    pane.update(for: canvas.size, Theme())
     pane.draw(on: canvas, in: canvas.bounds, hasFocus: hasFocus)
     return canvas
   }
@@ -115,11 +116,12 @@ import Testing
 
   @Test("The outline shows icons, titles and classes, and a click on an arrow folds its row")
   func outline() throws {
-    var pane = OutlinePane()
+    var pane = OutlineList()
     pane.tree = OutlineTree(try InspectedNib.loaded(InspectedNib.cell))
     pane.tree.reveal("hello")
     let canvas = CellCanvas(size: CellSize(columns: 34, rows: 6))
-    pane.draw(on: canvas, in: canvas.bounds, hasFocus: true)
+    pane.update(for: canvas.size)
+    pane.draw(on: canvas, in: canvas.bounds, Theme(), hasFocus: true)
     #expect(
       rows(canvas) == [
         " P File's Owner", "▾R symbol  SymbolCell", "  ▾V Content View", "     g Safe Area",
@@ -133,16 +135,18 @@ import Testing
     let isBelow = pane.click(column: 0, row: 5, columns: 34)
     #expect(!isBelow)
     pane.icons = .symbols
-    pane.draw(on: canvas, in: canvas.bounds, hasFocus: false)
+    pane.update(for: canvas.size)
+    pane.draw(on: canvas, in: canvas.bounds, Theme(), hasFocus: false)
     #expect(rows(canvas)[2] == "  ▸□ Content View")
   }
 
   @Test("Search matches are underlined in titles") func matches() throws {
-    var pane = OutlinePane()
+    var pane = OutlineList()
     pane.tree = OutlineTree(try InspectedNib.loaded(InspectedNib.cell))
     pane.tree.query = "SYMBOL"
     let canvas = CellCanvas(size: CellSize(columns: 30, rows: 6))
-    pane.draw(on: canvas, in: canvas.bounds, hasFocus: true)
+    pane.update(for: canvas.size)
+    pane.draw(on: canvas, in: canvas.bounds, Theme(), hasFocus: true)
     let underlined = (0..<30).filter { canvas[row: 4, column: $0].style.attributes.contains(.underline) }
     #expect(rows(canvas)[4] == "     L Big Symbol")
     #expect(underlined == Array(11..<17))
@@ -150,11 +154,12 @@ import Testing
 
   @Test("The outline scrolls to the selection, and the wheel scrolls away from it")
   func outlineScrolling() throws {
-    var pane = OutlinePane()
+    var pane = OutlineList()
     pane.tree = OutlineTree(try InspectedNib.loaded(InspectedNib.cell))
     let canvas = CellCanvas(size: CellSize(columns: 30, rows: 4))
     func top() -> Int {
-      pane.draw(on: canvas, in: canvas.bounds, hasFocus: true)
+      pane.update(for: canvas.size)
+      pane.draw(on: canvas, in: canvas.bounds, Theme(), hasFocus: true)
       return pane.top
     }
     #expect(top() == 0)
@@ -171,18 +176,22 @@ import Testing
   func sizes(columns: Int, rows: Int) throws {
     let canvas = CellCanvas(size: CellSize(columns: columns + 2, rows: rows + 2))
     let area = CellRect(column: 1, row: 1, columns: columns, rows: rows)
-    var outline = OutlinePane()
+    var outline = OutlineList()
     outline.tree = OutlineTree(try InspectedNib.loaded(InspectedNib.cell))
-    outline.draw(on: canvas, in: area, hasFocus: true)
+    outline.update(for: area.size)
+    outline.draw(on: canvas, in: area, Theme(), hasFocus: true)
     var pane = try inspector("hello")
     pane.toggleSection("Defaults")
+    pane.update(for: area.size, Theme())
     pane.draw(on: canvas, in: area, hasFocus: false)
     for row in 0..<rows + 2 {
       for column in 0..<columns + 2 where !area.contains(CellPoint(column: column, row: row)) {
         #expect(canvas[row: row, column: column] == Cell())
       }
     }
-    outline.draw(on: canvas, in: .zero, hasFocus: true)
+    outline.update(for: .zero)
+    outline.draw(on: canvas, in: .zero, Theme(), hasFocus: true)
+    pane.update(for: .zero, Theme())
     pane.draw(on: canvas, in: .zero, hasFocus: true)
   }
 }

@@ -1,0 +1,175 @@
+import NibCore
+import NibTools
+
+/// The commands that change the layout settings. Says what they change, or why they change nothing.
+final class LayoutControls: SessionObserver {
+  private let session: BrowserSession
+  private let canvas: CanvasPane
+  /// The frames of the picture before the settings change.
+  private var before: PictureFrames?
+
+  init(_ session: BrowserSession, canvas: CanvasPane) { (self.session, self.canvas) = (session, canvas) }
+
+  private static let textWords = "font dynamic type accessibility size bigger"
+
+  static let commands: [Command<LayoutControls>] = [
+    Command(
+      "next device", id: "next-device", keys: "d", word: "device", synonyms: "iphone ipad screen simulator",
+      state: \.session.settings.deviceName, needs: .picture
+    ) { $0.session.change { $0.nextDevice() } },
+    Command(
+      "choose a device", id: "choose-device", keys: "D", synonyms: "iphone ipad screen simulator",
+      state: \.session.settings.deviceName, needs: .picture
+    ) { $0.session.panel = $0.deviceMenu },
+    Command(
+      "switch between portrait and landscape", id: "orientation", keys: "o", synonyms: "rotate turn",
+      state: { $0.environment.map { $0.isLandscape ? "landscape" : "portrait" } }, needs: .picture,
+      action: { controls in
+        controls.session.change { $0.toggleOrientation(from: controls.environment?.isLandscape ?? false) }
+      }),
+    Command(
+      "switch between light and dark", id: "appearance", keys: "a", synonyms: "mode night theme",
+      state: { $0.environment.map { $0.traits.userInterfaceStyle == .dark ? "dark" : "light" } },
+      needs: .picture,
+      action: { controls in
+        let isDark = controls.environment?.traits.userInterfaceStyle == .dark
+        controls.session.change { $0.toggleAppearance(from: isDark) }
+      }),
+    Command(
+      "larger text", keys: "t", synonyms: textWords, state: \.textSize, needs: .picture,
+      unless: {
+        $0.session.settings.nextTextSize(by: 1) == nil ? "This is the largest text size." : nil
+      },
+      action: { $0.session.change { $0.stepTextSize(by: 1) } }),
+    Command(
+      "smaller text", keys: "T", synonyms: textWords, state: \.textSize, needs: .picture,
+      unless: {
+        $0.session.settings.nextTextSize(by: -1) == nil ? "This is the smallest text size." : nil
+      },
+      action: { $0.session.change { $0.stepTextSize(by: -1) } }),
+    Command(
+      "switch between left-to-right and right-to-left", id: "direction", keys: "w",
+      synonyms: "rtl ltr mirror flip arabic hebrew language",
+      state: { $0.session.settings.options.isRightToLeft ? "right-to-left" : "left-to-right" },
+      needs: .picture,
+      action: { $0.session.change { $0.toggleDirection() } }),
+    Command(
+      "next pair of size classes", id: "size-classes", keys: "z", synonyms: "compact regular traits vary",
+      needs: .picture
+    ) { $0.session.change { $0.nextSizeClasses() } },
+    Command(
+      "enter a size (or drag an edge of the canvas)", id: "size", keys: "S",
+      synonyms: "resize width height points freeform", state: { $0.canvas.shownSize?.nibText },
+      needs: .picture,
+      action: { $0.session.panel = $0.sizePrompt }),
+    Command("make the canvas narrower", id: "narrower", keys: ",", synonyms: "resize width", needs: .picture)
+    {
+      $0.resize(byColumns: -1)
+    },
+    Command("make the canvas wider", id: "wider", keys: ".", synonyms: "resize width", needs: .picture) {
+      $0.resize(byColumns: 1)
+    },
+    Command("make the canvas shorter", id: "shorter", keys: ";", synonyms: "resize height", needs: .picture) {
+      $0.resize(byRows: -1)
+    },
+    Command("make the canvas taller", id: "taller", keys: "'", synonyms: "resize height", needs: .picture) {
+      $0.resize(byRows: 1)
+    },
+    Command(
+      "reset the layout options", id: "reset", keys: "U", synonyms: "undo default saved original",
+      needs: .picture
+    ) { $0.session.change { $0.reset() } },
+  ]
+
+  private var environment: NibEnvironment? { session.open?.loaded?.environment }
+
+  private var textSize: String? { environment?.traits.preferredContentSizeCategory.nibShortName }
+
+  // MARK: Changes
+
+  func settingsWillChange() { before = PictureFrames(session) }
+
+  func layoutDidChange() {
+    let settings = session.settings
+    let words =
+      settings.isChanged
+      ? settings.differences.joined(separator: ", ") : "laid out as the document was saved"
+    let reason = settings.isChanged ? before?.reasonForNoEffect(session) : nil
+    session.showMessage(words + (reason.map { " (\($0))" } ?? ""))
+  }
+
+  /// Gives the picture a size in points.
+  func resize(to size: CGSize) { session.change { $0.resize(to: size) } }
+
+  /// Resizes the picture by a number of cells, whose size in points depends on the canvas's zoom. Rows of data are
+  /// always shown at the standard size of cells.
+  private func resize(byColumns columns: Int = 0, byRows rows: Int = 0) {
+    let size = canvas.shownSize ?? CGSize(width: 320, height: 480)
+    let grid = session.page?.context == .rows ? CellGrid.standard : canvas.viewport.grid
+    resize(
+      to: CGSize(
+        width: size.width + CGFloat(columns) * grid.cellWidth,
+        height: size.height + CGFloat(rows) * grid.cellHeight))
+  }
+
+  // MARK: Panels
+
+  private var deviceMenu: MenuPanel {
+    var items = [
+      MenuPanel.Item(title: "the document's own device") { [unowned session] in
+        session.change { $0.choose(nil) }
+      }
+    ]
+    for device in Device.all where device.idiom != .terminal {
+      for name in device.names {
+        let size = "\(NibNumber.text(device.width)) x \(NibNumber.text(device.height))"
+        items.append(
+          MenuPanel.Item(title: name, detail: size) { [unowned session] in session.change { $0.choose(name) }
+          })
+      }
+    }
+    return MenuPanel("Device", items)
+  }
+
+  private var sizePrompt: PromptPanel {
+    let size = canvas.shownSize ?? .zero
+    return PromptPanel(
+      "Size in points", hint: "WIDTHxHEIGHT, or empty for the document's own size",
+      text: "\(NibNumber.text(size.width))x\(NibNumber.text(size.height))"
+    ) { [unowned session] text in
+      if text.isEmpty { return ({ session.change { $0.resize(to: nil) } }, "") }
+      guard let size = CGSize(nibText: text) else {
+        return (nil, "not a valid size; expected, for example, 375x667")
+      }
+      return ({ session.change { $0.resize(to: size) } }, "")
+    }
+  }
+}
+
+/// The frames of the picture's views and the layout options, to say why a change of the options has no visible effect.
+private struct PictureFrames {
+  private let options: LayoutOptions
+  private let frames: [CGRect]
+
+  init(_ session: BrowserSession) {
+    options = session.settings.options
+    frames = session.currentPicture.map { PictureFrames.frames(in: $0.view) } ?? []
+  }
+
+  private static func frames(in view: UIView) -> [CGRect] {
+    [view.frame] + view.subviews.flatMap(frames)
+  }
+
+  /// The reason why the frames are the same as before the options were changed; nil if they are not, or if the change
+  /// does not concern frames.
+  func reasonForNoEffect(_ session: BrowserSession) -> String? {
+    var others = session.settings.options
+    others.style = options.style
+    guard others != options, let root = session.currentPicture?.view,
+      let environment = session.open?.loaded?.environment, PictureFrames.frames(in: root) == frames
+    else { return nil }
+    let concernsScreen = others.device != options.device || others.isLandscape != options.isLandscape
+    return concernsScreen && root.bounds.size != environment.screenSize
+      ? "a freeform view keeps its own size" : "nothing moves in this picture"
+  }
+}

@@ -1,0 +1,239 @@
+import NibCore
+import NibTools
+
+/// Fills and updates the list, and opens its chosen document.
+extension DocumentsPane: SessionObserver {
+  // MARK: Finding documents
+
+  /// Searches the folder, or compares the documents, until all are listed. Used by scripted runs.
+  func findNow() {
+    guard let folder = session.setup.folder else { return }
+    add(FolderSearch(root: folder, respectsIgnore: session.setup.respectsIgnore).flatMap(\.documents))
+  }
+
+  /// Adds documents to the list, in the order in which the search found them.
+  func add(_ paths: [String]) {
+    list?.append(paths)
+    session.notify { $0.documentListDidChange() }
+    if !waitsForExpected() { showChosen() }
+    session.loop?.setNeedsDisplay()
+  }
+
+  /// Adds and removes documents that were added to or removed from the folder.
+  func apply(_ changes: FolderWatch.Changes) {
+    list?.apply(changes)
+    session.notify { $0.documentListDidChange() }
+    showChosen()
+    session.loop?.setNeedsDisplay()
+  }
+
+  /// Marks documents in the list with the problems that a check found.
+  func showMarks(_ marks: [String: DocumentMark]) {
+    list?.setMarks(marks)
+    session.loop?.setNeedsDisplay()
+  }
+
+  /// Chooses the expected document in the list when the search has found it.
+  ///
+  /// - Returns: whether the document must stay on the screen although the list does not contain it yet.
+  private func waitsForExpected() -> Bool {
+    guard let name = expected, let folder = session.setup.folder else { return false }
+    guard session.open?.path == Disk.path(of: name, in: folder) else {
+      // The user has moved to another document meanwhile.
+      expected = nil
+      return false
+    }
+    list?.choose(document: name)
+    if list?.chosenDocument == name {
+      expected = nil
+      showScenes()
+      return false
+    }
+    if !isFinding { expected = nil }
+    return isFinding
+  }
+
+  // MARK: Comparing versions
+
+  /// Starts to compare the documents on another thread. Scripted runs finish here.
+  func beginComparing() {
+    guard let changes = session.setup.changes else { return }
+    compared = VersionPairs.Progress(all: changes.pairs.count)
+    guard !session.setup.findsSynchronously else {
+      for pair in changes.pairs { add(VersionPairs.result(of: pair)) }
+      return showChosen()
+    }
+    let handler = MainHandler<VersionPairs.Result> { [weak self] result in
+      self?.add(result)
+      self?.showChosen()
+      self?.session.loop?.setNeedsDisplay()
+    }
+    _ = Worker(named: "compare") {
+      for pair in changes.pairs { nibAutoreleasePool { handler.send(VersionPairs.result(of: pair)) } }
+      return .end
+    }
+  }
+
+  private func add(_ result: VersionPairs.Result) {
+    compared?.done += 1
+    guard let mark = result.mark else {
+      compared?.unchanged += 1
+      return
+    }
+    list?.append([result.name])
+    list?.setChanges([result.name: mark])
+  }
+
+  // MARK: The open document
+
+  /// The path of a document in the list.
+  func path(ofListed document: String) -> String? {
+    if let changes = session.setup.changes { return changes.pair(named: document)?.path }
+    return session.setup.folder.map { Disk.path(of: document, in: $0) } ?? session.open?.path
+  }
+
+  /// The path of the folder or document that is chosen in the list; nil if the list does not have the focus.
+  var focusedPath: String? {
+    guard session.focus == .documents, let list else { return nil }
+    if case .folder(let name) = list.choice {
+      return session.setup.folder.map { Disk.path(of: name, in: $0) }
+    }
+    return list.chosenDocument.flatMap(path(ofListed:))
+  }
+
+  /// Opens the document chosen in the list unless it is already open, and shows its chosen scene.
+  func showChosen() {
+    guard let list, let path = list.chosenDocument.flatMap(path(ofListed:)) else { return }
+    if path != session.open?.path { session.openDocument(path) }
+    if let scene = list.chosenScene.flatMap({ Int($0) }), scene != session.picture {
+      session.choosePicture(scene)
+    }
+  }
+
+  /// Opens a document of the folder, and chooses it in the list.
+  func open(_ name: String, in folder: String) {
+    list?.reveal(document: name)
+    session.openDocument(Disk.path(of: name, in: folder))
+  }
+
+  func documentDidChange() { listScenes() }
+
+  func documentWasRead() { showScenes() }
+
+  func pictureDidChange() { choose(scene: session.picture) }
+
+  func documentWasOpened() {
+    // In the list of a folder, the document stays chosen, so that the keys lead to the next one.
+    if session.setup.folder == nil, session.laterScene != nil { choose(scene: session.picture) }
+    guard let open = session.open else { return }
+    monitor?.watch(session.versions?.isFile ?? true ? [open.path: open.state] : [:])
+  }
+
+  /// Shows the list of documents if no folder but a single storyboard with several scenes is shown. The list contains the
+  /// storyboard with its scenes.
+  private func listScenes() {
+    guard !session.setup.listsDocuments, !session.setup.showsOnlyCanvas else { return }
+    guard let open = session.open, open.pictures.count > 1, open.document?.kind.container == .storyboard
+    else {
+      (list, session.showsDocuments) = (nil, false)
+      if session.focus == .documents { session.focus(on: .canvas) }
+      return
+    }
+    var list = DocumentList()
+    list.append([Disk.name(of: open.path)])
+    self.list = list
+    session.showsDocuments = true
+    // A short list needs only a few of the usual 24 rows.
+    session.arrangement.documentsShare = min(0.4, Double(open.pictures.count + 2) / 23)
+    showScenes()
+  }
+
+  /// Lists the pictures of a storyboard below its row in the document list.
+  private func showScenes() {
+    guard let open = session.open, let chosen = list?.chosenDocument, path(ofListed: chosen) == open.path
+    else { return }
+    let isStoryboard = open.document?.kind.container == .storyboard
+    let pictures = isStoryboard ? open.pictures : []
+    list?.setScenes(
+      pictures.enumerated().map {
+        DocumentList.Scene(id: String($0.offset), name: $0.element.name, isInside: $0.element.isLoose)
+      }, of: chosen)
+  }
+
+  /// Chooses the scene of a picture in the list of documents, unless its scenes are folded or are not listed.
+  private func choose(scene index: Int) {
+    guard let list, list.open?.isFolded == false,
+      path(ofListed: list.open?.document ?? "") == session.open?.path
+    else { return }
+    self.list?.choose(scene: String(index))
+  }
+
+  /// Reads a watched file again after it was saved, and reports in the status line that the open document was saved or
+  /// deleted.
+  func fileDidChange(_ change: FileWatcher.Change) {
+    guard let open = session.open else { return }
+    if let page = session.page, page.files.contains(change.path) {
+      session.reload()
+      session.loop?.setNeedsDisplay()
+    }
+    guard change.path == open.path, session.page?.context != .rows else { return }
+    switch change.event {
+    case .changed, .reappeared:
+      session.reload()
+      if let document = list?.chosenDocument { monitor?.recheck(document) }
+      if open.failure == nil {
+        session.showMessage("\(open.name) was saved")
+      } else {
+        session.showMessage("\(open.name) cannot be read; the last version is shown", isProblem: true)
+      }
+    case .deleted:
+      session.showMessage("\(open.name) was deleted; the last version is shown", isProblem: true)
+    }
+    session.loop?.setNeedsDisplay()
+  }
+
+  /// Opens the next document in the list, or the previous one with -1.
+  func step(by step: Int) {
+    guard list?.moveToDocument(step) ?? false else {
+      let filter = list?.filterText ?? ""
+      let isFiltered = !filter.isEmpty
+      if isFiltered, list?.matchCount == 0 {
+        return session.showMessage("No document matches '\(VisibleText.line(filter))'.")
+      }
+      return session.showMessage(
+        "This is the \(step > 0 ? "last" : "first") document\(isFiltered ? " that matches the filter" : "").")
+    }
+    showChosen()
+  }
+}
+
+/// The commands for scenes and documents.
+extension DocumentsPane {
+  static let commands = [
+    Command<DocumentsPane>(
+      "next scene", keys: "]", synonyms: "screen picture controller", unless: \.reasonForNoOtherScene
+    ) { $0.session.stepPicture(by: 1) },
+    Command<DocumentsPane>(
+      "previous scene", keys: "[", synonyms: "screen picture controller", unless: \.reasonForNoOtherScene
+    ) { $0.session.stepPicture(by: -1) },
+    Command<DocumentsPane>(
+      "next document", keys: "}", synonyms: "file xib", unless: \.reasonForNoOtherDocument
+    ) { $0.step(by: 1) },
+    Command<DocumentsPane>(
+      "previous document", keys: "{", synonyms: "file xib", unless: \.reasonForNoOtherDocument
+    ) { $0.step(by: -1) },
+  ]
+
+  /// The reason why there is no next or previous scene; nil if there is one.
+  private var reasonForNoOtherScene: String? {
+    let count = session.open?.pictures.count ?? 0
+    return count > 1 ? nil : count == 1 ? "There is only one scene." : "There are no scenes."
+  }
+
+  /// The reason why there is no next or previous document; nil if a folder is shown.
+  private var reasonForNoOtherDocument: String? {
+    if !session.setup.listsDocuments { return "Only one document is open." }
+    let count = list?.documents.count ?? 0
+    return count > 1 ? nil : count == 1 ? "There is only one document." : "There are no documents."
+  }
+}

@@ -1,0 +1,143 @@
+import NibAnalysis
+import NibCore
+import NibTools
+
+/// Explains the frame or one edge of a view, or a constraint, in a panel. Enter or a click selects the object that a
+/// sentence is about. For a view, letter keys explain another edge, and 0 explains the whole frame.
+final class Explanations {
+  private let session: BrowserSession
+  private let problems: DocumentProblems
+
+  init(_ session: BrowserSession, problems: DocumentProblems) {
+    (self.session, self.problems) = (session, problems)
+  }
+
+  static let commands: [Command<Explanations>] = [
+    Command(
+      "explain the selected view or constraint", keys: "E", word: "explain",
+      synonyms: "why truncated clipped hidden ambiguous conflict position"
+    ) { $0.explain() }
+  ]
+
+  /// Explains the selected view or constraint.
+  private func explain() {
+    guard let id = session.selected, let open = session.open, let shown = open.loaded else {
+      return session.showMessage("Nothing is selected.")
+    }
+    if let view = session.selectedView { return explain(view, nil) }
+    guard let constraint = open.shown?.constraint(id) else {
+      return session.showMessage("Only views and constraints can be explained.")
+    }
+    NibEnvironment.$current.withValue(shown.environment) {
+      session.panel = panel(NibExplanation(of: constraint))
+    }
+  }
+
+  /// Explains an edge of a view; nil for the whole frame.
+  private func explain(_ view: UIView, _ edge: NibExplanation.Edge?) {
+    guard let open = session.open, let loaded = open.loaded else { return }
+    problems.check(waits: false)
+    NibEnvironment.$current.withValue(loaded.environment) {
+      let layout = ExplainedLayout(of: view)
+      let explanation =
+        edge.map { NibExplanation(of: view, edge: $0, in: layout) } ?? NibExplanation(of: view, in: layout)
+      guard let explanation else {
+        return session.showMessage("This view is not part of a layout that can be explained.")
+      }
+      let ids = Set([view, view.nibRoot].compactMap { $0.nibOrigin?.id })
+      let screens = SmallScreens(than: loaded, options: open.options, scenesOf: ids)
+      let findings = open.allDiagnostics
+      let verdicts =
+        edge == nil ? ViewVerdicts(view, in: layout, smallScreens: screens, findings: findings) : nil
+      session.panel = panel(explanation, of: view, edge: edge, verdicts: verdicts)
+    }
+  }
+
+  // MARK: The panel
+
+  /// The edges that can be explained, with their keys.
+  private static let edges: [(key: Character, edge: NibExplanation.Edge)] = [
+    ("l", .left), ("r", .right), ("t", .top), ("b", .bottom), ("w", .width), ("h", .height),
+    ("x", .centerX), ("y", .centerY), ("f", .firstBaseline),
+  ]
+
+  /// Makes the panel for a view.
+  ///
+  /// - Parameters:
+  ///   - edge: the explained edge; nil for the whole frame.
+  ///   - verdicts: the verdicts about the view; nil if an edge is explained.
+  private func panel(
+    _ explanation: NibExplanation, of view: UIView, edge: NibExplanation.Edge?, verdicts: ViewVerdicts?
+  ) -> TextPanel {
+    var lines = verdicts.map { self.lines(of: $0, view) } ?? []
+    lines += sentences(explanation)
+    lines.append(TextPanel.Line(text: ""))
+    lines.append(TextPanel.Line(text: "Another edge", style: session.theme.accent))
+    var keys: [Character: () -> Void] = [:]
+    func add(_ key: Character, _ words: String, _ edge: NibExplanation.Edge?) {
+      let action = { [unowned self] in explain(view, edge) }
+      keys[key] = action
+      lines.append(TextPanel.Line(text: "\(key)  \(words)", action: action))
+    }
+    add("0", "the whole frame", nil)
+    for (key, edge) in Explanations.edges { add(key, edge.rawValue, edge) }
+    return TextPanel(
+      "Explain \(edge?.rawValue ?? "frame")", lines, canChoose: true, isDocked: true, keys: keys)
+  }
+
+  /// The name of a view, the verdicts with their fixes, and an empty line.
+  private func lines(of verdicts: ViewVerdicts, _ view: UIView) -> [TextPanel.Line] {
+    let name = view.nibOrigin.map { ObjectName($0.element).withClass } ?? view.nibName
+    var lines = [TextPanel.Line(text: VisibleText.line(name), style: CellStyle(attributes: .bold))]
+    for verdict in verdicts.verdicts {
+      lines.append(
+        TextPanel.Line(
+          text: VisibleText.line(verdict.sentence), style: session.theme.warning,
+          action: verdict.culprit.map { selecting($0.id) }))
+      lines.append(TextPanel.Line(text: "  " + VisibleText.line(verdict.fix)))
+    }
+    if let clear = verdicts.allClear { lines.append(TextPanel.Line(text: clear)) }
+    return lines + [TextPanel.Line(text: "")]
+  }
+
+  /// Makes the panel for a constraint.
+  private func panel(_ explanation: NibExplanation) -> TextPanel {
+    TextPanel("Explain constraint", sentences(explanation), canChoose: true, isDocked: true)
+  }
+
+  /// An action that selects an object.
+  private func selecting(_ id: String) -> () -> Void { { [unowned session] in session.select(id) } }
+
+  private func sentences(_ explanation: NibExplanation) -> [TextPanel.Line] {
+    let (theme, headings) = (session.theme, Explanations.headings)
+    var lines: [TextPanel.Line] = []
+    var kind: NibExplanation.Sentence.Kind?
+    for sentence in explanation.sentences {
+      if sentence.kind != kind, let heading = headings[sentence.kind] {
+        lines.append(TextPanel.Line(text: heading, style: theme.accent))
+      }
+      kind = sentence.kind
+      let indent = headings[sentence.kind] == nil ? "" : "  "
+      let place = sentence.location.map { "  :\($0.line)" } ?? ""
+      lines.append(
+        TextPanel.Line(
+          text: VisibleText.line(indent + sentence.text + place),
+          style: Explanations.style(of: sentence.kind, theme), action: sentence.objectID.map(selecting)))
+    }
+    return lines
+  }
+
+  private static func style(of kind: NibExplanation.Sentence.Kind, _ theme: Theme) -> CellStyle {
+    switch kind {
+    case .headline, .equation: CellStyle(attributes: .bold)
+    case .conflict: theme.error
+    case .lost, .ambiguity: theme.warning
+    case .reason, .note, .slack, .change: .plain
+    }
+  }
+
+  private static let headings: [NibExplanation.Sentence.Kind: String] = [
+    .reason: "Because", .note: "Note", .lost: "Not satisfied", .slack: "Room to spare", .conflict: "Conflict",
+    .change: "What would change it", .ambiguity: "Not determined",
+  ]
+}

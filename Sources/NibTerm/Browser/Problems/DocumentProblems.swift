@@ -1,0 +1,293 @@
+import NibAnalysis
+import NibCore
+import NibScreen
+import NibTools
+
+/// Checks the open document in the background, also with the layout options of the canvas, and lists its problems.
+final class DocumentProblems: SessionObserver {
+  private let session: BrowserSession
+  /// Reads the sources of the documents' programs; nil in scripted runs, which check documents immediately.
+  private(set) var programs: ProgramReader?
+  /// The timer for the check of the document.
+  private var checkTimer: LoopTimer?
+  /// Receives the problems of the document from the thread that checks it.
+  private var checking: MainHandler<[Diagnostic]>?
+  /// The timer for the search for problems that the layout options cause.
+  private var findingsTimer: LoopTimer?
+  /// Receives the problems that the layout options cause from the thread that finds them.
+  private var findings: MainHandler<LayoutFindings>?
+  /// The document whose problems are listed when they are known, because the list was requested before.
+  private var expected: OpenDocument?
+  /// The problems that the last run of a screen reported.
+  private var runReports = RunReports()
+
+  init(_ session: BrowserSession) {
+    self.session = session
+    guard !session.setup.findsSynchronously else { return }
+    programs = ProgramReader(checked: session.setup.folder) { [weak self] in self?.check() }
+  }
+
+  static let commands = [
+    Command<DocumentProblems>(
+      "list the problems of the document", id: "problems", keys: "!", in: .panes,
+      synonyms: "check lint errors warnings diagnostics truncated", needs: .file
+    ) { $0.list() }
+  ]
+
+  static let runCommands = [
+    Command<DocumentProblems>(
+      "list the problems that the running screen reported", id: "run-problems", keys: "!", in: .run,
+      synonyms: "log console unknown class warnings",
+      unless: { $0.runReports.all.isEmpty ? "No screen has reported a problem." : nil },
+      action: { $0.session.panel = $0.runPanel })
+  ]
+
+  // MARK: Events
+
+  func documentWasRead() {
+    // Scripted runs check immediately instead of waiting for a pause.
+    if session.setup.findsSynchronously { _ = session.open?.check(options: session.setup.options) }
+  }
+
+  func documentIsShown() {
+    checkSoon()
+    findLayoutProblemsSoon()
+  }
+
+  func documentWasChecked() { listExpected() }
+
+  func layoutDidChange() { findLayoutProblemsSoon(announces: true) }
+
+  func loopDidChange() {
+    checkSoon()
+    if session.open?.layoutProblems == nil { findLayoutProblemsSoon() }
+  }
+
+  // MARK: Checking
+
+  /// Schedules a check of the open document in a tenth of a second, so that its picture is drawn first.
+  private func checkSoon() {
+    guard let loop = session.loop, !(session.open?.isChecked ?? true) else { return }
+    if let checkTimer { loop.cancel(checkTimer) }
+    checkTimer = loop.schedule(after: .milliseconds(100)) { [weak self] in self?.check() }
+  }
+
+  /// Checks the document if the check is still pending. Outside scripted runs, the check runs on another thread, after
+  /// the sources of the document's program have been read.
+  ///
+  /// - Parameter waits: false to check immediately, without the sources.
+  func check(waits: Bool = true) {
+    checkTimer = nil
+    guard let open = session.open, !open.isChecked, let document = open.document else { return }
+    guard waits, let programs else {
+      if open.check(options: session.setup.options) { session.documentWasChecked() }
+      return
+    }
+    guard let program = programs.program(around: open.path) else { return }
+    checking?.cancel()
+    let handler = MainHandler<[Diagnostic]> { [weak session] problems in
+      if open.finishCheck(problems, of: document), session?.open === open { session?.documentWasChecked() }
+    }
+    checking = handler
+    let options = session.setup.options
+    _ = Worker(named: "check") {
+      handler.send(OpenDocument.problems(of: document, options: options, program: program))
+      return .end
+    }
+  }
+
+  // MARK: Problems of the layout
+
+  /// Schedules a search for problems that only the current layout options cause, in a pause after their last change. The
+  /// search runs on another thread.
+  ///
+  /// - Parameter announces: whether the status line reports the problems that are found.
+  private func findLayoutProblemsSoon(announces: Bool = false) {
+    cancelLayoutProblems()
+    if session.open?.setLayoutProblems(nil) ?? false { session.documentWasChecked() }
+    guard let loop = session.loop, let (open, document) = documentWithOwnLayout else { return }
+    let (options, usual) = (session.settings.options, session.setup.options)
+    let handler = MainHandler<LayoutFindings> { [weak self] in self?.show($0, of: open, announces: announces)
+    }
+    findings = handler
+    findingsTimer = loop.schedule(after: .milliseconds(400)) {
+      _ = Worker(named: "layout problems") {
+        handler.send(LayoutFindings(document, options: options, usual: usual))
+        return .end
+      }
+    }
+  }
+
+  /// Finds the problems that only the current layout options cause, if the search for them is still pending.
+  func findLayoutProblems() {
+    guard let (open, document) = documentWithOwnLayout, open.layoutProblems == nil else { return }
+    cancelLayoutProblems()
+    show(
+      LayoutFindings(document, options: session.settings.options, usual: session.setup.options), of: open,
+      announces: false)
+  }
+
+  /// The open document, if the layout options differ from those with which documents are checked.
+  private var documentWithOwnLayout: (OpenDocument, NibDocument)? {
+    guard session.settings.options != session.setup.options, let open = session.open,
+      let document = open.document
+    else { return nil }
+    return (open, document)
+  }
+
+  private func cancelLayoutProblems() {
+    if let timer = findingsTimer.take() { session.loop?.cancel(timer) }
+    findings.take()?.cancel()
+  }
+
+  private func show(_ findings: LayoutFindings, of open: OpenDocument, announces: Bool) {
+    guard open === session.open else { return }
+    if open.setLayoutProblems(findings.new) { session.documentWasChecked() }
+    listExpected()
+    let columns = (session.loop?.screen.size.columns).map { $0 - 2 } ?? 0
+    guard announces,
+      let sentence = findings.sentence(
+        about: session.settings.briefly, columns: columns > 0 ? columns : .max)
+    else { return }
+    session.showMessage(sentence, isProblem: findings.new.contains(where: \.isProblem))
+    session.loop?.setNeedsDisplay()
+  }
+
+  // MARK: Listing
+
+  /// Lists the problems of the document. If they are still searched for in the background, says so, and `listExpected`
+  /// opens the list when they are known.
+  private func list() {
+    if programs == nil || session.loop == nil {
+      check(waits: false)
+      findLayoutProblems()
+    } else if let timer = checkTimer.take() {
+      session.loop?.cancel(timer)
+      check()
+    }
+    guard let open = session.open, !knowsProblems(of: open) else {
+      session.panel = menu()
+      return
+    }
+    expected = open
+    session.showMessage("The document is still being checked; Esc cancels")
+  }
+
+  /// Ends the wait for the list of problems, so that the list does not cover something else. Returns false if no list is
+  /// expected.
+  func cancelList() -> Bool { expected.take() != nil }
+
+  /// Opens the list of problems if it was requested before they were known, and they are known now.
+  private func listExpected() {
+    guard let open = expected else { return }
+    guard open === session.open, session.panel == nil, session.cover == nil else {
+      expected = nil
+      return
+    }
+    guard knowsProblems(of: open) else { return }
+    expected = nil
+    session.message = nil
+    session.panel = menu()
+  }
+
+  private func knowsProblems(of open: OpenDocument) -> Bool {
+    open.isChecked && (open.layoutProblems != nil || documentWithOwnLayout == nil || findings == nil)
+  }
+
+  /// A menu of the document's problems, the errors first. Among problems of the same severity, those of the layout come
+  /// first. Choosing one selects the object concerned.
+  ///
+  /// - Parameter showsNotes: whether the menu contains notes too. Its last row changes that.
+  private func menu(showsNotes: Bool = false) -> MenuPanel {
+    let (own, ofLayout) = (session.open?.diagnostics ?? [], session.open?.layoutProblems ?? [])
+    let shown = (ofLayout + (showsNotes ? own : own.filter(\.isProblem))).sorted { $0.severity > $1.severity }
+    var items = shown.map(item)
+    if items.isEmpty { items = [MenuPanel.Item(title: "No problems were found.") {}] }
+    let notes = own.count { !$0.isProblem }
+    if notes > 0 {
+      let title = "\(showsNotes ? "hide" : "show") \(NibNumber.count(notes, "note"))"
+      items.append(
+        MenuPanel.Item(title: title, style: session.theme.quiet) { [unowned self] in
+          session.panel = menu(showsNotes: !showsNotes)
+        })
+    }
+    let reports = runReports.all.count
+    if reports > 0 {
+      items.append(
+        MenuPanel.Item(
+          title: "show what the last run of a screen reported (\(reports))", style: session.theme.quiet
+        ) { [unowned self] in session.panel = runPanel })
+    }
+    let problems = own.count - notes
+    var title = problems > 0 ? "Problems \(problems)" : "Problems"
+    if !ofLayout.isEmpty {
+      title += problems > 0 ? ", and \(ofLayout.count) of this layout" : " of this layout \(ofLayout.count)"
+    }
+    if showsNotes { title += ", notes \(notes)" }
+    return MenuPanel(title, items, isFiltered: !shown.isEmpty, filtersByWords: true, showsWhole: true)
+  }
+
+  private func item(_ diagnostic: Diagnostic) -> MenuPanel.Item {
+    let name = session.open?.document.flatMap { diagnostic.objectName(in: $0) }
+    let place = [name?.cut(to: 30), diagnostic.location.map { ":\($0.line)" }]
+    return MenuPanel.Item(
+      title: VisibleText.line(diagnostic.message),
+      detail: VisibleText.line(place.compactMap { $0 }.joined(separator: " ")),
+      style: session.theme.style(of: diagnostic.severity),
+      mark: session.theme.mark(diagnostic.severity)?.text ?? "·",
+      notes: diagnostic.notes.map { VisibleText.line($0.message) }
+    ) { [unowned session] in
+      if let id = diagnostic.path.steps.first?.id { session.select(id) }
+    }
+  }
+
+  // MARK: Running screens
+
+  /// The list of the problems that the last run reported.
+  private var runPanel: TextPanel {
+    let reports = runReports.all
+    let lines = reports.flatMap { report in
+      report.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { index, line in
+        TextPanel.Line(
+          text: VisibleText.line(String(line)),
+          style: index == 0 ? session.theme.warning : session.theme.quiet)
+      }
+    }
+    return TextPanel("Reported while the screen ran: \(NibNumber.count(reports.count, "problem"))", lines)
+  }
+
+  /// Opens a log for a run that the browser lists. With a single log, a problem that occurs in several runs would be
+  /// reported only once. Scripted runs write the problems to standard error.
+  func openRunLog() -> ProblemLog {
+    let (log, reports) = (ProblemLog(), RunReports())
+    runReports = reports
+    if session.setup.findsSynchronously {
+      ProgramLog.open(log)
+    } else {
+      ProgramLog.open(log) { reports.add($0) }
+    }
+    return log
+  }
+
+  /// Says how many problems the run reported that has just ended.
+  func announceRun() {
+    let count = runReports.all.count
+    guard count > 0 else { return }
+    session.showMessage(
+      "The screen reported \(NibNumber.count(count, "problem")) while it ran (! lists them).")
+  }
+}
+
+extension Diagnostic {
+  /// The name of the object concerned, such as `label "Temp"`; nil if the message contains it or quotes a constraint, or
+  /// if there is no object.
+  func objectName(in document: NibDocument) -> String? {
+    guard let id = path.steps.first?.id, let element = document.object(id: id),
+      !element.isNamed("constraint")
+    else { return nil }
+    let name = ObjectName(element)
+    // The kind alone, such as `view`, does not identify the object.
+    if name.brief == name.kind { return "\(name.kind) #\(id)" }
+    return message.contains(name.brief) ? nil : name.brief
+  }
+}

@@ -1,0 +1,79 @@
+import NibAnalysis
+import NibCore
+import NibTools
+
+/// The problems that a change of the layout options causes, such as constraints that conflict on a smaller device. They
+/// are found in a pause after the change and shown in the status line.
+struct LayoutFindings: Sendable {
+  /// The rules whose findings depend on the layout. Truncated texts are searched for differently: the rule
+  /// `truncated-text` is careful about sizes that a document was not saved for.
+  private static let rules: [CheckRule] = [
+    .constraintConflict, .canvasConflict, .roundedRow, .ambiguousLayout, .offScreen, .outsideSuperview,
+    .overlappingControls,
+  ]
+
+  /// The findings for the options that the document does not have for those it was opened with, the most severe first.
+  let new: [Diagnostic]
+
+  init(_ document: NibDocument, options: LayoutOptions, usual: LayoutOptions) {
+    let known = Set(LayoutFindings.all(in: document, options: usual).flatMap(\.single).map(\.identity))
+    new = LayoutFindings.all(in: document, options: options)
+      .compactMap { $0.keeping { !known.contains($0.identity) } }
+      .sorted { $0.severity > $1.severity }
+  }
+
+  /// All findings for a layout.
+  ///
+  /// - Parameter loaded: the document as loaded with the options, with only the scenes to examine; `nil` to examine all
+  ///   scenes.
+  static func all(
+    in document: NibDocument, options: LayoutOptions, loaded: LoadedDocument? = nil
+  ) -> [Diagnostic] {
+    let context = CheckContext(
+      document, options: options, project: CheckProject(),
+      configuration: CheckConfiguration(only: Set(rules.map(\.id))), loaded: loaded)
+    let kinds = Set(rules.map(\.kind))
+    return NibCheck(context).diagnostics.filter { kinds.contains($0.kind) }
+      + truncatedTexts(of: context.loaded)
+  }
+
+  private static func truncatedTexts(of loaded: LoadedDocument) -> [Diagnostic] {
+    NibEnvironment.$current.withValue(loaded.environment) {
+      Picture.all(of: loaded).flatMap { picture in
+        VisibleTree(picture.view).views.map(\.view).compactMap { view -> Diagnostic? in
+          guard view is UILabel || view is UIButton, let element = view.nibOrigin?.element,
+            let verdict = TruncatedText(view)
+          else { return nil }
+          return Diagnostic(
+            CheckRule.truncatedText.kind,
+            "the text of \(view.nibShortName) does not fit: it \(verdict.detail ?? "is too long")",
+            at: element.location, path: element.nibObjectPath)
+        }
+      }
+    }
+  }
+
+  /// One short sentence about the findings, which names the most severe one; nil if there are none.
+  ///
+  /// - Parameters:
+  ///   - layout: the options in words, for example `iPhone SE, landscape`.
+  ///   - columns: the room for the sentence. If it is too long, it leaves out the options, so that its end is never cut.
+  func sentence(about layout: String, columns: Int = .max) -> String? {
+    guard let first = new.first else { return nil }
+    let words = LayoutFindings.words[first.kind] ?? first.id
+    let short =
+      new.count > 1 ? "\(words) and \(new.count - 1) more (! lists them)" : "\(words) (! lists it)"
+    let whole = "\(layout): \(short)"
+    return CellText.columns(of: whole) <= columns ? whole : short.prefix(1).uppercased() + short.dropFirst()
+  }
+
+  /// The findings of each rule in a few words. The messages themselves are too long for the status line.
+  private static let words: [DiagnosticKind: String] = [
+    CheckRule.constraintConflict.kind: "constraints conflict",
+    CheckRule.canvasConflict.kind: "constraints conflict", CheckRule.roundedRow.kind: "constraints conflict",
+    CheckRule.ambiguousLayout.kind: "a view is ambiguous",
+    CheckRule.offScreen.kind: "a view is off the screen",
+    CheckRule.outsideSuperview.kind: "a view leaves its superview",
+    CheckRule.overlappingControls.kind: "controls overlap", CheckRule.truncatedText.kind: "a text is cut off",
+  ]
+}

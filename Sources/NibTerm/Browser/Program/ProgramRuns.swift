@@ -1,0 +1,130 @@
+import NibCore
+import NibScreen
+import NibTools
+
+/// Runs the picture on the canvas as a program.
+final class ProgramRuns {
+  private let session: BrowserSession
+  private let problems: DocumentProblems
+
+  init(_ session: BrowserSession, problems: DocumentProblems) {
+    (self.session, self.problems) = (session, problems)
+  }
+
+  static let commands: [Command<ProgramRuns>] = [
+    Command(
+      "run the screen; Esc ends it", keys: "r", word: "run", synonyms: "play start simulate try",
+      state: { ($0.session.page != nil).onOrOff }, needs: .file,
+      unless: { $0.session.reasonForNoPicture("to run") },
+      action: { $0.run() })
+  ]
+
+  static let keyCommands: [Command<ProgramRuns>] = [
+    key("go to the next control", "next-control", "Tab"),
+    key("go to the previous control", "previous-control", "S-Tab"),
+    key("go to the control or row above", "control-above", "Up"),
+    key("go to the control or row below", "control-below", "Down"),
+    key("go to the control on the left, or back to the row; change a value", "control-left", "Left"),
+    key("go to the control on the right, or into the row; change a value", "control-right", "Right"),
+    key("press, choose or edit", "press", "Enter Space"),
+    key("show the actions or the menu of a row, item or control", "actions", "m Delete"),
+    key("go to the search bar of the screen", "search", "/"),
+    key("go back; on the first screen, end the run", "stop", "Esc"),
+  ]
+
+  /// A command for a key that the running screen handles.
+  private static func key(_ title: String, _ id: String, _ keys: String) -> Command<ProgramRuns> {
+    let key = keys.split(separator: " ").first.flatMap { KeyName.key(named: String($0)) }
+    return Command(title, id: "run-\(id)", keys: keys, in: .run, isInPalette: false) { runs in
+      if let key { runs.send(key) }
+    }
+  }
+
+  /// Sends a key to the running screen, and says so if it has no effect.
+  private func send(_ key: KeyPress) {
+    if !session.sendToPage(key) { session.showMessage(ProgramPage.refusal(of: key)) }
+  }
+
+  /// Sends a key to the page on the canvas, if there is one. Returns false if the page did not use it.
+  func handle(_ key: KeyPress) -> Bool {
+    guard session.focus == .canvas, session.cover == nil else { return false }
+    let isRun = session.page is ProgramPage
+    guard session.sendToPage(key) else { return false }
+    if let remark = session.page?.remark { session.showMessage(remark) }
+    if isRun, session.page == nil { problems.announceRun() }
+    return true
+  }
+
+  /// Runs the picture on the canvas, or ends the page that is shown.
+  private func run() {
+    if session.page != nil {
+      session.endPage()
+      return problems.announceRun()
+    }
+    guard let open = session.open, let picture = session.currentPicture,
+      !offerScenes(insteadOf: picture, in: open)
+    else { return }
+    runPicture()
+  }
+
+  /// Runs the picture on the canvas, even if it needs code.
+  private func runPicture() {
+    guard let open = session.open, let document = open.document, let picture = session.currentPicture else {
+      return
+    }
+    let file = Disk.url(open.path)
+    let preview = NibPreviewProgram(document, options: session.settings.options, file: file)
+    let id = picture.controller?.nibOrigin?.id ?? picture.id
+    guard let page = ProgramPage(preview, showing: id, log: problems.openRunLog()) else {
+      return session.showMessage("There is nothing to run here.")
+    }
+    session.begin(page)
+  }
+
+  /// Says that a scene needs code, and offers the scenes of the document that do not. Returns false if the scene can be
+  /// used as it is, or if there is no other scene.
+  private func offerScenes(insteadOf picture: Picture, in open: OpenDocument) -> Bool {
+    let use = SceneUse(of: picture)
+    guard use != .works else { return false }
+    let className = picture.controller?.nibOrigin?.customClass
+    let code =
+      className == picture.name ? "its code" : className.map { "the code of \($0)" } ?? "the code of the app"
+    let reason =
+      use == .empty
+      ? "\(picture.name) shows nothing without \(code)."
+      : "Nothing in \(picture.name) reacts to keys without \(code)."
+    let others = open.pictures.enumerated().filter {
+      $0.offset != session.picture && SceneUse(of: $0.element) == .works
+    }
+    session.showMessage(reason)
+    guard !others.isEmpty else { return false }
+    let names = Dictionary(grouping: others.map(\.element.name), by: { $0 })
+    let scenes = others.map { index, other in
+      let isAmbiguous = (names[other.name]?.count ?? 0) > 1
+      return MenuPanel.Item(title: "run \(other.name)", detail: isAmbiguous ? other.distinction : "") {
+        [unowned self] in
+        session.choosePicture(index)
+        runPicture()
+      }
+    }
+    session.panel = MenuPanel(
+      "\(picture.name) needs code",
+      scenes + [
+        MenuPanel.Item(title: "run \(picture.name) nevertheless") { [unowned self] in runPicture() }
+      ])
+    return true
+  }
+}
+
+extension KeyPress {
+  /// Whether the key types a character.
+  var isCharacter: Bool {
+    if case .character = key { modifiers.isSubset(of: .shift) } else { false }
+  }
+
+  /// Whether the key types a letter or a digit.
+  var isTyped: Bool {
+    guard case .character(let character) = key, modifiers.isSubset(of: .shift) else { return false }
+    return character.isLetter || character.isNumber
+  }
+}

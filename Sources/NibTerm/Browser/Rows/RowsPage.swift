@@ -1,0 +1,220 @@
+import NibCore
+import NibDrawing
+import NibTools
+
+/// A page of the browser that fills the cells of a document with rows of data. The canvas shows it instead of the
+/// picture.
+///
+/// The files are read again when they change. If that fails, the last good rows stay on the screen.
+final class RowsPage: CanvasPage {
+  let context = CommandContext.rows
+  private(set) var request: RowsRequest
+  private(set) var pane: RowsPane
+  /// The rows with their heights and problems; `nil` while the pane shows a table.
+  private(set) var matrix: MatrixPane?
+  private var renderer = TreeRenderer.forViewing(ViewingStyle())
+  /// The reason why the files could not be read again.
+  private var failure: String?
+  /// The text that was last searched for.
+  private(set) var query = ""
+
+  /// The drawing of the rows, and the area of the screen that shows it.
+  private var drawing: (cells: CellCanvas, area: CellRect)?
+  /// The last drawing without a highlight, to find out what a save changes.
+  private var steady: CellCanvas?
+  /// The cells that the last save has changed, while they are highlighted.
+  private var flash = RowsFlash.none
+
+  init(_ request: RowsRequest, _ content: PreviewContent) {
+    self.request = request
+    pane = RowsPane(content, options: request.options)
+    showMatrix()
+  }
+
+  /// The cell and the rows that the page shows.
+  var content: PreviewContent { pane.content }
+
+  let hints = ["quit", "help", "palette"]
+
+  var size: CGSize? { pane.size }
+
+  var files: [String] { request.files }
+
+  func close() { pane.close() }
+
+  // MARK: Texts
+
+  /// The text of the status line: the reason why the files could not be read, or the numbers of problems and notes, and
+  /// what the pane says about the current row.
+  var summary: String {
+    if let failure { return failure }
+    let diagnostics = diagnostics
+    let problems = diagnostics.count(where: \.isProblem)
+    let notes = diagnostics.count - problems
+    let counts = [
+      problems > 0 ? NibNumber.count(problems, "problem") : nil,
+      notes > 0 ? NibNumber.count(notes, "note") : nil,
+    ].compactMap { $0 }
+    let found = counts.isEmpty ? "" : counts.joined(separator: ", ") + " (!)  "
+    return found + (matrix?.summary ?? pane.summary)
+  }
+
+  private var diagnostics: [Diagnostic] { matrix?.matrix.diagnostics ?? pane.diagnostics }
+
+  /// The row that keys act on, as a JSON object; nil if there is none.
+  var currentRowText: String? {
+    guard let matrix else { return pane.currentRowText }
+    return content.rows.count > 0 ? RowText.json(of: matrix.cursor.row, in: content.rows) : nil
+  }
+
+  /// A panel with the problems of the document and the rows, the errors first.
+  func problemsPanel(_ theme: Theme) -> TextPanel {
+    let failures = [failure].compactMap { $0 }.map { TextPanel.Line(text: $0, style: theme.error) }
+    let problems = diagnostics.sorted { $0.severity > $1.severity }.map {
+      TextPanel.Line(text: RowsPage.text(of: $0), style: theme.style(of: $0.severity))
+    }
+    let none = failures.isEmpty && problems.isEmpty ? [TextPanel.Line(text: "No problems were found.")] : []
+    let heading = [TextPanel.Line(text: ""), TextPanel.Line(text: "Views and columns", style: theme.title)]
+    let matches = MatchReport(content).lines.map { TextPanel.Line(text: $0) }
+    return TextPanel("Problems", failures + problems + none + heading + matches)
+  }
+
+  /// The diagnostic with the name of the file instead of its path, because the panel is narrow.
+  private static func text(of diagnostic: Diagnostic) -> String {
+    let text = diagnostic.rendered
+    guard let file = diagnostic.location?.file, text.hasPrefix(file) else { return text }
+    return Disk.name(of: file) + text.dropFirst(file.count)
+  }
+
+  // MARK: Changes
+
+  /// Lays out the rows for other options.
+  func layOut(for options: LayoutOptions) -> Bool {
+    request.options = options
+    if matrix == nil, pane.resize(for: options) { return true }
+    renew { try request.content(pane.document, content.data) }
+    return true
+  }
+
+  func takeDraggedSize() -> CGSize? { pane.draggedSize.take() }
+
+  /// Reads both files again, but not standard input. The cells that change are highlighted for a moment.
+  func reload(in session: BrowserSession) -> Bool {
+    session.message = nil
+    flash = .waiting(before: steady)
+    if renew({ try request.reopen(content) }) { session.showMessage("the rows were read again") }
+    session.loop?.schedule(after: ChangeFlash.duration) { [weak self, weak loop = session.loop] in
+      self?.flash = .none
+      loop?.setNeedsDisplay()
+    }
+    return true
+  }
+
+  func toggleWidths() {
+    request.variants.widths = request.variants.widths.isEmpty ? MatrixRequest.usualWidths : []
+    renew { content }
+  }
+
+  func toggleTextSizes() {
+    request.variants.textSizes = request.variants.textSizes.isEmpty ? UIContentSizeCategory.nibOrdered : []
+    renew { content }
+  }
+
+  func toggleStress() {
+    request.isStress.toggle()
+    renew { try request.content(pane.document, content.data) }
+  }
+
+  /// Shows other content, at the same place. If it cannot be made, keeps the earlier content and stores the error.
+  @discardableResult
+  private func renew(_ make: () throws -> PreviewContent) -> Bool {
+    do {
+      let new = RowsPane(try make(), options: request.options)
+      new.replace(pane)
+      pane = new
+      showMatrix()
+      failure = nil
+    } catch {
+      failure = request.text(of: error)
+    }
+    return failure == nil
+  }
+
+  /// Makes the matrix again, or removes it if the request has none.
+  private func showMatrix() {
+    guard request.isMatrix else {
+      // The rows of extreme texts have no place in the data.
+      if let matrix, !matrix.matrix.content.isStress { pane.show(row: matrix.cursor.row) }
+      matrix = nil
+      return
+    }
+    let new = MatrixPane(Matrix(content, request.variants, options: request.options, renderer))
+    if let matrix, matrix.matrix.content.isStress == content.isStress {
+      new.replace(matrix)
+    } else if !content.isStress, let row = pane.shownRow {
+      new.show(row: row)
+    }
+    matrix = new
+  }
+
+  /// Moves from row to row, or sideways.
+  func move(_ movement: Movement) -> Bool {
+    if let matrix { matrix.move(movement) } else { pane.move(movement) }
+    return true
+  }
+
+  /// Moves to the next row that contains the text. The current row comes first: if it contains the text, it stays
+  /// current. Returns false if no row contains it.
+  @discardableResult
+  func find(_ text: String) -> Bool {
+    query = text
+    return find(by: 1, staysHere: true)
+  }
+
+  /// Moves to the next row (or previous one, with -1) that contains the text of the last search. Returns false if there
+  /// is none.
+  func findNext(by step: Int) -> Bool { find(by: step, staysHere: false) }
+
+  private func find(by step: Int, staysHere: Bool) -> Bool {
+    guard let matrix else { return pane.find(query, by: step, staysHere: staysHere) }
+    let search = RowSearch(content.rows, query)
+    guard let row = search.row(from: matrix.cursor.row, by: step, staysHere: staysHere) else { return false }
+    matrix.moveCursor(to: row)
+    return true
+  }
+
+  // MARK: Events and drawing
+
+  func handle(_ event: InputEvent) -> Bool {
+    switch event {
+    case .key(let key): key == KeyPress(.escape) && matrix == nil && pane.removeCursor()
+    case .mouse(let mouse): matrix?.handle(mouse) ?? pane.handle(mouse)
+    case .paste, .focus, .resize: false
+    }
+  }
+
+  func update(in area: CellRect, _ renderer: TreeRenderer, _ overlays: OverlayParts, _ theme: Theme) {
+    var renderer = renderer
+    (renderer.grid, renderer.highlightedView) = (.standard, nil)
+    pane.overlays = (overlays, theme.overlay)
+    if renderer != self.renderer {
+      self.renderer = renderer
+      if matrix != nil { showMatrix() }
+    }
+    matrix?.theme = theme
+    if let matrix { matrix.update(in: area) } else { pane.update(in: area, renderer) }
+    let cells = CellCanvas(size: area.size)
+    cells.translated(by: CellPoint.zero - area.origin) {
+      if let matrix { matrix.draw(on: cells) } else { pane.draw(on: cells) }
+    }
+    if case .none = flash { steady = cells }
+    flash.update(with: cells)
+    drawing = (cells, area)
+  }
+
+  func draw(on canvas: CellCanvas) {
+    guard let drawing else { return }
+    canvas.draw(drawing.cells, at: drawing.area.origin)
+    canvas.translated(by: drawing.area.origin) { flash.draw(on: canvas) }
+  }
+}

@@ -1,0 +1,75 @@
+import NibCore
+
+/// A pane of the browser. It holds its own state and commands, moves its cursor, handles the mouse and draws itself. What
+/// the panes share, such as the selection, it changes in the `BrowserSession`.
+protocol BrowserPane: AnyObject {
+  /// The ids of the commands that the status line offers while the pane has the focus, the most important last. On narrow
+  /// screens the first ones are omitted.
+  var hints: [String] { get }
+  /// The text after the pane's title, for which there is the given number of columns.
+  func detail(columns: Int) -> String
+  /// The buttons after the pane's title.
+  var buttons: [TitleButton] { get }
+  /// Lays the content out in an area of the screen, and scrolls to the cursor if it has moved. Called before each
+  /// drawing.
+  func update(in area: CellRect)
+  /// Draws the content of the pane, below its title, as it was last updated.
+  func draw(on screen: CellCanvas, in area: CellRect, hasFocus: Bool)
+  /// Moves the cursor, or scrolls a pane without one.
+  func move(_ movement: Movement)
+  /// Handles a press of a mouse button in the area of the pane.
+  func press(_ mouse: MouseEvent)
+  /// Handles a movement of the mouse after a press in the pane.
+  func drag(_ mouse: MouseEvent)
+  /// Handles the release of the mouse button after a press in the pane.
+  func release(_ mouse: MouseEvent)
+  /// Scrolls down by the given number of rows, or up if it is negative, without moving the cursor.
+  func wheel(by rows: Int, _ mouse: MouseEvent)
+}
+
+extension BrowserPane {
+  func detail(columns: Int) -> String { "" }
+  var buttons: [TitleButton] { [] }
+  func drag(_ mouse: MouseEvent) {}
+  func release(_ mouse: MouseEvent) {}
+}
+
+/// A button in the title of a pane, which shows a setting and changes it.
+struct TitleButton {
+  let text: String
+  /// The id of the command.
+  let command: String
+  /// The importance, which determines what is left out when there is little space.
+  var importance = Importance.usual
+
+  enum Importance: CaseIterable {
+    /// A setting that is as usual.
+    case usual
+    /// A value that is interesting even if it is as usual.
+    case informative
+    /// A setting that the user has changed.
+    case changed
+  }
+
+  private var columns: Int { CellText.columns(of: text) + 2 }
+
+  /// The buttons that fit into the given number of columns. Among the least important ones, the last is left out first.
+  /// If a changed setting does not fit either, an ellipsis is the last button.
+  static func fitting(_ buttons: [TitleButton], columns: Int) -> [TitleButton] {
+    var shown = buttons
+    var used = buttons.reduce(0) { $0 + $1.columns }
+    for importance in [Importance.usual, .informative] {
+      while used > columns, let index = shown.lastIndex(where: { $0.importance == importance }) {
+        used -= shown.remove(at: index).columns
+      }
+    }
+    guard used > columns else { return shown }
+    while used + 3 > columns, let last = shown.popLast() { used -= last.columns }
+    return shown + buttons.suffix(1).map { TitleButton(text: "…", command: $0.command) }
+  }
+}
+
+extension MouseEvent {
+  /// The cell of the screen at which the event happened.
+  var point: CellPoint { CellPoint(column: column, row: row) }
+}

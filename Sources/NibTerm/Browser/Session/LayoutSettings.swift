@@ -1,0 +1,128 @@
+import NibCore
+import NibTools
+
+/// The settings with which the browser lays out documents. Initially, they are those of the command line; commands
+/// change them.
+struct LayoutSettings {
+  private(set) var options: LayoutOptions
+  /// The name of the device as the user typed or chose it; nil for the document's own device. One device can have
+  /// several names.
+  private(set) var deviceName: String?
+  private let initialOptions: LayoutOptions
+  private let initialDeviceName: String?
+
+  init(_ options: LayoutOptions, deviceName: String? = nil) {
+    self.options = options
+    self.deviceName = deviceName ?? options.device?.shownName
+    initialOptions = options
+    initialDeviceName = self.deviceName
+  }
+
+  /// Whether anything differs from the way the document was saved.
+  var isChanged: Bool { !differences.isEmpty }
+
+  /// The differences in few words: devices have their brief names.
+  var briefly: String {
+    differences.map { $0 == deviceName ? Device.briefName($0) : $0 }.joined(separator: ", ")
+  }
+
+  /// The differences from the way the document was saved, as the status line shows them.
+  var differences: [String] {
+    var words: [String] = []
+    if let deviceName { words.append(deviceName) }
+    if let isLandscape = options.isLandscape { words.append(isLandscape ? "landscape" : "portrait") }
+    if let size = options.size { words.append(size.nibText) }
+    if let style = options.style { words.append(style == .dark ? "dark" : "light") }
+    if options.contentSize != .unspecified { words.append("text \(options.contentSize.nibShortName)") }
+    if options.isRightToLeft { words.append("right-to-left") }
+    if let classes = options.sizeClasses {
+      words.append("w\(classes.horizontal.letter) h\(classes.vertical.letter)")
+    }
+    return words
+  }
+
+  // MARK: Changes
+
+  /// The devices that the command `device` steps through: one for each kind of screen.
+  static let commonDeviceNames = [
+    "iPhone SE (1st generation)", "iPhone SE (3rd generation)", "iPhone 15", "iPhone 16 Pro Max",
+    "iPad mini (6th generation)", "iPad Pro 11 (3rd generation)", "iPad Pro 12.9 (3rd generation)",
+  ]
+
+  static var commonDevices: [Device] { commonDeviceNames.compactMap { Device.named($0) } }
+
+  /// The next common device; after the last one, the document's own.
+  mutating func nextDevice() {
+    let names = LayoutSettings.commonDeviceNames
+    let next = deviceName.flatMap { names.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+    choose(next < names.count ? names[next] : nil)
+  }
+
+  /// Lays out for the device with the given name; nil for the document's own device.
+  mutating func choose(_ name: String?) {
+    options.device = name.flatMap { Device.named($0) }
+    deviceName = options.device == nil ? nil : name
+    options.size = nil
+  }
+
+  mutating func toggleOrientation(from isLandscape: Bool) {
+    options.isLandscape = !isLandscape
+    options.size = nil
+  }
+
+  mutating func toggleAppearance(from isDark: Bool) { options.style = isDark ? .light : .dark }
+
+  mutating func toggleDirection() { options.isRightToLeft.toggle() }
+
+  /// Changes to the next larger or smaller text size, if there is one.
+  mutating func stepTextSize(by step: Int) {
+    if let next = nextTextSize(by: step) { options.contentSize = next }
+  }
+
+  /// The text size that is larger by a number of steps, or smaller if it is negative; nil if there is none.
+  func nextTextSize(by step: Int) -> UIContentSizeCategory? {
+    let sizes = UIContentSizeCategory.nibOrdered
+    let now = options.contentSize == .unspecified ? UIContentSizeCategory.large : options.contentSize
+    guard let index = sizes.firstIndex(of: now), sizes.indices.contains(index + step) else { return nil }
+    return sizes[index + step]
+  }
+
+  /// Steps through the size classes compact x compact, compact x regular, regular x compact and regular x regular
+  /// (horizontal x vertical), and those of the device.
+  mutating func nextSizeClasses() {
+    let pairs: [SizeClasses?] = [
+      SizeClasses(horizontal: .compact, vertical: .compact),
+      SizeClasses(horizontal: .compact, vertical: .regular),
+      SizeClasses(horizontal: .regular, vertical: .compact),
+      SizeClasses(horizontal: .regular, vertical: .regular), nil,
+    ]
+    let index = pairs.firstIndex(of: options.sizeClasses) ?? pairs.count - 1
+    options.sizeClasses = pairs[(index + 1) % pairs.count]
+  }
+
+  /// Gives the root views a size in points, from 1 x 1 to 100,000 x 100,000; nil for the size that the
+  /// document or the device gives them.
+  mutating func resize(to size: CGSize?) {
+    options.size = size.map {
+      CGSize(width: min(max(1, $0.width), 100_000), height: min(max(1, $0.height), 100_000))
+    }
+  }
+
+  /// Restores the settings of the command line. If they are in effect already, restores those of the saved
+  /// document.
+  mutating func reset() {
+    let before = differences
+    (options, deviceName) = (initialOptions, initialDeviceName)
+    if differences == before { (options, deviceName) = (LayoutOptions(), nil) }
+  }
+}
+
+extension UIUserInterfaceSizeClass {
+  fileprivate var letter: String {
+    switch self {
+    case .compact: "C"
+    case .regular: "R"
+    default: "-"
+    }
+  }
+}

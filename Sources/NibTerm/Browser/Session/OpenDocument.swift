@@ -1,0 +1,229 @@
+import NibAnalysis
+import NibCore
+import NibTools
+
+/// The document that the browser shows: its contents as last read, and its pictures, laid out for the current options.
+final class OpenDocument {
+  let path: String
+  /// The state of the file before it was last read. The file watcher compares later states with it.
+  private(set) var state: FileState
+  private(set) var options: LayoutOptions
+  /// The device and orientation for options without a device; nil for the document's own. The two versions of a document
+  /// that are compared have the same one.
+  var standardDevice: CanvasStandard? {
+    didSet { if let document { show(document) } }
+  }
+  /// The version of a document that is read instead of the file at the path; nil if no versions are compared.
+  private let version: DiffPair.Side?
+  private(set) var loaded: LoadedDocument?
+  /// The roots and scenes that the canvas can show, in document order.
+  private(set) var pictures: [Picture] = []
+  /// The reason why the last attempt to read the file failed; nil if it succeeded. After a failure, the contents that
+  /// were read before are kept.
+  private(set) var failure: Diagnostic?
+  /// The problems that `check()` found in the document as last read. If the file could never be read, the reason.
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The problems that only the current layout options cause (`LayoutFindings`); nil if they have not been searched for.
+  private(set) var layoutProblems: [Diagnostic]?
+  /// Whether the document as last read has been checked; also true if there is no document. Checking takes as long as
+  /// loading, so it happens after the first drawing.
+  private(set) var isChecked = true
+  /// The views of the pictures by their ids; nil if the file could never be read.
+  private(set) var shown: ShownViews?
+  private var cachedInspected: InspectedDocument?
+  private var cachedConnections: InspectedConnections?
+  /// How many times the document or its problems have changed.
+  private(set) var changeCount = 0
+  /// The canvas that each picture belongs to. Pictures that were laid out at different times have different ones.
+  private var loadedPictures: [LoadedDocument] = []
+  /// The indices of the pictures that are still laid out for earlier options.
+  private var outdated: Set<Int> = []
+
+  /// - Parameters:
+  ///   - path: the file; `-` if the document was read from standard input.
+  ///   - document: the document, if it has been read already.
+  ///   - version: the version of a document to read instead of the file at the path.
+  ///   - standardDevice: the device for options without one; nil for the document's own.
+  init(
+    path: String, options: LayoutOptions, document: NibDocument? = nil,
+    version: DiffPair.Side? = nil, standardDevice: CanvasStandard? = nil
+  ) {
+    self.standardDevice = standardDevice
+    self.path = path
+    self.options = options
+    self.version = version
+    state = FileState(ofDocument: path)
+    if let document { show(document) } else { reload() }
+  }
+
+  /// The file name without its folders.
+  var name: String { Disk.name(of: path) }
+
+  var document: NibDocument? { loaded?.document }
+
+  /// Reads the file again. If that fails, keeps the document that was read before. Has no effect on standard input.
+  func reload() {
+    guard path != "-" else { return }
+    state = FileState(ofDocument: path)
+    do throws(NibReadError) {
+      let compared = try version?.document()
+      let document = if let compared { compared } else { try InputFile.read(path) }
+      failure = nil
+      show(document)
+    } catch {
+      failure = error.diagnostic
+      if loaded == nil {
+        diagnostics = [error.diagnostic]
+        changeCount += 1
+      }
+    }
+  }
+
+  /// The options with the standard device.
+  private var layoutOptions: LayoutOptions { standardDevice.map(options.on) ?? options }
+
+  /// Lays out the document for other options. Where possible, only the picture at `index` is laid out, so that it
+  /// responds to every key even in a large document. The others are laid out when they are shown.
+  func layOut(for options: LayoutOptions, picture index: Int) {
+    self.options = options
+    outdated = Set(pictures.indices)
+    if pictures.indices.contains(index) {
+      layOut(picture: index)
+    } else if let document {
+      show(document)
+    }
+  }
+
+  /// Lays out a picture for options, if it is not laid out for them.
+  func layOut(picture index: Int, for options: LayoutOptions) {
+    if options != self.options { layOut(for: options, picture: index) } else { layOut(picture: index) }
+  }
+
+  /// Lays out a picture if it was last laid out for other options. Returns false if it was not.
+  @discardableResult
+  func layOut(picture index: Int) -> Bool {
+    guard pictures.indices.contains(index) else { return false }
+    guard outdated.contains(index), let document else {
+      loaded = loadedPictures[index]
+      return false
+    }
+    if resize(picture: index) { return true }
+    guard pictures.count > 1 else {
+      show(document)
+      return true
+    }
+    let part = LoadedDocument(document, options: layoutOptions, scenesOf: pictures[index].ids)
+    guard let new = Picture.all(of: part).first(where: { $0.id == pictures[index].id }) else {
+      show(document)
+      return true
+    }
+    loaded = part
+    (pictures[index], loadedPictures[index]) = (new, part)
+    shown?.replace(index, by: new)
+    outdated.remove(index)
+    cachedInspected = nil
+    return true
+  }
+
+  /// Resizes the picture's existing views if the options differ only in size. Returns false if that was not
+  /// possible.
+  private func resize(picture index: Int) -> Bool {
+    guard loadedPictures[index].resize(pictures[index].view, for: layoutOptions) else { return false }
+    loaded = loadedPictures[index]
+    outdated.remove(index)
+    cachedInspected?.layoutDidChange()
+    return true
+  }
+
+  /// Checks the document for problems, without the sources of its program. Returns false if it has been checked
+  /// already.
+  func check(options: LayoutOptions) -> Bool {
+    guard !isChecked, let document else { return false }
+    return finishCheck(OpenDocument.problems(of: document, options: options), of: document)
+  }
+
+  /// Stores the problems that were found in a document. Returns false if the document has been read again since then.
+  func finishCheck(_ problems: [Diagnostic], of checked: NibDocument) -> Bool {
+    guard checked === document else { return false }
+    isChecked = true
+    diagnostics = problems
+    cachedInspected = nil
+    changeCount += 1
+    return true
+  }
+
+  /// Checks a document for problems. Can be called on any thread.
+  ///
+  /// - Parameter program: the program that loads the document; `nil` if it is not known.
+  static func problems(
+    of document: NibDocument, options: LayoutOptions, program: NibProgram? = nil
+  ) -> [Diagnostic] {
+    NibCheck(document, options: options, project: CheckProject(program: program)).diagnostics
+  }
+
+  /// Stores the problems that the layout options cause; nil to forget those of earlier options. Returns false if they
+  /// are the same as before.
+  func setLayoutProblems(_ problems: [Diagnostic]?) -> Bool {
+    let before = layoutProblems ?? []
+    layoutProblems = problems
+    guard before != problems ?? [] else { return false }
+    cachedInspected = nil
+    changeCount += 1
+    return true
+  }
+
+  private func show(_ document: NibDocument) {
+    let isNew = document !== loaded?.document
+    let loaded = LoadedDocument(document, options: layoutOptions)
+    self.loaded = loaded
+    pictures = Picture.all(of: loaded)
+    loadedPictures = pictures.map { _ in loaded }
+    outdated = []
+    shown = ShownViews(pictures, loaded: loaded)
+    if isNew {
+      (diagnostics, layoutProblems, isChecked, cachedConnections) = ([], nil, false, nil)
+      changeCount += 1
+    }
+    cachedInspected = nil
+  }
+
+  /// The lookup tables of the inspector, which are made at the first access after each layout.
+  var inspected: InspectedDocument? {
+    if let cachedInspected { return cachedInspected }
+    guard let loaded, let shown else { return nil }
+    let connections = cachedConnections ?? InspectedConnections(loaded.document)
+    let inspected = InspectedDocument(
+      loaded, pictures: pictures, shown: shown, connections: connections, diagnostics: allDiagnostics)
+    (cachedConnections, cachedInspected) = (connections, inspected)
+    return inspected
+  }
+}
+
+extension OpenDocument {
+  /// The problems of the document, and those that only the current layout options cause.
+  var allDiagnostics: [Diagnostic] { diagnostics + (layoutProblems ?? []) }
+
+  /// The numbers of problems in words: `2 problems, and 1 of this layout`; nil if there are none. Notes count if the
+  /// layout causes them, because the list of problems shows them.
+  var problemSummary: String? {
+    let own = diagnostics.count(where: \.isProblem)
+    let ofLayout = layoutProblems?.count ?? 0
+    let word = own + ofLayout == 0 ? nil : own == 1 || own == 0 && ofLayout == 1 ? "problem" : "problems"
+    return word.map { word in
+      own == 0
+        ? "\(ofLayout) \(word) of this layout"
+        : "\(own) \(word)" + (ofLayout > 0 ? ", and \(ofLayout) of this layout" : "")
+    }
+  }
+
+  /// The index of the picture to show first: the storyboard's initial scene. Without one, the first scene with
+  /// subviews, because an empty scene says nothing about the storyboard. Otherwise the first picture.
+  var initialPicture: Int {
+    document?.root["initialViewController"].flatMap { element(id: $0) }.flatMap { shown?.picture(of: $0) }
+      ?? (isStoryboard ? pictures.firstIndex { !$0.view.subviews.isEmpty } : nil) ?? 0
+  }
+
+  private var isStoryboard: Bool { document?.kind.container == .storyboard }
+
+  func element(id: String) -> NibElement? { document?.object(id: id) }
+}

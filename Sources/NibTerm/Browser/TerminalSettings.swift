@@ -1,0 +1,53 @@
+import NibCore
+import NibScreen
+
+/// The commands for the terminal and the program as a whole.
+final class TerminalSettings {
+  private let session: BrowserSession
+  private var usesMouse: Bool
+
+  init(_ session: BrowserSession) {
+    self.session = session
+    usesMouse = session.setup.usesMouse
+  }
+
+  static let commands: [Command<TerminalSettings>] = [
+    Command(
+      "turn the mouse on or off", id: "mouse", keys: "M", in: .always,
+      synonyms: "toggle click text selection",
+      state: \.usesMouse.onOrOff
+    ) { $0.toggleMouse() },
+    Command(
+      "next theme", keys: "C-t", in: .always, synonyms: "colors dark light mono",
+      state: \.session.themeName.rawValue
+    ) { $0.nextTheme() },
+  ]
+
+  static let loopCommands: [Command<TerminalSettings>] = [
+    Command("redraw the screen", id: "redraw", keys: "C-l", in: .always, synonyms: "clear repaint") {
+      $0.session.loop?.redraw()
+    },
+    Command(
+      "suspend the program", id: "suspend", keys: "C-z", in: .always, synonyms: "stop background shell"
+    ) { $0.session.loop?.suspend() },
+    Command("quit", keys: "q C-c", in: .always, word: "quit", synonyms: "exit close end") {
+      $0.session.loop?.stop(status: 0)
+    },
+  ]
+
+  private func toggleMouse() {
+    usesMouse.toggle()
+    session.loop?.setMouse(usesMouse)
+    session.showMessage(
+      usesMouse ? "Mouse on: clicks go to the browser." : "Mouse off: the terminal selects text.")
+  }
+
+  private func nextTheme() {
+    let all = Theme.Name.allCases
+    let index = all.firstIndex(of: session.themeName) ?? 0
+    session.themeName = all[(index + 1) % all.count]
+    let isPlain = session.loop?.screen.colorDepth == .monochrome
+    session.showMessage(
+      "theme: \(session.themeName.rawValue)\(isPlain ? " (this terminal shows no colors)" : "")")
+  }
+}
