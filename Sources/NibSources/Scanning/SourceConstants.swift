@@ -256,7 +256,7 @@ private struct ConstantFinder {
     var place = name + 1
     if source.isSymbol(place, ":") {
       let limit = place + ConstantFinder.longestType
-      while place < limit, !source.isSymbol(place, "="), !source.isSymbol(place, "{") { place += 1 }
+      while place < limit, !isEnd(ofTypeOf: name, at: place) { place += 1 }
     }
     if source.isSymbol(place, "=") { return add(name, .expression(place + 1)) }
     if source.isSymbol(place, "{") {
@@ -266,6 +266,22 @@ private struct ConstantFinder {
     }
     add(name, .unknown)
   }
+
+  /// Whether the declared type of a variable ends before a token: at its value or body, or at the next declaration.
+  private func isEnd(ofTypeOf name: Int, at place: Int) -> Bool {
+    let symbols: [Unicode.Scalar] = ["=", "{", "}", ";"]
+    if symbols.contains(where: { source.isSymbol(place, $0) }) { return true }
+    // An attribute of the type itself follows the colon.
+    if source.isSymbol(place, "@") { return place > name + 2 }
+    return ConstantFinder.declarationWords.contains { source.isWord(place, $0) }
+  }
+
+  /// The words with which a declaration can begin.
+  private static let declarationWords: [StaticString] = [
+    "let", "var", "func", "init", "case", "class", "struct", "enum", "extension", "protocol", "private",
+    "fileprivate", "internal", "package", "public", "open", "static", "weak", "unowned", "lazy", "override",
+    "final", "required", "convenience", "dynamic", "mutating",
+  ]
 
   /// `func name() -> String { value }`.
   private mutating func scanFunction(at name: Int) {
