@@ -227,10 +227,10 @@ import Testing
   @Test("The title of the canvas leaves out usual settings first, and then says that something is missing")
   func titleButtons() {
     let buttons = [
-      TitleButton(text: "320 x 480", command: .freeSize, importance: .informative),
-      TitleButton(text: "as saved", command: .device),
-      TitleButton(text: "dark", command: .appearance, importance: .changed),
-      TitleButton(text: "mirrored", command: .direction, importance: .changed),
+      TitleButton(text: "320 x 480", command: "size", importance: .informative),
+      TitleButton(text: "as saved", command: "next-device"),
+      TitleButton(text: "dark", command: "appearance", importance: .changed),
+      TitleButton(text: "mirrored", command: "direction", importance: .changed),
     ]
     func shown(_ columns: Int) -> [String] { TitleButton.fitting(buttons, columns: columns).map(\.text) }
     #expect(shown(40) == ["320 x 480", "as saved", "dark", "mirrored"])
