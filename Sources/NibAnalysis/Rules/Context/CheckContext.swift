@@ -27,7 +27,7 @@ package final class CheckProject: Sendable {
 
 /// A document that is checked, with everything that rules need. Results that several rules use are computed once, when
 /// the first rule needs them; a run with few rules does not load the document if they only read its elements.
-package final class CheckContext: FactHolder {
+package final class CheckContext: RuleContext {
   package let document: NibDocument
   package let project: CheckProject
   package let configuration: CheckConfiguration
@@ -209,25 +209,10 @@ package final class CheckContext: FactHolder {
   /// Those findings of a search for several rules that belong to the rule that is running.
   func own(_ found: [Diagnostic]) -> [Diagnostic] { found.filter { $0.kind == kind } }
 
-  private var kind: DiagnosticKind {
-    guard let rule else { preconditionFailure("findings belong to rules") }
-    return rule.kind
-  }
-
-  /// A finding of the rule that is running, at an element or one of its attributes.
-  package func finding(
-    _ message: String, at element: NibElement, attribute: String? = nil, notes: [Diagnostic.Note] = []
-  ) -> Diagnostic {
-    Diagnostic(
-      kind, message,
-      at: attribute.flatMap(element.location(ofAttribute:)) ?? element.location, path: element.nibObjectPath,
-      notes: notes)
-  }
-
   /// A finding of the rule that is running about a problem that Xcode reports, too.
   ///
   /// - Parameter text: Xcode's message, which the finding quotes.
-  package func finding(
+  func finding(
     _ message: String, xcode text: String, at element: NibElement, attribute: String? = nil,
     notes: [Diagnostic.Note] = []
   ) -> Diagnostic {
@@ -235,7 +220,7 @@ package final class CheckContext: FactHolder {
   }
 
   /// A finding of the rule that is running, at the element of a view.
-  package func finding(_ message: String, at view: UIView, notes: [Diagnostic.Note] = []) -> Diagnostic {
+  func finding(_ message: String, at view: UIView, notes: [Diagnostic.Note] = []) -> Diagnostic {
     view.nibDiagnostic(kind, message, notes: notes)
   }
 }

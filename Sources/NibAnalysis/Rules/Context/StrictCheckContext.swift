@@ -2,7 +2,7 @@ import NibCore
 import NibSources
 
 /// A document and the program that loads it, with look-ups that the rules of `check --strict` share.
-final class StrictCheckContext: FactHolder {
+final class StrictCheckContext: RuleContext {
   let document: NibDocument
   /// The program, with the classes that the document describes.
   let program: NibProgram
@@ -74,7 +74,7 @@ final class StrictCheckContext: FactHolder {
     in: document, NibEnvironment(canvasOf: document, options: LayoutOptions()))
 
   /// The rule whose function is running; `nil` between rules.
-  private var rule: CheckRule?
+  private(set) var rule: CheckRule?
 
   func findings(of rule: CheckRule) -> [Diagnostic] {
     guard let strict = rule.strict else { return [] }
@@ -174,17 +174,6 @@ final class StrictCheckContext: FactHolder {
       case .found, .unknown: return false
       }
     }
-  }
-
-  /// A finding of the rule that is running, at an element or one of its attributes.
-  ///
-  /// - Parameter severity: the severity; `nil` for that of the rule.
-  func finding(
-    severity: Diagnostic.Severity? = nil, _ message: String, at element: NibElement, attribute: String? = nil,
-    notes: [Diagnostic.Note] = []
-  ) -> Diagnostic {
-    guard let rule else { preconditionFailure("findings belong to rules") }
-    return diagnostic(rule, severity: severity, message, at: element, attribute: attribute, notes: notes)
   }
 
   /// A finding of a rule at an element, or at one of its attributes. Searches for several rules use it.
