@@ -21,7 +21,7 @@ import Testing
         && frames.point(at: CellPoint(column: 3, row: 3)) == CGPoint(x: 28, y: 62))
     let canvas = renderer.canvas(for: root)
     Overlay(of: root, selection: label, parts: .box, renderer: renderer).draw(on: canvas)
-    #expect(TextExport().rows(of: canvas) == ["", "", "", " [Last]", " 32 × 16", ""])
+    #expect(TextExport().rows(of: canvas) == ["", "", "", " [Last]", "  32 × 16", ""])
   }
 
   @Test("The extent of concealed views ends where a view that moves up is drawn") func extent() {
