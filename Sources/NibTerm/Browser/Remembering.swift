@@ -120,7 +120,7 @@ final class Remembering: SessionObserver {
     if let open = session.open { memory?.noteFirstPlace(place(in: open)) }
   }
 
-  /// What the browser shows now.
+  /// The document and view that the browser shows now.
   private var view: ProjectMemory {
     var view = ProjectMemory()
     if let open = session.open, open.failure == nil, open.path != "-" { view.place = place(in: open) }

@@ -99,7 +99,7 @@ final class StatusLine {
     return parts.compactMap { $0 }.joined(separator: "  ")
   }
 
-  /// How many images the picture cannot show; nil if it shows all of them, or none because the terminal has few colors.
+  /// The number of images that the picture cannot show; nil if it shows all, or none for lack of colors.
   private var missingImages: String? {
     guard session.selected == nil, let picture = canvas.drawn, picture.renderer.drawsImages else {
       return nil

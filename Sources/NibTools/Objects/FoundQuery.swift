@@ -54,7 +54,7 @@ package struct FoundQuery: Equatable, Sendable {
   }
 }
 
-/// How well a text matches a query, the best first.
+/// The quality with which a text matches a query, the best first.
 package enum FoundQuality: UInt8, Comparable, Sendable {
   /// The query is the whole text.
   case exact

@@ -66,7 +66,7 @@ extension CanvasPane: SessionObserver {
     viewport.reveal(place.cells.isEmpty ? place.visible : place.cells)
   }
 
-  /// Why the picture does not show the selected view, in a few words; nil if it does.
+  /// The reason why the picture does not show the selected view, in a few words; nil if it does.
   var reasonForInvisibleSelection: String? {
     guard let view = session.selectedView, let map = drawnPicture()?.map,
       map.place(of: view)?.visible.isEmpty ?? true

@@ -21,7 +21,7 @@ struct FindPreview: @unchecked Sendable {
 
 /// Draws previews on another thread. The outline around the object arrives first if the picture takes long.
 final class FindPreviewer {
-  /// How documents are laid out and drawn: as on the canvas, at 100 %.
+  /// The settings for layout and drawing: those of the canvas, at 100 %.
   struct Settings: @unchecked Sendable {
     let options: LayoutOptions
     let renderer: TreeRenderer

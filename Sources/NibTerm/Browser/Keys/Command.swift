@@ -1,7 +1,7 @@
 import NibCore
 import NibTools
 
-/// What lists of commands show of a command, and what its keys and places are: all but its action.
+/// The parts of a command that lists of commands show, with its keys and places: all except its action.
 ///
 /// `KeyBindings` finds the command for a key. The help, the palette, the status line, the manual page and docs/keys.md
 /// list the commands. Title bars and the status line refer to a command of another feature by its id.
@@ -19,7 +19,7 @@ struct CommandInfo: Sendable {
   let synonyms: String
   /// Whether the palette lists the command. It leaves out commands that are only useful as keys, such as movements.
   let isInPalette: Bool
-  /// What must be open for the command.
+  /// The document or file that must be open for the command.
   let need: CommandNeed
 
   /// The usual keys as text for the user: `←, h`.

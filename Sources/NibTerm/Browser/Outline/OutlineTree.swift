@@ -143,7 +143,7 @@ private struct OutlineMark {
   let severity: Diagnostic.Severity?
   /// The highest severity of the problems of the object and its descendants.
   var worst: Diagnostic.Severity?
-  /// How the object differs from another version; nil if it is the same or no versions are compared.
+  /// The difference of the object from another version; nil if it is the same or no versions are compared.
   let change: ChangeMark?
   /// Whether an object inside differs.
   var containsChanges = false
@@ -203,8 +203,8 @@ struct OutlineRow: Hashable, Sendable {
   /// The highest severity of the problems of the object and, if the row is folded, of the objects inside it; nil if
   /// there are none.
   let severity: Diagnostic.Severity?
-  /// How the object, or an object inside a folded row, differs from another version; nil if it is the same or no versions
-  /// are compared.
+  /// The difference of the object, or of one inside a folded row, from another version; nil if it is the same or no
+  /// versions are compared.
   var change: ChangeMark?
   /// Whether the object, or an object around it, is hidden or not installed.
   let isDimmed: Bool

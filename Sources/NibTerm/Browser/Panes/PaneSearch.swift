@@ -13,7 +13,7 @@ final class PaneSearch: SessionObserver {
     let origin: Origin
   }
 
-  /// What a search can change.
+  /// The state that a search can change.
   private struct Origin {
     let document: String?
     let choice: DocumentList.Choice?

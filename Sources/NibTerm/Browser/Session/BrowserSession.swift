@@ -2,8 +2,8 @@ import NibCore
 import NibScreen
 import NibTools
 
-/// What the features of the browser share: the open document, its layout settings, the selection, the focus and the
-/// message in the status line. Everything else is the state of one feature.
+/// The state that the features of the browser share: the open document, its layout settings, the selection, the focus and
+/// the message in the status line. Everything else is the state of one feature.
 ///
 /// The session knows no feature. It tells its observers what has changed.
 final class BrowserSession {

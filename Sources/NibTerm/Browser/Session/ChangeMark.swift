@@ -2,7 +2,7 @@ import NibCompare
 import NibCore
 import NibDrawing
 
-/// How an object differs between the two versions that are compared.
+/// The difference of an object between the two versions that are compared.
 enum ChangeMark: Hashable, Sendable {
   case added, removed, changed
   /// The object itself is the same, but its solved frame is another one.
@@ -45,7 +45,7 @@ enum ChangeMark: Hashable, Sendable {
 
 /// The changes of a whole document, for its row in the list.
 struct DocumentChangeMark: Equatable, Sendable {
-  /// How the document differs as a whole.
+  /// The difference of the document as a whole.
   let mark: ChangeMark
   /// The number of its objects that differ.
   let objects: Int

@@ -32,7 +32,7 @@ final class OpenDocument {
   private(set) var shown: ShownViews?
   private var cachedInspected: InspectedDocument?
   private var cachedConnections: InspectedConnections?
-  /// How many times the document or its problems have changed.
+  /// The number of times that the document or its problems have changed.
   private(set) var changeCount = 0
   /// The canvas that each picture belongs to. Pictures that were laid out at different times have different ones.
   private var loadedPictures: [LoadedDocument] = []
