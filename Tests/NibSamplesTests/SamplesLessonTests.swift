@@ -15,7 +15,7 @@ import Testing
       <objects>
         <view id="outer"><rect key="frame" x="0.0" y="0.0" width="320" height="110"/>
           <subviews>
-            <view contentMode="scaleToFill" id="inner" customClass="ToggleButton" customModule="NibTerm">
+            <view contentMode="scaleToFill" id="inner" customClass="ToggleButton" customModule="NibSamples">
               <rect key="frame" x="210" y="0.0" width="110" height="110"/>
             </view>
           </subviews>
