@@ -226,23 +226,4 @@ import Testing
       )
       .first?.contains("f") == false)
   }
-
-  @Test("The scanners accept every prefix of a file") func truncated() {
-    let texts: [(String, SourceLanguage)] = [
-      (
-        "@objc(a:) class A<T>: B { @IBOutlet var a: [C?]!, b: (D) -> E; func f(x: Int = g(\"\\(h())\")) "
-          + "{ } }",
-        .swift
-      ),
-      (
-        "@interface A <T> : B { id a; } @property (b) IBOutletCollection(C) NSArray *d; - (e)f:(g)h; @end",
-        .objectiveC
-      ),
-    ]
-    for (text, language) in texts {
-      for count in 0..<text.utf8.count {
-        _ = SourceFile(Array(text.utf8.prefix(count)), file: "f", language)
-      }
-    }
-  }
 }
