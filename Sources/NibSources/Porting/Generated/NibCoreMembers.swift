@@ -18,8 +18,8 @@ enum NibCoreMembers {
     CFTimeInterval CGAffineTransform CGBitmapInfo CGBlendMode CGColor CGColorSpace CGColorSpaceCreateDeviceGray() \
     CGColorSpaceCreateDeviceRGB() CGContext CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo \
     CGInterpolationQuality CGLineCap CGLineJoin CGMutablePath CGPath CGPathDrawingMode CGPathFillRule CGVector \
-    CellGrid Device InputEvent Inspectable KeyPress LoadedDocument LoadedNib Logger MKMapView MouseEvent \
-    NMExplicitLayout NMExplicitLayoutManager NMGridLayoutDirection NMGridLayoutExtension \
+    CellGrid Device InputEvent Inspectable KeyHelp KeyPress LayoutOptions LoadedDocument LoadedNib Logger \
+    MKMapView MouseEvent NMExplicitLayout NMExplicitLayoutManager NMGridLayoutDirection NMGridLayoutExtension \
     NMGridLayoutExtensionDirection NMGridLayoutManager NMView NMViewLayoutManager NMViewLayoutOmitSubviewsTag \
     NMViewLayoutOmitSubviewsView NMViewLayoutTag NMViewLayoutView NSAttributedStringKey NSCollectionLayoutAnchor \
     NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutContainer NSCollectionLayoutDecorationItem \
@@ -34,12 +34,12 @@ enum NibCoreMembers {
     NSParagraphStyle NSRectAlignment NSSelectorFromString(_:) NSStringDrawingContext NSStringDrawingOptions \
     NSStringFromSelector(_:) NSTextAlignment NSTextContainer NSUnderlineStyle NSWritingDirection NibAction \
     NibAnchored NibAudit NibBar NibBindings NibClassBindings NibClassRegistry NibContainerController \
-    NibDiffableDataSource NibDrawingContext NibException NibInstantiable NibItemBehavior NibKeyValueObserver \
-    NibLoadingView NibObject NibObservable NibOwner NibPaneController NibPlaceholderView NibProperty \
-    NibSearchPath OSLog OSLogInterpolation OSLogMessage OSLogPrivacy OSLogType Outlet ProgramContainer Selector \
-    UIAccessibility UIAccessibilityContainerType UIAccessibilityCustomAction UIAccessibilityElement \
-    UIAccessibilityScrollDirection UIAccessibilityTraits UIAction UIActionHandler UIActivity \
-    UIActivityIndicatorView UIActivityIndicatorViewStyle UIActivityItemSource UIActivityViewController \
+    NibDiffableDataSource NibDrawableString NibDrawingContext NibException NibInstantiable NibItemBehavior \
+    NibKeyValueObserver NibLoadingView NibObject NibObservable NibOwner NibPaneController NibPlaceholderView \
+    NibProperty NibSearchPath OSLog OSLogInterpolation OSLogMessage OSLogPrivacy OSLogType Outlet \
+    ProgramContainer Selector UIAccessibility UIAccessibilityContainerType UIAccessibilityCustomAction \
+    UIAccessibilityElement UIAccessibilityScrollDirection UIAccessibilityTraits UIAction UIActionHandler \
+    UIActivity UIActivityIndicatorView UIActivityIndicatorViewStyle UIActivityItemSource UIActivityViewController \
     UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController UIAppearance UIAppearanceContainer \
     UIApplication UIApplicationDelegate UIApplicationLaunchOptionsKey UIApplicationShortcutItem \
     UIAttachmentBehavior UIAxis UIBackgroundConfiguration UIBarAppearance UIBarButtonItem \
@@ -184,6 +184,7 @@ enum NibCoreMembers {
     move(to:transform:)
     class CGPath:NSObject=+hash +isEqual(_:) boundingBox boundingBoxOfPath contains(_:using:transform:) copy() \
     currentPoint isEmpty mutableCopy()
+    class LoadedDocument:=Root diagnostics document resize(_:for:) roots
     class LoadedNib:=actions calledSetters conflicts problems sendActions() settersNotCalled unansweredActions
     class MKMapView:NibPlaceholderView=+mapType MapType
     class NMExplicitLayout:NSObject=alternativeBaseFrame apply(to:) aspectRatio
@@ -265,11 +266,12 @@ enum NibCoreMembers {
     class NibBar:UIView=+backgroundImage:UIImage +barStyle +barTintColor:UIColor +canBecomeFocused +isTranslucent \
     +layoutSubviews() +nibKeyDown(_:) +nibMouse(_:at:) +shadowImage:UIImage
     class NibBindings:=+classes +document(named:) +documentNames +mainInfo +rowEditors
-    class LoadedDocument:=Options Root diagnostics document resize(_:for:) roots
     class NibContainerController:UIViewController=+loadView()
     class NibDiffableDataSource:NSObject=+apply(_:animatingDifferences:completion:) \
     +applySnapshotUsingReloadData(_:completion:) +index(for:) +indexPath(for:) +itemIdentifier(for:) \
     +sectionIdentifier(for:) +snapshot() Snapshot
+    protocol NibDrawableString:CustomStringConvertible=boundingRect(with:options:attributes:context:) \
+    draw(at:withAttributes:) draw(in:withAttributes:) draw(with:options:attributes:context:) size(withAttributes:)
     protocol NibInstantiable:AnyObject=
     class NibItemBehavior:UIDynamicBehavior=+addItem(_:) +removeItem(_:) items
     protocol NibKeyValueObserver:AnyObject=observeValue(forKeyPath:of:change:context:)
@@ -588,11 +590,10 @@ enum NibCoreMembers {
     +compactAppearance:UINavigationBarAppearance +compactScrollEdgeAppearance:UINavigationBarAppearance \
     +hidesBackButton +hidesSearchBarWhenScrolling +largeTitleDisplayMode +leftBarButtonItem:UIBarButtonItem \
     +leftBarButtonItems +leftItemsSupplementBackButton +prompt +rightBarButtonItem:UIBarButtonItem \
-    +rightBarButtonItems +scrollEdgeAppearance:UINavigationBarAppearance +searchController:UISearchController \
-    +setHidesBackButton(_:animated:) +setLeft(_:animated:) +setLeftBarButtonItems(_:animated:) \
-    +setRightBarButton(_:animated:) +setRightBarButtonItems(_:animated:) \
-    +standardAppearance:UINavigationBarAppearance +title +titleView:UIView LargeTitleDisplayMode \
-    setLeftBarButton(_:animated:)
+    +rightBarButtonItems +scrollEdgeAppearance:UINavigationBarAppearance +setHidesBackButton(_:animated:) \
+    +setLeft(_:animated:) +setLeftBarButtonItems(_:animated:) +setRightBarButton(_:animated:) \
+    +setRightBarButtonItems(_:animated:) +standardAppearance:UINavigationBarAppearance +title +titleView:UIView \
+    LargeTitleDisplayMode searchController:UISearchController setLeftBarButton(_:animated:)
     class UINib:NSObject=OptionsKey instantiate(withOwner:options:)
     class UINotificationFeedbackGenerator:UIFeedbackGenerator=+notificationOccurred(_:) FeedbackType
     class UIOpenURLContext:NSObject=url
@@ -887,7 +888,7 @@ enum NibCoreMembers {
     class UITextChecker:NSObject=+availableLanguages +completions(forPartialWordRange:in:language:) \
     +guesses(forWordRange:in:language:) +hasLearnedWord(_:) +ignoreWord(_:) +ignoredWords +learnWord(_:) \
     +rangeOfMisspelledWord(in:range:startingAt:wrap:language:) +unlearnWord(_:)
-    class UITextField:UIControl UITextInput UITextInputTraits=+adjustsFontForContentSizeCategory \
+    class UITextField:UIResponder UIControl UITextInput UITextInputTraits=+adjustsFontForContentSizeCategory \
     +adjustsFontSizeToFitWidth +allowsEditingTextAttributes +attributedPlaceholder +attributedText \
     +background:UIImage +becomeFirstResponder() +borderRect(forBounds:) +borderStyle +canBecomeFirstResponder \
     +caretRect(for:) +clearButtonMode +clearButtonRect(forBounds:) +clearsOnBeginEditing +delegate \
@@ -912,7 +913,7 @@ enum NibCoreMembers {
     class UITextPosition:NSObject=+hash +isEqual(_:)
     class UITextRange:NSObject=+end:UITextPosition +isEmpty +start:UITextPosition
     class UITextSelectionRect:NSObject=+rect
-    class UITextView:UITextInputTraits UIScrollView UITextInput=+adjustsFontForContentSizeCategory \
+    class UITextView:UIResponder UIScrollView UITextInput UITextInputTraits=+adjustsFontForContentSizeCategory \
     +allowsEditingTextAttributes +attributedText +becomeFirstResponder() +canBecomeFirstResponder \
     +canBecomeFocused +caretRect(for:) +clearsOnInsertion +deleteBackward() +font:UIFont +hasText \
     +inputAccessoryView:UIView +inputView:UIView +insertText(_:) +intrinsicContentSize +isEditable \
@@ -939,8 +940,8 @@ enum NibCoreMembers {
     displayScale hasDifferentColorAppearance(comparedTo:) horizontalSizeClass layoutDirection \
     performAsCurrent(_:) preferredContentSizeCategory userInterfaceIdiom userInterfaceStyle verticalSizeClass
     class UIVibrancyEffect:UIVisualEffect=
-    class UIView:UIDynamicItem UIAppearanceContainer UIAppearance UICoordinateSpace NibAnchored CALayerDelegate \
-    UIResponder NSCoding=+action(for:forKey:) +alignmentRectInsets +alpha +autoresizesSubviews +autoresizingMask \
+    class UIView:UIDynamicItem UIAppearanceContainer UIAppearance NibAnchored UICoordinateSpace CALayerDelegate \
+    NSCoding UIResponder=+action(for:forKey:) +alignmentRectInsets +alpha +autoresizesSubviews +autoresizingMask \
     +backgroundColor:UIColor +bounds +canBecomeFocused +center +clearsContextBeforeDrawing +clipsToBounds \
     +collisionBoundsType +contentMode +contentScaleFactor +contentStretch +didAddSubview(_:) \
     +didMoveToSuperview() +didMoveToWindow() +draw(_:) +draw(_:in:) +encode(with:) +forFirstBaselineLayout:UIView \
@@ -996,13 +997,13 @@ enum NibCoreMembers {
     +preferredStatusBarStyle +preferredStatusBarUpdateAnimation +prefersHomeIndicatorAutoHidden \
     +prefersStatusBarHidden +prepare(for:sender:) +prepareForInterfaceBuilder() +present(_:animated:completion:) \
     +presentationController:UIPresentationController +previewActionItems +restorationIdentifier \
-    +searchDisplayController:UISearchDisplayController +setEditing(_:animated:) \
-    +setNeedsStatusBarAppearanceUpdate() +setNeedsUpdateContentUnavailableConfiguration() \
-    +sheetPresentationController:UISheetPresentationController +shouldAutorotate \
-    +shouldPerformSegue(withIdentifier:sender:) +show(_:sender:) +showDetailViewController(_:sender:) \
-    +size(forChildContentContainer:withParentContainerSize:) +supportedInterfaceOrientations \
-    +systemLayoutFittingSizeDidChange(forChildContentContainer:) +tabBarItem:UITabBarItem +title +toolbarItems \
-    +traitCollection:UITraitCollection +traitCollectionDidChange(_:) +transitioningDelegate +unwind(for:towards:) \
+    +setEditing(_:animated:) +setNeedsStatusBarAppearanceUpdate() \
+    +setNeedsUpdateContentUnavailableConfiguration() +sheetPresentationController:UISheetPresentationController \
+    +shouldAutorotate +shouldPerformSegue(withIdentifier:sender:) +show(_:sender:) \
+    +showDetailViewController(_:sender:) +size(forChildContentContainer:withParentContainerSize:) \
+    +supportedInterfaceOrientations +systemLayoutFittingSizeDidChange(forChildContentContainer:) \
+    +tabBarItem:UITabBarItem +title +toolbarItems +traitCollection:UITraitCollection \
+    +traitCollectionDidChange(_:) +transitioningDelegate +unwind(for:towards:) \
     +updateContentUnavailableConfiguration(using:) +updateViewConstraints() +view:UIView +viewDidAppear(_:) \
     +viewDidDisappear(_:) +viewDidLayoutSubviews() +viewDidLoad() +viewSafeAreaInsetsDidChange() \
     +viewWillAppear(_:) +viewWillDisappear(_:) +viewWillLayoutSubviews() +viewWillTransition(to:) \
@@ -1011,8 +1012,9 @@ enum NibCoreMembers {
     isViewLoaded loadViewIfNeeded() navigationController:UINavigationController navigationItem:UINavigationItem \
     nibName parent:UIViewController performSegue(withIdentifier:sender:) presentedViewController:UIViewController \
     presentingViewController:UIViewController removeFromParent() removeKeyCommand(_:) \
-    splitViewController:UISplitViewController storyboard:UIStoryboard tabBarController:UITabBarController \
-    topLayoutGuide:UILayoutGuide transitionCoordinator viewIfLoaded:UIView
+    searchDisplayController:UISearchDisplayController splitViewController:UISplitViewController \
+    storyboard:UIStoryboard tabBarController:UITabBarController topLayoutGuide:UILayoutGuide \
+    transitionCoordinator viewIfLoaded:UIView
     protocol UIViewControllerAnimatedTransitioning:AnyObject=animateTransition(using:) animationEnded(_:) \
     interruptibleAnimator(using:) transitionDuration(using:)
     protocol UIViewControllerContextTransitioning:AnyObject=cancelInteractiveTransition() completeTransition(_:) \
