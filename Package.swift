@@ -94,11 +94,18 @@ let package = Package(
         "NibCore", "NibDrawing", "NibAnalysis", "NibCompare", "NibScreen", "NibSamples",
       ],
       swiftSettings: settings),
+    // What the program shows on the screen of a terminal: the browser, the preview and the conflicts of a merge.
+    .target(
+      name: "NibBrowser",
+      dependencies: [
+        "NibCore", "NibDrawing", "NibAnalysis", "NibCompare", "NibScreen", "NibSamples", "NibTools",
+      ],
+      swiftSettings: settings),
     .executableTarget(
       name: "NibTerm",
       dependencies: [
         "NibCore", "NibDrawing", "NibSources", "NibAnalysis", "NibCompare", "NibScreen", "NibSamples",
-        "NibTools",
+        "NibTools", "NibBrowser",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],

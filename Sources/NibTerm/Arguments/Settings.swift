@@ -1,4 +1,5 @@
 import ArgumentParser
+import NibBrowser
 import NibCore
 import NibDrawing
 import NibScreen

@@ -1,4 +1,5 @@
 import ArgumentParser
+import NibBrowser
 import NibCore
 
 /// The configuration file: command-line options, one or more per line, the browser's keys, and comments.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import NibBrowser
 import NibCore
 import NibScreen
 import NibTools
@@ -148,107 +149,6 @@ struct Browse: ParsableCommand {
           .noFiles,
           "there are no .xib, .storyboard or .nib files in this folder; name another folder, or a document",
           at: SourceLocation(file: path)))
-    }
-  }
-}
-
-/// Options that run the browser or the screen of conflicts on a screen in memory, for pictures and tests. The last screen is written to standard
-/// output.
-struct ScriptOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "Run without a terminal on a screen of this size and print the last screen.",
-      valueName: "COLUMNSxROWS", visibility: .hidden))
-  var screen: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Type these keys on the screen: words such as 'j', 'Enter', 'C-p', 'type:text', 'click:4,2'.",
-      valueName: "keys",
-      visibility: .hidden))
-  var keys = ""
-
-  @Option(help: ArgumentHelp("Print the screen in this format.", visibility: .hidden))
-  var format = OutputFormat.text
-
-  /// Whether to use a screen in memory, which `--screen` requests.
-  var isGiven: Bool { screen != nil }
-
-  /// The size that `--screen` requests; `nil` if it is not valid.
-  private var size: CellSize? {
-    let numbers = (screen ?? "").split(separator: "x").map { Int($0) }
-    guard numbers.count == 2, let columns = numbers[0], let rows = numbers[1],
-      (1...1000).contains(columns), (1...1000).contains(rows)
-    else { return nil }
-    return CellSize(columns: columns, rows: rows)
-  }
-
-  func validate() throws {
-    if screen != nil, size == nil {
-      throw ValidationError(
-        "'\(screen ?? "")' is not a valid screen size; use COLUMNSxROWS, for example 80x24.")
-    }
-    if let word = KeyScript.events(keys).invalidWord {
-      throw ValidationError(
-        "'\(word)' is not a valid key; use words such as 'j', 'Enter', 'C-p', 'type:text' or 'click:4,2'.")
-    }
-  }
-
-  /// Runs the browser or another handler with the script's keys and prints the last screen.
-  ///
-  /// - Parameter loopOfHandler: the property to which the event loop is assigned.
-  func run<Handler: EventHandler>(
-    _ handler: Handler, loop loopOfHandler: ReferenceWritableKeyPath<Handler, EventLoop?>
-  ) throws {
-    guard let size else { return }
-    let screen = HeadlessScreen(size: size)
-    let loop = EventLoop(screen: screen, input: ScriptedInput(KeyScript.events(keys).batches))
-    handler[keyPath: loopOfHandler] = loop
-    _ = loop.run(handler)
-    guard let last = screen.frames.last else { return }
-    let drawing = Drawing(last, name: "nibterm")
-    let page = DrawnPage(drawings: [drawing], file: "nibterm", title: "nibterm")
-    Output.write(try format.output(for: page, to: SavedFile(path: "-", content: .drawing)))
-  }
-}
-
-/// Keys and clicks written as words, for scripted runs: `j j Enter click:40,5 drag:40,5,50,5 wheel:40,5,3 type:label`.
-/// An underscore in `type:` is a space.
-enum KeyScript {
-  /// Returns the events of a script, in one batch per word, and the first invalid word, or `nil` if all words are
-  /// valid. The batches end before the invalid word.
-  static func events(_ script: String) -> (batches: [[InputEvent]], invalidWord: String?) {
-    var batches: [[InputEvent]] = []
-    for word in script.split(separator: " ") {
-      guard let events = events(of: word) else { return (batches, String(word)) }
-      batches.append(events)
-    }
-    return (batches, nil)
-  }
-
-  private static func events(of word: Substring) -> [InputEvent]? {
-    let parts = word.split(separator: ":", maxSplits: 1)
-    guard parts.count == 2, word.count > 2 else { return KeyName.key(named: String(word)).map { [.key($0)] } }
-    if parts[0] == "type" { return parts[1].map { .key(KeyPress(.character($0 == "_" ? " " : $0))) } }
-    let numbers = parts[1].split(separator: ",").compactMap { Int($0) }
-    guard numbers.count >= 2 else { return nil }
-    func event(_ action: MouseEvent.Action, _ column: Int, _ row: Int) -> InputEvent {
-      .mouse(
-        MouseEvent(
-          action, action == .wheelUp || action == .wheelDown ? .none : .left, column: column, row: row))
-    }
-    let (column, row) = (numbers[0], numbers[1])
-    switch (parts[0], numbers.count) {
-    case ("click", 2): return [event(.press, column, row), event(.release, column, row)]
-    case ("drag", 4):
-      let (endColumn, endRow) = (numbers[2], numbers[3])
-      return [
-        event(.press, column, row), event(.drag, endColumn, endRow), event(.release, endColumn, endRow),
-      ]
-    case ("wheel", 3):
-      let notches = max(-1_000, min(1_000, numbers[2]))
-      return Array(repeating: event(notches < 0 ? .wheelUp : .wheelDown, column, row), count: abs(notches))
-    default: return nil
     }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import NibBrowser
 import NibTools
 
 /// `nibterm manual`: prints the program's manual page, which `make install` installs.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import NibAnalysis
+import NibBrowser
 import NibCore
 import NibTools
 

@@ -4,6 +4,7 @@ import NibScreen
 import TestSupport
 import Testing
 
+@testable import NibBrowser
 @testable import NibTerm
 @testable import NibTools
 

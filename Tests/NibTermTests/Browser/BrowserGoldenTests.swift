@@ -3,6 +3,7 @@ import NibCore
 import TestSupport
 import Testing
 
+@testable import NibBrowser
 @testable import NibTerm
 
 /// Compares the browser's screens with those in `Goldens`, which a reviewer accepted. Each screen is the result of

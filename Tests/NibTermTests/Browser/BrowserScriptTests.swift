@@ -3,6 +3,7 @@ import NibCore
 import NibScreen
 import Testing
 
+@testable import NibBrowser
 @testable import NibTerm
 @testable import NibTools
 

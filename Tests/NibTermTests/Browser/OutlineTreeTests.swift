@@ -2,6 +2,7 @@ import NibAnalysis
 import NibCore
 import Testing
 
+@testable import NibBrowser
 @testable import NibTerm
 
 /// The model of the outline: its rows and their titles, folding, selecting and finding.

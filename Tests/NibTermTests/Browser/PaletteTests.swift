@@ -3,6 +3,7 @@ import NibCore
 import TestSupport
 import Testing
 
+@testable import NibBrowser
 @testable import NibTerm
 
 /// The palette and the help, on a screen in memory.

@@ -3,6 +3,7 @@ import NibCore
 import TestSupport
 import Testing
 
+@testable import NibBrowser
 @testable import NibTerm
 
 /// The memory of the browser: its file, and what it restores.

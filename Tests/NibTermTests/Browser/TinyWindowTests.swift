@@ -4,6 +4,7 @@ import NibScreen
 import TestSupport
 import Testing
 
+@testable import NibBrowser
 @testable import NibTerm
 
 /// Windows that have no room for what they show, because they were made smaller while it was open.

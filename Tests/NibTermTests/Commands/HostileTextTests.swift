@@ -2,6 +2,7 @@ import Foundation
 import NibCore
 import Testing
 
+@testable import NibBrowser
 @testable import NibTerm
 
 /// Texts in documents, file names and arguments never reach a terminal as control sequences.

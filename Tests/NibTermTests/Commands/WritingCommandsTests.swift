@@ -3,6 +3,7 @@ import NibCore
 import TestSupport
 import Testing
 
+@testable import NibBrowser
 @testable import NibTerm
 
 /// Every command that writes files, with everything that can be at the path.

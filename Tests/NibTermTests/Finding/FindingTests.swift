@@ -3,6 +3,7 @@ import NibCore
 import Synchronization
 import Testing
 
+@testable import NibBrowser
 @testable import NibTerm
 @testable import NibTools
 

@@ -4,6 +4,7 @@ import NibCore
 import NibDrawing
 import Testing
 
+@testable import NibBrowser
 @testable import NibTerm
 @testable import NibTools
 

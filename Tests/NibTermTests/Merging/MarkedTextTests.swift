@@ -1,5 +1,6 @@
 import Testing
 
+@testable import NibBrowser
 @testable import NibTerm
 
 /// The marks of words in the versions of a conflict.

@@ -4,6 +4,7 @@ import NibScreen
 import TestSupport
 import Testing
 
+@testable import NibBrowser
 @testable import NibTerm
 
 /// The screen of `nibterm merge --resolve`, on a screen in memory.

@@ -1,6 +1,7 @@
 import NibCore
 import Testing
 
+@testable import NibBrowser
 @testable import NibTerm
 
 /// JSON Lines, `--path`, and the places of values in files of rows.

@@ -1,6 +1,7 @@
 import NibCore
 import Testing
 
+@testable import NibBrowser
 @testable import NibTerm
 
 /// How each kind of view shows a sample value, and how it is reset to its state before.

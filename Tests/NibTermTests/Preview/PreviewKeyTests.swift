@@ -1,6 +1,7 @@
 import NibCore
 import Testing
 
+@testable import NibBrowser
 @testable import NibTerm
 
 /// The keys of `nibterm preview`, which are those of the browser, and their effects on rows of data.

@@ -3,6 +3,7 @@ import NibCore
 import TestSupport
 import Testing
 
+@testable import NibBrowser
 @testable import NibTerm
 
 /// Extremely large files of rows: the part of a value that is kept, and the errors beyond the limits.

@@ -1,6 +1,7 @@
 import NibCore
 import Testing
 
+@testable import NibBrowser
 @testable import NibTerm
 
 /// The views that columns fill, and the diagnostics about columns and outlets without a match.

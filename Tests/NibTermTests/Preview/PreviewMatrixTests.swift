@@ -2,6 +2,7 @@ import NibCore
 import TestSupport
 import Testing
 
+@testable import NibBrowser
 @testable import NibTerm
 
 /// `nibterm preview` with `--stress`, `--widths`, `--text-size all`, `--set` and `--map`.

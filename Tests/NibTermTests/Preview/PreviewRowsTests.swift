@@ -2,6 +2,7 @@ import Foundation
 import NibCore
 import Testing
 
+@testable import NibBrowser
 @testable import NibTerm
 
 /// Reads files of rows, and checks the errors of invalid ones.

@@ -3,6 +3,7 @@ import NibCore
 import NibScreen
 import TestSupport
 
+@testable import NibBrowser
 @testable import NibTerm
 @testable import NibTools
 

@@ -1,6 +1,7 @@
 import NibCore
 import Testing
 
+@testable import NibBrowser
 @testable import NibTerm
 @testable import NibTools
 

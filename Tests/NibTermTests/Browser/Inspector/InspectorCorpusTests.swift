@@ -3,6 +3,7 @@ import NibCore
 import TestSupport
 import Testing
 
+@testable import NibBrowser
 @testable import NibCells
 @testable import NibTerm
 @testable import NibTools

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import NibBrowser
 @testable import NibTerm
 
 @Suite struct SoftBreaksTests {

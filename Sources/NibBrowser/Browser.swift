@@ -1,0 +1,194 @@
+import NibCore
+import NibScreen
+import NibTools
+
+/// The browser: the list of documents, the outline, the canvas, the inspector and a status line.
+///
+/// The browser lists its features. Each feature is a type that holds its state, its commands and its drawing. What they
+/// share is in the session, and features below do not know those above them. A turn handles an event, updates everything
+/// for the size of the screen, and draws it; drawing changes nothing.
+package final class Browser: EventHandler {
+  let session: BrowserSession
+  let problems: DocumentProblems
+  let documents: DocumentsPane
+  let outline: OutlinePane
+  let canvas: CanvasPane
+  let layout: LayoutControls
+  let changes: VersionChanges
+  let inspector: InspectorPane
+  let copying: Copying
+  let explanations: Explanations
+  let maps: StoryboardMaps
+  let runs: ProgramRuns
+  let rows: RowsPreview
+  let finding: FindSession
+  package let remembering: Remembering
+  let search: PaneSearch
+  let panes: PaneScreen
+  let status: StatusLine
+  let terminal: TerminalSettings
+  let palette: Palette
+
+  /// - Parameter rows: the rows to show in the cells of the file, for `nibterm preview`.
+  package init(_ setup: BrowserSetup, rows given: RowsPreview.Given? = nil) {
+    let session = BrowserSession(setup)
+    self.session = session
+    problems = DocumentProblems(session)
+    documents = DocumentsPane(session, problems: problems)
+    outline = OutlinePane(session)
+    canvas = CanvasPane(session, documents: documents)
+    layout = LayoutControls(session, canvas: canvas)
+    changes = VersionChanges(session, canvas: canvas)
+    inspector = InspectorPane(session, canvas: canvas, changes: changes)
+    copying = Copying(session, documents: documents, inspector: inspector)
+    explanations = Explanations(session, problems: problems)
+    maps = StoryboardMaps(session, documents: documents, canvas: canvas)
+    runs = ProgramRuns(session, problems: problems)
+    rows = RowsPreview(session, documents: documents, given: given)
+    finding = FindSession(session, documents: documents, canvas: canvas)
+    remembering = Remembering(session, documents: documents, canvas: canvas)
+    search = PaneSearch(session, documents: documents, outline: outline, canvas: canvas, rows: rows)
+    panes = PaneScreen(
+      session, search: search,
+      panes: [.documents: documents, .outline: outline, .canvas: canvas, .inspector: inspector])
+    status = StatusLine(session, canvas: canvas, panes: panes, commands: Browser.commands.map(\.info))
+    terminal = TerminalSettings(session)
+    palette = Palette(
+      session, documents: documents, outline: outline, finding: finding, remembering: remembering)
+    // The problems are known before the outline marks them, and what is laid out is said before what is wrong with it.
+    session.add([
+      layout, problems, maps, outline, documents, canvas, inspector, remembering, finding, search,
+    ])
+    begin()
+  }
+
+  /// Opens the initial document, if any, and starts to search for documents and to watch them. Scripted runs finish the
+  /// search here, and watch nothing.
+  private func begin() {
+    let setup = session.setup
+    remembering.restoreView()
+    if let file = setup.file { session.openDocument(file, document: setup.document) }
+    remembering.restoreDocument()
+    if setup.findsSynchronously { documents.findNow() } else { documents.beginMonitoring() }
+    documents.beginComparing()
+    rows.showGiven()
+    if !setup.settingsDiagnostics.isEmpty {
+      session.panel = TextPanel(settingsProblems: setup.settingsDiagnostics, session.theme)
+    }
+  }
+
+  /// The event loop that runs the browser.
+  package var loop: EventLoop? {
+    get { session.loop }
+    set { session.loop = newValue }
+  }
+
+  // MARK: Handling
+
+  package func handle(_ event: InputEvent, in loop: EventLoop) {
+    session.loop = loop
+    loop.setNeedsDisplay()
+    switch event {
+    case .key(let key): handle(key)
+    case .mouse(let mouse):
+      if let panel = session.panel, session.perform(panel.handle(mouse)) { return }
+      if let id = panes.handle(mouse) { perform(id) }
+    case .paste(let text):
+      if let panel = session.panel, session.perform(panel.paste(text)) { return }
+      if search.paste(text) { return }
+      if session.cover == nil { _ = session.page?.handle(event) }
+    case .focus, .resize: break
+    }
+  }
+
+  private func handle(_ key: KeyPress) {
+    if key == KeyPress(.character("c"), .control) { return perform("quit") }
+    if let panel = session.panel, session.perform(panel.handle(key)) { return }
+    if search.handle(key) { return }
+    session.message = nil
+    // Any key ends the wait for the list of problems.
+    if problems.cancelList(), key == KeyPress(.escape) {
+      return session.showMessage("The list of problems was cancelled.")
+    }
+    let context = session.context
+    if runs.handle(key) { return }
+    if let command = session.setup.bindings.command(for: key, in: context), context != .run || !key.isTyped {
+      perform(command.id)
+    } else if context == .run {
+      session.showMessage(ProgramPage.refusal(of: key))
+    } else {
+      session.showMessage(session.setup.bindings.reasonForNoCommand(key))
+    }
+  }
+
+  /// Panels, searches and running programs can contain fields of text.
+  package var keepsRepeatedKeys: Bool {
+    session.panel != nil || session.searchedPane != nil || session.page != nil
+  }
+
+  package func turnDidEnd(in loop: EventLoop) {
+    nibEndTurn()
+    remembering.rememberSoon()
+  }
+
+  /// Performs the command with an id, or shows the reason why that is not possible.
+  func perform(_ id: String) {
+    guard let command = Browser.commands.first(where: { $0.info.id == id }) else { return }
+    if let reason = session.whatIsMissing(for: command.info.need) ?? command.refusal(self) {
+      return session.showMessage(reason)
+    }
+    // The map hides what other commands change. They can be performed from the palette.
+    if command.info.context.isDisjoint(with: .map) { session.cover = nil }
+    command.action(self)
+  }
+
+  /// Leaves what has the focus: the contact sheet, alternating layouts, or the pane.
+  func goBack() {
+    if canvas.sheet != nil {
+      canvas.sheet = nil
+    } else if canvas.alternating != nil {
+      canvas.toggleAlternatingLayouts()
+    } else if session.focus == .canvas || session.focus == .inspector {
+      session.focus(on: .outline)
+    } else if session.showsDocuments {
+      documents.list?.setFilter("", choosing: .kept)
+      session.focus(on: .documents)
+    } else {
+      session.focus(on: .canvas)
+    }
+  }
+
+  // MARK: Drawing
+
+  /// Lays everything out for the size of the screen.
+  private func update(for screen: CellSize) {
+    canvas.applyDrag()
+    var size = screen
+    size.rows -= session.panel?.dockedRows(on: screen) ?? 0
+    panes.update(for: size)
+    status.update()
+    session.panel?.update(on: screen, theme: session.theme)
+  }
+
+  package func draw(on screen: CellCanvas) {
+    update(for: screen.size)
+    panes.draw(on: screen)
+    status.draw(on: screen)
+    session.panel?.draw(on: screen, theme: session.theme)
+    session.theme.paint(screen)
+  }
+}
+
+extension TextPanel {
+  /// Lists the problems of the configuration file.
+  fileprivate convenience init(settingsProblems problems: [Diagnostic], _ theme: Theme) {
+    let lines = problems.flatMap { problem in
+      let place = problem.location.map { "\($0): " } ?? ""
+      return [Line(text: VisibleText.line(place + problem.message), style: theme.error)]
+        + problem.notes.map { Line(text: "  " + VisibleText.line($0.message)) }
+    }
+    self.init(
+      "Problems in the configuration file",
+      lines + [Line(text: ""), Line(text: "Esc closes this list.", style: theme.quiet)])
+  }
+}

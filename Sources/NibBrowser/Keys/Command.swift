@@ -1,0 +1,114 @@
+import NibCore
+import NibTools
+
+/// The parts of a command that lists of commands show, with its keys and places: all except its action.
+///
+/// `KeyBindings` finds the command for a key. The help, the palette, the status line, the manual page and docs/keys.md
+/// list the commands. Title bars and the status line refer to a command of another feature by its id.
+package struct CommandInfo: Sendable {
+  /// The name of the command in the configuration file, in kebab case. It stays the same when the title changes.
+  let id: String
+  /// The description in the help and the palette.
+  package let title: String
+  /// The usual keys. The configuration file can change them: see `KeyBindings`.
+  let keys: [KeyPress]
+  let context: CommandContext
+  /// A short title for the status line; nil to use the title.
+  let word: String?
+  /// Words that find the command in the palette and in the help, in addition to the title.
+  let synonyms: String
+  /// Whether the palette lists the command. It leaves out commands that are only useful as keys, such as movements.
+  let isInPalette: Bool
+  /// The document or file that must be open for the command.
+  let need: CommandNeed
+
+  /// The usual keys as text for the user: `←, h`.
+  package var keyNames: String { keys.map(KeyName.name).joined(separator: ", ") }
+
+  /// The first usual key.
+  var shortcut: String { keys.first.map(KeyName.name) ?? "" }
+}
+
+/// A command: what its keys and titles are, and what it does with its target, which is the feature that declares it.
+///
+/// A command of the browser is declared in the file of its feature. `Browser` lists the commands of all features in
+/// groups. The screen for conflicts has commands of its own.
+package struct Command<Target>: Sendable {
+  package let info: CommandInfo
+  /// Returns the current state of what the command changes, such as `on`; nil if there is none.
+  let state: @Sendable (Target) -> String?
+  /// Returns the reason why the command cannot be performed now; nil if it can.
+  let refusal: @Sendable (Target) -> String?
+  let action: @Sendable (Target) -> Void
+
+  /// Creates a command.
+  ///
+  /// - Parameters:
+  ///   - title: the description in the help and the palette.
+  ///   - id: the name in the configuration file; nil to make it of the words of `word` or the title.
+  ///   - keys: the names of the keys (`KeyName`), separated by spaces.
+  ///   - context: the places where the keys work.
+  ///   - word: a short title for the status line; nil to use the title.
+  ///   - synonyms: further words that find the command, separated by spaces.
+  ///   - state: returns the current state of what the command changes; nil if there is none. The palette shows it.
+  ///   - need: what must be open; without it, the status line says what is missing.
+  ///   - refusal: returns the reason why the command cannot be performed now; nil if it can. The status line shows it.
+  init(
+    _ title: String, id: String? = nil, keys: String, in context: CommandContext = .everywhere,
+    word: String? = nil, synonyms: String = "", isInPalette: Bool = true,
+    state: @escaping @Sendable (Target) -> String? = { _ in nil },
+    needs need: CommandNeed = .nothing,
+    unless refusal: @escaping @Sendable (Target) -> String? = { _ in nil },
+    action: @escaping @Sendable (Target) -> Void
+  ) {
+    info = CommandInfo(
+      id: id ?? Command.id(of: word ?? title), title: title,
+      keys: keys.split(separator: " ").compactMap { KeyName.key(named: String($0)) }, context: context,
+      word: word, synonyms: synonyms, isInPalette: isInPalette, need: need)
+    self.state = state
+    self.refusal = refusal
+    self.action = action
+  }
+
+  private init(
+    _ info: CommandInfo, state: @escaping @Sendable (Target) -> String?,
+    refusal: @escaping @Sendable (Target) -> String?, action: @escaping @Sendable (Target) -> Void
+  ) {
+    (self.info, self.state, self.refusal, self.action) = (info, state, refusal, action)
+  }
+
+  /// The words of a text in kebab case.
+  private static func id(of text: String) -> String {
+    text.lowercased().split { !$0.isASCII || !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+  }
+
+  /// The command of the owner of a target, such as the browser with its features.
+  ///
+  /// - Parameter target: returns the owner's target.
+  func of<Owner>(_ target: @escaping @Sendable (Owner) -> Target) -> Command<Owner> {
+    Command<Owner>(
+      info, state: { [state] in state(target($0)) }, refusal: { [refusal] in refusal(target($0)) },
+      action: { [action] in action(target($0)) })
+  }
+}
+
+/// The document or file that must be open for a command.
+enum CommandNeed: Sendable {
+  case nothing
+  /// A file, even if it cannot be read.
+  case file
+  case document
+  /// A view or rows of data on the canvas.
+  case picture
+}
+
+/// Related commands under one heading of the help.
+package struct CommandGroup<Target>: Sendable {
+  package let title: String
+  package let commands: [Command<Target>]
+}
+
+extension Bool {
+  /// The state of a command that switches something on and off.
+  var onOrOff: String { self ? "on" : "off" }
+}

@@ -1,0 +1,193 @@
+import NibAnalysis
+import NibCore
+import NibTools
+
+/// The cell of a document that is repeated for each row of data, or a plain view that is used as a cell.
+package struct CellPrototype {
+  /// The way in which cells are made from the element.
+  enum Making {
+    /// From a nib that contains only the cell, as a registered nib must.
+    case nib
+    /// From an element of a document that contains other objects too.
+    case element
+    /// By putting a plain view into an empty cell, as some programs do. The outlets can be those of the File's Owner.
+    case hosted
+  }
+
+  package let document: NibDocument
+  /// The cell, or the plain view.
+  let element: NibElement
+  let making: Making
+  /// The reuse identifier for tables.
+  let identifier: String
+  /// The requested row height in points; `nil` for the height in the document.
+  private let givenHeight: CGFloat?
+
+  /// Finds the cell with the given name (see `ObjectLookup`), or that contains an object with this name. Without a
+  /// name, uses the document's only cell. If a document has no cells, its top-level views are used instead.
+  ///
+  /// - Parameter rowHeight: the height of every row in points, or `UITableView.automaticDimension`; `nil` for the
+  ///   height in the document.
+  /// - Throws: `RowsError` if there is no such cell, or more than one to choose from.
+  init(in document: NibDocument, named name: String?, rowHeight: CGFloat? = nil) throws(RowsError) {
+    let cells = CellPrototype.cells(in: document)
+    let candidates = cells.isEmpty ? CellPrototype.views(in: document) : cells
+    let chosen = name.map { CellPrototype.elements(named: $0, among: candidates, in: document) } ?? candidates
+    guard let element = chosen.first, chosen.count == 1 else {
+      throw CellPrototype.error(document, name, chosen, candidates)
+    }
+    self.document = document
+    self.element = element
+    givenHeight = rowHeight
+    identifier = element["reuseIdentifier"] ?? "Cell"
+    making =
+      cells.isEmpty ? .hosted : candidates.count == 1 && element.parent?.name == "objects" ? .nib : .element
+  }
+
+  // MARK: Finding
+
+  private static func cells(in document: NibDocument) -> [NibElement] {
+    document.root.descendants.filter { $0.isNamed("tableViewCell") || $0.isNamed("collectionViewCell") }
+  }
+
+  private static func views(in document: NibDocument) -> [NibElement] {
+    document.root.child(named: "objects")?.children.filter { $0.child(key: "frame") != nil } ?? []
+  }
+
+  /// The cells with the given name. If no cell has it, those that contain an object with the name, such as a label.
+  private static func elements(
+    named name: String, among candidates: [NibElement], in document: NibDocument
+  ) -> [NibElement] {
+    let cells = ObjectLookup(document) { candidates.contains($0) }.elements(named: name)
+    guard cells.isEmpty else { return cells }
+    let inside = ObjectLookup(document) { object in candidates.contains { object.isInside($0) } }
+      .elements(named: name)
+    return candidates.filter { cell in inside.contains { $0.isInside(cell) } }
+  }
+
+  private static func names(of element: NibElement) -> [String] {
+    ["reuseIdentifier", "id", "customClass", "userLabel"].compactMap { element[$0] }
+  }
+
+  private static func error(
+    _ document: NibDocument, _ name: String?, _ chosen: [NibElement], _ candidates: [NibElement]
+  ) -> RowsError {
+    let message: String
+    switch name {
+    case _ where candidates.isEmpty: message = "the document has no cell, and no view that can show rows"
+    case let name? where chosen.isEmpty:
+      message = "no cell named '\(name)'; use one of: \(list(candidates))"
+    case let name?:
+      message =
+        "\(chosen.count) cells are named '\(name)'; choose one with --cell and its id: \(list(chosen))"
+    case nil:
+      message = "the document has \(candidates.count) cells; choose one with --cell: \(list(candidates))"
+    }
+    return RowsError(
+      Diagnostic(.noCell, message, at: SourceLocation(file: document.file)))
+  }
+
+  /// Lists a name for each element: its first name, or its id if others have the same name. An id is followed by the
+  /// first text in the element.
+  private static func list(_ elements: [NibElement]) -> String {
+    let first = elements.map { names(of: $0).first ?? "" }
+    let texts = zip(elements, first).map { element, name in
+      let chosen = first.filter { $0 == name }.count == 1 ? name : element.id ?? name
+      guard chosen == element.id,
+        let text = element.descendants.lazy.compactMap({ $0["text"] }).first(where: { !$0.isEmpty })
+      else { return chosen }
+      return "\(chosen) (\"\(VisibleText.line(text).cut(to: 24))\")"
+    }
+    return texts.joined(separator: ", ")
+  }
+
+  // MARK: Properties
+
+  /// Whether the cell belongs to a collection view.
+  var isCollection: Bool { element.isNamed("collectionViewCell") }
+
+  /// The size of the cell in the document, in points; 320 x 44 if the document has none.
+  var savedSize: CGSize {
+    func length(_ name: String) -> CGFloat? {
+      element.child(key: "frame").flatMap { $0[name] }.flatMap { Double($0) }.map { CGFloat($0) }
+    }
+    return CGSize(width: length("width") ?? 320, height: length("height") ?? 44)
+  }
+
+  /// The row height in points: the requested height, or else that of the table in the storyboard, unless the cell has a
+  /// height of its own. Otherwise the height is automatic for a cell with constraints or a UIKit style, and the saved
+  /// height for other cells.
+  var rowHeight: CGFloat {
+    if let givenHeight { return givenHeight }
+    let own = element.double("rowHeight").flatMap { $0 > 0 ? CGFloat($0) : nil }
+    let container = element.parent?.parent
+    if let container, container.isNamed("tableViewSection"), let own { return own }
+    let table = container?.isNamed("tableViewSection") == true ? container?.parent?.parent : container
+    // Programs return the heights of their prototypes, and Interface Builder shows them.
+    if let height = table?.double("rowHeight"), height > 0 { return own ?? CGFloat(height) }
+    return hasConstraints || element["style"] != nil ? UITableView.automaticDimension : savedSize.height
+  }
+
+  /// The way in which the items of a collection view get their size.
+  enum ItemSizing {
+    /// They have the size of the document. The program can give them another one with `sizeForItemAt`.
+    case saved
+    /// They keep their width, and constraints determine the height, as with an estimated height.
+    case estimatedHeight
+    /// Constraints determine both dimensions, as with an estimated size of a flow layout.
+    case estimated
+  }
+
+  /// The sizing of items: that of the flow layout in the storyboard, or an estimated height if there is no layout. An
+  /// automatic height was requested to see items that determine both dimensions. Without constraints, or with another
+  /// requested height, items have their saved size.
+  var itemSizing: ItemSizing {
+    if let givenHeight, givenHeight > 0 { return .saved }
+    guard element.descendants.contains(where: { $0.isNamed("constraint") }) else { return .saved }
+    guard givenHeight == nil else { return .estimated }
+    guard let layout = itemLayout else { return .estimatedHeight }
+    let estimate = layout.child(key: "estimatedItemSize").map { $0["width"] != "0.0" && $0["width"] != "0" }
+    return layout["automaticEstimatedItemSize"] == "YES" || estimate ?? false ? .estimated : .saved
+  }
+
+  /// The layout of the collection view that contains the cell in a storyboard.
+  var itemLayout: NibElement? { element.parent?.parent?.child(key: "collectionViewLayout") }
+
+  /// The size of an item of a collection view: that of the document, with the requested height if it is a number.
+  var itemSize: CGSize {
+    let height = givenHeight.flatMap { $0 > 0 ? $0 : nil }
+    return CGSize(width: savedSize.width, height: height ?? savedSize.height)
+  }
+
+  /// Whether constraints lay out the cell's content.
+  var hasConstraints: Bool { element.descendants.contains { $0.isNamed("constraint") } }
+
+  /// The outlets that can refer to views in the cell: those of the cell first, then those of the File's Owner (unless
+  /// the document contains other objects too), then those of the views in the cell.
+  var connections: [NibElement] {
+    let owner = document.root.child(named: "objects")?.children.first {
+      $0["placeholderIdentifier"] == "IBFilesOwner"
+    }
+    let own = [element, making == .element ? nil : owner].compactMap { $0?.child(named: "connections") }
+    let inside = element.descendants.filter { $0.isNamed("connections") && !own.contains($0) }
+    return (own + inside).flatMap { $0.children.filter { $0.isNamed("outlet") } }
+  }
+}
+
+extension NibElement {
+  /// Whether the element is one of the descendants of another one.
+  fileprivate func isInside(_ other: NibElement) -> Bool {
+    var next = parent
+    while let element = next {
+      if element == other { return true }
+      next = element.parent
+    }
+    return false
+  }
+}
+
+extension DiagnosticKind {
+  static let noCell = DiagnosticKind(
+    "no-cell", .error, "The document has no cell of that name, no cell at all, or more than one.",
+    advice: "Name one with `--cell`.")
+}

@@ -1,0 +1,108 @@
+import NibCore
+import NibTools
+
+/// A previewed cell, the rows of data that fill it, and the view that each column fills. It is the same for all widths
+/// and text sizes.
+package struct PreviewContent {
+  package let prototype: CellPrototype
+  let rows: any RowsData
+  let match: ColumnMatch
+  let views: [NamedView]
+  /// The rows as they were read; `nil` if there is no file of rows.
+  let data: (any RowsData)?
+  /// Whether the rows show stress values. The first row shows usual texts, for comparison.
+  let isStress: Bool
+
+  /// Creates the cell, and finds the view for each column.
+  ///
+  /// - Parameter data: the rows of the file; `nil` if there is none.
+  /// - Throws: `RowsError` if there is no such cell, or a view that the user names; `NibException` if the cell cannot
+  ///   be registered.
+  init(_ document: NibDocument, data: (any RowsData)?, _ request: RowsRequest) throws {
+    let prototype = try CellPrototype(in: document, named: request.cell, rowHeight: request.rowHeight)
+    let views = try PreviewContent.views(of: prototype, request.options)
+    var builder = RowsBuilder(views, file: document.file, data: data)
+    try builder.map(request.maps)
+    if request.isStress { try builder.addStressValues() }
+    try builder.set(request.sets)
+    self.prototype = prototype
+    self.views = views
+    self.data = data
+    isStress = request.isStress
+    rows = builder.rows
+    match = builder.match
+  }
+
+  /// A cell without rows.
+  private init(_ prototype: CellPrototype) {
+    self.prototype = prototype
+    rows = FixedRows(columns: [], rows: [])
+    match = ColumnMatch(columns: [], views: [], at: nil)
+    views = []
+    data = nil
+    isStress = false
+  }
+
+  private init(_ other: PreviewContent, rows: any RowsData) {
+    (prototype, match, views) = (other.prototype, other.match, other.views)
+    (data, isStress) = (other.data, other.isStress)
+    self.rows = rows
+  }
+
+  func only(_ row: Int) -> PreviewContent { PreviewContent(self, rows: RowSlice(rows, row)) }
+
+  private static func views(
+    of prototype: CellPrototype, _ options: LayoutOptions
+  ) throws -> [NamedView] {
+    let content = PreviewContent(prototype)
+    let size = content.screenSize(options)
+    let table = RowsTable(content, options: options, width: size.width, screenHeight: size.height)
+    defer { table.window.nibClose() }
+    return try table.run { NamedView.all(in: try table.controller.firstCell(), of: prototype) }
+  }
+
+  /// The size of the screen for some options, in points.
+  func screenSize(_ options: LayoutOptions) -> CGSize {
+    options.size ?? NibPreviewProgram(prototype.document, options: options).environment.screenSize
+  }
+
+  /// The place of a value for messages: `row 2, column 'price'`.
+  func place(ofRow row: Int, column: Int) -> String {
+    let index = (rows as? RowSlice)?.index ?? row
+    return "row \(index + 1), column '\(rows.columns[column].cut())'"
+  }
+
+  /// The diagnostic for a file of data without rows; `nil` if it has rows, or if there is no file.
+  var emptyData: Diagnostic? {
+    guard let data, data.count == 0 else { return nil }
+    let place = SourceLocation(file: data.file, line: 1, column: 1)
+    let found = data.columns.isEmpty ? "an empty list" : "a header"
+    return Diagnostic(.noRows, "there are no rows, only \(found)", at: place)
+  }
+
+  /// The column that fills a view; `nil` if none does.
+  func column(of viewID: String) -> Int? { match.views.first { $0.value == viewID }?.key }
+}
+
+/// A single row of other data.
+struct RowSlice: RowsData {
+  private let rows: any RowsData
+  let index: Int
+
+  init(_ rows: any RowsData, _ index: Int) { (self.rows, self.index) = (rows, index) }
+
+  var file: String { rows.file }
+  var columns: [String] { rows.columns }
+  var count: Int { 1 }
+
+  func row(_ other: Int) throws(RowsError) -> [RowValue?] { try rows.row(index) }
+  func location(ofRow other: Int) -> SourceLocation { rows.location(ofRow: index) }
+  func location(ofRow other: Int, column: Int) -> SourceLocation {
+    rows.location(ofRow: index, column: column)
+  }
+  func name(ofRow other: Int) -> String? { rows.name(ofRow: index) }
+}
+
+extension DiagnosticKind {
+  static let noRows = DiagnosticKind("no-rows", .warning, "The file of data has no rows.")
+}

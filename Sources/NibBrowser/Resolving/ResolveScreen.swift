@@ -1,0 +1,289 @@
+import NibCompare
+import NibCore
+import NibDrawing
+import NibScreen
+import NibTools
+
+/// The screen on which the conflicts of a file are resolved one by one.
+package final class ResolveScreen: EventHandler {
+  let file: ConflictFile
+  let theme: Theme
+  var style: NibDrawingContext.Style
+  private(set) var decisions: ConflictDecisions
+  private var earlier: [ConflictDecisions] = []
+  private var later: [ConflictDecisions] = []
+  /// The decisions that the file contains.
+  private var written: [ConflictChoice?]
+  /// The number of the conflict that is shown, from 0.
+  private(set) var index = 0
+  /// The version whose picture is shown if there is room for one only.
+  private(set) var side = ConflictSide.ours
+  /// Whether three pictures are shown; `nil` if the width of the screen decides.
+  var showsThree: Bool?
+  /// Whether the XML is shown; `nil` if the height of the screen decides.
+  var showsXML: Bool?
+  private(set) var scrolled = 0
+  private(set) var message: String?
+  private var isQuitting = false
+  var panel: TextPanel?
+  /// The conflicts of the list, while it is shown.
+  var list: ListScroll?
+  package weak var loop: EventLoop?
+  private var pictures: [PictureKey: ConflictPicture] = [:]
+  /// The places of everything on the screen.
+  var layout = ResolveLayout()
+
+  /// Whether the pictures show the merged document with each version of the conflict, and not the versions.
+  private(set) var showsMerged = false
+  /// The versions that were made of the conflicts in the file.
+  private var reconstructedTexts: [ConflictSide: [UInt8]] = [:]
+
+  private struct PictureKey: Hashable {
+    let conflict: Int
+    let side: ConflictSide
+    /// The decisions of the merged document; `nil` for the version itself.
+    let choices: [ConflictChoice?]?
+  }
+
+  package init(
+    _ file: ConflictFile, theme: Theme, style: NibDrawingContext.Style
+  ) throws(ConflictProblem) {
+    self.file = file
+    self.theme = theme
+    self.style = style
+    decisions = try ConflictDecisions(file.document)
+    written = decisions.choices
+  }
+
+  /// The number of conflicts that the written file contains.
+  package private(set) var unresolvedOnDisk: Int?
+
+  var conflict: LeftConflict? { file.count > 0 ? file.document.conflicts[index] : nil }
+
+  /// Whether the file differs from the decisions, so that it should be written.
+  private var isChanged: Bool {
+    decisions.choices != written || file.isMergedAgain && unresolvedOnDisk == nil
+  }
+
+  // MARK: Events
+
+  package func handle(_ event: InputEvent, in loop: EventLoop) {
+    self.loop = loop
+    loop.setNeedsDisplay()
+    guard case .key(let key) = event else { return }
+    if key == KeyPress(.character("c"), .control) { return loop.stop(status: 130) }
+    if let panel {
+      if case .stay = panel.handle(key) { return }
+      self.panel = nil
+      return
+    }
+    if list != nil { return handleList(key) }
+    message = nil
+    if isQuitting {
+      isQuitting = false
+      if key == KeyPress(.character("q")) { return loop.stop(status: status) }
+      if key == KeyPress(.escape) { return }
+    }
+    guard let command = ResolveScreen.commands.first(where: { $0.info.keys.contains(key) }) else {
+      message = "This key has no function. ? lists the keys."
+      return
+    }
+    command.action(self)
+  }
+
+  package var keepsRepeatedKeys: Bool { false }
+
+  package func turnDidEnd(in loop: EventLoop) { nibEndTurn() }
+
+  /// The exit status: 0 if no conflicts are left in the file.
+  var status: Int32 { (unresolvedOnDisk ?? (file.isMergedAgain ? 1 : file.count)) == 0 ? 0 : 1 }
+
+  // MARK: Decisions
+
+  func choose(_ choice: ConflictChoice) {
+    guard let conflict else {
+      message = "There are no conflicts. w writes the file."
+      return
+    }
+    var new = decisions
+    let label = choice.side.map(conflict.label) ?? "both"
+    if let reason = new.choose(choice, for: index) {
+      message = "\(label) cannot be chosen: \(reason)"
+      return
+    }
+    let removed = Set(new.result.removed).subtracting(decisions.result.removed).sorted()
+    earlier.append(decisions)
+    later = []
+    decisions = new
+    side = choice.side ?? .ours
+    let ids = removed.map { "#\($0)" }.joined(separator: ", ")
+    let chosen = conflict.text(side) == nil && conflict.text(.ours) != nil ? "deleted" : label
+    message = "Chosen: \(chosen)" + (ids.isEmpty ? "" : "; removed with it: \(ids)")
+  }
+
+  func undo() { exchange(\.earlier, for: \.later, "Undone", otherwise: "There is nothing to undo.") }
+
+  func redo() { exchange(\.later, for: \.earlier, "Done again", otherwise: "There is nothing to redo.") }
+
+  /// Replaces the decisions by the last ones of a list, and appends them to another list.
+  private func exchange(
+    _ source: ReferenceWritableKeyPath<ResolveScreen, [ConflictDecisions]>,
+    for target: ReferenceWritableKeyPath<ResolveScreen, [ConflictDecisions]>, _ word: String,
+    otherwise nothing: String
+  ) {
+    guard let decisions = self[keyPath: source].popLast() else {
+      message = nothing
+      return
+    }
+    self[keyPath: target].append(self.decisions)
+    show(decisions, word)
+  }
+
+  private func show(_ other: ConflictDecisions, _ word: String) {
+    if let changed = other.choices.indices.first(where: { other.choices[$0] != decisions.choices[$0] }) {
+      go(to: changed)
+      message = "\(word): conflict \(changed + 1) is \(other.choices[changed]?.rawValue ?? "unresolved")"
+    }
+    decisions = other
+  }
+
+  func write() {
+    do throws(WritingFailure) {
+      try file.write(decisions.result.bytes)
+    } catch {
+      message = "The file cannot be written: \(error.reason)"
+      return
+    }
+    written = decisions.choices
+    let left = decisions.result.unresolvedCount
+    unresolvedOnDisk = left
+    let next = file.nextStep.map { " Next: \($0)" } ?? ""
+    message =
+      left == 0
+      ? "Written; no conflicts are left.\(next)" : "Written; \(NibNumber.count(left, "conflict")) left."
+  }
+
+  func quit() {
+    guard isChanged else {
+      loop?.stop(status: status)
+      return
+    }
+    isQuitting = true
+    message = "Not written. w writes, q quits without writing, Esc stays."
+  }
+
+  // MARK: Moving
+
+  func step(by step: Int) {
+    let next = index + step
+    guard file.document.conflicts.indices.contains(next) else {
+      message = "This is the \(step > 0 ? "last" : "first") conflict."
+      return
+    }
+    go(to: next)
+  }
+
+  func stepToUnresolved() {
+    let order = Array((index + 1)..<max(file.count, index + 1)) + Array(0...index)
+    guard
+      let next = order.first(where: {
+        decisions.result.states.indices.contains($0) && decisions.result.states[$0] == .unresolved
+      })
+    else {
+      message = "All conflicts are resolved. w writes the file."
+      return
+    }
+    go(to: next)
+  }
+
+  func go(to next: Int) {
+    (index, scrolled) = (next, 0)
+  }
+
+  func scroll(by rows: Int) { scrolled += rows }
+
+  // MARK: View
+
+  func showNextSide() {
+    let all = ConflictSide.allCases
+    side = all[((all.firstIndex(of: side) ?? 0) + 1) % all.count]
+  }
+
+  func toggleThree() { showsThree = !layout.isThree }
+  func toggleMerged() { showsMerged.toggle() }
+  func toggleXML() { showsXML = !layout.hasXML }
+  func toggleStyle() { style = style == .boxes ? .rendered : .boxes }
+
+  func showHelp() {
+    let commands = ResolveScreen.commands.map(\.info)
+    let columns = commands.map { CellText.columns(of: $0.keyNames) }.max() ?? 0
+    panel = TextPanel(
+      "Help",
+      commands.map { command in
+        let gap = String(repeating: " ", count: columns - CellText.columns(of: command.keyNames) + 2)
+        return TextPanel.Line(text: command.keyNames + gap + command.title)
+      })
+  }
+
+  func showList() {
+    var scroll = ListScroll()
+    scroll.chosen = index
+    list = scroll
+  }
+
+  private func handleList(_ key: KeyPress) {
+    var key = key
+    if key == KeyPress(.character("j")) { key = KeyPress(.down) }
+    if key == KeyPress(.character("k")) { key = KeyPress(.up) }
+    if list?.move(key, count: file.count, page: 10) ?? false { return }
+    if key == KeyPress(.enter), let chosen = list?.chosen, file.count > 0 { go(to: chosen) }
+    list = nil
+  }
+
+  /// The word for the decision about a conflict.
+  func stateName(_ number: Int) -> String {
+    switch decisions.result.states[number] {
+    case .unresolved, .unknown: "unresolved"
+    case .resolved(let choice): choice.rawValue
+    case .gone, .impossible: "gone"
+    }
+  }
+
+  // MARK: Pictures
+
+  /// The picture of the shown conflict in a version, or in the merged document with this version of the conflict and the
+  /// other conflicts as they are decided.
+  func picture(_ side: ConflictSide) -> ConflictPicture? {
+    guard let conflict else { return nil }
+    var choices = decisions.choices
+    choices[index] = ConflictChoice(side)
+    let key = PictureKey(conflict: index, side: side, choices: showsMerged ? choices : nil)
+    if let known = pictures[key] { return known }
+    let bytes: [UInt8]?
+    if showsMerged {
+      guard let result = try? file.document.resolved(choices) else { return nil }
+      bytes = result.bytes
+    } else {
+      bytes = file.document.knowsVersions ? file.document.text(of: side) : reconstruct(side)
+    }
+    if pictures.count > 12 { pictures = [:] }
+    let picture = ConflictPicture(conflict, in: bytes, file: file.path)
+    pictures[key] = picture
+    return picture
+  }
+
+  /// The merged document with a version of all conflicts, in place of a version that is not known. What the other version
+  /// changed without a conflict is in it too.
+  private func reconstruct(_ side: ConflictSide) -> [UInt8]? {
+    if let known = reconstructedTexts[side] { return known }
+    let decisions = try? ConflictDecisions(taking: ConflictChoice(side), in: file.document)
+    reconstructedTexts[side] = decisions?.result.bytes
+    return decisions?.result.bytes
+  }
+
+  /// The words above the picture of a version.
+  func pictureTitle(_ side: ConflictSide, label: String) -> String {
+    if showsMerged { return "merged with \(label)" }
+    return file.document.knowsVersions ? label : "\(label), reconstructed"
+  }
+}
