@@ -1,6 +1,7 @@
 import NibScreen
 import Testing
 
+@testable import NibBrowser
 @testable import NibTerm
 
 /// Documents that cannot be read because of the markers of an unresolved merge.

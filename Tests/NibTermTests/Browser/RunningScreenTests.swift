@@ -1,6 +1,7 @@
 import NibCore
 import Testing
 
+@testable import NibBrowser
 @testable import NibTerm
 
 /// The keys, hints and messages of a screen that runs in the browser.

@@ -2,6 +2,7 @@ import NibAnalysis
 import NibCore
 import Testing
 
+@testable import NibBrowser
 @testable import NibTerm
 @testable import NibTools
 
