@@ -32,7 +32,7 @@ import Testing
   // SampleNibs is left out: its classes, which load further nibs, may be part of the test process.
   @Test(
     "Every finding in the project's own documents has a file, a line, a column and an object",
-    arguments: ["Tests/NibCoreTests", "Conformance"])
+    arguments: ["Tests/Fixtures", "Conformance"])
   func ownDocuments(folder: String) throws {
     let files = Self.documents(in: SourcePackage.root.appendingPathComponent(folder))
     #expect(!files.isEmpty)
