@@ -176,6 +176,13 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "NibToolsTests", dependencies: ["TestSupport", "NibCore", "NibTools"], swiftSettings: settings),
+    // The parts of the browser. The tests of NibTerm run it as a whole.
+    .testTarget(
+      name: "NibBrowserTests",
+      dependencies: [
+        "TestSupport", "NibCore", "NibDrawing", "NibAnalysis", "NibCells", "NibTools", "NibBrowser",
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "NibTermTests", dependencies: ["TestSupport", "NibTerm", "NibCore", "EndingProgram"],
       exclude: ["Goldens"],

@@ -1,9 +1,9 @@
 import NibCore
 import NibDrawing
+import TestSupport
 import Testing
 
 @testable import NibBrowser
-@testable import NibTerm
 @testable import NibTools
 
 @Suite struct CanvasTests {

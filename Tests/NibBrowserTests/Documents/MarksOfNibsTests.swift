@@ -1,8 +1,8 @@
 import NibCore
+import TestSupport
 import Testing
 
 @testable import NibBrowser
-@testable import NibTerm
 @testable import NibTools
 
 /// The marks of documents on disk.

@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 
 @testable import NibBrowser
-@testable import NibTerm
 
 /// docs/keys.md lists the browser's commands. To generate it again: `make accept ONLY=keys`.
 @Suite struct KeysDocumentGoldenTests {

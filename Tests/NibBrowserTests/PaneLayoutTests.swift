@@ -1,8 +1,8 @@
 import NibCore
+import TestSupport
 import Testing
 
 @testable import NibBrowser
-@testable import NibTerm
 
 /// The division of screens of all sizes into panes.
 @Suite struct PaneLayoutTests {

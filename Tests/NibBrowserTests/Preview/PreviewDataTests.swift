@@ -1,8 +1,8 @@
 import NibCore
+import TestSupport
 import Testing
 
 @testable import NibBrowser
-@testable import NibTerm
 
 /// JSON Lines, `--path`, and the places of values in files of rows.
 @Suite struct PreviewDataTests {

@@ -5,7 +5,6 @@ import Testing
 
 @testable import NibBrowser
 @testable import NibCells
-@testable import NibTerm
 @testable import NibTools
 
 /// Shows the objects of many real documents in the inspector, except for most constraints.

@@ -1,10 +1,10 @@
 import Foundation
 import NibCore
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import NibBrowser
-@testable import NibTerm
 @testable import NibTools
 
 /// The order in which documents are checked, and the marks that are reported.

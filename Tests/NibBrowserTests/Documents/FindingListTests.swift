@@ -1,8 +1,8 @@
 import NibCore
+import TestSupport
 import Testing
 
 @testable import NibBrowser
-@testable import NibTerm
 @testable import NibTools
 
 /// The list of documents: its rows and its selection.

@@ -1,7 +1,7 @@
+import TestSupport
 import Testing
 
 @testable import NibBrowser
-@testable import NibTerm
 
 /// The marks of words in the versions of a conflict.
 @Suite struct MarkedTextTests {

@@ -1,8 +1,8 @@
 import NibCore
+import TestSupport
 import Testing
 
 @testable import NibBrowser
-@testable import NibTerm
 
 /// The contents of the inspector.
 @Suite struct InspectorContentTests {

@@ -1,8 +1,8 @@
 import NibCore
+import TestSupport
 import Testing
 
 @testable import NibBrowser
-@testable import NibTerm
 
 /// The views that columns fill, and the diagnostics about columns and outlets without a match.
 @Suite struct PreviewMatchTests {

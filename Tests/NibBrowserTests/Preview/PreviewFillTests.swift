@@ -1,8 +1,8 @@
 import NibCore
+import TestSupport
 import Testing
 
 @testable import NibBrowser
-@testable import NibTerm
 
 /// How each kind of view shows a sample value, and how it is reset to its state before.
 @Suite struct PreviewFillTests {

@@ -1,10 +1,10 @@
 import Foundation
 import NibCore
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import NibBrowser
-@testable import NibTerm
 @testable import NibTools
 
 /// The documents that a search finds, and their order.

@@ -1,9 +1,9 @@
 import Foundation
 import NibCore
+import TestSupport
 import Testing
 
 @testable import NibBrowser
-@testable import NibTerm
 
 /// Reads files of rows, and checks the errors of invalid ones.
 @Suite struct PreviewRowsTests {

@@ -1,9 +1,9 @@
 import NibCore
+import TestSupport
 import Testing
 
 @testable import NibBrowser
 @testable import NibCells
-@testable import NibTerm
 
 /// The outline and the inspector on the screen.
 @Suite struct InspectorPaneTests {

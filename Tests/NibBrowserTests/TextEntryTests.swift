@@ -1,8 +1,8 @@
 import NibCore
+import TestSupport
 import Testing
 
 @testable import NibBrowser
-@testable import NibTerm
 
 @Suite struct TextEntryTests {
   @Test("Text beyond the limit is not inserted") func limit() {

@@ -1,9 +1,9 @@
 import NibAnalysis
 import NibCore
+import TestSupport
 import Testing
 
 @testable import NibBrowser
-@testable import NibTerm
 
 /// The model of the outline: its rows and their titles, folding, selecting and finding.
 @Suite struct OutlineTreeTests {

@@ -1,7 +1,7 @@
+import TestSupport
 import Testing
 
 @testable import NibBrowser
-@testable import NibTerm
 
 @Suite struct SoftBreaksTests {
   @Test(
