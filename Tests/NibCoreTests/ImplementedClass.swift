@@ -7,10 +7,11 @@ struct ImplementedClass {
   let name: String
   let type: any NibDecodable.Type
 
-  /// All classes that NibCore's sources declare, sorted by name.
+  /// All classes that NibCore's sources declare whose names begin with a prefix of Apple's, sorted by name. `NM` is that of
+  /// NMView.
   static func all() throws -> [ImplementedClass] {
     try SourcePackage.classesOfCore().compactMap { name in
-      guard !name.hasPrefix("Nib"),
+      guard !name.hasPrefix("NM"), name.prefix(2).allSatisfy(\.isUppercase),
         let type = NibClassRegistry.builtInClass(named: name) as? any NibDecodable.Type
       else { return nil }
       return ImplementedClass(name: name, type: type)
