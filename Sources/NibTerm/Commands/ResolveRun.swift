@@ -37,8 +37,6 @@ struct ResolveRun {
     throw ExitCode(ResolveRun.trouble)
   }
 
-  // MARK: Without a terminal
-
   /// Prints the conflicts with their places.
   private func list(_ file: ConflictFile) throws {
     for conflict in file.document.conflicts {
@@ -87,8 +85,6 @@ struct ResolveRun {
     let next = file.nextStep.map { "; next: \($0)" } ?? ""
     Output.error("\(path): no conflicts are left\(next)")
   }
-
-  // MARK: In a terminal
 
   private func show(_ file: ConflictFile) throws {
     do {

@@ -82,8 +82,6 @@ extension OutputFormat {
   }
 }
 
-// MARK: Reports
-
 /// A result of a command that is not a drawing, such as a diagnostic or an explanation.
 protocol CommandReport {
   /// The report as text, with a line break at the end.
