@@ -43,7 +43,7 @@ import Testing
     ).filter { !$0.contains("[misplaced-view]") }
     #expect(lines.first?.contains("and 'UISV-canvas-connection of stack view' is broken") == true)
     let added = lines.filter { $0.contains("note: UISV") }
-    #expect(!added.isEmpty)
+    #expect(added == ["  S.xib:3:1: note: UISV-canvas-connection of stack view"])
     #expect(added.allSatisfy { $0.hasPrefix("  S.xib:3:1: note: UISV-") && !$0.contains("'") })
   }
 

@@ -40,7 +40,11 @@ import Testing
     #expect(conflicts().isEmpty)
     options.isLandscape = true
     let found = try #require(conflicts().first)
-    #expect(found.message.contains("Top Layout Guide.bottom - 20' conflicts"))
-    #expect(found.notes.map(\.message).contains("Top Layout Guide.height == 0"))
+    #expect(
+      found.message == """
+        'view "bar".top == Top Layout Guide.bottom - 20' conflicts with the constraints below in the view \
+        (667x375), and is broken by 20 points: remove one of them, or lower its priority
+        """)
+    #expect(found.notes.map(\.message) == ["view \"bar\".top == view.top", "Top Layout Guide.height == 0"])
   }
 }

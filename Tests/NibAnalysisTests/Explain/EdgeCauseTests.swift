@@ -29,13 +29,15 @@ import Testing
     let label = ExplainSample.view("a", element: "label", attributes: "text=\"\(Self.long)\"")
     let sample = ExplainSample([stack(label)], pinned("s"))
     let own = lines(sample)
-    #expect(own.first?.hasPrefix("its content is ") == true)
+    #expect(own.first == "its content is 569.5 pt wide")
     #expect(
       own.last
         == "Pin both of its sides and lower its horizontal compression resistance, so that it stays inside the view, or put "
         + "it into a scroll view.")
     let ofStack = lines(sample, "s")
-    #expect(ofStack.first?.contains(" keeps its width of ") == true)
+    #expect(
+      ofStack.first
+        == "label \"A title that needs much more …\" keeps its width of 569.5 (compression resistance 750)")
     #expect(ofStack.first?.contains("constraint k1") == false)
   }
 
@@ -56,7 +58,8 @@ import Testing
       [ExplainSample.view("b", attributes: "userLabel=\"Box\"", content: inner)],
       pinned("b", 360) + [ExplainSample.length("b", "width", 36), ExplainSample.length("b", "height", 20)])
     #expect(lines(sample).first == "view \"Box\", which contains it, ends there too")
-    #expect(lines(sample, "b").first?.hasPrefix("constraint k1 places it there") == true)
+    #expect(
+      lines(sample, "b").first == "constraint k1 places it there: Box.leading = Superview.leading + 360")
   }
 
   @Test(
@@ -77,7 +80,9 @@ import Testing
       [ExplainSample.view("a")],
       pinned("a") + [ExplainSample.length("a", "width", 500), ExplainSample.length("a", "height", 20)])
     #expect(lines(sample).first == "constraint k3 makes it 500 pt wide")
-    #expect(lines(sample).last?.hasPrefix("Change constraint k3 so that it stays inside the view") == true)
+    #expect(
+      lines(sample).last
+        == "Change constraint k3 so that it stays inside the view, or put it into a scroll view.")
   }
 
   // MARK: Views that others place

@@ -62,7 +62,11 @@ import Testing
       found("UITableViewCell").first?.hasPrefix("warning class-kind: Thing is a UITableViewCell, but") == true
     )
     #expect(found("UIView") == [])
-    #expect(found("NSObject").first?.hasPrefix("error class-kind") == true)
+    #expect(
+      found("NSObject").first == """
+        error class-kind: Thing is an NSObject, not a UIView: set a subclass of UIView, or replace the object | \
+        Thing is declared here App/Thing.swift:1
+        """)
   }
 
   // MARK: Static content
