@@ -158,8 +158,6 @@ package final class Browser: EventHandler {
     }
   }
 
-  // MARK: Drawing
-
   /// Lays everything out for the size of the screen.
   private func update(for screen: CellSize) {
     canvas.applyDrag()

@@ -147,8 +147,6 @@ final class StatusLine {
     TextContrast(of: view).flatMap { $0.isUnreadable ? "unreadable \($0.text)" : nil }
   }
 
-  // MARK: Drawing
-
   func draw(on screen: CellCanvas) {
     let area = session.layout.status
     guard !area.isEmpty else { return }

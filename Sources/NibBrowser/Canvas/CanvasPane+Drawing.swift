@@ -4,8 +4,6 @@ import NibDrawing
 import NibTools
 
 extension CanvasPane {
-  // MARK: Title
-
   /// The buttons in the pane's title, which show and change the layout settings, the zoom and the style.
   var buttons: [TitleButton] {
     guard let environment = session.open?.loaded?.environment, let size = shownSize else { return [] }
@@ -156,8 +154,6 @@ extension CanvasPane {
       screen.put(line, at: rows.origin + CellPoint(column: 0, row: row), style: session.theme.error)
     }
   }
-
-  // MARK: Overlays
 
   /// Highlights the views that the last save changed.
   private func drawFlash(_ drawn: DrawnPicture, on screen: CellCanvas) {

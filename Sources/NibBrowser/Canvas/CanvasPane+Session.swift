@@ -48,8 +48,6 @@ extension CanvasPane: SessionObserver {
 
   func themeDidChange() { drawn = nil }
 
-  // MARK: The selection
-
   /// Scrolls the picture's scroll views so that they show the selected view.
   private func scrollToSelection() {
     guard let view = session.selectedView, let root = session.currentPicture?.view else { return }
@@ -102,8 +100,6 @@ extension CanvasPane: SessionObserver {
   func selectOutside() {
     move(otherwise: "This is the outermost view. Enter: go inside") { $0.parent(of: $1) }
   }
-
-  // MARK: The contact sheet
 
   /// Shows the picture on several devices side by side. The first one is laid out immediately, and the others one by one
   /// in pauses, so that keys are answered meanwhile.

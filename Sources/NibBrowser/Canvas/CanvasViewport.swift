@@ -165,8 +165,6 @@ struct CanvasViewport {
     return min(max(offset, range.lowerBound - margin), range.upperBound + margin - length)
   }
 
-  // MARK: Places
-
   /// Converts a point of the screen to a cell of the picture.
   func pictureCell(at point: CellPoint) -> CellPoint { point - area.origin + offset }
 

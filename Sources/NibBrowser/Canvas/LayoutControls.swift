@@ -112,8 +112,6 @@ final class LayoutControls: SessionObserver {
         height: size.height + CGFloat(rows) * grid.cellHeight))
   }
 
-  // MARK: Panels
-
   private var deviceMenu: MenuPanel {
     var items = [
       MenuPanel.Item(title: "the document's own device") { [unowned session] in

@@ -53,8 +53,6 @@ extension DocumentsPane: SessionObserver {
     return isFinding
   }
 
-  // MARK: Comparing versions
-
   /// Starts to compare the documents on another thread. Scripted runs finish here.
   func beginComparing() {
     guard let changes = session.setup.changes else { return }

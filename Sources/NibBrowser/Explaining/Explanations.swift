@@ -53,8 +53,6 @@ final class Explanations {
     }
   }
 
-  // MARK: The panel
-
   /// The edges that can be explained, with their keys.
   private static let edges: [(key: Character, edge: NibExplanation.Edge)] = [
     ("l", .left), ("r", .right), ("t", .top), ("b", .bottom), ("w", .width), ("h", .height),

@@ -129,8 +129,6 @@ private struct FindDrawing {
     return cells
   }
 
-  // MARK: Picture
-
   /// The part of the picture around the object; `nil` if the document has no picture of it.
   private func picture(of element: NibElement) -> CellCanvas? {
     let document = element.document
@@ -180,8 +178,6 @@ private struct FindDrawing {
     }
     return nil
   }
-
-  // MARK: Outline
 
   /// The rows of the outline around the object.
   private func outline(of element: NibElement) -> CellCanvas {

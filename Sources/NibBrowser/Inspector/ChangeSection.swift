@@ -55,8 +55,6 @@ struct ChangeSection {
     return words.map { InspectorSection(title: "Changes", rows: [InspectorRow(value: $0)], count: 1) }
   }
 
-  // MARK: Rows
-
   /// The row of a changed object in the list of the document's changes.
   private func row(_ object: ChangedObject) -> InspectorRow {
     let mark = ChangeMark(object.action)

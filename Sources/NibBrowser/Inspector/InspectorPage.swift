@@ -133,8 +133,6 @@ struct InspectorPage {
       InspectorLine(item: item, runs: [InspectorLine.Run(column: column, text: text, style: style)]))
   }
 
-  // MARK: Styles
-
   private func style(_ kind: InspectorRow.Kind) -> CellStyle {
     switch kind {
     case .fact, .set, .constraint(.holds), .constraint(.slack), .diagnostic(.note), .change: CellStyle.plain

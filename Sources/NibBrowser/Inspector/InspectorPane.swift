@@ -36,8 +36,6 @@ final class InspectorPane: BrowserPane, SessionObserver {
     list.content.title.isEmpty ? "" : " \(VisibleText.line(list.content.title)) "
   }
 
-  // MARK: Content
-
   func documentWasChecked() { refresh() }
 
   func pictureWasLaidOut() { refresh() }
@@ -66,8 +64,6 @@ final class InspectorPane: BrowserPane, SessionObserver {
     return content
   }
 
-  // MARK: Keys and mouse
-
   func move(_ movement: Movement) {
     switch movement {
     case .up: list.move(by: -1)
@@ -93,8 +89,6 @@ final class InspectorPane: BrowserPane, SessionObserver {
   }
 
   func wheel(by rows: Int, _ mouse: MouseEvent) { list.scroll(by: rows) }
-
-  // MARK: Drawing
 
   func update(in area: CellRect) {
     firstRow = area.minRow

@@ -95,8 +95,6 @@ struct SizeSection {
     return ""
   }
 
-  // MARK: Content
-
   private func content(of view: UIView, _ element: NibElement) -> [InspectorRow] {
     let size = view.nibInspectedContentSize
     func length(_ value: CGFloat?) -> String { value.map { NibValueText.numbers($0) } ?? "–" }

@@ -26,8 +26,6 @@ package struct KeyBindings: Sendable {
     }
   }
 
-  // MARK: Using
-
   /// The command of a key in the focused place; nil if the key has no function there.
   func command(for key: KeyPress, in context: CommandContext) -> CommandInfo? {
     bindings[key]?.first { !$0.command.context.isDisjoint(with: context) }?.command
@@ -49,8 +47,6 @@ package struct KeyBindings: Sendable {
 
   /// The first key of a command as text for the user; empty if it has none.
   func shortcut(of id: String) -> String { keys(of: id).first.map(KeyName.name) ?? "" }
-
-  // MARK: Changing
 
   /// Gives a command a further key. In the places where the command works, the key loses its usual function.
   ///

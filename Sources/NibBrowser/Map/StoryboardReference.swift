@@ -52,8 +52,6 @@ extension StoryboardMaps {
     session.select(scene.element.id)
   }
 
-  // MARK: Finding storyboards
-
   /// The path of the storyboard with the given name: in the list of the folder, the one nearest to the open document;
   /// if a single document is shown, a file beside it. Nil if there is none.
   private func path(ofStoryboard name: String) -> String? {

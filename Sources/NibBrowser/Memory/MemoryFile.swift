@@ -50,8 +50,6 @@ struct MemoryFile {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  // MARK: Reading
-
   /// Reads the file. A file that does not exist contains nothing. A file that cannot be read contains nothing either, and
   /// is a problem.
   func read() -> (memory: ProjectMemory, problem: Diagnostic?) {
@@ -92,8 +90,6 @@ struct MemoryFile {
     guard let content = try? decoder.decode(Content.self, from: data) else { return .broken }
     return .own(content.memory)
   }
-
-  // MARK: Writing
 
   /// Changes what the file remembers, while no other program can. A file of another project or version stays as it is.
   ///

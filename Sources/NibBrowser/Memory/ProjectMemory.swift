@@ -55,8 +55,6 @@ struct ProjectMemory: Codable, Hashable {
 
   static let maximumRecentCount = 50
 
-  // MARK: Merging
-
   /// Adds the changes that one instance of the browser has made to what several instances remember.
   ///
   /// - Parameters:

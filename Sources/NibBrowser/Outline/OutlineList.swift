@@ -37,8 +37,6 @@ struct OutlineList {
     return true
   }
 
-  // MARK: Drawing
-
   /// Scrolls to the chosen row in a pane of the given size, if another row has been chosen.
   mutating func update(for size: CellSize) {
     guard size.columns > 0, size.rows > 0 else { return }

@@ -18,8 +18,6 @@ final class OutlinePane: BrowserPane, SessionObserver {
   /// The name of the open document.
   func detail(columns: Int) -> String { session.open.map { " \(VisibleText.line($0.name)) " } ?? "" }
 
-  // MARK: The document
-
   func documentWasRead() { showDocument() }
 
   func documentWasChecked() { showDocument() }
@@ -46,8 +44,6 @@ final class OutlinePane: BrowserPane, SessionObserver {
     list.tree.show(
       loaded, diagnostics: open.allDiagnostics, changes: session.versions?.changes.marks ?? [:])
   }
-
-  // MARK: Keys and mouse
 
   func move(_ movement: Movement) {
     let page = max(1, list.height - 1)
@@ -79,8 +75,6 @@ final class OutlinePane: BrowserPane, SessionObserver {
     session.selected = id
     session.showSelection()
   }
-
-  // MARK: Drawing
 
   func update(in area: CellRect) {
     self.area = area

@@ -108,8 +108,6 @@ struct OutlineTree {
     while let node = chosen, row(node) == nil { chosen = nodes[node].parent }
   }
 
-  // MARK: Choosing
-
   /// Chooses a node and unfolds the nodes around it.
   mutating func choose(node: Int) {
     guard nodes.indices.contains(node) else { return }

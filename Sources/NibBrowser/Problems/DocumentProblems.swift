@@ -63,8 +63,6 @@ final class DocumentProblems: SessionObserver {
     if session.open?.layoutProblems == nil { findLayoutProblemsSoon() }
   }
 
-  // MARK: Checking
-
   /// Schedules a check of the open document in a tenth of a second, so that its picture is drawn first.
   private func checkSoon() {
     guard let loop = session.loop, !(session.open?.isChecked ?? true) else { return }

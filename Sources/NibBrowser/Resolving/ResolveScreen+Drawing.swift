@@ -60,8 +60,6 @@ extension ResolveScreen {
     theme.paint(screen)
   }
 
-  // MARK: Header
-
   /// The sentence of the conflict.
   private func header(for size: CellSize) -> [String] {
     guard let conflict else { return ["No conflicts are left. w writes the file."] }
@@ -143,8 +141,6 @@ extension ResolveScreen {
     }
   }
 
-  // MARK: XML
-
   private func drawXML(on screen: CellCanvas) {
     guard layout.xml.first?.area.size.rows ?? 0 > 2, let conflict else { return }
     let words = Dictionary(
@@ -180,8 +176,6 @@ extension ResolveScreen {
     }
   }
 
-  // MARK: Status and list
-
   private func drawStatus(on screen: CellCanvas) {
     let row = screen.size.rows - 1
     let area = CellRect(column: 0, row: row, columns: screen.size.columns, rows: 1)
@@ -212,8 +206,6 @@ extension ResolveScreen {
     while isTooLong(), !choices.isEmpty { choices.removeFirst() }
     return choices + others
   }
-
-  // MARK: List
 
   /// The rows of the list of conflicts, and its place.
   private func conflictList(for size: CellSize) -> (rows: [String], frame: PanelFrame) {

@@ -41,8 +41,6 @@ struct LayoutSettings {
     return words
   }
 
-  // MARK: Changes
-
   /// The devices that the command `device` steps through: one for each kind of screen.
   static let commonDeviceNames = [
     "iPhone SE (1st generation)", "iPhone SE (3rd generation)", "iPhone 15", "iPhone 16 Pro Max",

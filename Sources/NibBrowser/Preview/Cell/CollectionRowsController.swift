@@ -47,8 +47,6 @@ final class CollectionRowsController: UIViewController, RowsController {
         at: SourceLocation(file: feeder.rows.file)))
   }
 
-  // MARK: Rows
-
   var scrollView: UIScrollView { collection }
   var ownDiagnostics: [Diagnostic] { [] }
   var firstRow: Int? { collection.indexPathsForVisibleItems.first?.item }
@@ -73,8 +71,6 @@ final class CollectionRowsController: UIViewController, RowsController {
       collection.layoutIfNeeded()
     }
   }
-
-  // MARK: Cells
 
   func firstCell() throws -> UIView { try makeCell(IndexPath(item: 0, section: 0)) }
 

@@ -53,8 +53,6 @@ struct RowImages {
     return image
   }
 
-  // MARK: Files
-
   /// The file at a path that is absolute or relative to one of the folders. The suffix can be omitted, and the file can
   /// have two or three pixels per point.
   private func file(at path: String) -> String? {
@@ -67,8 +65,6 @@ struct RowImages {
     let names = paths + ["@2x", "@3x", ""].flatMap { scale in bare.map { $0 + scale + ".png" } }
     return names.first { Disk.exists($0) && !Disk.isFolder($0) }
   }
-
-  // MARK: Asset catalogs and symbols
 
   private func projectImage(named value: String, in view: UIView) throws(Problem) -> UIImage {
     let environment = NibEnvironment.current

@@ -27,8 +27,6 @@ final class TableRowsController: UIViewController, RowsController {
     view = table
   }
 
-  // MARK: Rows
-
   var scrollView: UIScrollView { table }
   var ownDiagnostics: [Diagnostic] { table.nibDiagnostics }
   var firstRow: Int? { table.indexPathsForVisibleRows?.first?.row }
@@ -41,8 +39,6 @@ final class TableRowsController: UIViewController, RowsController {
   func scroll(to row: Int) {
     table.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: false)
   }
-
-  // MARK: Cells
 
   func firstCell() throws -> UIView { try makeCell() }
 

@@ -41,8 +41,6 @@ final class MatrixPane {
     top = (cursor.row, 0)
   }
 
-  // MARK: Status
-
   /// The current cell with its height and problems.
   var summary: String {
     guard matrix.rowCount > 0 else { return "no rows" }

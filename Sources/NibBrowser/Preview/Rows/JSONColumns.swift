@@ -18,8 +18,6 @@ struct JSONColumns {
     var members: [String: Int] = [:]
   }
 
-  // MARK: Finding columns
-
   /// Reads an object and adds its columns.
   mutating func find(_ reader: inout JSONReader) throws(RowsError) { try find(&reader, in: 0) }
 
@@ -69,8 +67,6 @@ struct JSONColumns {
     }
     return keys.reversed()
   }
-
-  // MARK: Reading rows
 
   /// Reads an object and sets the values of its columns. If several members have the same name, the last one is used,
   /// as is usual for JSON.
