@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test("The status line and the titles of panes offer commands that exist") func offeredCommands() {
-    let run = BrowserScript("SampleNibs/Lesson/Main.storyboard")
+    let run = BrowserScript("SampleNibs/NibOwner/NibOwnerExample.storyboard")
     let browser = run.browser
     let panes: [any BrowserPane] = [browser.documents, browser.outline, browser.canvas, browser.inspector]
     var offered = panes.flatMap { $0.hints + $0.buttons.map(\.command) }
