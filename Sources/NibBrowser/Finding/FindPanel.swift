@@ -22,6 +22,8 @@ final class FindPanel: Panel {
   /// The areas of the screen where the results and the preview were last drawn.
   var rows = CellRect.zero
   var previewArea = CellRect.zero
+  /// The place of the panel.
+  var frame = PanelFrame(content: .zero, on: .zero)
 
   /// - Parameter text: the query; nil for that of the last search.
   init(_ session: FindSession, text: String?, settings: FindPreviewer.Settings) {
@@ -146,7 +148,4 @@ final class FindPanel: Panel {
     }
     return .stay
   }
-
-  /// The place of the panel.
-  var frame = PanelFrame(content: .zero, on: .zero)
 }

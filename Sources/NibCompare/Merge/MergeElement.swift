@@ -35,6 +35,8 @@ final class MergeElement {
   var key = -1
   /// The text that replaces the id in the element's identity, if the id is misleading (`MergeMeanings`).
   var alias: ExactText?
+  /// Whether ids in the element differ from those in the document.
+  private var hasNewIDs = false
 
   init(
     document: NibDocument, name: String, index: Int, lead: Range<Int>, comments: ArraySlice<Range<Int>>,
@@ -121,9 +123,6 @@ final class MergeElement {
     result += source[endTag]
     return result[...]
   }
-
-  /// Whether ids in the element are others than in the document.
-  private var hasNewIDs = false
 
   /// Changes the value of an attribute to the new id of an object.
   func setID(_ id: ExactText, at index: Int) {

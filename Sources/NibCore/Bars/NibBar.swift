@@ -15,6 +15,8 @@ open class NibBar: UIView, BarItemOwner {
   private(set) var focusedSlot = 0
   /// The column in which the mouse button was pressed; `nil` while it is not pressed.
   private var pressedColumn: Int?
+  /// The custom views that the bar has added as subviews.
+  private var hostedViews: Set<ObjectIdentifier> = []
 
   package override class var nibKind: NibKind { .bar }
 
@@ -94,9 +96,6 @@ open class NibBar: UIView, BarItemOwner {
     setNeedsLayout()
     setNeedsDisplay()
   }
-
-  /// The custom views that the bar has added as subviews.
-  private var hostedViews: Set<ObjectIdentifier> = []
 
   // MARK: Layout
 

@@ -13,6 +13,9 @@ package struct SearchBarParts {
   private(set) var symbols: [(part: Part, text: String, column: Int)] = []
   /// The columns of the Cancel button; `nil` if the bar does not show it or is too narrow for it.
   let cancel: Range<Int>?
+  private let isMirrored: Bool
+  /// The number of columns in the row.
+  private let columns: Int
 
   /// - Parameter columns: the number of columns in the row.
   init(_ bar: UISearchBar, columns: Int) {
@@ -29,9 +32,6 @@ package struct SearchBarParts {
     isMirrored = bar.nibIsRightToLeft
     self.columns = columns
   }
-
-  private let isMirrored: Bool
-  private let columns: Int
 
   /// The columns in which a range is drawn: the range itself, or its mirror image in right-to-left layouts.
   func shown(_ range: Range<Int>) -> Range<Int> {

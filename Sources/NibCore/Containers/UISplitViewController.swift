@@ -31,6 +31,7 @@ open class UISplitViewController: NibPaneController {
   private var wasCollapsed = false
   /// The detail that a collapsed split view shows above the list, and the controllers that it pushed for it.
   private var pushedDetail: (controller: UIViewController, stack: [UIViewController])?
+  private var dividers: [SplitDivider] = []
   /// The column that had the focus last.
   weak var nibLastColumn: UIViewController?
   /// The display mode of which the delegate was last notified.
@@ -72,8 +73,6 @@ open class UISplitViewController: NibPaneController {
 
   /// Creates a split view from a nib or storyboard.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  private var dividers: [SplitDivider] = []
 
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes

@@ -13,6 +13,8 @@ struct TextBlock {
   private let text: BreakableText
   /// The top row before the text was moved.
   let naturalTop: Int
+  /// The row of the first line.
+  private(set) var top: Int
 
   /// Places the text in the cells that its view provides.
   init(_ request: TextRequest) {
@@ -28,8 +30,7 @@ struct TextBlock {
     self.top = top
   }
 
-  /// The row of the first line.
-  private(set) var top: Int
+  /// The rows of the lines.
   var rows: Range<Int> { top..<top + lines.count }
 
   /// The smallest range of columns that contains all lines; empty for a text without visible characters.

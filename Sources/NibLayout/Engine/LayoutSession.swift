@@ -6,6 +6,8 @@ package final class LayoutSession {
   private let measure: LayoutProblem.Measure
   /// The engine that solved the problem; nil if the problem has to be solved from the beginning.
   private var engine: LayoutEngine?
+  /// The number of times the problem was solved from the beginning.
+  private(set) var rebuildCount = 0
   /// The number of pivots after which the problem is solved from the beginning, because accumulated rounding
   /// errors may become visible.
   private static let pivotLimit = 5_000
@@ -18,9 +20,6 @@ package final class LayoutSession {
     self.problem = problem
     self.measure = measure
   }
-
-  /// The number of times the problem was solved from the beginning.
-  private(set) var rebuildCount = 0
 
   /// Solves the current problem.
   package func solve() -> LayoutSolution {

@@ -9,6 +9,8 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
   /// The start of the first free block of size 2^n, at index n; -1 if there is none. Each free block contains
   /// the start of the next one.
   private var freeBlocks: Buffer<Int32>
+  /// The value that fills the memory of new blocks.
+  private let blank: Element
 
   /// Creates a pool whose memory is at first part of a slab and sufficient for the given number of lists.
   init(capacity: Int, blank: Element, in slab: inout Slab) {
@@ -21,9 +23,6 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
     freeBlocks = Buffer(capacity: Int32.bitWidth, in: &slab)
     freeBlocks.append(repeating: -1, count: Int32.bitWidth)
   }
-
-  /// The value that fills the memory of new blocks.
-  private let blank: Element
 
   private init(copying other: borrowing ListPool) {
     blank = other.blank

@@ -10,6 +10,8 @@ struct ColorPairs {
   private var numbers: [ColorPair: Int32] = [:]
   /// The pairs of `numbers`, for finding similar ones; nil while there are numbers left.
   private var similar: SimilarPairs?
+  /// Whether a requested pair got no number, because all are in use, since this was last set to false.
+  var hasRunOut = false
 
   /// - Parameters:
   ///   - limit: the number of pairs, including 0.
@@ -21,9 +23,6 @@ struct ColorPairs {
     self.limit = min(limit, 1 << 16)
     self.define = define
   }
-
-  /// Whether a requested pair got no number, because all are in use, since this was last set to false.
-  var hasRunOut = false
 
   /// Whether no pair has a number yet.
   var isEmpty: Bool { numbers.isEmpty }

@@ -29,6 +29,8 @@ package struct GitVersions {
   private let git: GitCommand
   /// The work tree in which git runs.
   private let workTree: TrustedWorkTree
+  /// The text that names the index, in place of a commit, in `COMMIT:PATH`.
+  private let index = ""
 
   private init(in workTree: TrustedWorkTree) {
     self.workTree = workTree
@@ -140,9 +142,6 @@ package struct GitVersions {
     guard case .blob = side.content else { return false }
     return !Disk.existsOrIsLink(Disk.path(of: side.path, in: workTree.top))
   }
-
-  /// Stands for the index in `COMMIT:PATH`.
-  private let index = ""
 
   /// - Throws: unless one of the versions has a file or folder that is not in the work tree.
   private func expect(_ place: String, in versions: [String], named path: String) throws(Failure) {

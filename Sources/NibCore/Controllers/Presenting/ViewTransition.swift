@@ -12,6 +12,8 @@ final class ViewTransition: UIViewControllerTransitionCoordinator {
   private var completions: [Block] = []
   /// Whether `animate()` was called.
   private var isUnderway = false
+  /// Whether `complete()` was called.
+  private(set) var isOver = false
   var containerView: UIView { container ?? UIView() }
 
   /// Creates the coordinator of a change of the window's size.
@@ -51,9 +53,6 @@ final class ViewTransition: UIViewControllerTransitionCoordinator {
   func begin(for controllers: [UIViewController]) {
     for controller in controllers { controller.nibTransition = self }
   }
-
-  /// Whether `complete()` was called.
-  private(set) var isOver = false
 
   /// Runs the animations, after the new state is set.
   func animate() {

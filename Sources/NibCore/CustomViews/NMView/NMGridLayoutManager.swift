@@ -66,6 +66,8 @@ struct NMGrid {
   private let columns: Int
   private let rows: Int
   private let gap: CGSize
+  /// True if the second page begins with the gap that ends the first one.
+  private let sharesMargins: Bool
 
   /// - Parameters:
   ///   - cell: the size of every cell, in points.
@@ -84,9 +86,6 @@ struct NMGrid {
       height: manager.extensionDirection == .down ? container.height : 0)
     sharesMargins = manager.extension == .lastItem
   }
-
-  /// True if the second page begins with the gap that ends the first one.
-  private let sharesMargins: Bool
 
   /// The frame in points of the visible view with the given index.
   func frame(at index: Int) -> CGRect {

@@ -4,6 +4,12 @@ import NibSupport
 struct ArchiveDocument {
   private let archive: Archive
   private let root: NibElement
+  /// The keys that have a translation. All others are preserved as `<archivedKey>`.
+  private let translated: Set<String> = [
+    "IBDocument.RootObjects", "IBDocument.Objects", "IBDocument.Classes", "IBDocument.SystemVersion",
+    "IBDocument.InterfaceBuilderVersion", "IBDocument.UseAutolayout", "IBDocument.LastKnownImageSizes",
+    "IBDocument.TargetRuntimeIdentifier",
+  ]
 
   init(_ archive: Archive, root: NibElement) {
     self.archive = archive
@@ -37,13 +43,6 @@ struct ArchiveDocument {
     ]
     return values.compactMap { name, value in value.map { (name, $0) } }
   }
-
-  /// The keys that have a translation. All others are preserved as `<archivedKey>`.
-  private let translated: Set<String> = [
-    "IBDocument.RootObjects", "IBDocument.Objects", "IBDocument.Classes", "IBDocument.SystemVersion",
-    "IBDocument.InterfaceBuilderVersion", "IBDocument.UseAutolayout", "IBDocument.LastKnownImageSizes",
-    "IBDocument.TargetRuntimeIdentifier",
-  ]
 
   private var targetRuntime: String {
     switch archive.kind.platform {

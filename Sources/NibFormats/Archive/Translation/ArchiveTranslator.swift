@@ -10,6 +10,8 @@ final class ArchiveTranslator {
   /// could expand to a huge document.
   private var budget: Int
   private var unknownClasses: Set<String> = []
+  /// Whether a diagnostic already says that the objects are nested too deeply.
+  private var hasReportedDepth = false
 
   /// The maximum nesting depth of objects.
   private static let maximumDepth = 200
@@ -103,8 +105,6 @@ final class ArchiveTranslator {
     }
     return budget > 0
   }
-
-  private var hasReportedDepth = false
 
   private func reportOnce(_ message: String, _ value: ArchiveValue) {
     guard !hasReportedDepth else { return }
