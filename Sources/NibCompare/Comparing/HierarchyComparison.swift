@@ -7,8 +7,8 @@ struct HierarchyComparison {
 
   init(_ matching: ObjectMatching) { self.matching = matching }
 
-  /// Whether the order of a list means nothing, as that of scenes does. The objects at the top of a `.xib` are loaded in
-  /// their order, and programs use the first one.
+  /// Whether the order of a list has no meaning, as for the scenes of a storyboard. The order of the objects at the top
+  /// of a `.xib` has a meaning: programs use the first one that is loaded.
   private func isUnordered(_ list: String, of number: Int) -> Bool {
     guard number == 0 else { return list == "/objects" }
     return list != "/objects" || matching.new.document.kind.container != .xib

@@ -1,13 +1,14 @@
 import NibSupport
 
-/// Prepares the ids of two versions for a merge: ids that both gave to different objects are replaced in one of them,
-/// and constraints and connections that both added alike get the same id.
+/// Prepares the ids of two versions for a merge. If both versions gave the same id to different objects, one of the
+/// objects gets a new id. If both versions added the same constraint or connection, its two ids become one.
 ///
-/// Which id changes depends on the objects only, not on which version is called ours, so that both directions of a merge
-/// give the same ids.
+/// The choice of the id that changes depends only on the objects, not on which version is called ours, so that both
+/// directions of a merge give the same ids.
 struct MergeClashes {
-  /// The ids that changed in a version, with the new ones.
+  /// The new ids in ours, by old id.
   private(set) var ours: [ExactText: ExactText] = [:]
+  /// The new ids in theirs, by old id.
   private(set) var theirs: [ExactText: ExactText] = [:]
   /// The ids that both versions had for different new objects, with the new id of one of them.
   private(set) var toldApart: [ExactText: ExactText] = [:]
@@ -16,11 +17,11 @@ struct MergeClashes {
   init(base: MergeElement, ours: MergeElement, theirs: MergeElement) {
     MergeMeanings.apply(base: base, ours: ours, theirs: theirs)
     let known = Set(base.all.compactMap(\.id))
-    let mine = MergeClashes.added(in: ours, known)
-    let yours = MergeClashes.added(in: theirs, known)
+    let ourAdditions = MergeClashes.added(in: ours, known)
+    let theirAdditions = MergeClashes.added(in: theirs, known)
     fresh = FreshIDs(taken: known.union(ours.all.compactMap(\.id)).union(theirs.all.compactMap(\.id)))
-    tellApart(mine, yours)
-    unite(mine, yours)
+    tellApart(ourAdditions, theirAdditions)
+    unite(ourAdditions, theirAdditions)
     MergeClashes.rename(self.ours, in: ours)
     MergeClashes.rename(self.theirs, in: theirs)
   }
@@ -34,9 +35,10 @@ struct MergeClashes {
     }
   }
 
-  private mutating func tellApart(_ mine: [Added], _ yours: [Added]) {
-    let byID = Dictionary(yours.map { ($0.id, $0.element) }) { first, _ in first }
-    for (id, element) in mine where ours[id] == nil && theirs[id] == nil {
+  /// Gives a new id to one of two different objects that have the same id.
+  private mutating func tellApart(_ ourAdditions: [Added], _ theirAdditions: [Added]) {
+    let byID = Dictionary(theirAdditions.map { ($0.id, $0.element) }) { first, _ in first }
+    for (id, element) in ourAdditions where ours[id] == nil && theirs[id] == nil {
       guard let other = byID[id], !isSame(element, other, id: id) else { continue }
       let new = fresh.make(for: id)
       toldApart[id] = new
@@ -44,8 +46,8 @@ struct MergeClashes {
     }
   }
 
-  /// Whether two new objects with the same id are one object, for example because both versions took over the commit
-  /// that added it. Numbers, the ids of older documents, are also equal by chance.
+  /// Whether two new objects with the same id are one object, for example because both versions contain the commit that
+  /// added it. An id without a hyphen is a number, as in older documents. Two objects can have the same number by chance.
   private func isSame(_ a: MergeElement, _ b: MergeElement, id: ExactText) -> Bool {
     guard a.name == b.name else { return false }
     if a.bytes.elementsEqual(b.bytes) { return true }
@@ -53,17 +55,17 @@ struct MergeClashes {
     return id.text.contains("-") && a.owner == b.owner
   }
 
-  /// Gives the same id to constraints and connections that both versions added alike.
-  private mutating func unite(_ mine: [Added], _ yours: [Added]) {
+  /// Gives one id to each constraint and connection that both versions added.
+  private mutating func unite(_ ourAdditions: [Added], _ theirAdditions: [Added]) {
     var found: [LinkMeaning: [Added]] = [:]
-    for (id, element) in yours.reversed() where theirs[id] == nil {
+    for (id, element) in theirAdditions.reversed() where theirs[id] == nil {
       if let meaning = meaning(of: element, theirs) { found[meaning, default: []].append((id, element)) }
     }
-    for (id, element) in mine where ours[id] == nil {
+    for (id, element) in ourAdditions where ours[id] == nil {
       guard let meaning = meaning(of: element, ours), let other = found[meaning]?.popLast(), other.id != id
       else { continue }
       if let alias = element.alias ?? other.element.alias {
-        // One of the ids is that of something else in the base.
+        // In the base, another element has one of the ids.
         (element.alias, other.element.alias) = (alias, alias)
       } else if id < other.id {
         theirs[other.id] = id

@@ -23,7 +23,7 @@ struct MergeConflictText {
     // A constraint or connection has the id of the merged document.
     let id = result.elements[element.key]?.id
     let whole = { (element: MergeElement?) in element.map { $0.text(withID: id) } ?? [] }
-    let (mine, yours) = (labels.ours, labels.theirs)
+    let (ourLabel, theirLabel) = (labels.ours, labels.theirs)
     switch conflict.kind {
     case .attributes(let attributes):
       let values = attributes.map { attribute in
@@ -31,18 +31,18 @@ struct MergeConflictText {
           e?.string(attribute).map { "\"\(MergeConflictText.cut($0))\"" } ?? "nothing"
         }
         let (first, second) = CodePoints.distinguishing(text(element), text(conflict.theirs))
-        return "\(attribute) is \(first) in \(mine), \(second) in \(yours)"
+        return "\(attribute) is \(first) in \(ourLabel), \(second) in \(theirLabel)"
       }
       sentence = "\(name): " + values.joined(separator: "; ")
       sections = MergeConflictText.tags(conflict, attributes, result.elements[element.key])
     case .value:
-      sentence = "\(name) is different in \(mine) and \(yours)"
+      sentence = "\(name) is different in \(ourLabel) and \(theirLabel)"
       let versions = [conflict.base, element, conflict.theirs].compactMap { $0 }
       let isTag = versions.allSatisfy { $0.text == nil && $0.name == element.name }
       let part = { (e: MergeElement?) in isTag ? e.map { $0.startTag(withID: id) } ?? [] : whole(e) }
       sections = (part(conflict.base), part(element), part(conflict.theirs))
     case .deleted(let deleter, let user):
-      let (keeper, other) = deleter == .theirs ? (mine, yours) : (yours, mine)
+      let (keeper, other) = deleter == .theirs ? (ourLabel, theirLabel) : (theirLabel, ourLabel)
       let place = conflict.base.flatMap { element.isMovedObject(from: $0) ? element.parent : nil }
       let use = user.map { ", but \(keeper) needs it for \(names.name(of: $0))" }
       let move = place.map { " and moved to the \(names.name(of: $0)) in \(keeper)" }
@@ -59,8 +59,8 @@ struct MergeConflictText {
         version?.parent.map { names.name(of: $0) } ?? "another place"
       }
       sentence =
-        "\(name) belongs to the \(parents[0]) in \(mine), to the \(parents[1]) in \(yours); it is where "
-        + "\(mine) has it"
+        "\(name) belongs to the \(parents[0]) in \(ourLabel), to the \(parents[1]) in \(theirLabel); it is where "
+        + "\(ourLabel) has it"
       sections = MergeConflictText.outlines(conflict) { MergeOutline.place(of: $0, isPresent: isPresent) }
       // The place and the constraints belong together: those of ours are in the document.
       sections.ours += companions.constraints(of: element) {
@@ -69,14 +69,14 @@ struct MergeConflictText {
       sections.base += conflict.base.map { companions.constraints(of: $0, without: isPresent) } ?? []
       sections.theirs += conflict.theirs.map { companions.constraints(of: $0, without: isPresent) } ?? []
     case .leftOut:
-      sentence = "\(name) is only in \(isOurs ? mine : yours); both added the object"
+      sentence = "\(name) is only in \(isOurs ? ourLabel : theirLabel); both added the object"
       sections = ([], isOurs ? whole(element) : [], isOurs ? [] : whole(element))
     case .order:
       sentence =
-        "the elements of \(name) are in different order in \(mine) and \(yours); it is that of \(mine)"
+        "the elements of \(name) are in different order in \(ourLabel) and \(theirLabel); it is that of \(ourLabel)"
       sections = MergeConflictText.outlines(conflict) { MergeOutline.order(of: $0, isPresent: isPresent) }
     case .reference(let id, let isMoved):
-      let (keeper, other) = isOurs ? (mine, yours) : (yours, mine)
+      let (keeper, other) = isOurs ? (ourLabel, theirLabel) : (theirLabel, ourLabel)
       let needed = element.document.object(id: id.text)
       let neededName = needed.map { names.title(of: $0) } ?? "the object #\(id)"
       sentence =
@@ -93,7 +93,7 @@ struct MergeConflictText {
       let values = [kept, element].map { version in
         version.string("destination").flatMap { version.document.object(id: $0) } ?? version.object
       }.map { names.title(of: $0) }
-      sentence = "\(what)\(owner) is \(values[0]) in \(mine), \(values[1]) in \(yours)"
+      sentence = "\(what)\(owner) is \(values[0]) in \(ourLabel), \(values[1]) in \(theirLabel)"
       let keptID = result.elements[kept.key]?.id
       let old = conflict.base?.text(withID: keptID) ?? []
       sections = (old, kept.text(withID: keptID), Array(element.bytes))

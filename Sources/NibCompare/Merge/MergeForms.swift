@@ -71,7 +71,7 @@ struct MergeForms {
     return child == nil ? .attribute(value) : nil
   }
 
-  /// Whether the catalog of an element also is that of another image.
+  /// Whether the catalog of an element also applies to another of its images.
   private static func hasOtherImages(_ element: MergeElement, _ property: String) -> Bool {
     element.attributes.contains { $0.name != property && $0.name.lowercased().hasSuffix("image") }
   }

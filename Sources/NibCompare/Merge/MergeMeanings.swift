@@ -1,10 +1,10 @@
 import NibSupport
 
-/// Finds out which constraints and connections of a version are those of the base, where ids alone would mislead.
+/// Finds out which constraints and connections of a version are also in the base, although their ids may have changed.
 ///
-/// The id of such an element says nothing: what counts is the object that it belongs to and what it connects. If an id was
-/// changed, exchanged or used again for something else, the elements get an `alias`, which stands for the id in
-/// `MergeKeys`. Objects are recognized by their ids only, because others refer to them.
+/// Such an element is identified by the object that it belongs to and by what it connects, not by its id. If an id was
+/// changed, exchanged or used again for another element, the elements get an `alias`, which `MergeKeys` uses in place of
+/// the id. Objects are identified only by their ids, because other elements refer to them.
 struct MergeMeanings {
   private let base: [MergeElement]
   private let baseByID: [ExactText: MergeElement]
@@ -41,7 +41,7 @@ struct MergeMeanings {
     }
   }
 
-  /// Whether an element can be another one than its id says.
+  /// Whether an element may be identified by what it connects instead of by its id.
   private func isOpen(_ element: MergeElement) -> Bool {
     guard element.isLink, let id = element.id else { return false }
     return !ambiguous.contains(id) && !referenced.contains(id)
@@ -50,7 +50,8 @@ struct MergeMeanings {
   private func compare(_ version: [MergeElement]) {
     var settled: Set<ExactText> = []
     var open: [MergeElement] = []
-    var strangers: [MergeElement] = []
+    // The elements whose ids belong to elements of another kind in the base.
+    var reusing: [MergeElement] = []
     for element in version {
       guard let id = element.id, !ambiguous.contains(id) else { continue }
       guard let old = baseByID[id] else {
@@ -58,7 +59,7 @@ struct MergeMeanings {
         continue
       }
       if old.isLink != element.isLink || (old.isLink && old.name != element.name) {
-        strangers.append(element)
+        reusing.append(element)
         if isOpen(element) { open.append(element) }
       } else if !isOpen(element) || element.connects(sameAs: old) {
         settled.insert(id)
@@ -66,21 +67,21 @@ struct MergeMeanings {
         open.append(element)
       }
     }
-    guard !open.isEmpty || !strangers.isEmpty else { return }
+    guard !open.isEmpty || !reusing.isEmpty else { return }
     let matched = match(base.filter { isOpen($0) && $0.id.map(settled.contains) != true }, open)
-    for element in open + strangers where element.alias == nil {
-      // Its id is that of another element of the base.
+    for element in open + reusing where element.alias == nil {
+      // In the base, another element has this id.
       guard let id = element.id, let old = baseByID[id] else { continue }
       if matched.contains(id) || old.isLink != element.isLink
         || old.isLink && (old.name != element.name || !element.hasPart(of: old))
       {
-        element.alias = MergeMeanings.stranger(id)
+        element.alias = MergeMeanings.alias(forReused: id)
       }
     }
   }
 
-  /// The alias of an element whose id is that of something else in the base.
-  private static func stranger(_ id: ExactText) -> ExactText { ExactText("\u{1}\(id)") }
+  /// The alias of an element whose id belongs to another element in the base.
+  private static func alias(forReused id: ExactText) -> ExactText { ExactText("\u{1}\(id)") }
 
   /// Matches elements that mean the same.
   ///

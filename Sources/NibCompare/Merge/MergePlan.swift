@@ -54,8 +54,8 @@ struct MergePlan {
     switch (ours[key], theirs[key]) {
     case (nil, nil): return
     case (_?, nil): (isLive[key], parent[key]) = (base[key] == nil, parents[1] ?? -1)
-    case (nil, let yours?):
-      (isLive[key], parent[key]) = (base[key] == nil && !isLeftOut(yours, in: ours), parents[2] ?? -1)
+    case (nil, let theirElement?):
+      (isLive[key], parent[key]) = (base[key] == nil && !isLeftOut(theirElement, in: ours), parents[2] ?? -1)
     case (_?, _?):
       isLive[key] = true
       parent[key] = (parents[1] == parents[0] ? parents[2] : parents[1]) ?? -1
@@ -119,21 +119,23 @@ struct MergePlan {
   /// Leaves elements that were moved into a deleted one where ours has them.
   private mutating func keepPlaces(of survivors: [MergeElement]) {
     for key in survivors.map(\.key) {
-      guard let old = base[key], let mine = ours[key], let yours = theirs[key],
-        [mine, yours].contains(where: { $0.parent?.key != old.parent?.key })
+      guard let old = base[key], let ourElement = ours[key], let theirElement = theirs[key],
+        [ourElement, theirElement].contains(where: { $0.parent?.key != old.parent?.key })
       else { continue }
-      parent[key] = mine.parent?.key ?? -1
+      parent[key] = ourElement.parent?.key ?? -1
       addMove(of: key)
     }
   }
 
   /// Adds the conflict of an element that the versions have in different places.
   private mutating func addMove(of key: Int) {
-    guard let mine = ours[key], let yours = theirs[key], mine.parent?.key != yours.parent?.key,
+    guard let ourElement = ours[key], let theirElement = theirs[key],
+      ourElement.parent?.key != theirElement.parent?.key,
       !isMoved(key)
     else { return }
-    conflicts[key, default: []].append(MergeConflict(.moved, mine, base: base[key], theirs: yours))
-    if mine.isLink { keepsOurs.insert(key) }
+    conflicts[key, default: []].append(
+      MergeConflict(.moved, ourElement, base: base[key], theirs: theirElement))
+    if ourElement.isLink { keepsOurs.insert(key) }
   }
 
   /// Removes an element that cannot be in the merged document, with the conflict about its place.
@@ -196,7 +198,7 @@ struct MergePlan {
     while let cycle = firstCycle() {
       var isUndone = false
       for member in cycle {
-        guard let mine = ours[member], let place = mine.parent?.key else { continue }
+        guard let ourElement = ours[member], let place = ourElement.parent?.key else { continue }
         if place != parent[member] { (parent[member], isUndone) = (place, true) }
         addMove(of: member)
       }
@@ -270,7 +272,7 @@ struct MergePlan {
       guard isOurs || isTheirs else {
         // Theirs gave an element the property for which ours has another one.
         for both in [known, key] where theirs[both] != nil {
-          if let mine = ours[both], mine.slot != element.slot { keepsOurs.insert(both) }
+          if let ourElement = ours[both], ourElement.slot != element.slot { keepsOurs.insert(both) }
         }
         continue
       }
@@ -279,16 +281,19 @@ struct MergePlan {
       first[slot] = kept
       isLive[removed] = false
       ghosts.insert(removed)
-      guard let mine = ours[kept], let yours = theirs[removed] else { continue }
+      guard let ourElement = ours[kept], let theirElement = theirs[removed] else { continue }
       conflicts[removed, default: []].append(
-        MergeConflict(.secondValue(mine), yours, base: oldValue(of: mine), theirs: yours))
+        MergeConflict(
+          .secondValue(ourElement), theirElement, base: oldValue(of: ourElement), theirs: theirElement))
     }
   }
 
   /// The version of an element that has its merged property: theirs, if only theirs changed it.
   private func naming(_ key: Int) -> MergeElement? {
-    guard let mine = ours[key], let yours = theirs[key], let old = base[key] else { return side(key) }
-    return mine.slot == old.slot ? yours : mine
+    guard let ourElement = ours[key], let theirElement = theirs[key], let old = base[key] else {
+      return side(key)
+    }
+    return ourElement.slot == old.slot ? theirElement : ourElement
   }
 
   /// The value that the property or outlet of an element has in the base.

@@ -112,9 +112,9 @@ struct MergeWriter {
       guard let version, !needsChildren || !version.children.isEmpty else { return nil }
       return MergeWriter.indented(version.source[version[keyPath: range]], by: depth - version.depth)
     }
-    let (old, mine, yours) = (text(plan.base[key]), text(plan.ours[key]), text(plan.theirs[key]))
-    guard let mine, let yours else { return mine ?? yours }
-    return mine == old ? yours : mine
+    let (oldText, ourText, theirText) = (text(plan.base[key]), text(plan.ours[key]), text(plan.theirs[key]))
+    guard let ourText, let theirText else { return ourText ?? theirText }
+    return ourText == oldText ? theirText : ourText
   }
 
   /// Moves lines to the right or left, by four spaces a level as Interface Builder does.

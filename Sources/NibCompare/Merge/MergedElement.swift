@@ -44,16 +44,17 @@ struct MergedElement {
   /// Takes what a constraint or a connection connects from ours, and disputes what is different in theirs: its
   /// attributes only together say what it connects.
   mutating func keepMeaning(_ theirs: MergeElement) {
-    let (mine, yours) = (primary.values, theirs.values)
+    let (ourValues, theirValues) = (primary.values, theirs.values)
     var previous: String?
     for attribute in primary.attributes {
       if LinkMeaning.attributes.contains(attribute.name) { set(attribute, after: previous) }
       previous = attribute.name
     }
-    attributes.removeAll { LinkMeaning.attributes.contains($0.name) && mine[$0.name] == nil }
-    let all = primary.attributes.map(\.name) + theirs.attributes.map(\.name).filter { mine[$0] == nil }
+    attributes.removeAll { LinkMeaning.attributes.contains($0.name) && ourValues[$0.name] == nil }
+    let all = primary.attributes.map(\.name) + theirs.attributes.map(\.name).filter { ourValues[$0] == nil }
     disputed = all.filter { name in
-      mine[name] != yours[name] && (disputed.contains(name) || LinkMeaning.attributes.contains(name))
+      ourValues[name] != theirValues[name]
+        && (disputed.contains(name) || LinkMeaning.attributes.contains(name))
     }
   }
 
@@ -131,19 +132,19 @@ struct MergedElement {
   {
     let ours = primary
     let old = base?.values ?? [:]
-    let (mine, yours) = (ours.values, theirs.values)
-    guard mine != yours else { return }
-    for name in ours.attributes.map(\.name) where yours[name] == nil {
+    let (ourValues, theirValues) = (ours.values, theirs.values)
+    guard ourValues != theirValues else { return }
+    for name in ours.attributes.map(\.name) where theirValues[name] == nil {
       // Theirs does not have the attribute.
       guard let value = old[name] else { continue }
-      let choice: MergePolicy.Choice? = mine[name] == value ? .theirs : policy.choice(name, ours, theirs)
+      let choice: MergePolicy.Choice? = ourValues[name] == value ? .theirs : policy.choice(name, ours, theirs)
       if choice == .theirs { attributes.removeAll { $0.name == name } }
       if choice == nil { disputed.append(name) }
     }
     var previous: String?
     for attribute in theirs.attributes {
       defer { previous = attribute.name }
-      let (value, oldValue) = (mine[attribute.name], old[attribute.name])
+      let (value, oldValue) = (ourValues[attribute.name], old[attribute.name])
       if value == attribute.value || attribute.value == oldValue { continue }
       let choice: MergePolicy.Choice? =
         value == oldValue
@@ -158,10 +159,10 @@ struct MergedElement {
   /// Disputes the attributes that only one version writes, unless leaving them out means the same.
   private mutating func disputeLeftOut(_ theirs: MergeElement, _ policy: MergePolicy) {
     let ours = primary
-    let (mine, yours) = (ours.values, theirs.values)
+    let (ourValues, theirValues) = (ours.values, theirs.values)
     for attribute in ours.attributes + theirs.attributes
-    where mine[attribute.name] == nil || yours[attribute.name] == nil {
-      let unset = mine[attribute.name] == nil ? ours : theirs
+    where ourValues[attribute.name] == nil || theirValues[attribute.name] == nil {
+      let unset = ourValues[attribute.name] == nil ? ours : theirs
       if !policy.isSame(attribute, asNoneIn: unset) { dispute(attribute.name) }
     }
   }

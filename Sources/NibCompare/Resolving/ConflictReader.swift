@@ -145,22 +145,22 @@ private struct ConflictSections {
       index = found + 1
       return found
     }
-    let mine = try required("<")
+    let start = try required("<")
     let middle = try required("=")
     let end = try required(">")
-    index = mine + 1
+    index = start + 1
     let old = next("|").flatMap { $0 < middle ? $0 : nil }
     guard lines.dropFirst(end + 1).allSatisfy({ $0.text == "-->" }), end + 1 < lines.count else {
       let place = end + 1 < lines.count ? lines[end + 1].range.lowerBound : comment.lowerBound
       throw problem("the last marker of this conflict must be followed by the line '-->'", place)
     }
-    ranges[.ours] = ConflictSections.inner(lines[mine + 1..<(old ?? middle)])
+    ranges[.ours] = ConflictSections.inner(lines[start + 1..<(old ?? middle)])
     if let old { ranges[.base] = ConflictSections.inner(lines[old + 1..<middle]) }
     ranges[.theirs] = ConflictSections.inner(lines[middle + 1..<end])
     let label = { (line: Int?) in
       line.map { MergeMarkers.unescaped(String(Substring(lines[$0].text.utf8.dropFirst(size + 1)))) } ?? ""
     }
-    let names = (label(mine), label(old), label(end))
+    let names = (label(start), label(old), label(end))
     labels = MergeLabels(
       ours: names.0.isEmpty ? "ours" : names.0, base: names.1.isEmpty ? "base" : names.1,
       theirs: names.2.isEmpty ? "theirs" : names.2)

@@ -70,7 +70,7 @@ package struct LeftConflict {
     return element.all.dropFirst().contains { $0.id != nil } ? "there are objects with ids in it" : nil
   }
 
-  /// The elements whose children can be alike and have no ids.
+  /// The elements whose children have no ids and can be equal to each other.
   private static let lists: Set<String> = [
     "segments", "attributedString", "array", "mutableArray", "tabStops",
   ]
