@@ -23,6 +23,7 @@ else
 fi
 run Scripts/check-imports.sh
 run Scripts/check-globals.sh
+run python3 Scripts/check-folders.py
 run Scripts/check-freetype.sh
 run python3 Scripts/check-links.py
 run python3 Scripts/rules.py
