@@ -50,6 +50,7 @@ package struct DocumentChange: Hashable, Sendable {
   }
 }
 
+/// An object that differs between two versions of a document, with its changes.
 package struct ChangedObject: Sendable {
   /// The object's name in the new version, or in the old one if it was removed; `nil` for the document itself.
   package let name: ObjectName?

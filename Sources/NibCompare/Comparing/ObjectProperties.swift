@@ -1,6 +1,7 @@
 import NibAnalysis
 import NibCore
 
+/// Lists the properties of the objects of one version, so that they can be compared with those of the other version.
 struct ObjectProperties {
   let objects: ComparedObjects
   /// Returns the id in the new version for an id in this version.

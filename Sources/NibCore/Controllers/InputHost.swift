@@ -39,6 +39,7 @@ final class InputHost: UIView {
   }
 }
 
+/// A responder whose text the user edits while it is the first responder.
 protocol EditedText: UIResponder {
   /// Ends editing if the delegate allows it and `resign` returns true.
   func nibEndEditing(_ resign: () -> Bool) -> Bool

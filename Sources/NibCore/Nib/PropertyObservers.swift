@@ -1,3 +1,4 @@
+/// Identifies an observer of a property, so that the observer can be removed.
 final class ObserverRegistration {
   /// The object passed to `addObserver`; `nil` for a closure, or if the object no longer exists.
   private(set) weak var observer: AnyObject?

@@ -60,7 +60,13 @@ extension UIScrollViewDelegate {
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 
-enum UserScrolling { case none, expected, dragging, decelerating }
+/// The step of scrolling by the user that is in progress.
+enum UserScrolling {
+  case none
+  /// A key or the mouse is being handled, and the offset has not changed yet.
+  case expected
+  case dragging, decelerating
+}
 
 extension UIScrollView {
   /// Runs code that may scroll because of a key or the mouse. If the offset changes, the delegate is notified as of a

@@ -46,8 +46,10 @@ package class ARView: NibPlaceholderView {}
 /// A slider for the system's volume.
 package class MPVolumeView: NibPlaceholderView {}
 
+/// A view of PDFKit that shows a document.
 package class PDFView: NibPlaceholderView {}
 
+/// A view of PhotosUI that plays a Live Photo.
 package class PHLivePhotoView: NibPlaceholderView {}
 
 /// A canvas for drawing with PencilKit.

@@ -8,6 +8,7 @@ public protocol UIInteraction: AnyObject {
   func didMove(to view: UIView?)
 }
 
+/// An interaction that shows a menu at a point of its view.
 protocol MenuInteraction: UIInteraction {
   /// Shows the menu for a point of the view. Returns false if there is none.
   func nibShow(at point: CGPoint) -> Bool

@@ -1,5 +1,6 @@
 import NibCore
 
+/// A rectangle of whole pixels in a picture.
 struct PixelArea {
   let columns: Range<Int>
   let rows: Range<Int>

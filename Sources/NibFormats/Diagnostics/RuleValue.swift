@@ -1,3 +1,4 @@
+/// The value of a rule's option in a configuration file.
 package indirect enum RuleValue: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
   /// Texts, numbers and Boolean values, as they are written.
   case text(String)
@@ -7,6 +8,7 @@ package indirect enum RuleValue: Hashable, Sendable, ExpressibleByStringLiteral,
   package init(stringLiteral value: String) { self = .text(value) }
   package init(arrayLiteral elements: RuleValue...) { self = .list(elements) }
 
+  /// The text, or `nil` if the value is a list or has members.
   package var text: String? {
     if case .text(let text) = self { text } else { nil }
   }
@@ -28,6 +30,7 @@ package indirect enum RuleValue: Hashable, Sendable, ExpressibleByStringLiteral,
     if case .list(let values) = self { values } else { [self] }
   }
 
+  /// The texts of a list, without its other values. A text counts as a list of one text.
   package var texts: [String] { values.compactMap(\.text) }
 
   /// The value as documentation shows it.

@@ -1,5 +1,6 @@
 import Foundation
 
+/// A predicate as a tree of comparisons and logical operators.
 indirect enum PredicateTree {
   case constant(Bool)
   case not(PredicateTree)
@@ -20,6 +21,7 @@ indirect enum PredicateTree {
   }
 }
 
+/// One side of a comparison, or a part of it.
 indirect enum PredicateExpression {
   case value(Any?)
   case keyPath([Substring])

@@ -20,6 +20,7 @@ extension LayoutVariables {
   }
 }
 
+/// A flag for the width and one for the height of each item of a layout.
 struct LengthFlags {
   private var flags: [Bool]
 

@@ -1,3 +1,4 @@
+/// The size classes of a screen or view on both axes.
 package struct SizeClasses: Hashable, Sendable {
   package var horizontal: UIUserInterfaceSizeClass
   package var vertical: UIUserInterfaceSizeClass

@@ -1,5 +1,6 @@
 import Synchronization
 
+/// A face of a font file. It measures glyphs when they are first used, and remembers them.
 package final class FontFileFace: GlyphMetrics {
   /// The PostScript name.
   package let name: String

@@ -1,3 +1,4 @@
+/// A part of a text whose width is known or estimated as a whole: one scalar, or an emoji.
 struct Glyph {
   /// The source of a glyph's width.
   enum Kind {

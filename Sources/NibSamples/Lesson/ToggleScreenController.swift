@@ -1,5 +1,6 @@
 import NibCore
 
+/// The lesson's screen: a toggle button, and a label with its state.
 final class ToggleScreenController: UIViewController {
   @Outlet var toggleButton: ToggleButton!
   @Outlet var stateLabel: UILabel!

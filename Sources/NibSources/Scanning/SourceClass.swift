@@ -47,6 +47,7 @@ package struct SourceClass: Sendable {
   package var moduleOfNamesake: String? { superclass == name ? superclassModule : nil }
 }
 
+/// The name of a segue or outlet that the code of a class uses.
 package struct SourceName: Hashable, Sendable {
   package let text: SourceNameExpression
   package let location: SourceLocation

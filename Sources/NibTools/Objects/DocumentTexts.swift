@@ -86,6 +86,7 @@ package struct TextPool: Sendable {
   fileprivate var byteCount: Int { bytes.count + ends.count * 4 }
 }
 
+/// Collects the texts of a document's objects for a search.
 struct DocumentTextsBuilder {
   private var texts = TextPool()
   private var numbers: [String: Int] = [:]

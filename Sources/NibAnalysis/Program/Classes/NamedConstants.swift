@@ -1,5 +1,6 @@
 import NibSources
 
+/// The constants of a program that have the same name, by the types that declare them.
 struct NamedConstants: Sendable {
   /// The key of constants that are declared outside of types.
   static let outsideTypes = ""

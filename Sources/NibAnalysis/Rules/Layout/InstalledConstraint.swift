@@ -1,5 +1,6 @@
 import NibCore
 
+/// A constraint of a document that is installed in the size classes of an environment.
 struct InstalledConstraint {
   let element: NibElement
   /// The view that the constraint belongs to.

@@ -60,6 +60,7 @@ enum ArchiveTextParts {
   }
 }
 
+/// Translates the fonts of an archive.
 enum ArchiveFont {
   /// A `<fontDescription>` for an `IBUIFontDescription` or an `NSFont`.
   ///

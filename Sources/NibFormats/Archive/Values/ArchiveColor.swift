@@ -1,5 +1,6 @@
 import NibSupport
 
+/// Translates the colors of an archive.
 enum ArchiveColor {
   /// A `<color>` for an `NSColor`; nil if the form of the color is unknown.
   static func draft(_ value: ArchiveValue, key: String) -> NibDraft? {

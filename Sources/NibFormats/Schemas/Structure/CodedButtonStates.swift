@@ -1,3 +1,4 @@
+/// The words of the states of a button.
 package enum ButtonStateWord: String, SchemaWord {
   case title, attributedTitle, image, backgroundImage, titleColor, titleShadowColor, catalog,
     preferredSymbolConfiguration

@@ -1,5 +1,6 @@
 import NibSupport
 
+/// The words of constraints.
 package enum ConstraintWord: String, SchemaWord {
   case firstItem, firstAttribute, secondItem, secondAttribute, multiplier, relation, constant, symbolic,
     priority,
