@@ -160,7 +160,7 @@ open class NibBar: UIView, BarItemOwner {
   }
 
   /// Focuses the first slot that can be chosen, but not one that goes back if there is another one.
-  func nibFocusFirstSlot() {
+  func nibFocusFirstStop() {
     let slots = sortedSlots
     focusedSlot =
       slots.firstIndex {
@@ -172,7 +172,7 @@ open class NibBar: UIView, BarItemOwner {
   var nibHasSeveralStops: Bool { activeSlots.count > 1 }
 
   /// Moves to the slot after or before the focused one. Returns false if there is none.
-  func nibStepSlot(isForward: Bool) -> Bool {
+  func nibMoveStop(isForward: Bool) -> Bool {
     let last = activeSlots.count - 1
     let next = min(focusedSlot, last) + (isForward ? 1 : -1)
     guard (0...max(0, last)).contains(next) else { return false }

@@ -290,7 +290,7 @@ extension UISearchBar: StopList {
 
   var nibHasSeveralStops: Bool { nibStops.count > 1 }
 
-  func nibStepSlot(isForward: Bool) -> Bool { nibStep(by: isForward ? 1 : -1, among: nibStops) }
+  func nibMoveStop(isForward: Bool) -> Bool { nibStep(by: isForward ? 1 : -1, among: nibStops) }
 
   func nibEnter(isForward: Bool) { nibMoveStop(to: isForward ? .field : nibStops.last ?? .field) }
 

@@ -115,7 +115,7 @@ open class UITabBar: NibBar {
   /// False: Tab stops at the bar once, at the selected tab. Left and Right move between the tabs.
   override var nibHasSeveralStops: Bool { false }
 
-  override func nibStepSlot(isForward: Bool) -> Bool { false }
+  override func nibMoveStop(isForward: Bool) -> Bool { false }
 
   override func nibEnter(isForward: Bool) { nibFocusSelection() }
 

@@ -97,7 +97,7 @@ extension UIWindow {
         return false
       }
       nibFocusedView = stop
-      (stop as? any StopList)?.nibFocusFirstSlot()
+      (stop as? any StopList)?.nibFocusFirstStop()
       return true
     case .up, .down, .left, .right, .pageUp, .pageDown:
       guard let target = host.input?.nibPreferredFocus else { return false }

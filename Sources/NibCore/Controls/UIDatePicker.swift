@@ -138,7 +138,7 @@ open class UIDatePicker: UIControl {
   /// it with Up and Down.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     guard isEnabled, key.modifiers.isEmpty else { return super.nibKeyDown(key) }
-    if nibAdjustingKey(key) { return true }
+    if nibHandleAdjustingKey(key) { return true }
     guard nibIsAdjusted, let direction = KeyDirection(key.key) else { return super.nibKeyDown(key) }
     switch direction {
     case .left: focusedField = max(0, focusedField - 1)

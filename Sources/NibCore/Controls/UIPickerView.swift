@@ -103,7 +103,7 @@ open class UIPickerView: UIView {
   /// selected wheel by one row with Up and Down, and by five rows with the page keys.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     guard key.modifiers.isEmpty, numberOfComponents > 0 else { return super.nibKeyDown(key) }
-    if nibAdjustingKey(key) { return true }
+    if nibHandleAdjustingKey(key) { return true }
     guard nibIsAdjusted else { return super.nibKeyDown(key) }
     switch key.key {
     case .pageUp: turn(focusedComponent, by: -5)

@@ -28,7 +28,7 @@ extension UIWindow {
     nibFocusedView = nibPreferredFocus(in: order) ?? nibFocusOutsideControllers(order)
     if includesBars, nibFocusedView == nil {
       nibFocusedView = order.nibPreferred
-      (nibFocusedView as? any StopList)?.nibFocusFirstSlot()
+      (nibFocusedView as? any StopList)?.nibFocusFirstStop()
     }
     nibFocusedView?.nibScrollIntoView()
   }
@@ -219,7 +219,7 @@ extension UIWindow {
   /// a stop. Returns false if there is no other view.
   private func nibStepFocus(isForward: Bool, _ continuesEditing: Bool) -> Bool {
     let focused = nibFocusedView
-    if let list = focused as? any StopList, list.nibStepSlot(isForward: isForward) { return true }
+    if let list = focused as? any StopList, list.nibMoveStop(isForward: isForward) { return true }
     // The search for controls in rows can remove the cell with the focused view.
     let table = focused?.nibRowTable ?? focused as? UITableView
     let inTable = focused.flatMap { nextInTable($0, table, isForward) }

@@ -1,9 +1,9 @@
-// The rule for the arrow keys in a form: a key either moves the focus or changes a value (docs/terminal.md). Up and Down
-// move the focus over every control. Left and Right change the value of a control in one line. A picker, in which all four
-// arrow keys change something, uses them only after Enter.
+// In a form, an arrow key either moves the focus or changes a value (docs/terminal.md). Up and Down move the focus between
+// controls. Left and Right change the value of a control with one line. In a picker, all four arrow keys change values, so
+// the picker uses them only after Enter.
 extension UIView {
-  /// Whether the arrow keys change the picker's values: the user has begun to change them, or the picker is the input view
-  /// of the text that is edited. A view outside a window is not in a form, so that its keys always change it.
+  /// Whether the arrow keys change the picker's values: the user has pressed Enter, or the picker is the input view of the
+  /// text that is edited. A picker outside a window is not in a form, so the arrow keys always change its values.
   var nibIsAdjusted: Bool {
     guard let window else { return true }
     return window.nibAdjustedView === self || nibIsInputView
@@ -16,7 +16,7 @@ extension UIView {
   }
 
   /// Handles Enter and Space, which begin and end changing the values, and Escape, which ends it.
-  func nibAdjustingKey(_ key: KeyPress) -> Bool {
+  func nibHandleAdjustingKey(_ key: KeyPress) -> Bool {
     guard let window, key.modifiers.isEmpty, !nibIsInputView else { return false }
     let isAdjusted = window.nibAdjustedView === self
     switch key.key {
@@ -29,22 +29,4 @@ extension UIView {
 
   /// Whether the view is in the input views of the first responder.
   private var nibIsInputView: Bool { window?.nibInputHost.map(isDescendant(of:)) ?? false }
-}
-
-/// A view of which Tab visits several parts, such as the items of a bar.
-protocol StopList: UIView {
-  /// Whether Tab stops at more than one part.
-  var nibHasSeveralStops: Bool { get }
-  /// Moves to the part after or before the focused one. Returns false if there is none.
-  func nibStepSlot(isForward: Bool) -> Bool
-  /// Focuses the part at which Tab or Shift-Tab enters the view.
-  func nibEnter(isForward: Bool)
-  /// Focuses the part at which an arrow key enters the view.
-  func nibEnter(_ direction: KeyDirection)
-  /// Focuses the first item of a bar.
-  func nibFocusFirstSlot()
-}
-
-extension StopList {
-  func nibFocusFirstSlot() {}
 }
