@@ -4,9 +4,9 @@ import NibTools
 
 /// The browser: the list of documents, the outline, the canvas, the inspector and a status line.
 ///
-/// The browser lists its features. Each feature is a type that holds its state, its commands and its drawing. What they
-/// share is in the session, and features below do not know those above them. A turn handles an event, updates everything
-/// for the size of the screen, and draws it; drawing changes nothing.
+/// The properties are the features of the browser. Each feature is a type with its own state, commands and drawing. Their
+/// shared state is in the session. A feature refers only to those before it. A turn handles an event, updates all features
+/// for the size of the screen, and draws them. Drawing changes no state.
 package final class Browser: EventHandler {
   let session: BrowserSession
   let problems: DocumentProblems
@@ -55,7 +55,8 @@ package final class Browser: EventHandler {
     terminal = TerminalSettings(session)
     palette = Palette(
       session, documents: documents, outline: outline, finding: finding, remembering: remembering)
-    // The problems are known before the outline marks them, and what is laid out is said before what is wrong with it.
+    // The problems come before the outline, which marks them. The layout comes before the problems, so that its message
+    // is the first one.
     session.add([
       layout, problems, maps, outline, documents, canvas, inspector, remembering, finding, search,
     ])

@@ -39,7 +39,9 @@ struct LayoutRows {
       (root.width, size.width, LayoutRow.Dimension.width), (root.height, size.height, .height),
     ] {
       guard let length else { continue }
-      append(.rootSize(dimension), [Simplex.Term(symbol, 1)], -length.value, length.priority, length.priority)
+      append(
+        .rootSize(dimension), [Simplex.Term(symbol, 1)], -length.value, above: length.priority,
+        below: length.priority)
     }
   }
 
@@ -47,8 +49,8 @@ struct LayoutRows {
     let expression = variables.expression(constraint, in: problem)
     append(
       source, expression.terms, expression.constant,
-      constraint.relation == .greaterThanOrEqual ? nil : constraint.priority,
-      constraint.relation == .lessThanOrEqual ? nil : constraint.priority)
+      above: constraint.relation == .greaterThanOrEqual ? nil : constraint.priority,
+      below: constraint.relation == .lessThanOrEqual ? nil : constraint.priority)
   }
 
   private mutating func addContent(of id: LayoutProblem.ItemID) {
@@ -56,21 +58,22 @@ struct LayoutRows {
     let own = variables.items[id]
     if let width = item.intrinsicWidth, LayoutProblem.isUsable(width) {
       append(
-        .content(id, .width), [Simplex.Term(own.width, 1)], -width, item.hugging.width, item.compression.width
-      )
+        .content(id, .width), [Simplex.Term(own.width, 1)], -width, above: item.hugging.width,
+        below: item.compression.width)
     }
     if let height = item.intrinsicHeight, LayoutProblem.isUsable(height) {
       append(
-        .content(id, .height), [Simplex.Term(own.height, 1)], -height, item.hugging.height,
-        item.compression.height)
+        .content(id, .height), [Simplex.Term(own.height, 1)], -height, above: item.hugging.height,
+        below: item.compression.height)
     }
     guard !item.canBeNegative else { return }
-    append(.positive(id, .width), [Simplex.Term(own.width, 1)], 0, nil, 1000)
-    append(.positive(id, .height), [Simplex.Term(own.height, 1)], 0, nil, 1000)
+    append(.positive(id, .width), [Simplex.Term(own.width, 1)], 0, above: nil, below: 1000)
+    append(.positive(id, .height), [Simplex.Term(own.height, 1)], 0, above: nil, below: 1000)
   }
 
+  /// Adds a row and finds the items of its terms. `above` and `below` are the priorities in `LayoutRow`.
   private mutating func append(
-    _ source: LayoutRow.Source, _ terms: [Simplex.Term], _ constant: Double, _ above: Float?, _ below: Float?
+    _ source: LayoutRow.Source, _ terms: [Simplex.Term], _ constant: Double, above: Float?, below: Float?
   ) {
     var items: [LayoutProblem.ItemID] = []
     for term in terms {
@@ -83,6 +86,6 @@ struct LayoutRows {
         below: below.flatMap(LayoutRows.effectivePriority)))
   }
 
-  /// Returns the priority, or nil for 0, with which a constraint has no effect.
+  /// Returns the priority; `nil` if it is 0, because a constraint then has no effect.
   private static func effectivePriority(_ priority: Float) -> Float? { priority > 0 ? priority : nil }
 }

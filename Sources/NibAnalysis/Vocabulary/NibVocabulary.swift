@@ -1,7 +1,7 @@
 import NibCore
 
-/// The known words of documents, which are the names of elements and attributes. Those of objects come from the
-/// attribute tables of their classes; those of other elements are listed here.
+/// The known words of documents: the names of elements and attributes. The words of objects come from the attribute
+/// tables of their classes. The words of other elements are listed here.
 struct NibVocabulary {
   /// A list of the attributes and children that elements of one name may have.
   enum Source {
@@ -91,7 +91,7 @@ extension NibVocabulary.Source {
       let row = key.flatMap { table.child($0) ?? table.attribute($0) } ?? table.child(name)
       return row?.meaning
     case .word(let word):
-      // An unknown object is found when it is read.
+      // Whether the class of the object is known is decided when the object itself is examined.
       if word.containsObjects { return child.listMember == .misplaced ? nil : .understood }
       return key.flatMap { word.children[$0] ?? word.attributes[$0] } ?? word.children[name]
     }

@@ -10,8 +10,8 @@ import Synchronization
 ///     }
 ///
 /// ``connect(_:)`` works for all screens. ``load(_:)`` also runs `viewDidLoad`, so it is for screens that need no data
-/// from `prepare(for:sender:)`. The nibs are those that the build plugin `NibBindings` embeds in the module. Loading is strict: the first error that
-/// would end the app is thrown.
+/// from `prepare(for:sender:)`. The nibs are those that the build plugin `NibBindings` embeds in the module. Loading is
+/// strict: the first error that would end the app is thrown.
 public struct NibAudit: Sendable {
   /// A nib, or one scene of a storyboard.
   public struct Subject: Hashable, Sendable, CustomStringConvertible {

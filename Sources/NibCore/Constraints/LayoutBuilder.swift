@@ -163,8 +163,8 @@ package final class LayoutBuilder {
     item.intrinsicHeight = item.intrinsicHeight ?? Double(saved.height)
   }
 
-  /// Lets the saved length of a view without an intrinsic length count only if nothing else determines it, if the view is
-  /// as long as the content of a scroll view. Otherwise it would stretch the views beside it.
+  /// Gives the saved length of a view without an intrinsic length the lowest priority, if constraints make the view as
+  /// long as the content of a scroll view. With a higher priority, it would stretch the views beside it.
   private func weakenSavedSize(of view: UIView, _ item: inout LayoutProblem.Item) {
     guard view.subviews.isEmpty, view.superview?.nibScrollsSubviews == true else { return }
     let own = view.nibMeasuredContentSize
@@ -185,7 +185,7 @@ package final class LayoutBuilder {
       height: max(0, view.storedFrame.height - insets.top - insets.bottom))
   }
 
-  /// Remembers that the baseline of a view is used.
+  /// Records that a constraint uses the baseline of a view.
   func noteBaseline(of view: UIView, _ side: Side) {
     guard view.nibBaselines != nil, view.nibBaselineStyle != nil else { return }
     let target = LayoutTargets.Target(object: view, item: side.item)

@@ -53,8 +53,8 @@ extension CellRect {
 }
 
 extension CellCanvas {
-  /// Writes aligned text into the first row of a rectangle. Text that does not fit is cut without a sign; the caller
-  /// shortens a text that a device would truncate.
+  /// Writes aligned text into the first row of a rectangle. Text that does not fit is cut off without an ellipsis. A text
+  /// that a device would truncate must already have its ellipsis.
   func put(_ text: String, in cells: CellRect, _ alignment: CellText.Alignment, style: CellStyle) {
     guard !cells.isEmpty else { return }
     let shown = CellText.truncated(text, columns: cells.size.columns, .clip)

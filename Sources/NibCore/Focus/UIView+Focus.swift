@@ -8,8 +8,8 @@ extension UIView {
   /// Whether the view is in the input views of a first responder.
   private var nibIsInInputViews: Bool { window?.nibInputHost.map(isDescendant(of:)) ?? false }
 
-  /// Whether Tab and the arrow keys stop at the view. They do not stop at a scroll view that only scrolls: it has the focus only
-  /// while nothing in the screen can be chosen.
+  /// Whether Tab and the arrow keys stop at the view. They do not stop at a scroll view that only scrolls: it has the
+  /// focus only while nothing on the screen can be chosen.
   var nibIsStop: Bool {
     switch self {
     case let table as UITableView: table.nibHasRowCursor

@@ -1,7 +1,7 @@
-/// Records the scenes that are being made. It prevents endless loading of storyboards whose scenes contain themselves,
-/// and limits the number of scenes that are made for each other.
+/// Records the scenes that are being made, so that a scene that contains itself is not loaded endlessly. It also limits
+/// the number of scenes that the loading of one scene can cause.
 ///
-/// The record is local to the task, so it includes the scenes of all storyboards that refer to each other.
+/// Each task has one record for the scenes of all storyboards, because scenes can refer to those of other storyboards.
 final class SceneMaking: @unchecked Sendable {
   // The class is `@unchecked Sendable` because only the task that owns the value changes it.
 

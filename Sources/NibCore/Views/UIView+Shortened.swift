@@ -1,6 +1,6 @@
 extension UIView {
-  /// A text for a number of columns. An ellipsis means that the device truncates the text, too; a text that only needs
-  /// more cells than there are is cut without a sign.
+  /// A text that is shortened to a number of columns. It ends with an ellipsis only if a device truncates the text too.
+  /// A text that fits on a device but not in the cells is cut off without an ellipsis.
   ///
   /// - Parameters:
   ///   - width: the room for the text on the device, in points. It has no effect in a terminal layout.

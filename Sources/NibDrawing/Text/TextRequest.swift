@@ -41,7 +41,7 @@ extension TextRequest {
 
   private var wrapping: CellText.Wrapping { lineBreak == .byCharWrapping ? .character : .word }
 
-  /// The way in which the text is shortened. An ellipsis means that the device truncates it, too; a text that only needs
+  /// The way in which the text is shortened. An ellipsis means that the device truncates it too; a text that only needs
   /// more cells than there are is cut without a sign.
   private var truncation: CellText.Truncation {
     if fitsInPoints, !isMeasuredInCells, !endsAtLineBreak { return .cut }

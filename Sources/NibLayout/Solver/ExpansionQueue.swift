@@ -1,5 +1,5 @@
-/// The defined variables of a row that remain to be replaced by their definitions. A binary heap, so that the
-/// variable with the highest rank is removed first.
+/// The variables of a row that still have to be replaced by their definitions, as a binary heap: the variable whose
+/// definition has the highest rank is removed first.
 struct ExpansionQueue: ~Copyable {
   // Not private: Swift 6.3.1 fails to compile other files of the target that destroy a queue with a private entry.
   struct Entry: BitwiseCopyable {

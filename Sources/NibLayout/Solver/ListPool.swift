@@ -1,8 +1,8 @@
-/// Many short lists in one block of memory, identified by numbers from 0.
+/// Stores many short lists in one buffer. The lists are numbered from 0.
 ///
-/// A list is stored in a block of 4, 8, 16 ... elements. A list that outgrows its block moves to a larger
-/// one, and the old block is reused for the next list that needs a block of its size. A pool that was once
-/// large enough for a repeated operation therefore allocates no more memory.
+/// The elements of a list are in a block for 4, 8, 16 ... elements. A list that outgrows its block moves to a larger one,
+/// and the next list that needs a block of that size reuses the old block. If an operation is repeated, the pool
+/// therefore allocates no more memory after the first time.
 struct ListPool<Element: BitwiseCopyable>: ~Copyable {
   private var lists: Buffer<ListPlace>
   private var elements: Buffer<Element>
@@ -12,7 +12,11 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
   /// The value that fills the memory of new blocks.
   private let blank: Element
 
-  /// Creates a pool whose memory is at first part of a slab and sufficient for the given number of lists.
+  /// Creates a pool whose memory is at first part of a slab.
+  ///
+  /// - Parameters:
+  ///   - capacity: the number of lists for which this memory is sufficient.
+  ///   - blank: the value that fills the memory of new blocks.
   init(capacity: Int, blank: Element, in slab: inout Slab) {
     precondition(
       MemoryLayout<Element>.stride >= MemoryLayout<Int32>.size,

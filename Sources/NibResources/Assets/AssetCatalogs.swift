@@ -93,8 +93,8 @@ package final class AssetCatalogs: Sendable {
     image(named: name)?.file(for: traits, scale: 2)
   }
 
-  /// The size in points of the image with the given name for an environment's traits; `nil` if it is not known. A file is read once,
-  /// because programs request images for every cell.
+  /// The size in points of the image with the given name for an environment's traits; `nil` if it is not known. A file
+  /// is read once, because programs request images for every cell.
   func imageSize(named name: String, for traits: UITraitCollection) -> CGSize? {
     guard let file = imageFile(named: name, for: traits) else { return nil }
     return state.withLock { state in

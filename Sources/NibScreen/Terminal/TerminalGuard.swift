@@ -129,8 +129,8 @@ enum TerminalGuard {
   /// Replaces the stored original modes with the current ones if the stored ones belong to another program's screen.
   ///
   /// Without job control, another program's screen can be open when this one is opened, and be closed first. The
-  /// stored modes are then those of that screen, which deliver single keys; the current ones deliver whole lines. Call this before the modes are restored.
-  /// Signal-safe.
+  /// stored modes are then those of that screen, which deliver single keys; the current ones deliver whole lines.
+  /// Call this before the modes are restored. Signal-safe.
   static func refreshOriginalModes() {
     let lineMode = tcflag_t(ICANON)
     guard memory.pointee.originalModes.c_lflag & lineMode == 0,

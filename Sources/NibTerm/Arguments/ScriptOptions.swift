@@ -4,8 +4,8 @@ import NibCore
 import NibScreen
 import NibTools
 
-/// Options that run the browser or the screen of conflicts on a screen in memory, for pictures and tests. The last screen is written to standard
-/// output.
+/// Options that run the browser or the screen of conflicts on a screen in memory, for pictures and tests. The last
+/// screen is written to standard output.
 struct ScriptOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -9,7 +9,8 @@ struct Find: ParsableCommand {
     abstract: "Find objects in all documents by text, class, outlet, action, image or identifier.",
     discussion: """
       Prints one line per result: file:line:column: kind "text" in object. All words of the text must occur in \
-      the texts or the name of the object, in any order, and capital and small letters are equal. A kind and a colon before the text do the same as --kind: \
+      the texts or the name of the object, in any order, and capital and small letters are equal. A kind and a \
+      colon before the text do the same as --kind: \
       'class:Card'. Without a kind, an id is found only by its first three or more letters. The exit status is 1 if \
       nothing is found or a document cannot be read.
       """)
