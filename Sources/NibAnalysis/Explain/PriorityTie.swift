@@ -1,7 +1,7 @@
 import NibCore
 
-/// Demands of equal priority that cannot all be satisfied, so that the layout leaves open which of them yields: the
-/// compression resistance of two texts in a space that is too small for both, for example.
+/// Demands of equal priority that cannot all be satisfied, such as the compression resistances of two texts in a space
+/// that is too small for both. The layout does not determine which of them is violated.
 ///
 /// No constraint is missing. The layout is determined if one of the demands gets another priority.
 struct PriorityTie: Hashable {

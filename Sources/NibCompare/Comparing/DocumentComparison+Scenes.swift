@@ -1,8 +1,9 @@
 import NibCore
 
 extension DocumentComparison {
-  /// The ids, in each version, of objects of all scenes that changed, and of those that changed containers show, so that only
-  /// these scenes need a layout. `nil` if the whole document is concerned: it is not a storyboard, or its settings changed.
+  /// The scenes that need a layout: those that changed, and those that changed containers show. The result has the ids of
+  /// objects in these scenes, for each version. `nil` if all scenes need one, because the document is not a storyboard or
+  /// its settings changed.
   package var changedScenes: (old: Set<String>, new: Set<String>)? {
     guard matching.new.document.kind.container == .storyboard else { return nil }
     var (old, new) = (Set<String>(), Set<String>())

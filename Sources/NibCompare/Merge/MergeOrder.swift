@@ -58,8 +58,8 @@ enum MergeOrder {
     return result
   }
 
-  /// The elements of a list that are not in the order in which another list has them: all but the longest run that both
-  /// have in common.
+  /// The elements of a list that have moved in relation to another list: all except the longest series of elements that
+  /// are in the same order in both lists.
   private static func moved(_ base: [Int], _ list: [Int]) -> Set<Int> {
     guard base != list else { return [] }
     let places = Dictionary(uniqueKeysWithValues: base.enumerated().map { ($1, $0) })

@@ -1,4 +1,4 @@
-// Haptic feedback: accepted, but a terminal has none.
+// These classes let programs that give haptic feedback compile and run. A terminal cannot give haptic feedback.
 
 /// The base class of objects that give haptic feedback.
 open class UIFeedbackGenerator: NSObject {

@@ -23,6 +23,7 @@ extension UINavigationController {
     root.bringSubviewToFront(navigationBar)
   }
 
+  /// Places the top controller's view in the root, and outside the bars if the view does not extend under them.
   private func nibPlaceContent(in root: UIView, covered: UIEdgeInsets, avoidsBars: Bool) {
     guard let top = topViewController else { return }
     var area = root.bounds
@@ -75,7 +76,7 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  /// Whether the view extends under a bar at that edge; always `true` if there is no bar.
+  /// Whether the view extends under the bar at an edge; always `true` if there is no bar.
   func nibExtends(under edge: UIRectEdge, of bar: NibBar?) -> Bool {
     guard let bar else { return true }
     return edgesForExtendedLayout.contains(edge) && (bar.isTranslucent || extendedLayoutIncludesOpaqueBars)

@@ -9,8 +9,8 @@ extension UIViewController {
 }
 
 extension UIWindow {
-  /// Performs the key command for a key that no view used: that of the first object in the responder chain that has
-  /// one. Returns false if there is none.
+  /// Performs the key command for a key that no view used. The first object in the responder chain that has a key command
+  /// for the key provides it. Returns false if there is none.
   func nibPerformKeyCommand(_ key: KeyPress, from start: UIResponder?) -> Bool {
     var responder = start
     while let current = responder {

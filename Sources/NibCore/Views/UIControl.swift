@@ -53,11 +53,11 @@ open class UIControl: UIView {
   /// The vertical alignment of the content.
   public enum ContentVerticalAlignment: Int, Hashable, Sendable { case center, top, bottom, fill }
 
-  /// If false, the control is dimmed and ignores input.
+  /// Whether the control accepts input. A control that does not is dimmed.
   open var isEnabled = true { didSet { if isEnabled != oldValue { nibStateDidChange() } } }
-  /// True in the selected state.
+  /// Whether the control is in the selected state, such as a button that stays on.
   open var isSelected = false { didSet { if isSelected != oldValue { nibStateDidChange() } } }
-  /// True while the control is pressed.
+  /// Whether the control is pressed.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { nibStateDidChange() } } }
   /// The horizontal alignment of the content.
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsDisplay() } }
@@ -220,10 +220,12 @@ open class UIControl: UIView {
     Set(targetActions.compactMap { ($0.target as? NSObject).map { AnyHashable($0) } })
   }
 
+  // MARK: Bounds
+
   /// The part of the bounds in which the control is drawn and touched.
   package var nibControlBounds: CGRect { bounds }
 
-  /// The part of the bounds at the leading edge that is as wide as the control wants to be, for a control that does not grow
+  /// The part of the bounds at the leading edge that has the control's intrinsic width, for a control that does not grow
   /// with its frame.
   final var nibNaturalBounds: CGRect {
     let insets = alignmentRectInsets

@@ -52,6 +52,7 @@ struct ConcealedDrawing {
     node.reach.contains(point) && !node.clip.contains(point)
   }
 
+  /// The part of the dashed outline of a box at a point on it.
   private func glyph(at point: CellPoint, of box: CellRect) -> String {
     guard box.size.rows > 1, box.size.columns > 1 else { return box.size.rows > 1 ? "┆" : "┄" }
     switch (point.column == box.minColumn, point.column == box.maxColumn - 1, point.row == box.minRow) {

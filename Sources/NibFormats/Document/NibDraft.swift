@@ -89,8 +89,8 @@ final class NibDraft {
   }
 }
 
-/// The attribute of an `<archivedKey>`, which preserves a value of an archive, that says that only Interface Builder used
-/// the value.
+/// The name of an attribute of `<archivedKey>`, an element that preserves a value of an archive. The attribute says that
+/// only Interface Builder used the value.
 private let editorOnly = "editorOnly"
 
 extension NibElement {

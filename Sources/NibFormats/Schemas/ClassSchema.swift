@@ -1,7 +1,7 @@
 /// The words of a class's element: the names of its attributes and children.
 ///
-/// A word without a row in the schema has no known form in compiled nibs, or the row of another word handles it too. The
-/// compilation of a document reports the former.
+/// The schema has no row for a word whose form in compiled nibs is unknown. The compilation of a document reports such a
+/// word. It also has no row for a word that the row of another one handles.
 package protocol SchemaWord: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
   static var schema: ClassSchema { get }
 }

@@ -103,8 +103,8 @@ package struct OptimalFace: ~Copyable {
   }
 
   /// Moves all columns at once, by independent amounts, and returns how far each symbol moves. A variable that
-  /// depends on columns moves as well, unless the amounts cancel by chance. Pseudorandom amounts make that
-  /// practically impossible.
+  /// depends on columns moves as well, unless the amounts cancel each other out. The amounts are pseudorandom, so this
+  /// practically never happens.
   private func allMotions() -> [Double] {
     let motion = Buffer<Double>(repeating: 0, count: tableau.kinds.count)
     for symbol in 0..<Linear.Symbol(motion.count) {

@@ -8,9 +8,9 @@ extension Bundle {
   /// into the bundle itself. Files in both places are found. On Linux, the main bundle is the folder of the program, which
   /// also contains what the compiler built.
   ///
-  /// In tests, the program is that of the tests. The bundle is then that of the module that was registered first with
-  /// `NibClassRegistry.registerModule(of:)`, otherwise one of the package with the tests. Code of a package with several
-  /// modules with resources uses `resources(of:)`.
+  /// In tests, the program is the test runner. The bundle is then that of the module that was registered first with
+  /// `NibClassRegistry.registerModule(of:)`. If none was registered, it is a bundle of the package that contains the
+  /// tests. If several modules of a package have resources, use `resources(of:)`.
   public static var resources: Bundle { ResourceBundles.bundle(of: .running) ?? .main }
 }
 

@@ -47,7 +47,7 @@ public struct Device: Hashable, Sendable {
     }.joined(separator: ", ")
   }
 
-  /// The name by which everything that names one device calls this screen: that of the newest device with it.
+  /// The name of the newest device with this screen. Texts that name only one device use it.
   package var shownName: String { names.last ?? id }
 
   /// A short form of a device's name, for places with little room: `iPhone SE 3` for `iPhone SE (3rd generation)`.

@@ -21,7 +21,7 @@ struct WritingTarget {
       throw WritingFailure(wrongKind: "where \(stream) goes")
     }
     let resolved = Disk.realPath(path) ?? path
-    // A name that is not valid UTF-8 becomes that of another file.
+    // If the name is not valid UTF-8, its text names another file.
     guard status.isSame(as: try? FileStatus(of: resolved)) else {
       throw WritingFailure("the name of the file that this link leads to is not valid UTF-8")
     }

@@ -127,11 +127,13 @@ final class PeriodicCell: UICollectionViewCell {
   @Outlet var nameLabel: UILabel!
   @Outlet var weightLabel: UILabel!
 
-  /// The minimum sizes in points of tiles with a number, with a letter before the number or in the corner, and with name
-  /// and weight.
+  /// The minimum size in points of a tile with a number.
   private static let numberSize = CGSize(width: 24, height: 32)
+  /// The minimum size of a tile with the category's letter before the number.
   private static let letterSize = CGSize(width: 32, height: 32)
+  /// The minimum size of a tile with the category's letter in the corner.
   private static let cornerSize = CGSize(width: 40, height: 32)
+  /// The minimum size of a tile with the name and the weight.
   private static let nameSize = CGSize(width: 72, height: 64)
 
   private var element: Element?

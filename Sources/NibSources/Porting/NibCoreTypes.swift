@@ -39,8 +39,8 @@ struct NibCoreTypes {
       name: String(rest[..<colon]), type: String(rest[rest.index(after: colon)...]), isOpen: isOpen)
   }
 
-  /// Whether all members of a type are known: it is a class whose superclasses are in NibCore, up to `NSObject`. Views that
-  /// only stand for those of modules that NibTerm does not have are not known.
+  /// Whether all members of a type are known: it is a class whose superclasses are in NibCore, up to `NSObject`. The
+  /// placeholders of views from modules that NibTerm does not have are not known.
   func isKnownClass(_ name: String) -> Bool {
     guard name != "NibPlaceholderView", let contents = types[name], contents.keyword == "class" else {
       return false

@@ -64,7 +64,8 @@ extension PortedSource {
     var isSure = true
   }
 
-  /// The number of names that current projects can contain, too, which show that a file is written in Swift 2.
+  /// The number of names of Swift 2 that show that a file is written in it, although each of them could also be a name in
+  /// a current project.
   private static let sufficientNames = 3
 
   /// Reports the first name of Swift 2, if the file is written in it.

@@ -2,9 +2,9 @@ import NibCore
 
 /// The documents that `check --fix` corrects.
 ///
-/// A file with several names, such as hard links, is corrected once. A link that a search has found is not followed, because it
-/// can lead out of the project; the document that it leads to is corrected if the search finds that, too. A link that is named
-/// on the command line is followed.
+/// A file with several names, such as hard links, is corrected once. A symbolic link that a search has found is not
+/// followed, because it can lead out of the project. Its target is corrected if the search finds the target too. A link
+/// that is named on the command line is followed.
 struct FixTargets {
   private var written: Set<ExactText> = []
   /// The files that are other names of one that is written.

@@ -159,7 +159,7 @@ package struct GitVersions {
     return search.flatMap(\.documents).map { Disk.path(of: $0, in: path) }
   }
 
-  /// Whether a path that git does not track is that of a document. git stores a link as a text, which is no document.
+  /// Whether an untracked path is the path of a document. A link is not a document, because git stores it as a text.
   private func isUntrackedDocument(_ path: String) -> Bool {
     guard DocumentName.isFile(path) else { return false }
     let status = try? FileStatus(of: Disk.path(of: path, in: workTree.top), followsLinks: false)

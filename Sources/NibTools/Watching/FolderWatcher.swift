@@ -10,8 +10,14 @@ import Synchronization
 package final class FolderWatcher {
   private let handler: MainHandler<FolderWatch.Changes>
   private let worker: Worker
+  /// The time between two polls of the file system.
   private static let interval = Duration.seconds(2)
 
+  /// Starts to watch a folder.
+  ///
+  /// - Parameters:
+  ///   - respectsIgnore: whether files that git ignores are left out.
+  ///   - known: the documents that a search has found.
   package convenience init(
     root: String, respectsIgnore: Bool = true, known: [String],
     onChanges: @escaping (FolderWatch.Changes) -> Void

@@ -139,7 +139,7 @@ struct SourceIndex: Sendable {
     return SourceNamesakes(used)?.parts(near: place) ?? used
   }
 
-  /// Whether the name is that of an alias, or the name of a class in Objective-C that is different from that in Swift.
+  /// Whether the name is an alias of a type, or the Objective-C name of a class that has another name in Swift.
   func isAlias(_ name: String) -> Bool { aliases[name] != nil }
 
   /// The methods of all classes that may have a selector, whether or not Objective-C can call them.

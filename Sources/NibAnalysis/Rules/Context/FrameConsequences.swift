@@ -1,8 +1,8 @@
 import NibCore
 
-/// The views whose frames only follow from a problem that has its own finding: constraints that conflict, that are missing
-/// or that cannot be read, or an id that two objects have. Mending the cause changes these frames, so rules about frames
-/// do not report them.
+/// The views whose frames are the consequence of a problem that another rule reports: conflicting, missing or unreadable
+/// constraints, or an id that two objects have. Correcting the problem changes these frames, so rules about frames do not
+/// report them.
 struct FrameConsequences {
   private let freedoms: [LayoutFreedom]
   /// The index of the layout that places each view.

@@ -1,6 +1,7 @@
 import NibCore
 
-/// Decides which of two constraints that mean the same can be deleted: the one that has nothing that the other lacks.
+/// Decides which of two equivalent constraints can be deleted: the one whose attributes and references the other one has
+/// too.
 struct DuplicateChoice {
   /// The ids that outlets and others refer to.
   private let references: Set<String>
@@ -15,7 +16,8 @@ struct DuplicateChoice {
     editor = DocumentEditor(document)
   }
 
-  /// The constraint that can be deleted: the later one, if that loses nothing; `nil` if each has something of its own.
+  /// The constraint that can be deleted without a loss, preferably the later one; `nil` if each has a part that the other
+  /// lacks.
   func superfluous(_ later: NibElement, _ earlier: NibElement) -> NibElement? {
     guard !isMasked(later, earlier) else { return nil }
     if ownParts(of: later, besides: earlier).isEmpty { return later }
