@@ -91,12 +91,16 @@ package struct ClassSchema: Sendable {
     self.aliases = aliases
     lineage = (superclass?.lineage ?? []) + [name]
     let names = Set(own.map(\.name))
-    rows = (superclass?.rows ?? []).filter { !names.contains($0.name) } + own
+    let inherited = superclass?.rows.filter { !names.contains($0.name) } ?? []
+    rows = inherited + own
     self.ignored = (superclass?.ignored ?? []) + ignored
-    words = rows.reduce(into: [:]) { $0[$1.name] = $1.property.words }
-    parts = Set(rows.flatMap(\.property.parts))
-    keys = Set(rows.flatMap(\.property.keys) + self.ignored)
-    defaults = rows.reduce(into: [:]) { known, row in
+    // The tables of the superclass are extended, unless a property replaces one of those in them.
+    let base = inherited.count == superclass?.rows.count ? superclass : nil
+    let added = base == nil ? rows : own
+    words = added.reduce(into: base?.words ?? [:]) { $0[$1.name] = $1.property.words }
+    parts = (base?.parts ?? []).union(added.flatMap(\.property.parts))
+    keys = (base?.keys ?? []).union(added.flatMap(\.property.keys)).union(self.ignored)
+    defaults = added.reduce(into: base?.defaults ?? [:]) { known, row in
       for part in row.property.parts { known[part] = row.property.defaults[part] }
     }
   }
