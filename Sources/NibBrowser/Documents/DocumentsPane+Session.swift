@@ -19,11 +19,15 @@ extension DocumentsPane: SessionObserver {
     session.loop?.setNeedsDisplay()
   }
 
-  /// Adds and removes documents that were added to or removed from the folder.
+  /// Adds and removes documents that were added to or removed from the folder. If the open document was deleted, its
+  /// last version stays on the screen, and the document is chosen again when it comes back.
   func apply(_ changes: FolderWatch.Changes) {
     list?.apply(changes)
     session.notify { $0.documentListDidChange() }
-    showChosen()
+    if let deleted = changes.removed.first(where: { path(ofListed: $0) == session.open?.path }) {
+      expected = deleted
+    }
+    if !waitsForExpected() { showChosen() }
     session.loop?.setNeedsDisplay()
   }
 
@@ -49,8 +53,9 @@ extension DocumentsPane: SessionObserver {
       showScenes()
       return false
     }
-    if !isFinding { expected = nil }
-    return isFinding
+    let isDeleted = session.open.map { $0.document != nil && !Disk.exists($0.path) } ?? false
+    if !isFinding, !isDeleted { expected = nil }
+    return isFinding || isDeleted
   }
 
   /// Starts to compare the documents on another thread. Scripted runs finish here.

@@ -22,8 +22,8 @@ final class DocumentsPane: BrowserPane {
   var progress: NibFinder.Progress?
   /// The progress of the comparison of documents; nil if no versions are compared.
   var compared: VersionPairs.Progress?
-  /// The path in the folder of a document that stays on the screen although the search has not found it yet; nil if there
-  /// is none.
+  /// The path in the folder of a document that stays on the screen although the search has not found it yet, or although
+  /// it was deleted; nil if there is none.
   var expected: String?
   /// The number of rows of the pane.
   private var height = 0

@@ -59,6 +59,12 @@ final class MenuPanel: Panel {
     scroll.chosen = chosen
   }
 
+  /// The titles and details of all items.
+  var texts: [[String]] { items.map { [$0.title, $0.detail] } }
+
+  /// The index of the chosen item among those that match the filter.
+  var chosen: Int { scroll.chosen }
+
   // MARK: Events
 
   func handle(_ key: KeyPress) -> PanelAnswer {

@@ -18,6 +18,9 @@ final class DocumentProblems: SessionObserver {
   private var findings: MainHandler<LayoutFindings>?
   /// The document whose problems are listed when they are known, because the list was requested before.
   private var expected: OpenDocument?
+  /// The list of the problems that was opened last, and whether it contains notes.
+  private weak var listed: MenuPanel?
+  private var listsNotes = false
   /// The problems that the last run of a screen reported.
   private var runReports = RunReports()
 
@@ -52,9 +55,13 @@ final class DocumentProblems: SessionObserver {
   func documentIsShown() {
     checkSoon()
     findLayoutProblemsSoon()
+    if session.open?.isChecked ?? false { listAgain() }
   }
 
-  func documentWasChecked() { listExpected() }
+  func documentWasChecked() {
+    listAgain()
+    listExpected()
+  }
 
   func layoutDidChange() { findLayoutProblemsSoon(announces: true) }
 
@@ -188,6 +195,13 @@ final class DocumentProblems: SessionObserver {
     session.panel = menu()
   }
 
+  /// Replaces the open list of problems if the problems have changed, for example because the document was saved.
+  private func listAgain() {
+    guard let listed, (session.panel as? MenuPanel) === listed else { return }
+    let new = menu(showsNotes: listsNotes, chosen: listed.chosen)
+    if new.texts == listed.texts { self.listed = listed } else { session.panel = new }
+  }
+
   private func knowsProblems(of open: OpenDocument) -> Bool {
     open.isChecked && (open.layoutProblems != nil || documentWithOwnLayout == nil || findings == nil)
   }
@@ -195,8 +209,10 @@ final class DocumentProblems: SessionObserver {
   /// A menu of the document's problems, the errors first. Among problems of the same severity, those of the layout come
   /// first. Choosing one selects the object concerned.
   ///
-  /// - Parameter showsNotes: whether the menu contains notes too. Its last row changes that.
-  private func menu(showsNotes: Bool = false) -> MenuPanel {
+  /// - Parameters:
+  ///   - showsNotes: whether the menu contains notes too. Its last row changes that.
+  ///   - chosen: the index of the row that is chosen first.
+  private func menu(showsNotes: Bool = false, chosen: Int = 0) -> MenuPanel {
     let (own, ofLayout) = (session.open?.diagnostics ?? [], session.open?.layoutProblems ?? [])
     let shown = (ofLayout + (showsNotes ? own : own.filter(\.isProblem))).sorted { $0.severity > $1.severity }
     var items = shown.map(item)
@@ -222,7 +238,11 @@ final class DocumentProblems: SessionObserver {
       title += problems > 0 ? ", and \(ofLayout.count) of this layout" : " of this layout \(ofLayout.count)"
     }
     if showsNotes { title += ", notes \(notes)" }
-    return MenuPanel(title, items, isFiltered: !shown.isEmpty, filtersByWords: true, showsWhole: true)
+    let panel = MenuPanel(
+      title, items, isFiltered: !shown.isEmpty, filtersByWords: true, showsWhole: true,
+      chosen: min(chosen, items.count - 1))
+    (listed, listsNotes) = (panel, showsNotes)
+    return panel
   }
 
   private func item(_ diagnostic: Diagnostic) -> MenuPanel.Item {

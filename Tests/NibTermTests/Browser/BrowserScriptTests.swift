@@ -244,6 +244,33 @@ import Testing
     #expect(run.contains("Mended") && run.status.contains("was deleted"))
   }
 
+  @Test("The open list of problems follows the saved document") func problemsOfSavedDocument() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(SmallNibs.label("Fine"), to: "A.xib")
+    let run = BrowserScript(path, CellSize(columns: 100, rows: 30), keys: "!")
+    #expect(run.contains("No problems were found."))
+    try folder.write("<document>", to: "A.xib")
+    run.browser.documents.fileDidChange(FileWatcher.Change(path: path, event: .changed))
+    run.type("")
+    #expect(run.contains("Problems 1") && !run.contains("No problems were found."))
+  }
+
+  @Test("A document that is deleted from the folder stays on the screen, and is chosen when it comes back")
+  func deletedFromFolder() throws {
+    let folder = try project()
+    let run = BrowserScript(folder.path)
+    let path = try #require(run.browser.session.open?.path)
+    try FileManager.default.removeItem(atPath: path)
+    run.browser.documents.apply(.init(added: [], removed: ["A.xib"]))
+    run.type("")
+    #expect(run.browser.session.open?.path == path && run.contains("First"))
+    run.browser.documents.apply(.init(added: ["D.xib"], removed: []))
+    #expect(run.browser.session.open?.path == path)
+    try folder.write(SmallNibs.label("First"), to: "A.xib")
+    run.browser.documents.apply(.init(added: ["A.xib"], removed: []))
+    #expect(run.browser.documents.list?.chosenDocument == "A.xib")
+  }
+
   // MARK: Copying
 
   @Test(
