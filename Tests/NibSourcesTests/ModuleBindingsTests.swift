@@ -69,6 +69,7 @@ import Testing
       ("class Card<T>: UIView { var title: UILabel! }", []),
       ("class Card: UIView { static func tap(_ s: Any) {} }", []),
       ("class Card: UIView { private func tap(_ s: Any) {} }", []),
+      ("class Card: UIView {}; private extension Card { func tap(_ s: Any) {} }", []),
     ])
   func memberRows(source: String, expected: [String]) throws {
     #expect(try rows(source) == expected)

@@ -20,7 +20,7 @@ extension SwiftScanner {
           var property = SourceProperty(
             name: name, type: type, isExposed: isExposed(modifiers, owner), location: location)
           if index > typeStart { addForm(of: typeStart..<index, to: &property) }
-          property.isPrivate = modifiers.isPrivate
+          property.isPrivate = modifiers.isPrivate || owner.hidesMembers
           property.hasPrivateSetter = modifiers.hasPrivateSetter
           let accessors = accessorsAtIndex
           property.isReadOnly = accessors == .getter
@@ -192,7 +192,7 @@ extension SwiftScanner {
       name: isInitializer ? "init(\(labels.map { "\($0):" }.joined()))" : name, selectors: selectors,
       isExposed: isExposed(modifiers, owner), location: location)
     method.isStatic = modifiers.isStatic
-    method.isPrivate = modifiers.isPrivate
+    method.isPrivate = modifiers.isPrivate || owner.hidesMembers
     method.isConvenience = modifiers.words.contains("convenience")
     method.labels = labels
     method.isSpecial = isSpecial

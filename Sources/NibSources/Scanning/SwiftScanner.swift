@@ -46,6 +46,8 @@ struct SwiftScanner {
   struct Owner {
     let index: Int
     let isObjectiveC: Bool
+    /// Whether the members are private unless they say otherwise, as in a private extension.
+    let hidesMembers: Bool
   }
 
   /// The braces of a type, or the whole file.
@@ -206,7 +208,9 @@ struct SwiftScanner {
     found.isGeneric = scope.isGeneric
     result.classes.append(found)
     let isObjectiveC = !modifiers.attributes.isDisjoint(with: ["objcMembers", "objc"])
-    scope.owner = Owner(index: place, isObjectiveC: isObjectiveC && (isExtension || modifiers.exposesAll))
+    scope.owner = Owner(
+      index: place, isObjectiveC: isObjectiveC && (isExtension || modifiers.exposesAll),
+      hidesMembers: isExtension && modifiers.isPrivate)
     openScope(scope)
   }
 
