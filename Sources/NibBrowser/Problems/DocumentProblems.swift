@@ -213,7 +213,10 @@ final class DocumentProblems: SessionObserver {
   ///   - showsNotes: whether the menu contains notes too. Its last row changes that.
   ///   - chosen: the index of the row that is chosen first.
   private func menu(showsNotes: Bool = false, chosen: Int = 0) -> MenuPanel {
-    let (own, ofLayout) = (session.open?.diagnostics ?? [], session.open?.layoutProblems ?? [])
+    let open = session.open
+    // A document that cannot be read any more keeps its last version, whose problems are listed too.
+    let failure = open?.loaded == nil ? nil : open?.failure
+    let (own, ofLayout) = ([failure].compactMap(\.self) + (open?.diagnostics ?? []), open?.layoutProblems ?? [])
     let shown = (ofLayout + (showsNotes ? own : own.filter(\.isProblem))).sorted { $0.severity > $1.severity }
     var items = shown.map(item)
     if items.isEmpty { items = [MenuPanel.Item(title: "No problems were found.") {}] }

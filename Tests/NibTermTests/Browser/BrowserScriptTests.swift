@@ -249,10 +249,14 @@ import Testing
     let path = try folder.write(SmallNibs.label("Fine"), to: "A.xib")
     let run = BrowserScript(path, CellSize(columns: 100, rows: 30), keys: "!")
     #expect(run.contains("No problems were found."))
-    try folder.write("<document>", to: "A.xib")
+    try folder.write(SmallNibs.document("<view id=\"root\"/><view id=\"root\"/>"), to: "A.xib")
     run.browser.documents.fileDidChange(FileWatcher.Change(path: path, event: .changed))
     run.type("")
     #expect(run.contains("Problems 1") && !run.contains("No problems were found."))
+    try folder.write("<document>", to: "A.xib")
+    run.browser.documents.fileDidChange(FileWatcher.Change(path: path, event: .changed))
+    run.type("")
+    #expect(run.contains("Problems 2"))
   }
 
   @Test("A document that is deleted from the folder stays on the screen, and is chosen when it comes back")
