@@ -216,7 +216,8 @@ final class DocumentProblems: SessionObserver {
     let open = session.open
     // A document that cannot be read any more keeps its last version, whose problems are listed too.
     let failure = open?.loaded == nil ? nil : open?.failure
-    let (own, ofLayout) = ([failure].compactMap(\.self) + (open?.diagnostics ?? []), open?.layoutProblems ?? [])
+    let own = (failure.map { [$0] } ?? []) + (open?.diagnostics ?? [])
+    let ofLayout = open?.layoutProblems ?? []
     let shown = (ofLayout + (showsNotes ? own : own.filter(\.isProblem))).sorted { $0.severity > $1.severity }
     var items = shown.map(item)
     if items.isEmpty { items = [MenuPanel.Item(title: "No problems were found.") {}] }
