@@ -15,6 +15,6 @@ enum XMLText {
 
   private static func escaped(_ text: String) -> String {
     // A CI system would obey a word such as ##[error].
-    SVGMarkup.escaped(text).replacing("##", with: "#&#35;")
+    SVGMarkup.escaped(text).replacingExactly("##", with: "#&#35;")
   }
 }
