@@ -97,9 +97,7 @@ let package = Package(
     // What the program shows on the screen of a terminal: the browser, the preview and the conflicts of a merge.
     .target(
       name: "NibBrowser",
-      dependencies: [
-        "NibCore", "NibDrawing", "NibAnalysis", "NibCompare", "NibScreen", "NibSamples", "NibTools",
-      ],
+      dependencies: ["NibCore", "NibDrawing", "NibAnalysis", "NibCompare", "NibScreen", "NibTools"],
       swiftSettings: settings),
     .executableTarget(
       name: "NibTerm",
