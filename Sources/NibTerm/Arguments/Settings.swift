@@ -61,6 +61,19 @@ enum PageBackground: String, CaseIterable, ExpressibleByArgument {
   case terminal
 }
 
+extension BrowserSetup {
+  /// Creates the setup of a browser without documents, with the keys of the configuration file.
+  init(screen: ScreenOptions, letters: LargeTextOptions) {
+    self.init()
+    style = screen.style
+    blocks = letters.blocks
+    theme = screen.theme
+    usesMouse = screen.mouse
+    paintsPages = screen.page == .own
+    bindings = SettingsFile.standard.bindings ?? .standard
+  }
+}
+
 extension Theme.Name: ExpressibleByArgument {}
 
 extension OutlineIcons: ExpressibleByArgument {}

@@ -102,19 +102,13 @@ struct Browse: ParsableCommand {
 
   /// The setup without documents.
   private var usualSetup: BrowserSetup {
-    var setup = BrowserSetup()
+    var setup = BrowserSetup(screen: settings.screen, letters: settings.letters)
     setup.options = layout.options
     setup.deviceName = layout.device
-    setup.style = settings.screen.style
-    setup.blocks = settings.letters.blocks
-    setup.theme = settings.screen.theme
-    setup.usesMouse = settings.screen.mouse
-    setup.paintsPages = settings.screen.page == .own
     setup.icons = settings.icons
     setup.respectsIgnore = !noIgnore
     setup.findsSynchronously = script.isGiven
     setup.settingsDiagnostics = SettingsFile.standard.diagnostics
-    setup.bindings = SettingsFile.standard.bindings ?? .standard
     return setup
   }
 

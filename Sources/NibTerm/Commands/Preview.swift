@@ -247,16 +247,10 @@ struct Preview: ParsableCommand {
 
   /// The setup of a browser that shows the rows on its canvas.
   private func setup(_ content: PreviewContent) -> BrowserSetup {
-    var setup = BrowserSetup()
+    var setup = BrowserSetup(screen: screen, letters: letters)
     setup.file = file
     setup.options = request.options
     setup.deviceName = layout.device
-    setup.style = screen.style
-    setup.blocks = letters.blocks
-    setup.theme = screen.theme
-    setup.usesMouse = screen.mouse
-    setup.bindings = SettingsFile.standard.bindings ?? .standard
-    setup.paintsPages = screen.page == .own
     setup.document = content.prototype.document
     setup.showsOnlyCanvas = true
     return setup
