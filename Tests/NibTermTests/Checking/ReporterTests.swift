@@ -284,6 +284,11 @@ import Testing
     #expect(Self.report(kind, [CheckedDocument(file: "Good.xib")]) == expected)
   }
 
+  @Test("XML contains no pair of number signs, which begins commands to CI systems") func numberSigns() {
+    #expect(XMLText.content("###[error]") == "#&#35;#[error]")
+    #expect(XMLText.content("##\u{301}") == "#&#35;\u{301}")
+  }
+
   @Test("SARIF describes the rules that occur") func rules() throws {
     let rule = try #require(CheckRule.named("misplaced-view"))
     let document = CheckedDocument(file: Self.file, findings: [Diagnostic(rule.kind, severity: .error, "x")])
