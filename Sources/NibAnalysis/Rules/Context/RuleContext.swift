@@ -1,9 +1,10 @@
 import NibCore
 
-/// What the functions of rules get: the rule that is running, and the facts that rules share.
+/// The parameter of the functions of rules: the rule that is running, and the facts that rules share.
 protocol RuleContext {
   /// The rule whose function is running; `nil` between rules.
   var rule: CheckRule? { get }
+  /// The facts that have been determined so far.
   var facts: RuleFacts { get }
 }
 
@@ -13,7 +14,7 @@ final class RuleFacts {
 }
 
 extension RuleContext {
-  /// A fact that several rules need, and that is found when the first of them does.
+  /// A fact that several rules need. It is determined when the first of them needs it.
   ///
   /// - Parameter name: the name of the property for the fact.
   func fact<Value>(_ name: String = #function, _ find: () -> Value) -> Value {
@@ -24,9 +25,11 @@ extension RuleContext {
   }
 
   /// The kind of the rule that is running.
-  var kind: DiagnosticKind {
+  var kind: DiagnosticKind { running.kind }
+
+  private var running: CheckRule {
     guard let rule else { preconditionFailure("findings belong to rules") }
-    return rule.kind
+    return rule
   }
 
   /// A finding of the rule that is running, at an element or one of its attributes.
@@ -36,8 +39,18 @@ extension RuleContext {
     severity: Diagnostic.Severity? = nil, _ message: String, at element: NibElement, attribute: String? = nil,
     notes: [Diagnostic.Note] = []
   ) -> Diagnostic {
+    diagnostic(running, severity: severity, message, at: element, attribute: attribute, notes: notes)
+  }
+
+  /// A finding of a rule at an element, or at one of its attributes. Searches for several rules use it.
+  ///
+  /// - Parameter severity: the severity; `nil` for that of the rule.
+  func diagnostic(
+    _ rule: CheckRule, severity: Diagnostic.Severity? = nil, _ message: String, at element: NibElement,
+    attribute: String? = nil, notes: [Diagnostic.Note] = []
+  ) -> Diagnostic {
     Diagnostic(
-      kind, severity: severity, message,
+      rule.kind, severity: severity, message,
       at: attribute.flatMap(element.location(ofAttribute:)) ?? element.location,
       path: element.nibObjectPath, notes: notes)
   }

@@ -176,19 +176,6 @@ final class StrictCheckContext: RuleContext {
     }
   }
 
-  /// A finding of a rule at an element, or at one of its attributes. Searches for several rules use it.
-  ///
-  /// - Parameter severity: the severity; `nil` for that of the rule.
-  func diagnostic(
-    _ rule: CheckRule, severity: Diagnostic.Severity? = nil, _ message: String, at element: NibElement,
-    attribute: String? = nil, notes: [Diagnostic.Note] = []
-  ) -> Diagnostic {
-    Diagnostic(
-      rule.kind, severity: severity, message,
-      at: attribute.flatMap(element.location(ofAttribute:)) ?? element.location,
-      path: element.nibObjectPath, notes: notes)
-  }
-
   /// Notes that name the declaration of a class, or the unknown class that it replaces.
   func notes(on found: ObjectClass) -> [Diagnostic.Note] {
     if let unknown = found.unknown {
