@@ -2,18 +2,18 @@ import NibCore
 
 /// An element or attribute of a document that NibTerm does not read: it is unknown, or known to have no
 /// effect.
-package struct NibUnreadWord: Sendable {
+struct NibUnreadWord: Sendable {
   /// The element itself, or the one that has the attribute.
-  package let element: NibElement
+  let element: NibElement
   /// The attribute's name; nil if the whole element is not read.
-  package let attribute: String?
+  let attribute: String?
   /// The reason why the word has no effect; nil if it is unknown.
-  package let reason: String?
+  let reason: String?
   /// For an object of an unknown class: the name of the class that is used instead. nil if the word is left out.
-  package var standIn: String?
+  var standIn: String?
 
   /// The word in the notation of XML paths: `label/@opaque`, `label/color[@key='shadowColor']`.
-  package var path: String {
+  var path: String {
     if let attribute { return "\(element.name)/@\(attribute)" }
     let parent = element.parent.map { "\($0.name)/" } ?? ""
     let key = element.isNamed("variation") ? nil : element.key
@@ -21,7 +21,7 @@ package struct NibUnreadWord: Sendable {
   }
 
   /// The position of the attribute's name or of the element's tag.
-  package var location: SourceLocation {
+  var location: SourceLocation {
     attribute.flatMap { element.location(ofAttribute: $0) } ?? element.location
   }
 }

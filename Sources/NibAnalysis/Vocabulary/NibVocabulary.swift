@@ -202,7 +202,7 @@ struct NibWord: Sendable {
 }
 
 /// The effect of an attribute or child element of a document.
-package enum NibMeaning: Hashable, Sendable {
+enum NibMeaning: Hashable, Sendable {
   /// The word is read.
   case understood
   /// The word is known to affect neither the screen nor the loading, for the given reason.

@@ -142,7 +142,7 @@ package final class CheckContext: RuleContext {
       .compactMap { $0["destination"] })
 
   /// The elements and attributes that NibTerm does not know.
-  package private(set) lazy var unknownWords: [NibUnreadWord] = document.unreadWords().filter {
+  private(set) lazy var unknownWords: [NibUnreadWord] = document.unreadWords().filter {
     $0.reason == nil
   }
 
