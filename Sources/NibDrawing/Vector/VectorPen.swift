@@ -2,22 +2,24 @@ import NibCore
 
 /// Collects the items of one view. All rectangles are in the coordinates of the picture.
 struct VectorPen {
-  let view: UIView
-  let frame: CGRect
-  /// The opacity that the view inherits, with its own.
-  let opacity: Double
-  let images: ImageStore
+  /// The view in the picture.
   let shown: VisibleView
+  /// The area to draw in.
+  let frame: CGRect
+  let images: ImageStore
   private(set) var items: [VectorItem] = []
 
   /// - Parameter frame: the area to draw in; `nil` for the frame of the view.
   init(_ shown: VisibleView, at frame: CGRect? = nil, images: ImageStore) {
     self.shown = shown
-    view = shown.view
     self.frame = frame ?? shown.frame
-    opacity = shown.opacity
     self.images = images
   }
+
+  var view: UIView { shown.view }
+
+  /// The opacity that the view inherits, with its own.
+  var opacity: Double { shown.opacity }
 
   /// The area that the view's background covers.
   var backgroundFrame: CGRect { frame.inset(by: view.nibBackgroundInsets) }
