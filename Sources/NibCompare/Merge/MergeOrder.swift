@@ -22,7 +22,7 @@ enum MergeOrder {
     var following: [Int: [Int]] = [:]
     var first: [Int] = []
     var previous: Int?
-    // Of the elements that only theirs has, each follows the element that it follows there.
+    // An element that only theirs has is placed after the element that it follows in theirs.
     for key in theirs {
       if !inOurs.contains(key) || moved.contains(key) {
         if let previous { following[previous, default: []].append(key) } else { first.append(key) }

@@ -166,7 +166,7 @@ struct MergeResult {
 
   private mutating func remove(_ attribute: String, of key: Int, target: ExactText) {
     guard let element = elements[key] else { return }
-    // What only one version still has belongs to a deleted object, about which there is a conflict.
+    // An element that only one version still has belongs to a deleted object, which has a conflict of its own.
     let isShown = plan.base[key] != nil && (plan.ours[key] == nil || plan.theirs[key] == nil)
     guard MergeReferences.needsReferences(element.primary) else {
       elements[key]?.attributes.removeAll { $0.name == attribute }

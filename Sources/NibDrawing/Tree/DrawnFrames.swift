@@ -52,7 +52,7 @@ package final class DrawnFrames {
     let picture = CellRect(origin: .zero, size: grid.pictureSize(of: root))
     let tree = RenderTree(root, grid: grid, style: .rendered, clip: picture, findsContent: false)
     if let node = tree.nodes.last(where: { $0.shownCells.intersection($0.reach).contains(cell) }) {
-      // What is drawn of a view that moved up is at most a row high.
+      // The visible part of a view that moved up is at most one row high.
       point.y =
         drawn(node.view)?.isLifted ?? false
         ? VisibleView(of: node.view, in: root).visibleFrame.midY : original(point.y, in: node.view)

@@ -31,7 +31,7 @@ struct RenderTree {
     add(DrawnView(root: root, clip: clip, on: grid), InheritedState())
   }
 
-  /// The row of a table or the item of a collection view that a view is in.
+  /// The properties that a view inherits from the row or item of a list that contains it.
   private struct InheritedState {
     var isSelected = false
     var tableRow: CGRect?

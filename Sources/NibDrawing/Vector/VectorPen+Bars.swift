@@ -1,6 +1,6 @@
 import NibCore
 
-/// What the bars share: their backgrounds and their items, which are not views.
+/// The backgrounds of bars, and their items, which are not views.
 extension VectorPen {
   /// The background of a bar that has no color of its own, and the line at its edge.
   mutating func drawBackground(_ bar: NibBar, edge: CGFloat) {

@@ -28,7 +28,7 @@ package struct KeyHintLine {
       return
     }
     let front = window.nibActiveController
-    // That Left leads back to the row is obvious where it does.
+    // Users find Left without a hint.
     let row: [KeyHelp] =
       KeyHintLine.rowKey(of: window.nibFocusedView) == "h" ? [.init("h", "row")] : []
     hints =

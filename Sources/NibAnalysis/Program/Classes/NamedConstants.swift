@@ -11,7 +11,7 @@ struct NamedConstants: Sendable {
   /// is the name of the class that has it; empty otherwise.
   private(set) var shared: [SourceConstant] = []
 
-  /// The same with `shared`.
+  /// Returns a copy in which `shared` is set.
   ///
   /// - Parameter isElsewhere: whether a type is a protocol or is declared in another module.
   func sharing(_ isElsewhere: (String) -> Bool) -> NamedConstants {

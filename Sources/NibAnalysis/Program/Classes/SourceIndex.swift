@@ -8,7 +8,7 @@ struct SourceIndex: Sendable {
   /// The classes that share a name, by that name.
   private var namesakes: [String: SourceNamesakes] = [:]
   private var protocols: Set<String> = []
-  /// The names of structures, enumerations and other types that are no classes.
+  /// The names of structures, enumerations and other types that are not classes.
   private(set) var otherTypes: Set<String> = []
   /// The types that each alias refers to, by the alias's name.
   private(set) var aliases: [String: [String]] = [:]
@@ -131,7 +131,7 @@ struct SourceIndex: Sendable {
     namesakes[name]?.parts(near: place) ?? parts(of: name)
   }
 
-  /// The same without the parts in files that are not used. If no file that is used declares the class, all parts count.
+  /// Like `parts(of:near:)`, but without the parts in unused files. If only unused files declare the class, all parts count.
   func parts(of name: String, near place: SourcePlace, where isUsed: (SourceClass) -> Bool) -> [SourceClass] {
     guard namesakes[name] != nil else { return parts(of: name) }
     let used = parts(of: name).filter(isUsed)

@@ -38,7 +38,7 @@ package final class CheckContext: RuleContext {
   /// The rule whose function is running; `nil` between rules.
   package private(set) var rule: CheckRule?
 
-  /// Prepares nothing yet: the loaded document and all other facts are made when a rule first needs them.
+  /// Creates a context. The loaded document and all other facts are determined when a rule first needs them.
   ///
   /// - Parameter loaded: the document as loaded with the options, if it already is. It can contain only some of the scenes.
   package init(
