@@ -37,7 +37,7 @@ open class NibBar: UIView, BarItemOwner {
   package final var nibBackgroundColor: UIColor? { nibAppearance?.backgroundColor ?? barTintColor }
 
   /// The color of the page, which hides the content behind the bar, unless the background color is transparent.
-  package override var nibStandardBackground: UIColor? {
+  override var nibStandardBackground: UIColor? {
     nibBackgroundColor.map { $0.nibComponents().isVisible } ?? true ? .systemBackground : nil
   }
 

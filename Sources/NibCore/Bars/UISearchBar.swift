@@ -173,7 +173,7 @@ open class UISearchBar: UIView {
   }
 
   /// Adds pasted text at the end, with spaces in place of its line breaks.
-  package override func nibPaste(_ text: String) -> Bool {
+  override func nibPaste(_ text: String) -> Bool {
     change(to: storedText + String(text.map { $0.isNewline ? " " : $0 }))
     return true
   }

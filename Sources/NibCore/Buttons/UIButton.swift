@@ -138,7 +138,7 @@ open class UIButton: UIControl {
     ButtonSizes(self).height(forWidth: width)
   }
 
-  package override var nibBaselineStyle: BaselineRows.Style? { .centered }
+  override var nibBaselineStyle: BaselineRows.Style? { .centered }
   package override var nibSymbolTolerance: CGFloat {
     currentBackgroundImage.nibSymbolTolerance(nil, of: self)
   }
@@ -213,7 +213,7 @@ open class UIButton: UIControl {
 
   /// Shows the menu if it is the primary action. Otherwise, toggles the selection if
   /// `changesSelectionAsPrimaryAction` is set, and sends the events.
-  package override func nibActivate() {
+  override func nibActivate() {
     if showsMenuAsPrimaryAction, nibShowMenu() { return }
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     super.nibActivate()

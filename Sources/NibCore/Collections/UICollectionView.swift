@@ -105,7 +105,7 @@ open class UICollectionView: UIScrollView {
   package override class var nibKind: NibKind { .table }
 
   /// The system's background, unless the view is from a nib, which says which background it has.
-  package override var nibStandardBackground: UIColor? {
+  override var nibStandardBackground: UIColor? {
     nibOrigin == nil && backgroundView == nil ? .systemBackground : nil
   }
 

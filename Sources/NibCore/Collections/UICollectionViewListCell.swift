@@ -128,7 +128,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   /// The background of a card in a grouped list, unless the program gave the cell another one.
-  package override var nibStandardBackground: UIColor? {
+  override var nibStandardBackground: UIColor? {
     guard let collection = superview as? UICollectionView, backgroundConfiguration == nil,
       backgroundView == nil,
       let layout = collection.collectionViewLayout as? UICollectionViewCompositionalLayout,

@@ -3,9 +3,9 @@
 /// A constraint or a stack view aligns baselines in points. Labels of another height than the text beside them then have
 /// another middle, and rounding can put it on another row. A text field, which draws its border, stays where it is, and
 /// labels and the titles of buttons follow it.
-package struct BaselineRows {
+struct BaselineRows {
   /// The placement of a text in its view.
-  package enum Style {
+  enum Style {
     /// A label with one line.
     case line
     /// A label with several lines.

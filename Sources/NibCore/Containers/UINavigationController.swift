@@ -245,7 +245,7 @@ open class UINavigationController: NibContainerController {
 
   /// Whether the user can go back: there is a back button. As in UIKit, which then has no swipe either, only the program
   /// leads back from a screen without one. Without the program, the user can leave every screen.
-  package override var nibOffersBack: Bool {
+  override var nibOffersBack: Bool {
     guard viewControllers.count > 1, let top = topViewController else { return false }
     return nibMode == .lenient || !isNavigationBarHidden && top.navigationItem.nibShowsBackButton
   }

@@ -44,7 +44,7 @@ open class UISwitch: UIControl {
   package override var nibControlBounds: CGRect { nibNaturalBounds }
 
   /// Toggles the switch and sends its events.
-  package override func nibActivate() {
+  override func nibActivate() {
     setOn(!isOn, animated: true)
     sendActions(for: [.valueChanged, .primaryActionTriggered, .touchUpInside])
   }

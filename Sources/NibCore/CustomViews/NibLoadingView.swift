@@ -20,7 +20,7 @@ open class NibLoadingView: UIView {
   }
 
   /// Excludes the nib's root view, because a copy loads the nib itself.
-  package override var nibArchivedSubviews: [UIView] { subviews.filter { $0 !== view } }
+  override var nibArchivedSubviews: [UIView] { subviews.filter { $0 !== view } }
 
   private func nibSetup() {
     backgroundColor = .clear

@@ -85,7 +85,7 @@ open class UIScrollView: UIView {
   package override class var nibKind: NibKind { .scroll }
 
   package override class var nibAttributes: [NibAttribute] { super.nibAttributes + scrollAttributes }
-  package override var nibArchivedSubviews: [UIView] { subviews.filter { $0 !== indicator } }
+  override var nibArchivedSubviews: [UIView] { subviews.filter { $0 !== indicator } }
 
   // MARK: Offset
 
@@ -243,7 +243,7 @@ open class UIScrollView: UIView {
 
   // MARK: Layout
 
-  package override var nibScrollsSubviews: Bool { true }
+  override var nibScrollsSubviews: Bool { true }
   override func nibSetSolvedContentSize(_ size: CGSize) { contentSize = size }
 
   override func nibLayoutGuide(forKey key: String) -> UILayoutGuide? {
@@ -254,7 +254,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  package override func nibContribute(to builder: LayoutBuilder) { nibPinContent(in: builder) }
+  override func nibContribute(to builder: LayoutBuilder) { nibPinContent(in: builder) }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -195,7 +195,7 @@ open class UIAlertController: UIViewController {
   }
 
   /// An alert without a cancel action has to be answered.
-  package override var nibCanBeDismissedByUser: Bool { actions.contains { $0.style == .cancel } }
+  override var nibCanBeDismissedByUser: Bool { actions.contains { $0.style == .cancel } }
 
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     guard key == KeyPress(.escape) else { return super.nibKeyDown(key) }

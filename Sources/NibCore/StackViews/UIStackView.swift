@@ -135,7 +135,7 @@ open class UIStackView: UIView {
   // MARK: Layout
 
   /// Adds UIKit's constraints for the arrangement.
-  package override func nibContribute(to builder: LayoutBuilder) {
+  override func nibContribute(to builder: LayoutBuilder) {
     guard let arrangement = StackArrangement(self, builder) else { return }
     arrangement.addMainAxis()
     arrangement.addCrossAxis()
@@ -148,7 +148,7 @@ open class UIStackView: UIView {
   }
 
   /// Zero: a stack view has no margins unless some are set, as saved frames of two documents show.
-  package override var nibDefaultMargins: UIEdgeInsets { .zero }
+  override var nibDefaultMargins: UIEdgeInsets { .zero }
 
   /// The view whose first baseline is that of the stack: the first view of a column, or the tallest of a row.
   open override var forFirstBaselineLayout: UIView {

@@ -184,7 +184,7 @@ open class UITableView: UIScrollView {
   }
 
   /// The system's background for the table's style. A program can set another one, or `clear`.
-  package override var nibStandardBackground: UIColor? {
+  override var nibStandardBackground: UIColor? {
     style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
@@ -204,7 +204,7 @@ open class UITableView: UIScrollView {
 
   package override class var nibAttributes: [NibAttribute] { super.nibAttributes + tableAttributes }
   /// Empty: rows come from the data source, and header, footer and background are properties.
-  package override var nibArchivedSubviews: [UIView] { [] }
+  override var nibArchivedSubviews: [UIView] { [] }
   package override var nibPlacesSubviews: Bool { true }
 
   override var nibInsetsItsContent: Bool { contentInsetAdjustmentBehavior != .never }

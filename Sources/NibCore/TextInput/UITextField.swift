@@ -116,7 +116,7 @@ open class UITextField: UIControl, NibTextInput {
       given: CGSize(width: bounds.width - border, height: bounds.height), neededLines: 1, allowedLines: 1)
   }
 
-  package override var nibBaselineStyle: BaselineRows.Style? { .bordered }
+  override var nibBaselineStyle: BaselineRows.Style? { .bordered }
   package override var nibBaselines: (first: CGFloat, last: CGFloat)? {
     let height = intrinsicContentSize.height
     let centered = nibEnvironment.textMetrics.textFieldBaseline(of: nibFont, height: height)
@@ -235,7 +235,7 @@ open class UITextField: UIControl, NibTextInput {
   }
 
   /// Begins editing, which is the effect of Enter and of a click.
-  package override func nibActivate() { becomeFirstResponder() }
+  override func nibActivate() { becomeFirstResponder() }
 
   package override var nibKeyHelp: [KeyHelp] {
     isFirstResponder
@@ -247,7 +247,7 @@ open class UITextField: UIControl, NibTextInput {
   }
 
   /// Inserts pasted text, for which a view that has the focus begins editing.
-  package override func nibPaste(_ text: String) -> Bool {
+  override func nibPaste(_ text: String) -> Bool {
     (isEditing || becomeFirstResponder()) && nibInsert(text)
   }
 

@@ -201,7 +201,7 @@ open class UITextView: UIScrollView, NibTextInput {
   }
 
   /// Inserts pasted text, for which a view that has the focus begins editing.
-  package override func nibPaste(_ text: String) -> Bool {
+  override func nibPaste(_ text: String) -> Bool {
     (isEditing || becomeFirstResponder()) && nibInsert(text)
   }
 

@@ -45,7 +45,7 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// Interface Builder's canvas reserves space for a wheel that is hidden while it is stopped.
-  package override var nibReservesSpaceInStack: Bool {
+  override var nibReservesSpaceInStack: Bool {
     if nibIsOnCanvas, hidesWhenStopped { return true }
     return super.nibReservesSpaceInStack
   }

@@ -149,7 +149,7 @@ open class UILabel: UIView {
   }
 
   /// Whether the text can wrap at the width that layout determines.
-  package override var nibWrapsContent: Bool {
+  override var nibWrapsContent: Bool {
     numberOfLines != 1 && preferredMaxLayoutWidth <= 0 && !nibHasPlaceholderSize
   }
 
@@ -194,7 +194,7 @@ open class UILabel: UIView {
   }
 
   /// The size of the text within `size`. A single-line label ignores the width.
-  package override var nibBaselineStyle: BaselineRows.Style? { numberOfLines == 1 ? .line : .lines }
+  override var nibBaselineStyle: BaselineRows.Style? { numberOfLines == 1 ? .line : .lines }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     nibTextSize(limitedTo: numberOfLines == 1 || size.width <= 0 ? nil : size.width, lines: numberOfLines)

@@ -63,7 +63,7 @@ open class NMView: UIView {
   }
 
   /// Empty, because the subviews of a copy come from its nib.
-  package override var nibArchivedSubviews: [UIView] { [] }
+  override var nibArchivedSubviews: [UIView] { [] }
 
   // MARK: Loading
 

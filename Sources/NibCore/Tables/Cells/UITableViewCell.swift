@@ -140,13 +140,13 @@ open class UITableViewCell: UIView, ConfiguredCell {
   package override var nibPlacesSubviews: Bool { true }
 
   override class func nibMakeForAppearance() -> UIView { nibMake(.default, nil) }
-  package override var nibConstrainedContent: UIView? { contentView }
+  override var nibConstrainedContent: UIView? { contentView }
   override var nibFitsContent: Bool { !nibHasFixedRowHeight }
   override func nibPassesMarginsOnCanvas(to subview: UIView) -> Bool {
     !nibEnvironment.rules.cellsIgnoreTableMargins
   }
   override var nibPlacesLabelsInside: Bool { true }
-  package override var nibDefaultMargins: UIEdgeInsets { nibContentMargins }
+  override var nibDefaultMargins: UIEdgeInsets { nibContentMargins }
 
   /// One element with all texts of the row, followed by its controls and the detail button. A row with a checkmark
   /// has the trait `selected`, and a row with a disclosure indicator the trait `button`.
@@ -215,7 +215,7 @@ open class UITableViewCell: UIView, ConfiguredCell {
   }
 
   /// The background of a row of the table's style, unless the program gave the cell another one.
-  package override var nibStandardBackground: UIColor? {
+  override var nibStandardBackground: UIColor? {
     guard backgroundView == nil, backgroundConfiguration == nil else { return nil }
     let table = superview as? UITableView
     return table.map { $0.style != .plain } ?? false ? .secondarySystemGroupedBackground : .systemBackground
@@ -356,7 +356,7 @@ package class UITableViewCellContentView: UIView {
   }
 
   /// The cell's margins, but 8 points beside an accessory that narrows the view.
-  package override var nibDefaultMargins: UIEdgeInsets {
+  override var nibDefaultMargins: UIEdgeInsets {
     guard let cell = superview as? UITableViewCell else { return super.nibDefaultMargins }
     var margins = cell.nibDefaultMargins
     if cell.nibAccessoryWidth > 0 { margins.right = 8 }
@@ -376,7 +376,7 @@ package class UITableViewCellContentView: UIView {
   }
 
   /// True on newer canvases: margins that the designer chose are at least as large as the default ones.
-  package override var nibDefaultMarginsAreMinimum: Bool {
+  override var nibDefaultMarginsAreMinimum: Bool {
     nibIsOnCanvas && nibEnvironment.rules.follows(.chosenMarginsHaveMinimum)
   }
 }
