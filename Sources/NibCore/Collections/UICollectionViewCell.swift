@@ -101,9 +101,9 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
     super.layoutSubviews()
   }
 
-  /// The cell, for its content view and its background views.
   override func nibPassesMarginsOnCanvas(to subview: UIView) -> Bool { !(superview is UICollectionView) }
 
+  /// The cell, for its content view and its background views.
   package override func nibPlacer(of subview: UIView) -> UIView? {
     let placed = [contentView, backgroundView, selectedBackgroundView]
     return placed.contains { $0 === subview } ? self : super.nibPlacer(of: subview)

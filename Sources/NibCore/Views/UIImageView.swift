@@ -78,11 +78,12 @@ open class UIImageView: UIView {
     nibShownImage?.nibAlignmentInsets(preferredSymbolConfiguration, in: nibEnvironment) ?? .zero
   }
 
-  /// The baseline of the text that a symbol matches: the symbol is centered on the height of the text's capital
-  /// letters (0.705 of the system font's size). `nil` for other images.
   package override var nibSymbolTolerance: CGFloat {
     nibShownImage.nibSymbolTolerance(preferredSymbolConfiguration, of: self)
   }
+
+  /// The baseline of the text that a symbol matches: the symbol is centered on the height of the text's capital
+  /// letters (0.705 of the system font's size). `nil` for other images.
   package override var nibBaselines: (first: CGFloat, last: CGFloat)? {
     guard let image = nibShownImage, image.isSymbolImage, let height = nibLayoutContentSize.height else {
       return nil

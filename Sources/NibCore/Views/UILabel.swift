@@ -193,9 +193,9 @@ open class UILabel: UIView {
     )
   }
 
-  /// The size of the text within `size`. A single-line label ignores the width.
   override var nibBaselineStyle: BaselineRows.Style? { numberOfLines == 1 ? .line : .lines }
 
+  /// The size of the text within `size`. A single-line label ignores the width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     nibTextSize(limitedTo: numberOfLines == 1 || size.width <= 0 ? nil : size.width, lines: numberOfLines)
   }

@@ -43,9 +43,9 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredCell {
     nibIsInPlainTable ? .plainHeader() : .groupedHeader()
   }
 
-  /// The attributes of a header or footer, in addition to those of every view.
   override class func nibMakeForAppearance() -> UIView { nibMake(nil) }
 
+  /// The attributes of a header or footer, in addition to those of every view.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<UITableViewHeaderFooterView, TableViewHeaderFooterViewWord>.table(
