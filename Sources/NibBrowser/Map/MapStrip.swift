@@ -143,7 +143,7 @@ struct MapStrip {
   private static func header(
     of scene: StoryboardMap.Scene, isInitial: Bool, isOneLine: Bool
   ) -> [String] {
-    let size = "\(NibNumber.text(scene.frame.width)) x \(NibNumber.text(scene.frame.height))"
+    let size = scene.frame.size.nibText
     let identifier = scene.storyboardIdentifier.map { "identifier \($0)" }
     let parts: [String?] = [
       scene.name, scene.className == scene.name ? nil : scene.className, identifier, "#\(scene.id)",

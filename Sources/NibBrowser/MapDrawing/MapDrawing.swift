@@ -167,7 +167,7 @@ package struct MapDrawing {
     guard !plan.scale.isNumbered, plan.scale.box.columns >= MapScale.withClasses.box.columns else {
       return []
     }
-    let size = "\(NibNumber.text(scene.frame.width)) x \(NibNumber.text(scene.frame.height)) points"
+    let size = "\(scene.frame.size.nibText) points"
     let details = [
       scene.className, scene.storyboardIdentifier, plan.scale.lines > 3 && !scene.isReference ? size : nil,
     ]
