@@ -88,7 +88,7 @@ package struct NibOutline {
     let node = begin(scene, id: id, objectID: scene.nibController?.id, parent: parent)
     appendChildren(of: scene, parent: node)
     if isDetailed {
-      for segue in scene.descendants where segue.isNamed("segue") {
+      for segue in scene.segues {
         if let id = segue.id { end(begin(segue, id: id, parent: node)) }
       }
     }

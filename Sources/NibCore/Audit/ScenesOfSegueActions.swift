@@ -8,7 +8,7 @@ struct ScenesOfSegueActions {
   /// Finds the scenes in storyboards, which are given by name.
   init(in storyboards: [String: NibDocument]) {
     for (name, storyboard) in storyboards {
-      for segue in storyboard.root.descendants where segue.isNamed("segue") {
+      for segue in storyboard.root.segues {
         guard segue["destinationCreationSelector"] != nil, let destination = segue["destination"] else {
           continue
         }

@@ -78,9 +78,7 @@ public final class LoadedDocument {
   /// Reports scenes that contain themselves by relationship segues, unless loading embedded scenes has reported it, and
   /// navigation controllers that are the roots of others, unless another problem of the segue was reported.
   private func reportRelationships(of scenes: [NibElement]) {
-    let segues = document.objectLists.flatMap(\.descendants).filter {
-      $0.isNamed("segue") && $0["kind"] == "relationship"
-    }
+    let segues = document.objectLists.flatMap(\.segues).filter { $0["kind"] == "relationship" }
     guard !segues.isEmpty else { return }
     if document.kind.container == .storyboard {
       let reported = reportedPlaces { $0.kind == .recursiveScene }
