@@ -107,7 +107,7 @@ public final class UIApplication: UIResponder {
   }
 }
 
-/// Sends an action as `UIApplication.sendAction(_:to:from:for:)` does, which raises the exception.
+/// Sends an action as `UIApplication.sendAction(_:to:from:for:)` does, but throws the exception instead of raising it.
 /// - Throws: `NSInvalidArgumentException` if `target` does not implement the action (docs/behaviours.md A10).
 @discardableResult
 package func nibSendAction(

@@ -8,7 +8,7 @@ struct ContainerComposition {
   /// The controllers created so far, by id. Creating a container also creates its children.
   private var createdControllers: [String: UIViewController] = [:]
 
-  /// Composes all containers around the roots of a canvas, starting with the outermost.
+  /// Composes all containers around the roots of a loaded document, starting with the outermost.
   init(_ loaded: LoadedDocument) {
     self.loaded = loaded
     guard loaded.document.kind.isSupported else { return }
@@ -61,8 +61,8 @@ struct ContainerComposition {
     return ids.filter { !inner.contains($0) } + ids.filter(inner.contains)
   }
 
-  /// The ids of the containers around the roots of a canvas, and of other objects around them; `nil` if the canvas has all
-  /// scenes of its document.
+  /// The ids of the containers around the roots of a loaded document, and of other objects around them; `nil` if all scenes
+  /// of the document were loaded.
   private static func containers(around loaded: LoadedDocument) -> Set<String>? {
     guard loaded.isPartial else { return nil }
     var outer: [String: [NibElement]] = [:]

@@ -65,7 +65,7 @@ extension LoadedDocument {
   /// document again with these options.
   ///
   /// - Returns: true if the root was laid out. False, without any change, if the document must be loaded again instead:
-  ///   the root does not belong to this canvas, it contains a scroll view (which would keep its scroll position), or
+  ///   the root does not belong to this document, it contains a scroll view (which would keep its scroll position), or
   ///   the options differ in more than the size or result in other size classes.
   public func resize(_ root: UIView, for options: LayoutOptions) -> Bool {
     guard let frames = framesBeforeLayout[ObjectIdentifier(root)], !frames.includeScrollView,

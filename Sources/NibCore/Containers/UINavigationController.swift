@@ -227,7 +227,7 @@ open class UINavigationController: NibContainerController {
     return CGSize(width: size.width, height: size.height + bar)
   }
 
-  /// Sets the stack that the scene names. In lenient mode, an exception is reported as a diagnostic, and the controller
+  /// Makes the root controller of the scene the stack. In lenient mode, an exception is reported as a diagnostic, and the controller
   /// stays empty.
   override func nibSetChildren(from storyboard: UIStoryboard) throws {
     let roots = try storyboard.nibChildren("rootViewController", of: self)

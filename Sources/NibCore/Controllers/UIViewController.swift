@@ -422,7 +422,7 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   /// Whether a search controller shows the controller's view over others now.
   var nibShowsSearchResults = false
 
-  /// Whether the bar in the controller's view is that of a navigation controller, which extends behind the status bar.
+  /// Whether the controller is a navigation controller. Its bar extends behind the status bar, and it cannot be pushed.
   var nibIsNavigationController: Bool { false }
   /// Whether the user can go back to a previous controller.
   var nibOffersBack: Bool { false }
@@ -430,7 +430,7 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   /// The preferred size of the presented controller in points. A navigation controller includes its bar.
   var nibPreferredSize: CGSize { preferredContentSize }
 
-  /// Sets the child controllers that the relationship segues of the controller's scene name.
+  /// Makes the destinations of the controller's relationship segues its children.
   func nibSetChildren(from storyboard: UIStoryboard) throws {}
 
   /// The frontmost controller, which can be a presented controller or a child that a container shows.

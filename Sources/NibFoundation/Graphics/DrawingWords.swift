@@ -1,4 +1,4 @@
-// The words for settings of drawings, which have no effect.
+// The values of drawing settings, which have no effect.
 
 /// The parts of a path that are drawn.
 public enum CGPathDrawingMode: Int32, Hashable, Sendable {

@@ -138,6 +138,6 @@ open class UINavigationItem: NibObject, BarItemOwner {
 /// A search that the user controls with a search bar.
 protocol SearchBarOwner: AnyObject {
   var isActive: Bool { get set }
-  /// The user typed, or chose another scope.
+  /// Called when the user has typed or has chosen another scope.
   func nibTextDidChange()
 }

@@ -3,8 +3,8 @@ package protocol NibKeyValueCoding: AnyObject {
   /// Sets the value for a key.
   /// - Throws: `NibException` if the key is unknown or the value has the wrong type.
   func setValue(_ value: Any?, forKey key: String) throws
-  /// Whether the object would become a part of itself with a value: a view, if a property of the given type is set to it
-  /// or to a view around it.
+  /// Whether setting a property of the given type to a value would make the object a part of itself. This is the case if
+  /// the object is a view and the value is the same view or one around it.
   func nibWouldContainItself(_ value: Any?, in property: Any.Type) -> Bool
 }
 
