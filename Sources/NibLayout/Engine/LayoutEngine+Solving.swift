@@ -27,7 +27,7 @@ extension LayoutEngine {
   /// Restores the natural widths that an earlier solution replaced by measured ones, so that text is laid out
   /// on one line again.
   private mutating func restoreNaturalWidths() {
-    var changes: [(Linear.Symbol, Double)] = []
+    var changes: [(Simplex.Symbol, Double)] = []
     for measured in measuredItems {
       guard let parameter = measured.width, let natural = measured.naturalWidth,
         problem.items[measured.item].intrinsicWidth != natural
@@ -41,7 +41,7 @@ extension LayoutEngine {
   /// Measures the content of items at their solved widths and solves again. Returns whether a size changed.
   private mutating func measureContents(_ measure: LayoutProblem.Measure) -> Bool {
     guard !measuredItems.isEmpty else { return false }
-    var changes: [(Linear.Symbol, Double)] = []
+    var changes: [(Simplex.Symbol, Double)] = []
     for measured in measuredItems {
       let width = variables.items[measured.item].width
       let content = measure(measured.item, max(0, values[Int(width)]))
@@ -62,7 +62,7 @@ extension LayoutEngine {
 
   /// Sets the values of parameters. If the required constraints can then no longer all be satisfied, the engine
   /// replaces itself with a new one for the current problem.
-  private mutating func suggest(_ changes: [(Linear.Symbol, Double)]) {
+  private mutating func suggest(_ changes: [(Simplex.Symbol, Double)]) {
     guard !changes.isEmpty, !simplex.suggest(changes) else { return }
     rebuild()
   }
@@ -89,7 +89,7 @@ extension LayoutEngine {
     return isChanged
   }
 
-  private func isNegative(_ symbol: Linear.Symbol) -> Bool {
+  private func isNegative(_ symbol: Simplex.Symbol) -> Bool {
     values[Int(symbol)] < -Linear.redundancyTolerance
   }
 
@@ -131,8 +131,8 @@ extension LayoutEngine {
   /// - Parameter isAmbiguous: whether each symbol is ambiguous.
   package func simplexWithHints(_ isAmbiguous: [Bool]) -> Simplex {
     var result = simplex.restrictedToOptimum()
-    let penalty = Linear.Penalty.level(0)
-    func addHint(_ symbol: Linear.Symbol?, _ origin: Linear.Symbol?, _ value: Double) {
+    let penalty = Simplex.Penalty.level(0)
+    func addHint(_ symbol: Simplex.Symbol?, _ origin: Simplex.Symbol?, _ value: Double) {
       guard let symbol, isAmbiguous[Int(symbol)], LayoutProblem.isUsable(value) else { return }
       var expression = LayoutVariables.Expression(constant: -value)
       expression.add(symbol, 1)
@@ -161,7 +161,7 @@ extension LayoutEngine {
 
   /// The items' rectangles in points, relative to their parents, computed from the values of all symbols.
   package func frames(_ values: [Double]) -> [LayoutRect] {
-    func value(_ symbol: Linear.Symbol?) -> Double { symbol.map { values[Int($0)] } ?? 0 }
+    func value(_ symbol: Simplex.Symbol?) -> Double { symbol.map { values[Int($0)] } ?? 0 }
     return variables.items.enumerated().map { index, symbols in
       let parent = self.parent(of: index)
       return LayoutRect(
@@ -184,7 +184,7 @@ extension LayoutEngine {
   /// The ambiguous axes of each item.
   private func axes(_ isAmbiguous: [Bool]) -> [LayoutAxes] {
     if isAmbiguous.isEmpty { return [LayoutAxes](repeating: [], count: variables.items.count) }
-    func varies(_ symbol: Linear.Symbol?) -> Bool { symbol.map { isAmbiguous[Int($0)] } ?? false }
+    func varies(_ symbol: Simplex.Symbol?) -> Bool { symbol.map { isAmbiguous[Int($0)] } ?? false }
     return variables.items.map { symbols in
       var axes: LayoutAxes = []
       if varies(symbols.left) || varies(symbols.width) { axes.insert(.horizontal) }
