@@ -110,7 +110,7 @@ public final class UIApplication: UIResponder {
 /// Sends an action as `UIApplication.sendAction(_:to:from:for:)` does, but throws the exception instead of raising it.
 /// - Throws: `NSInvalidArgumentException` if `target` does not implement the action (docs/behaviours.md A10).
 @discardableResult
-package func nibSendAction(
+func nibSendAction(
   _ action: Selector, to target: AnyObject?, from sender: Any?, for event: UIEvent?
 ) throws -> Bool {
   guard let target else { return UIApplication.shared.sendUpResponderChain(action, from: sender, for: event) }

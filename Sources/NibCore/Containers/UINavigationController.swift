@@ -227,8 +227,8 @@ open class UINavigationController: NibContainerController {
     return CGSize(width: size.width, height: size.height + bar)
   }
 
-  /// Makes the root controller of the scene the stack. In lenient mode, an exception is reported as a diagnostic, and the controller
-  /// stays empty.
+  /// Makes the destination of the controller's relationship segue the root of its stack. In lenient mode, an exception is
+  /// reported as a diagnostic, and the controller stays empty.
   override func nibSetChildren(from storyboard: UIStoryboard) throws {
     let roots = try storyboard.nibChildren("rootViewController", of: self)
     guard !roots.isEmpty else { return }
