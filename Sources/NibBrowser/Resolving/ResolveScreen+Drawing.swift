@@ -15,7 +15,7 @@ struct ResolveLayout {
   var xml: [(side: ConflictSide, area: CellRect)] = []
   /// The first line of the XML that is shown.
   var firstLine = 0
-  /// The list of conflicts.
+  /// The list of conflicts, as it was last shown.
   var list: (rows: [String], frame: PanelFrame) = ([], PanelFrame(content: .zero, on: .zero))
 
   /// The widest screen on which only one picture is shown.
@@ -42,8 +42,10 @@ extension ResolveScreen {
       sides, of: CellRect(column: 0, row: pictures.maxRow, columns: body.size.columns, rows: xmlRows))
     layout.firstLine = layout.hasXML && isLow ? max(0, scrolled) : 0
     updatePictures(sides, in: pictures)
-    layout.list = conflictList(for: size)
-    list?.reveal(count: layout.list.rows.count, page: layout.list.frame.inside.size.rows)
+    if list != nil {
+      layout.list = conflictList(for: size)
+      list?.reveal(count: layout.list.rows.count, page: layout.list.frame.inside.size.rows)
+    }
     panel?.update(on: size, theme: theme)
   }
 
