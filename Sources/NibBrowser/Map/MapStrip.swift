@@ -21,9 +21,9 @@ struct MapStrip {
   private var scene = 0
   private var header: [String] = []
   private var chosenRow: Int?
-  /// The first row of the list in view, and the number of rows.
+  private var rows: [Row] = []
+  /// The first row of the list in view.
   private var top = 0
-  private var count = 0
   private var showsNumbers = false
 
   /// The smallest number of columns for a strip at the right.
@@ -69,7 +69,7 @@ struct MapStrip {
   func row(at point: CellPoint) -> Int? {
     guard list.contains(point) else { return nil }
     let row = top + point.row - list.minRow
-    return row < count ? row : nil
+    return row < rows.count ? row : nil
   }
 
   // MARK: Drawing
@@ -82,7 +82,7 @@ struct MapStrip {
     _ map: StoryboardMap, scene index: Int, chosenRow: Int?, showsNumbers: Bool, in area: CellRect
   ) {
     (self.area, scene, self.chosenRow, self.showsNumbers) = (area, index, chosenRow, showsNumbers)
-    (list, count) = (.zero, 0)
+    (list, rows) = (.zero, [])
     guard !area.isEmpty else { return }
     header = MapStrip.header(of: map.scenes[index], isInitial: index == map.initial, isOneLine: !isSide)
     if showsNumbers { header[0] = "\(index + 1)  \(header[0])" }
@@ -90,9 +90,9 @@ struct MapStrip {
     list = CellRect(
       column: inside.minColumn, row: inside.minRow + used, columns: inside.size.columns,
       rows: max(0, inside.size.rows - used))
-    count = MapStrip.rows(of: index, in: map).count
+    rows = MapStrip.rows(of: index, in: map)
     if !list.isEmpty {
-      top = min(max(0, (chosenRow ?? 0) - list.size.rows + 1), max(0, count - list.size.rows))
+      top = min(max(0, (chosenRow ?? 0) - list.size.rows + 1), max(0, rows.count - list.size.rows))
     }
   }
 
@@ -118,8 +118,8 @@ struct MapStrip {
   /// Lists the numbers and names of the scenes below the segues, as far as there is room.
   private func drawNames(_ map: StoryboardMap, on screen: CellCanvas, _ theme: Theme) {
     let free = CellRect(
-      column: list.minColumn, row: list.minRow + max(1, count) + 1, columns: list.size.columns,
-      rows: max(0, list.size.rows - max(1, count) - 1))
+      column: list.minColumn, row: list.minRow + max(1, rows.count) + 1, columns: list.size.columns,
+      rows: max(0, list.size.rows - max(1, rows.count) - 1))
     let first = max(0, min(self.scene - free.size.rows / 2, map.scenes.count - free.size.rows))
     let digits = String(map.scenes.count).count
     for (row, scene) in map.scenes.enumerated().dropFirst(first).prefix(free.size.rows) {
@@ -155,7 +155,6 @@ struct MapStrip {
   }
 
   private func drawList(_ map: StoryboardMap, on screen: CellCanvas, _ theme: Theme) {
-    let rows = MapStrip.rows(of: scene, in: map)
     guard !list.isEmpty else { return }
     if rows.isEmpty { screen.put("no segues", at: list.origin, style: theme.quiet) }
     for (offset, row) in rows.dropFirst(top).prefix(list.size.rows).enumerated() {
@@ -178,7 +177,7 @@ struct MapStrip {
   /// The text at the end of a line of the list that says how many rows are out of view: above in the first line, below in
   /// the last one.
   private func hiddenText(inLine line: Int) -> String {
-    let below = count - top - list.size.rows
+    let below = rows.count - top - list.size.rows
     if line == list.size.rows - 1, below > 0 { return " \(below) more ↓ " }
     return line == 0 && top > 0 ? " \(top) more ↑ " : ""
   }
