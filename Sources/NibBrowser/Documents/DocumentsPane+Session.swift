@@ -53,9 +53,15 @@ extension DocumentsPane: SessionObserver {
       showScenes()
       return false
     }
-    let isDeleted = session.open.map { $0.document != nil && !Disk.exists($0.path) } ?? false
-    if !isFinding, !isDeleted { expected = nil }
-    return isFinding || isDeleted
+    let mustStay = isFinding || isOpenDocumentDeleted
+    if !mustStay { expected = nil }
+    return mustStay
+  }
+
+  /// Whether the file of the open document, which could be read before, does not exist any more.
+  private var isOpenDocumentDeleted: Bool {
+    guard let open = session.open else { return false }
+    return open.document != nil && !Disk.exists(open.path)
   }
 
   /// Starts to compare the documents on another thread. Scripted runs finish here.
