@@ -14,19 +14,22 @@ extension DocumentsPane: SessionObserver {
   /// Adds documents to the list, in the order in which the search found them.
   func add(_ paths: [String]) {
     list?.append(paths)
-    session.notify { $0.documentListDidChange() }
-    if !waitsForExpected() { showChosen() }
-    session.loop?.setNeedsDisplay()
+    listDidChange()
   }
 
   /// Adds and removes documents that were added to or removed from the folder. If the open document was deleted, its
   /// last version stays on the screen, and the document is chosen again when it comes back.
   func apply(_ changes: FolderWatch.Changes) {
     list?.apply(changes)
-    session.notify { $0.documentListDidChange() }
     if let deleted = changes.removed.first(where: { path(ofListed: $0) == session.open?.path }) {
       expected = deleted
     }
+    listDidChange()
+  }
+
+  /// Shows the chosen document after documents were added or removed.
+  private func listDidChange() {
+    session.notify { $0.documentListDidChange() }
     if !waitsForExpected() { showChosen() }
     session.loop?.setNeedsDisplay()
   }
