@@ -142,7 +142,7 @@ extension DocumentsPane: SessionObserver {
   }
 
   /// Shows the list of documents if no folder but a single storyboard with several scenes is shown. The list contains the
-  /// storyboard with its scenes.
+  /// storyboard, below which `documentWasRead` shows its scenes.
   private func listScenes() {
     guard !session.setup.listsDocuments, !session.setup.showsOnlyCanvas else { return }
     guard let open = session.open, open.pictures.count > 1, open.document?.kind.container == .storyboard
@@ -157,7 +157,6 @@ extension DocumentsPane: SessionObserver {
     session.showsDocuments = true
     // A short list needs only a few of the usual 24 rows.
     session.arrangement.documentsShare = min(0.4, Double(open.pictures.count + 2) / 23)
-    showScenes()
   }
 
   /// Lists the pictures of a storyboard below its row in the document list.
