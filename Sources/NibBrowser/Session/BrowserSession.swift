@@ -157,11 +157,9 @@ final class BrowserSession {
   /// - Parameter purpose: what the picture is needed for, such as `to run`.
   func reasonForNoPicture(_ purpose: String) -> String? {
     if currentPicture != nil { return nil }
-    guard let shown = open?.loaded else {
-      return open == nil
-        ? "No document is open." : "There is nothing \(purpose): the document cannot be read."
-    }
-    return "There is nothing \(purpose): \(Picture.reasonForNone(in: shown))."
+    if let missing = whatIsMissing(for: .file) { return missing }
+    let reason = open?.loaded.map { Picture.reasonForNone(in: $0) } ?? "the document cannot be read"
+    return "There is nothing \(purpose): \(reason)."
   }
 }
 
