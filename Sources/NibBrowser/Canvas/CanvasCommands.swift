@@ -124,7 +124,7 @@ extension CanvasPane {
     Command(
       "pan \(direction)", keys: keys, synonyms: "scroll move", needs: .picture,
       unless: { $0.reasonForNoPan(columns: columns, rows: rows) },
-      action: { _ = $0.pan(columns: columns, rows: rows) })
+      action: { $0.pan(columns: columns, rows: rows) })
   }
 }
 
@@ -143,12 +143,6 @@ extension CanvasPane {
     }
     guard let limit, !viewport.fits, isReached(viewport.zoom, limit) else { return nil }
     return "The zoom is \(viewport.zoomText) already."
-  }
-
-  /// The reason why the canvas cannot be scrolled; nil if it can.
-  private func reasonForNoPan(columns: Int, rows: Int) -> String? {
-    canPan(columns: columns, rows: rows)
-      ? nil : "The picture does not continue in this direction."
   }
 
   /// Switches an overlay or an aid of the canvas on or off. If that changes nothing on the screen, says so.

@@ -21,7 +21,8 @@ extension CanvasPane {
       case .end: viewport.pictureRows
       case .up, .down, .left, .right, .open: 0
       }
-    if let reason = pan(columns: 0, rows: rows) { session.showMessage(reason) }
+    if let reason = reasonForNoPan(columns: 0, rows: rows) { return session.showMessage(reason) }
+    pan(columns: 0, rows: rows)
   }
 
   func press(_ mouse: MouseEvent) {
@@ -88,10 +89,7 @@ extension CanvasPane {
 
   /// Scrolls the picture, or the contact sheet if it is shown. At the edge of the picture, scrolls the content of a scroll
   /// view in it.
-  ///
-  /// - Returns: the reason why nothing was scrolled; nil if something was.
-  @discardableResult
-  func pan(columns: Int, rows: Int) -> String? {
+  func pan(columns: Int, rows: Int) {
     if let sheet {
       sheet.scroll(by: rows)
     } else if session.page != nil || viewport.canPan(columns: columns, rows: rows) {
@@ -102,16 +100,15 @@ extension CanvasPane {
       if session.versions?.shown == .both {
         session.versions?.scrollBefore(around: scrolled.view, session.picture)
       }
-    } else {
-      return "The picture does not continue in this direction."
     }
-    return nil
   }
 
-  /// Whether `pan` has an effect.
-  func canPan(columns: Int, rows: Int) -> Bool {
-    sheet != nil || session.page != nil || viewport.canPan(columns: columns, rows: rows)
+  /// The reason why `pan` has no effect; nil if it has one.
+  func reasonForNoPan(columns: Int, rows: Int) -> String? {
+    let canPan =
+      sheet != nil || session.page != nil || viewport.canPan(columns: columns, rows: rows)
       || contentScroll(columns: columns, rows: rows) != nil
+    return canPan ? nil : "The picture does not continue in this direction."
   }
 
   /// The scroll view to scroll at the edge of the picture, and its new offset; nil if there is none.
