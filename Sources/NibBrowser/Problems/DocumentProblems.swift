@@ -170,10 +170,7 @@ final class DocumentProblems: SessionObserver {
       session.loop?.cancel(timer)
       check()
     }
-    guard let open = session.open, !knowsProblems(of: open) else {
-      session.panel = menu()
-      return
-    }
+    guard let open = session.open, !knowsProblems(of: open) else { return show(menu()) }
     expected = open
     session.showMessage("The document is still being checked; Esc cancels")
   }
@@ -192,14 +189,20 @@ final class DocumentProblems: SessionObserver {
     guard knowsProblems(of: open) else { return }
     expected = nil
     session.message = nil
-    session.panel = menu()
+    show(menu())
   }
 
   /// Replaces the open list of problems if the problems have changed, for example because the document was saved.
   private func listAgain() {
     guard let listed, (session.panel as? MenuPanel) === listed else { return }
     let new = menu(showsNotes: listsNotes, chosen: listed.chosen)
-    if new.texts == listed.texts { self.listed = listed } else { session.panel = new }
+    if new.texts != listed.texts { show(new, showsNotes: listsNotes) }
+  }
+
+  /// Opens a list of problems, which `listAgain` replaces when the problems change.
+  private func show(_ menu: MenuPanel, showsNotes: Bool = false) {
+    (listed, listsNotes) = (menu, showsNotes)
+    session.panel = menu
   }
 
   private func knowsProblems(of open: OpenDocument) -> Bool {
@@ -226,7 +229,7 @@ final class DocumentProblems: SessionObserver {
       let title = "\(showsNotes ? "hide" : "show") \(NibNumber.count(notes, "note"))"
       items.append(
         MenuPanel.Item(title: title, style: session.theme.quiet) { [unowned self] in
-          session.panel = menu(showsNotes: !showsNotes)
+          show(menu(showsNotes: !showsNotes), showsNotes: !showsNotes)
         })
     }
     let reports = runReports.all.count
@@ -242,11 +245,9 @@ final class DocumentProblems: SessionObserver {
       title += problems > 0 ? ", and \(ofLayout.count) of this layout" : " of this layout \(ofLayout.count)"
     }
     if showsNotes { title += ", notes \(notes)" }
-    let panel = MenuPanel(
+    return MenuPanel(
       title, items, isFiltered: !shown.isEmpty, filtersByWords: true, showsWhole: true,
       chosen: min(chosen, items.count - 1))
-    (listed, listsNotes) = (panel, showsNotes)
-    return panel
   }
 
   private func item(_ diagnostic: Diagnostic) -> MenuPanel.Item {
