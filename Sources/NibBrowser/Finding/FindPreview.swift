@@ -166,17 +166,10 @@ private struct FindDrawing {
     return cells
   }
 
-  /// The id of the controller of the scene that contains an element, so that only this scene is loaded; `nil` if there
-  /// are no scenes.
+  /// The ids of the objects of the scene that contains an element, so that only this scene is loaded; `nil` if there are
+  /// no scenes.
   private static func scene(of element: NibElement) -> Set<String>? {
-    var next: NibElement? = element
-    while let current = next {
-      if current.isNamed("objects"), current.parent?.isNamed("scene") ?? false {
-        return Set(current.children.compactMap(\.id))
-      }
-      next = current.parent
-    }
-    return nil
+    (element.nibScene?.child(named: "objects")?.children).map { Set($0.compactMap(\.id)) }
   }
 
   /// The rows of the outline around the object.
