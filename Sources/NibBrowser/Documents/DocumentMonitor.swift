@@ -12,7 +12,7 @@ final class DocumentMonitor {
   private var finder: NibFinder?
   private var folders: FolderWatcher?
   private var marks: DocumentMarks?
-  private var files: FileWatcher?
+  private let files: FileWatcher
 
   init(_ pane: DocumentsPane) {
     let setup = pane.session.setup
@@ -48,7 +48,7 @@ final class DocumentMonitor {
   /// Watches the given files in place of those watched so far.
   ///
   /// - Parameter states: the paths of the files, with their states when they were read.
-  func watch(_ states: [String: FileState]) { files?.watch(states) }
+  func watch(_ states: [String: FileState]) { files.watch(states) }
 
   /// Checks a document again after it was saved.
   func recheck(_ path: String) { marks?.recheck(path) }
