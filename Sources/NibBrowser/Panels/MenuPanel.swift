@@ -105,7 +105,7 @@ final class MenuPanel: Panel {
   }
 
   func handle(_ mouse: MouseEvent) -> PanelAnswer {
-    let point = CellPoint(column: mouse.column, row: mouse.row)
+    let point = mouse.point
     filter()
     switch mouse.action {
     case .press: return rows.contains(point) ? choose(scroll.top + point.row - rows.minRow) : .close

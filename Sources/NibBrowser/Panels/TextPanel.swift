@@ -71,7 +71,7 @@ final class TextPanel: Panel {
   }
 
   func handle(_ mouse: MouseEvent) -> PanelAnswer {
-    let point = CellPoint(column: mouse.column, row: mouse.row)
+    let point = mouse.point
     switch mouse.action {
     case .wheelUp: scroll(by: -3)
     case .wheelDown: scroll(by: 3)

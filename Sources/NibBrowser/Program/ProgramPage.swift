@@ -130,7 +130,7 @@ final class ProgramPage: CanvasPage {
   }
 
   private func handle(_ mouse: MouseEvent) -> Bool {
-    guard pane.contains(CellPoint(column: mouse.column, row: mouse.row)) else { return false }
+    guard pane.contains(mouse.point) else { return false }
     var event = mouse
     event.column += offset.column - pane.minColumn
     event.row += offset.row - pane.minRow

@@ -169,7 +169,7 @@ final class MatrixPane {
 
   /// Handles a click, which moves the cursor, and the wheel. Returns `false` for other events.
   func handle(_ mouse: MouseEvent) -> Bool {
-    guard area.contains(CellPoint(column: mouse.column, row: mouse.row)) else { return false }
+    guard area.contains(mouse.point) else { return false }
     switch mouse.action {
     case .wheelUp: for _ in 0..<3 { scroll(by: -1) }
     case .wheelDown: for _ in 0..<3 { scroll(by: 1) }

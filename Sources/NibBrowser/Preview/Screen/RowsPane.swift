@@ -151,7 +151,7 @@ package final class RowsPane {
   func handle(_ mouse: MouseEvent) -> Bool {
     let column = mouse.column + offset - area.minColumn
     switch mouse.action {
-    case .press where area.contains(CellPoint(column: mouse.column, row: mouse.row)):
+    case .press where area.contains(mouse.point):
       isDraggingEdge = column == columns
       if isDraggingEdge { return true }
     case .drag where isDraggingEdge:
@@ -162,7 +162,7 @@ package final class RowsPane {
       return true
     default: break
     }
-    guard area.contains(CellPoint(column: mouse.column, row: mouse.row)) else { return false }
+    guard area.contains(mouse.point) else { return false }
     var moved = mouse
     moved.column = column
     moved.row -= area.minRow
