@@ -125,7 +125,7 @@ final class TextPanel: Panel {
 
   func draw(on canvas: CellCanvas, theme: Theme) {
     frame.draw(title, on: canvas, theme: theme)
-    if dockedRows(on: canvas.size) > 2 {
+    if isDocked, frame.box.size.rows > 2 {
       canvas.drawTitle(" Esc closes ", in: frame.box, style: theme.quiet, alignment: .right)
     }
     canvas.withClip(area) {
