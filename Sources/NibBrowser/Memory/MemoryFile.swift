@@ -25,7 +25,7 @@ struct MemoryFile {
   init?(opened path: String, environment: [String: String] = ProcessInfo.processInfo.environment) {
     guard let folder = UserFolders(environment: environment).state else { return nil }
     project = MemoryFile.project(around: path)
-    let name = MemoryFile.hash(project) + ".json"
+    let name = StableHash(project.utf8).hexadecimal + ".json"
     self.path = Disk.path(of: name, in: Disk.path(of: "nibterm/projects", in: folder))
   }
 
@@ -41,13 +41,6 @@ struct MemoryFile {
     return SurroundingFolders(from: Disk.url(folder, isDirectory: true)).first { folder in
       Disk.existsOrIsLink(Disk.path(of: ".git", in: folder.path))
     }?.path
-  }
-
-  /// The 64-bit FNV-1a hash of a path, in 16 hexadecimal digits.
-  private static func hash(_ path: String) -> String {
-    let hash = path.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
   /// Reads the file. A file that does not exist contains nothing. A file that cannot be read contains nothing either, and

@@ -36,7 +36,6 @@ struct Fingerprints {
     let words =
       [key.document.text, key.finding.rule, key.finding.object, String(counts[key] ?? 0)]
       + finding.companions.flatMap { [$0.finding.identity.rule, $0.finding.identity.object] }
-    let digits = String(StableHash(words.joined(separator: "\0").utf8).value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    return StableHash(words.joined(separator: "\0").utf8).hexadecimal
   }
 }
