@@ -5,7 +5,7 @@ package struct SourceFile: Sendable {
   package var classes: [SourceClass] = []
   /// The names of the declared protocols.
   package var protocols: [String] = []
-  /// The declared types that are no classes.
+  /// The declared types that are not classes.
   package var types: [(name: String, kind: SourceTypeKind)] = []
   /// Type aliases, each with the type that it refers to.
   package var aliases: [(name: String, type: String)] = []
