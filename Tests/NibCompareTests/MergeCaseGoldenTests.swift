@@ -17,7 +17,7 @@ import Testing
     let exchanged = try example.merge(example.theirs, example.ours)
     let report = "\(example.rule)\n\n\(merge.report)\nexchanged:\n\(exchanged.report)"
     let other = exchanged.bytes == merge.bytes ? [] : exchanged.bytes
-    if MergeCase.accepts(name) {
+    if AcceptedText.isAccepting(name) {
       try example.write(merge.bytes, to: example.document("merged"))
       try example.write(other, to: example.document("exchanged"))
       try example.write(Array(report.utf8), to: "report.txt")
@@ -35,7 +35,7 @@ import Testing
     let text = try [("ours", example.ours), ("theirs", example.theirs)].map { title, version in
       "\(title):\n\(try example.changes(to: version))"
     }.joined(separator: "\n")
-    if MergeCase.accepts(name) { try example.write(Array(text.utf8), to: "changes.txt") }
+    if AcceptedText.isAccepting(name) { try example.write(Array(text.utf8), to: "changes.txt") }
     #expect(text == MergeCase.text(example.bytes("changes.txt")), "to accept: make accept ONLY=\(name)")
   }
 
@@ -128,10 +128,4 @@ private struct MergeCase {
   }
 
   static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
-
-  /// Whether the environment asks to write the results of a case instead of comparing them.
-  static func accepts(_ name: String) -> Bool {
-    let wanted = ProcessInfo.processInfo.environment["NIBTERM_ACCEPT"]
-    return wanted == "*" || wanted == name
-  }
 }

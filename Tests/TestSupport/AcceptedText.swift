@@ -32,10 +32,15 @@ public struct AcceptedText {
     return SourcePackage.tests.appendingPathComponent(target).appendingPathComponent("Goldens")
   }
 
+  /// Whether `make accept` asks to write the golden with the given name instead of comparing it.
+  public static func isAccepting(_ name: String) -> Bool {
+    let wanted = ProcessInfo.processInfo.environment["NIBTERM_ACCEPT"]
+    return wanted == "*" || wanted == name
+  }
+
   /// Records an issue that shows `drawn` if it differs from the accepted text.
   public func check(_ drawn: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
-    let wanted = ProcessInfo.processInfo.environment["NIBTERM_ACCEPT"]
-    if wanted == "*" || wanted == name { try Data(drawn.utf8).write(to: file) }
+    if Self.isAccepting(name) { try Data(drawn.utf8).write(to: file) }
     let accepted = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     #expect(
       drawn == accepted,

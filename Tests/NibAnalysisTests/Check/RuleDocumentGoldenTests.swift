@@ -50,8 +50,7 @@ import Testing
     let file = SourcePackage.root.appendingPathComponent(path)
     let current = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     let expected = try make(current)
-    let wanted = ProcessInfo.processInfo.environment["NIBTERM_ACCEPT"]
-    if wanted == "*" || wanted == "rules" {
+    if AcceptedText.isAccepting("rules") {
       try Data(expected.utf8).write(to: file)
     } else {
       #expect(current == expected, "to accept: make accept ONLY=rules")
