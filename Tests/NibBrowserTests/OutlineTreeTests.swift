@@ -148,10 +148,10 @@ import Testing
   }
 
   @Test("Problems are marked on the object, and on folded rows that contain it") func severity() throws {
-    let canvas = try InspectedNib.loaded(InspectedNib.cell)
-    let hello = try #require(canvas.document.object(id: "hello"))
+    let loaded = try InspectedNib.loaded(InspectedNib.cell)
+    let hello = try #require(loaded.document.object(id: "hello"))
     let problem = Diagnostic(DiagnosticKind("test", .warning, ""), "problem", path: hello.nibObjectPath)
-    var tree = OutlineTree(canvas, diagnostics: [problem])
+    var tree = OutlineTree(loaded, diagnostics: [problem])
     func severities() -> [String] { tree.rows(0..<tree.count).filter { $0.severity != nil }.map(\.id) }
     #expect(severities() == ["hello"])
     tree.reveal("content")

@@ -1,6 +1,6 @@
 import NibCore
 
-/// Makes canvases from small documents, as the given version of Interface Builder lays them out.
+/// Loads small documents as the given version of Interface Builder lays them out.
 package struct CanvasSample {
   package var toolsVersion: Int
   /// A device's id, or nil for a document that names no device.

@@ -35,15 +35,15 @@ import Testing
     </document>
     """
 
-  private static func view(_ id: String, in canvas: LoadedDocument) -> UIView? {
-    canvas.roots.flatMap(\.views).first { $0.nibOrigin?.id == id }
+  private static func view(_ id: String, in loaded: LoadedDocument) -> UIView? {
+    loaded.roots.flatMap(\.views).first { $0.nibOrigin?.id == id }
   }
 
   private static func load() throws -> LoadedDocument {
-    let canvas = LoadedDocument(try NibReader.read(Array(cell.utf8), file: "Cell.xib"))
+    let loaded = LoadedDocument(try NibReader.read(Array(cell.utf8), file: "Cell.xib"))
     // This tests drawing only, so the saved frames are used instead of the layout.
-    for view in canvas.roots.flatMap(\.views) { view.nibOrigin?.savedFrame.map { view.frame = $0 } }
-    return canvas
+    for view in loaded.roots.flatMap(\.views) { view.nibOrigin?.savedFrame.map { view.frame = $0 } }
+    return loaded
   }
 
   @Test("The box style draws each view of a document as an outline with its name") func boxes() throws {
@@ -101,8 +101,8 @@ import Testing
     for device in [nil, phone] {
       var options = LayoutOptions()
       options.device = device
-      let canvas = LoadedDocument(document, options: options)
-      let root = try #require(canvas.roots.first?.view)
+      let loaded = LoadedDocument(document, options: options)
+      let root = try #require(loaded.roots.first?.view)
       let rows = TextExport().text(of: TreeRenderer().canvas(for: root))
       #expect(rows.contains("ChartView") && rows.contains("Dynamic Content"))
       root.nibAdopt(NibEnvironment(device: phone))
@@ -155,8 +155,8 @@ import Testing
       <sections><tableViewSection id="s"><cells>\(cell)</cells></tableViewSection></sections></tableView>
       </tableViewController></objects></scene></scenes></document>
       """
-    let canvas = LoadedDocument(try NibReader.read(Array(text.utf8), file: "Test.storyboard"))
-    let root = try #require(canvas.roots.first?.view)
+    let loaded = LoadedDocument(try NibReader.read(Array(text.utf8), file: "Test.storyboard"))
+    let root = try #require(loaded.roots.first?.view)
     for outlinesCards in [false, true] {
       var renderer = TreeRenderer()
       (renderer.paintsPage, renderer.outlinesCards) = (true, outlinesCards)

@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test("An ambiguous view is marked with its ambiguous axes") func ambiguity() throws {
-    let canvas = CanvasSample().xib(
+    let loaded = CanvasSample().xib(
       """
       <view id="root"><rect key="frame" x="0" y="0" width="160" height="96"/>
       <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="a">
@@ -93,7 +93,7 @@ import Testing
       <constraint firstItem="a" firstAttribute="width" constant="80" id="3"/>
       </constraints></view>
       """)
-    let root = try #require(canvas.roots.first?.view)
+    let root = try #require(loaded.roots.first?.view)
     let ambiguous = AmbiguousViews(in: root)
     #expect(ambiguous.entries.map { $0.view.nibOrigin?.id } == ["a"])
     #expect(ambiguous.entries.map(\.axes) == [.horizontal])
@@ -131,8 +131,8 @@ import Testing
     "Every part of an overlay can be drawn at every size",
     arguments: [(1, 1), (2, 1), (3, 2), (20, 7), (60, 30)])
   func anySize(columns: Int, rows: Int) throws {
-    let canvas = CanvasSample().storyboard(CanvasSample().scene(CanvasSample.root(375, 667)))
-    let root = try #require(canvas.roots.first?.view)
+    let loaded = CanvasSample().storyboard(CanvasSample().scene(CanvasSample.root(375, 667)))
+    let root = try #require(loaded.roots.first?.view)
     for grid in [CellGrid(cellWidth: 1, cellHeight: 2), .standard, CellGrid(cellWidth: 500, cellHeight: 900)]
     {
       let overlay = Overlay(
@@ -152,8 +152,8 @@ import Testing
     .enabled(if: DocumentCorpus.isPresent, "the corpus is not beside the package"))
   func corpus() throws {
     for name in DocumentCorpus.names.enumerated().filter({ $0.offset % 40 == 3 }).map(\.element) {
-      let canvas = LoadedDocument(try NibReader.read(try DocumentCorpus.bytes(name), file: name))
-      for root in canvas.roots {
+      let loaded = LoadedDocument(try NibReader.read(try DocumentCorpus.bytes(name), file: name))
+      for root in loaded.roots {
         let drawn = CellCanvas(size: CellSize(columns: 60, rows: 40))
         for view in root.views.prefix(20) {
           let overlay = Overlay(

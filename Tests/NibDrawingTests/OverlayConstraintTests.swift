@@ -9,7 +9,7 @@ import Testing
 @Suite struct OverlayConstraintTests {
   /// A root of 160 x 128 points (20 x 8 cells) with a view `a` of 80 x 48 at (32, 32), a view `b` of 16 x 16
   /// at (128, 96), and the given constraints in addition to `base`.
-  private static func canvas(_ constraints: String) -> LoadedDocument {
+  private static func loaded(_ constraints: String) -> LoadedDocument {
     var sample = CanvasSample()
     sample.hasSafeAreas = false
     return sample.xib(
@@ -48,7 +48,7 @@ import Testing
   private static func drawn(
     _ constraint: String, only: Bool = true, parts: OverlayParts = []
   ) throws -> [String] {
-    let root = try #require(canvas(constraint).roots.first)
+    let root = try #require(loaded(constraint).roots.first)
     let overlay = Overlay(
       of: root.view, selection: only ? nil : root.view.subviews[0], constraintID: only ? "x" : nil,
       parts: parts,
@@ -160,15 +160,15 @@ import Testing
       ("a.centerX", "root.centerX", "priority=\"250\"", true, "@250"),
     ])
   func text(first: String, second: String, rest: String, isAlignment: Bool, expected: String) throws {
-    let canvas = Self.canvas(Self.constraint(first, second, rest))
+    let loaded = Self.loaded(Self.constraint(first, second, rest))
     let constraint = try #require(
-      canvas.roots.flatMap(\.views).flatMap(\.constraints).first { $0.nibOrigin?.id == "x" })
+      loaded.roots.flatMap(\.views).flatMap(\.constraints).first { $0.nibOrigin?.id == "x" })
     #expect(constraint.nibOverlayText(isAlignment: isAlignment) == expected)
   }
 
   @Test("Conflicting constraints are red and marked") func conflicts() throws {
-    let canvas = Self.canvas(Self.constraint("a.trailing", "root.trailing", "constant=\"-16\""))
-    let root = try #require(canvas.roots.first)
+    let loaded = Self.loaded(Self.constraint("a.trailing", "root.trailing", "constant=\"-16\""))
+    let root = try #require(loaded.roots.first)
     let colors = OverlayColors()
     let drawn = CellCanvas(size: CellSize(columns: 20, rows: 8))
     let overlay = Overlay(
@@ -187,7 +187,7 @@ import Testing
   }
 
   @Test("A click on a line or its text finds the constraint") func hits() throws {
-    let root = try #require(Self.canvas("").roots.first)
+    let root = try #require(Self.loaded("").roots.first)
     let overlay = Overlay(
       of: root.view, selection: root.view.subviews[0], parts: [.box, .constraints], renderer: TreeRenderer())
     let found = (0..<20).map { overlay.constraintID(at: CellPoint(column: $0, row: 3)) ?? "-" }
@@ -200,7 +200,7 @@ import Testing
 
   @Test("Constraints inside the selected view and of views in other pictures are not shown")
   func otherSelections() throws {
-    let root = try #require(Self.canvas("").roots.first)
+    let root = try #require(Self.loaded("").roots.first)
     func count(_ selection: UIView?) -> Int {
       Overlay(of: root.view, selection: selection, parts: .constraints, renderer: TreeRenderer())
         .constraints.marks.count
@@ -214,8 +214,8 @@ import Testing
   @Test("In right-to-left layouts, the leading edge is on the right") func rightToLeft() throws {
     var options = LayoutOptions()
     options.isRightToLeft = true
-    let canvas = LoadedDocument(Self.canvas("").document, options: options)
-    let root = try #require(canvas.roots.first)
+    let loaded = LoadedDocument(Self.loaded("").document, options: options)
+    let root = try #require(loaded.roots.first)
     let overlay = Overlay(
       of: root.view, selection: root.view.subviews[0], parts: .constraints, renderer: TreeRenderer())
     #expect(overlay.constraintID(at: CellPoint(column: 18, row: 3)) == "left")

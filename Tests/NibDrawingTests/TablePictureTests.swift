@@ -23,14 +23,14 @@ import Testing
       </tableViewSection>
       """
     }
-    let canvas = CanvasSample(options: options).storyboard(
+    let loaded = CanvasSample(options: options).storyboard(
       """
       <scene sceneID="s"><objects><tableViewController id="vc">
       <tableView key="view" dataMode="static" style="\(style)" rowHeight="44" id="table">
       <rect key="frame" x="0" y="0" width="390" height="844"/>
       <sections>\(section("One"))\(section("Two"))</sections></tableView></tableViewController></objects></scene>
       """)
-    return try #require(canvas.roots.first?.view)
+    return try #require(loaded.roots.first?.view)
   }
 
   @Test(

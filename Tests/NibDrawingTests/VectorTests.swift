@@ -287,8 +287,8 @@ import Testing
         </objects>
       </document>
       """
-    let canvas = LoadedDocument(try NibReader.read(Array(source.utf8), file: "T.xib"))
-    let root = try #require(canvas.roots.first?.view)
+    let loaded = LoadedDocument(try NibReader.read(Array(source.utf8), file: "T.xib"))
+    let root = try #require(loaded.roots.first?.view)
     let image = try VectorRaster.image(
       of: VectorDrawing(root).picture, scale: 1, background: ColorComponents(white: 1), fonts: .strokes)
     func color(_ x: Int, _ y: Int) -> [UInt8] {

@@ -8,15 +8,15 @@ import Testing
 /// Documents with very many views, constraints, characters or items. `Fuzzing/floods.py` tests the release build of
 /// the program with even larger ones.
 @Suite struct FloodTests {
-  private static func canvas(_ inner: String, _ constraints: String = "") throws -> LoadedDocument {
+  private static func loaded(_ inner: String, _ constraints: String = "") throws -> LoadedDocument {
     LoadedDocument(
       try NibReader.read([UInt8](RobustXib.text(inner, constraints: constraints).utf8), file: "Flood.xib"))
   }
 
-  private static func drawn(_ canvas: LoadedDocument) -> [CellCanvas] {
+  private static func drawn(_ loaded: LoadedDocument) -> [CellCanvas] {
     var renderer = TreeRenderer()
     renderer.drawsLargeText = true
-    return canvas.roots.map { renderer.canvas(for: $0.view) }
+    return loaded.roots.map { renderer.canvas(for: $0.view) }
   }
 
   /// The sizes of the drawings: 320 x 480 points in cells of 8 x 16 points.
@@ -25,24 +25,24 @@ import Testing
   @Test("A view with 3,000 subviews is loaded and drawn") func manySiblings() throws {
     let count = 3_000
     let views = (0..<count).map { RobustXib.view("v\($0)") }.joined()
-    let canvas = try Self.canvas(views)
-    #expect(canvas.roots.first?.views.count == count + 1)
-    #expect(Self.drawn(canvas).map(\.size) == Self.sizes)
+    let loaded = try Self.loaded(views)
+    #expect(loaded.roots.first?.views.count == count + 1)
+    #expect(Self.drawn(loaded).map(\.size) == Self.sizes)
   }
 
   @Test("Hundreds of labels in one place are drawn") func manyLabelsInOnePlace() throws {
     let labels = (0..<400).map { RobustXib.label("v\($0)", "text") }.joined()
-    #expect(Self.drawn(try Self.canvas(labels)).map(\.size) == Self.sizes)
+    #expect(Self.drawn(try Self.loaded(labels)).map(\.size) == Self.sizes)
   }
 
   /// The maximum depth of documents, with two elements per view.
   @Test("A document of the maximum depth is loaded, drawn and outlined") func manyLevels() throws {
     let levels = XMLLimits.depth / 2 - 6
     let views = (0..<levels).reversed().reduce("") { RobustXib.view("v\($1)", inside: $0) }
-    let canvas = try Self.canvas(views)
-    #expect(canvas.roots.first?.views.count == levels + 1)
-    #expect(Self.drawn(canvas).map(\.size) == Self.sizes)
-    #expect(NibOutline(canvas.document).text().contains("#v\(levels - 1)"))
+    let loaded = try Self.loaded(views)
+    #expect(loaded.roots.first?.views.count == levels + 1)
+    #expect(Self.drawn(loaded).map(\.size) == Self.sizes)
+    #expect(NibOutline(loaded.document).text().contains("#v\(levels - 1)"))
   }
 
   /// Views made in code can be nested deeper than those of documents.
@@ -69,8 +69,8 @@ import Testing
       "adjustsFontSizeToFit=\"YES\" minimumFontSize=\"1\" numberOfLines=\"3\"",
     ] {
       let constraint = "<constraint firstAttribute=\"width\" firstItem=\"l\" constant=\"200\" id=\"c\"/>"
-      let canvas = try Self.canvas(RobustXib.label("l", text, attributes), constraint)
-      #expect(Self.drawn(canvas).map(\.size) == Self.sizes)
+      let loaded = try Self.loaded(RobustXib.label("l", text, attributes), constraint)
+      #expect(Self.drawn(loaded).map(\.size) == Self.sizes)
     }
   }
 
@@ -79,8 +79,8 @@ import Testing
     let constraints = (0..<1_000).map {
       "<constraint firstItem=\"v\" firstAttribute=\"width\" constant=\"\($0)\" id=\"c\($0)\"/>"
     }
-    let canvas = try Self.canvas(RobustXib.view("v", attributes: RobustXib.constrained), constraints.joined())
-    let report = canvas.roots.first?.view.nibLayoutReport
+    let loaded = try Self.loaded(RobustXib.view("v", attributes: RobustXib.constrained), constraints.joined())
+    let report = loaded.roots.first?.view.nibLayoutReport
     #expect(report?.conflicts.isEmpty == false)
   }
 
@@ -94,7 +94,7 @@ import Testing
   func manyItems(_ element: String, _ list: String, _ item: String) throws {
     let items = String(repeating: item, count: 1_000)
     let bar = "<\(element) id=\"bar\">\(RobustXib.rect)<\(list)>\(items)</\(list)></\(element)>"
-    #expect(Self.drawn(try Self.canvas(bar)).map(\.size) == Self.sizes)
+    #expect(Self.drawn(try Self.loaded(bar)).map(\.size) == Self.sizes)
   }
 
   @Test("Outlets that form circles are loaded without additional views") func circularOutlets() throws {
@@ -104,7 +104,7 @@ import Testing
       }
     }
     let inside = "<connections>\(connections.joined())</connections>"
-    let canvas = try Self.canvas(RobustXib.view("a", after: inside) + RobustXib.view("b", after: inside))
-    #expect(canvas.roots.first?.views.count == 3)
+    let loaded = try Self.loaded(RobustXib.view("a", after: inside) + RobustXib.view("b", after: inside))
+    #expect(loaded.roots.first?.views.count == 3)
   }
 }

@@ -7,21 +7,21 @@ struct CapturedScene {
   /// The number of views that the root lays out, without those that a table or a container positions itself.
   let viewCount: Int
   /// Retained because it owns objects that the views do not retain.
-  private let canvas: LoadedDocument
+  private let loaded: LoadedDocument
 
   /// The scenes of a document, laid out as on its own canvas.
   static func scenes(of document: NibDocument) -> [CapturedScene] {
-    let canvas = LoadedDocument(document)
-    return canvas.roots.filter { !$0.isPlaceholder }.map { CapturedScene($0.view, of: canvas) }
+    let loaded = LoadedDocument(document)
+    return loaded.roots.filter { !$0.isPlaceholder }.map { CapturedScene($0.view, of: loaded) }
   }
 
-  private init(_ root: UIView, of canvas: LoadedDocument) {
+  private init(_ root: UIView, of loaded: LoadedDocument) {
     let builder = LayoutBuilder(root: root)
     func count(_ view: UIView) -> Int {
       builder.item(for: view) == nil ? 0 : view.subviews.reduce(1) { $0 + count($1) }
     }
     self.builder = builder
-    self.canvas = canvas
+    self.loaded = loaded
     viewCount = count(root)
   }
 

@@ -153,15 +153,15 @@ import Testing
   @Test(
     "L11: Problems are shown with their details, errors first; notes are in a folded section of their own")
   func problems() throws {
-    let canvas = try InspectedNib.loaded(InspectedNib.cell)
-    let path = try #require(canvas.document.object(id: "big")).nibObjectPath
+    let loaded = try InspectedNib.loaded(InspectedNib.cell)
+    let path = try #require(loaded.document.object(id: "big")).nibObjectPath
     let problems = [
       Diagnostic(DiagnosticKind("small", .note, ""), "a note", path: path),
       Diagnostic(DiagnosticKind("medium", .warning, ""), "a warning", path: path),
       Diagnostic(
         DiagnosticKind("large", .error, ""), "an error", path: path, notes: [Diagnostic.Note("see there")]),
     ]
-    let inspected = InspectedDocument(canvas, pictures: [], diagnostics: problems)
+    let inspected = InspectedDocument(loaded, pictures: [], diagnostics: problems)
     let sections = InspectorContent("big", in: inspected).sections
     let section = try #require(sections.first { $0.title == "Problems" })
     #expect(section.rows.map(\.value) == ["an error", "see there", "a warning"] && section.count == 2)

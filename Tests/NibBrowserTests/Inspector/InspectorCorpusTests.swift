@@ -33,9 +33,9 @@ import Testing
       guard
         let document = try? NibReader.read([UInt8](try Data(contentsOf: url)), file: url.lastPathComponent)
       else { continue }
-      let canvas = LoadedDocument(document)
-      let inspected = InspectedDocument(canvas, pictures: Picture.all(of: canvas))
-      let tree = OutlineTree(canvas, diagnostics: canvas.diagnostics)
+      let loaded = LoadedDocument(document)
+      let inspected = InspectedDocument(loaded, pictures: Picture.all(of: loaded))
+      let tree = OutlineTree(loaded, diagnostics: loaded.diagnostics)
       for (index, node) in tree.nodes.enumerated() where node.kind != .constraint || index % 8 == 0 {
         draw(InspectorContent(node.objectID, in: inspected), url)
       }

@@ -97,9 +97,9 @@ import Testing
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
     }
-    let canvas = AdaptivitySample.xib(
+    let loaded = AdaptivitySample.xib(
       Self.view, LayoutOptions(), rest: Self.resources, file: folder.appending(path: document).path)
-    let color = try #require(canvas.roots.first?.view.backgroundColor)
+    let color = try #require(loaded.roots.first?.view.backgroundColor)
     #expect(color.nibName == "Brand")
     return [UIUserInterfaceStyle.light, .dark].map { color.nibComponents(for: $0).bytes.0 }
   }

@@ -33,9 +33,9 @@ import Testing
         insets: [24, 0, 20, 0]),
     ])
   func screens(row: Row) {
-    let canvas = AdaptivitySample.xib(CanvasSample.root(414, 896), options(row))
-    #expect(canvas.frame("root")?.size == row.root)
-    #expect(canvas.insets("inner") == row.insets)
+    let loaded = AdaptivitySample.xib(CanvasSample.root(414, 896), options(row))
+    #expect(loaded.frame("root")?.size == row.root)
+    #expect(loaded.insets("inner") == row.insets)
   }
 
   @Test(
@@ -51,8 +51,8 @@ import Testing
       ),
     ])
   func rootsOfXibs(view: String, size: CGSize) {
-    let canvas = AdaptivitySample.xib(view, options(Row(device: "retina4_7", root: size, insets: [])))
-    #expect(canvas.frame("root")?.size == size)
+    let loaded = AdaptivitySample.xib(view, options(Row(device: "retina4_7", root: size, insets: [])))
+    #expect(loaded.frame("root")?.size == size)
   }
 
   /// A constraint, a constant and a view that depend on the size classes.
@@ -92,9 +92,9 @@ import Testing
       ),
     ])
   func sizeClassVariations(row: Row, size: CGSize, hasLabel: Bool) throws {
-    let canvas = AdaptivitySample.xib(Self.varying, options(row))
-    #expect(canvas.frame("a")?.size == size)
-    let root = try #require(canvas.roots.first?.view)
+    let loaded = AdaptivitySample.xib(Self.varying, options(row))
+    #expect(loaded.frame("a")?.size == size)
+    let root = try #require(loaded.roots.first?.view)
     #expect(root.subviews.contains { $0 is UILabel } == hasLabel)
   }
 

@@ -1,8 +1,8 @@
 @testable import NibCore
 
-/// Makes canvases from small documents.
+/// Loads small documents.
 enum AdaptivitySample {
-  /// Returns the canvas of a xib as Xcode 12 saves it, by default for an iPhone 11. `file` is the document's path.
+  /// Loads a xib as Xcode 12 saves it, by default for an iPhone 11. `file` is the document's path.
   static func xib(
     _ objects: String, _ options: LayoutOptions, rest: String = "", device: String = "retina6_1",
     file: String = "Sample.xib"

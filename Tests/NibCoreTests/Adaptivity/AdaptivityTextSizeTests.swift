@@ -150,8 +150,8 @@ import Testing
     for category in [UIContentSizeCategory.extraSmall, .large, .accessibilityExtraExtraExtraLarge] {
       var options = LayoutOptions()
       options.contentSize = category
-      let canvas = AdaptivitySample.xib(Self.labels, options)
-      heights.append([try #require(canvas.frame("style")).height, try #require(canvas.frame("fixed")).height])
+      let loaded = AdaptivitySample.xib(Self.labels, options)
+      heights.append([try #require(loaded.frame("style")).height, try #require(loaded.frame("fixed")).height])
     }
     #expect(heights == [[17, 24], [20.5, 24], [63.5, 24]])
   }

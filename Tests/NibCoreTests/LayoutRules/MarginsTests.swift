@@ -38,17 +38,17 @@ import Testing
     ])
   func xibRoot(tools: Int, width: Int, height: Int, insets: [CGFloat]) {
     let metrics = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
-    let canvas = CanvasSample(toolsVersion: tools, hasSafeAreas: tools > 14_000)
+    let loaded = CanvasSample(toolsVersion: tools, hasSafeAreas: tools > 14_000)
       .xib(root(width, height, key: "", margins: metrics))
-    #expect(canvas.insets("inner") == insets)
+    #expect(loaded.insets("inner") == insets)
   }
 
   @Test("A root view adds its margins to the safe area, and its side margins are at least the system's")
   func ownMargins() {
     let margins = "<edgeInsets key=\"layoutMargins\" top=\"1\" left=\"2\" bottom=\"3\" right=\"50\"/>"
     let sample = CanvasSample()
-    let canvas = sample.storyboard(sample.scene(root(414, 896, margins: margins)))
-    #expect(canvas.insets("inner") == [45, 20, 37, 50])
+    let loaded = sample.storyboard(sample.scene(root(414, 896, margins: margins)))
+    #expect(loaded.insets("inner") == [45, 20, 37, 50])
   }
 
   private func cell(_ width: Int, accessory: String = "") -> String {
@@ -72,8 +72,8 @@ import Testing
       (23_727, "retina6_1", 396, [11, 20, 11, 20]), (24_127, "retina6_12", 339, [15, 20, 15, 20]),
     ])
   func cellContent(tools: Int, device: String, width: Int, insets: [CGFloat]) {
-    let canvas = CanvasSample(toolsVersion: tools, device: device).xib(cell(width))
-    #expect(canvas.insets("inner") == insets)
+    let loaded = CanvasSample(toolsVersion: tools, device: device).xib(cell(width))
+    #expect(loaded.insets("inner") == insets)
   }
 
   @Test("A guide of a cell can place views in its content view") func cellGuide() {
@@ -98,9 +98,9 @@ import Testing
   }
 
   @Test("The content of a cell has a margin of 8 points beside an accessory") func accessoryMargin() {
-    let canvas = CanvasSample().xib(cell(414, accessory: "accessoryType=\"disclosureIndicator\""))
-    #expect(canvas.insets("inner") == [11, 20, 11, 8])
+    let loaded = CanvasSample().xib(cell(414, accessory: "accessoryType=\"disclosureIndicator\""))
+    #expect(loaded.insets("inner") == [11, 20, 11, 8])
     // A cell with its saved size has its content at the saved position.
-    #expect(canvas.frame("content") == CGRect(x: 0, y: 0, width: 414, height: 100))
+    #expect(loaded.frame("content") == CGRect(x: 0, y: 0, width: 414, height: 100))
   }
 }

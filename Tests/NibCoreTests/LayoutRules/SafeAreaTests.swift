@@ -106,9 +106,9 @@ import Testing
   private func check(_ rows: [Row]) {
     for row in rows {
       let sample = CanvasSample(toolsVersion: row.tools, device: row.device)
-      let canvas = sample.storyboard(
+      let loaded = sample.storyboard(
         sample.scene(CanvasSample.root(row.size.0, row.size.1), metrics: row.metrics))
-      #expect(canvas.insets("inner") == row.insets, "\(row)")
+      #expect(loaded.insets("inner") == row.insets, "\(row)")
     }
   }
 
@@ -130,8 +130,8 @@ import Testing
       </constraints></view>
       """
     let sample = CanvasSample(toolsVersion: tools, device: "retina4_7")
-    let canvas = sample.storyboard(sample.scene(view))
-    let bar = try #require(canvas.roots.flatMap(\.views).first { $0.nibOrigin?.id == "bar" })
+    let loaded = sample.storyboard(sample.scene(view))
+    let bar = try #require(loaded.roots.flatMap(\.views).first { $0.nibOrigin?.id == "bar" })
     #expect(Double(bar.frame.height) == expected)
   }
 
@@ -161,8 +161,8 @@ import Testing
 
   @Test("The content of a scroll view that scrolls has no safe area") func scrolledContent() throws {
     let sample = CanvasSample()
-    let canvas = sample.storyboard(sample.scene(scroller(height: 2000)))
-    let content = try #require(canvas.roots.flatMap(\.views).first { $0.nibOrigin?.id == "content" })
+    let loaded = sample.storyboard(sample.scene(scroller(height: 2000)))
+    let content = try #require(loaded.roots.flatMap(\.views).first { $0.nibOrigin?.id == "content" })
     #expect(content.safeAreaInsets == .zero)
     // The center belongs to the scroll view itself, so it determines the width of the content.
     #expect(content.frame == CGRect(x: 0, y: 0, width: 414, height: 2000))
@@ -181,9 +181,9 @@ import Testing
     ])
   func restingContent(metrics: String, attributes: String, top: CGFloat) throws {
     let sample = CanvasSample()
-    let canvas = sample.storyboard(
+    let loaded = sample.storyboard(
       sample.scene(scroller(height: 300, attributes: attributes), metrics: metrics))
-    let content = try #require(canvas.roots.flatMap(\.views).first { $0.nibOrigin?.id == "content" })
+    let content = try #require(loaded.roots.flatMap(\.views).first { $0.nibOrigin?.id == "content" })
     #expect(content.safeAreaInsets == UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
   }
 

@@ -52,8 +52,8 @@ import Testing
         "<viewLayoutGuide key=\"safeArea\" id=\"g\"/>"))
       </viewController></objects></scene>
       """)
-    for canvas in [old, new] {
-      let root = try #require(canvas.roots.first)
+    for loaded in [old, new] {
+      let root = try #require(loaded.roots.first)
       let view = try #require(root.views.first { $0.nibOrigin?.id == "v" })
       #expect(view.frame == CGRect(x: 0, y: 20, width: 375, height: 647))
     }

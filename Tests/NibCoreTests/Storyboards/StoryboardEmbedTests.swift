@@ -63,23 +63,23 @@ import Testing
 
   @Test("The canvas shows an embedded scene inside its container view and also as a root")
   func canvas() throws {
-    let canvas = LoadedDocument(try Small.document(Self.scenes()))
-    #expect(canvas.roots.map(\.id) == ["outer-view", "inner-view"])
-    let box = try #require(canvas.roots[0].views.first { $0.nibOrigin?.id == "box-inner" })
+    let loaded = LoadedDocument(try Small.document(Self.scenes()))
+    #expect(loaded.roots.map(\.id) == ["outer-view", "inner-view"])
+    let box = try #require(loaded.roots[0].views.first { $0.nibOrigin?.id == "box-inner" })
     #expect(box.subviews.first?.subviews.map { ($0 as? UILabel)?.text } == ["Inside"])
-    #expect(canvas.diagnostics.filter { $0.severity > .note }.map(\.id) == [])
+    #expect(loaded.diagnostics.filter { $0.severity > .note }.map(\.id) == [])
   }
 
   // Scene a embeds b, which embeds a.
   @Test("Scenes that embed each other are reported as recursive, and the inner copy stays empty")
   func mutualEmbedding() throws {
-    let canvas = LoadedDocument(
+    let loaded = LoadedDocument(
       try Small.document([
         Small.controller("a", views: Self.box("b")), Small.controller("b", views: Self.box("a")),
       ]))
-    let problems = canvas.diagnostics.filter { $0.id == "recursive-scene" }
+    let problems = loaded.diagnostics.filter { $0.id == "recursive-scene" }
     #expect(problems.map(\.severity) == [.error, .error])
-    let inner = canvas.roots[0].controller?.children.first
+    let inner = loaded.roots[0].controller?.children.first
     #expect(inner?.title == "b")
     #expect(inner?.children == [])
   }
@@ -87,10 +87,10 @@ import Testing
   // The container view of scene a embeds a navigation controller whose root is scene a.
   @Test("A scene that embeds itself through a navigation controller is reported as recursive")
   func recursionThroughNavigation() throws {
-    let canvas = LoadedDocument(
+    let loaded = LoadedDocument(
       try Small.document([
         Small.controller("a", views: Self.box("stack")), Small.navigation(root: "a"),
       ]))
-    #expect(canvas.diagnostics.contains { $0.id == "recursive-scene" })
+    #expect(loaded.diagnostics.contains { $0.id == "recursive-scene" })
   }
 }
