@@ -1,30 +1,22 @@
-import Foundation
+import TestSupport
 
 @testable import NibCells
 @testable import NibCore
 @testable import NibDrawing
 
 /// A folder with a document and an asset catalog, which is removed at the end of the test.
-final class PictureProject {
-  let folder: URL
+struct PictureProject {
+  private let folder: TemporaryFolder
   /// The document's path. The file is empty, because only its location matters.
-  var file: String { folder.appending(path: "Main.xib").path }
+  private let file: String
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "pictures-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data().write(to: URL(fileURLWithPath: file))
+    folder = try TemporaryFolder()
+    file = try folder.write("", to: "Main.xib")
   }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// Writes a file below the folder.
-  func write(_ bytes: [UInt8], to path: String) throws {
-    let file = folder.appending(path: path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(bytes).write(to: file)
-  }
+  func write(_ bytes: [UInt8], to path: String) throws { try folder.write(bytes, to: path) }
 
   /// Writes an image set of the catalog: its `Contents.json` and its files.
   func add(_ name: String, _ images: String, properties: String = "{}", files: [String: [UInt8]]) throws {

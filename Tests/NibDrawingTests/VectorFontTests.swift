@@ -89,8 +89,7 @@ import Testing
     ] {
       var font = FontBuilder(name, letters)
       font.isFilled = true
-      let path = try folder.write("", to: "fonts/\(file)")
-      try Data(font.bytes).write(to: URL(fileURLWithPath: path))
+      try folder.write(font.bytes, to: "fonts/\(file)")
     }
     return MachineFonts(folders: [Disk.folder(of: try folder.write("", to: "fonts/x"))], store: FontStore())
   }

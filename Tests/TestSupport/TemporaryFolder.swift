@@ -24,10 +24,16 @@ public final class TemporaryFolder {
   /// Writes a file and creates the folders in its name. Returns the file's path.
   @discardableResult
   public func write(_ text: String, to name: String) throws -> String {
+    try write(Array(text.utf8), to: name)
+  }
+
+  /// Writes a file and creates the folders in its name. Returns the file's path.
+  @discardableResult
+  public func write(_ bytes: [UInt8], to name: String) throws -> String {
     let file = url.appendingPathComponent(name)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
+    try Data(bytes).write(to: file)
     return file.path
   }
 

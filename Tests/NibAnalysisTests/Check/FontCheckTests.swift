@@ -12,10 +12,6 @@ import Testing
 
   init() throws { folder = try TemporaryFolder([".git/HEAD": ""]) }
 
-  private func write(_ bytes: [UInt8], to name: String) throws {
-    try Data(bytes).write(to: URL(fileURLWithPath: try folder.write("", to: name)))
-  }
-
   /// The diagnostics with an id of a document with labels in the given fonts. It lists the file Tall.ttf for one of them.
   private func diagnostics(_ id: String, _ fonts: [String], toolsVersion: Int = 22505) throws -> [Diagnostic]
   {
@@ -38,7 +34,7 @@ import Testing
 
   @Test("Each font that is not in the project is listed once, with its file and how it is measured")
   func missing() throws {
-    try write(small.bytes, to: "Small.ttf")
+    try folder.write(small.bytes, to: "Small.ttf")
     let found = try diagnostics(
       "missing-font", ["Small-Regular", "Tall-Bold", "Menlo-Regular", "Tall-Bold", "Tall-Thin"])
     #expect(
@@ -55,7 +51,7 @@ import Testing
   }
 
   @Test("A font file that cannot be read is reported once, with its path") func damaged() throws {
-    try write(Array(small.bytes.prefix(300)), to: "Fonts/Small.ttf")
+    try folder.write(Array(small.bytes.prefix(300)), to: "Fonts/Small.ttf")
     let found = try diagnostics("unreadable-font", ["Small-Regular", "Small-Bold"])
     #expect(found.map { $0.location?.file.dropFirst(folder.path.count + 1) } == ["Fonts/Small.ttf"])
     #expect(found.map(\.severity) == [.warning])

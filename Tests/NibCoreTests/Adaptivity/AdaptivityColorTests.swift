@@ -1,5 +1,6 @@
 import Foundation
 import NibCoreTestSupport
+import TestSupport
 import Testing
 
 @testable import NibCore
@@ -88,17 +89,10 @@ import Testing
   /// Returns the red component of the view's background in light and dark. The document is in `App/Views` of a folder
   /// that contains the given files.
   private func reds(_ files: [String: String]) throws -> [UInt8] {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let document = "App/Views/Sample.xib"
-    for (name, text) in files.merging([document: ""], uniquingKeysWith: { own, _ in own }) {
-      let file = folder.appending(path: name)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
+    let folder = try TemporaryFolder(files)
+    let document = try folder.write("", to: "App/Views/Sample.xib")
     let loaded = AdaptivitySample.xib(
-      Self.view, LayoutOptions(), rest: Self.resources, file: folder.appending(path: document).path)
+      Self.view, LayoutOptions(), rest: Self.resources, file: document)
     let color = try #require(loaded.roots.first?.view.backgroundColor)
     #expect(color.nibName == "Brand")
     return [UIUserInterfaceStyle.light, .dark].map { color.nibComponents(for: $0).bytes.0 }

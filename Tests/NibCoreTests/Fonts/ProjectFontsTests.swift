@@ -13,11 +13,6 @@ import Testing
     try folder.write("", to: ".git/HEAD")
   }
 
-  private func write(_ bytes: [UInt8], to name: String) throws {
-    let path = try folder.write("", to: name)
-    try Data(bytes).write(to: URL(fileURLWithPath: path))
-  }
-
   /// A document with labels in the given fonts of 10 points.
   private func document(
     _ fonts: [String], text: String = "AVA", toolsVersion: Int = 22505, files: [String: String] = [:]
@@ -60,7 +55,7 @@ import Testing
   }
 
   @Test("A label has the width, the kerning and the line height of the project's font") func label() throws {
-    try write(small.bytes, to: "App/Resources/Fonts/Any.TTF")
+    try folder.write(small.bytes, to: "App/Resources/Fonts/Any.TTF")
     #expect(try sizes(document(["Small-Regular"])) == [CGSize(width: 35, height: 19)])
   }
 
@@ -72,7 +67,7 @@ import Testing
     bold.advances["A"] = 3000
     var menlo = small
     menlo.name = "Menlo-Regular"
-    try write(FontBuilder.collection([small, bold, menlo]), to: "Fonts/Small.ttc")
+    try folder.write(FontBuilder.collection([small, bold, menlo]), to: "Fonts/Small.ttc")
     let names = ["Small-Bold", "Small-Regular", "Menlo-Regular"]
     #expect(try sizes(document(names)).map(\.width) != [75, 35, 35])
     let listed = try document(names, files: ["Small.ttc": "Menlo-Regular"])
@@ -87,7 +82,7 @@ import Testing
     {
       var font = FontBuilder("Small-Regular", ["A": 1000 * (index + 1)])
       font.heights = (1000, 0, 0)
-      try write(font.bytes, to: file)
+      try folder.write(font.bytes, to: file)
     }
     #expect(try sizes(document(["Small-Regular"], text: "A")).map(\.width) == [20])
     let listed = try document(["Small-Regular"], text: "A", files: ["A.ttf": "Small-Regular"])
@@ -102,23 +97,23 @@ import Testing
   func substituted() throws {
     let helvetica = TextMetrics(.canvas(toolsVersion: 15705, scale: 2))
       .size(of: "AVA", font: UIFont(nibName: "HelveticaNeue", size: 10), numberOfLines: 1)
-    try write(small.bytes, to: "Small.ttf")
+    try folder.write(small.bytes, to: "Small.ttf")
     let fonts = ["Small-Regular", "Tall-Regular"]
     #expect(try sizes(document(fonts, toolsVersion: 15705)) == [CGSize(width: 35, height: 19), helvetica])
   }
 
   @Test("A font file that changes is read again") func changedFile() throws {
-    try write(small.bytes, to: "Small.ttf")
+    try folder.write(small.bytes, to: "Small.ttf")
     _ = try sizes(document(["Small-Regular"]))
     var wide = small
     wide.advances["V"] = 4000
     wide.gpos = []
-    try write(wide.bytes, to: "Small.ttf")
+    try folder.write(wide.bytes, to: "Small.ttf")
     #expect(try sizes(document(["Small-Regular"])).map(\.width) == [60])
   }
 
   @Test("UIFont(name:size:) finds the project's fonts while a document is loaded") func fontByName() throws {
-    try write(small.bytes, to: "Small.ttf")
+    try folder.write(small.bytes, to: "Small.ttf")
     let environment = NibEnvironment(canvasOf: try document([]), options: LayoutOptions())
     NibEnvironment.$current.withValue(environment) {
       let font = UIFont(name: "Small-Regular", size: 10)
@@ -130,7 +125,7 @@ import Testing
   }
 
   @Test("A font file that cannot be read is reported once, with its path") func damaged() throws {
-    try write(Array(small.bytes.prefix(300)), to: "Fonts/Small.ttf")
+    try folder.write(Array(small.bytes.prefix(300)), to: "Fonts/Small.ttf")
     try folder.write("no font", to: "Fonts/Other.otf")
     let document = try document(["Small-Regular", "Small-Bold"])
     let expected = [

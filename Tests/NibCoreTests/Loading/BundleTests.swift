@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import NibCore
@@ -8,14 +9,7 @@ import Testing
 @Suite struct BundleTests {
   /// Runs a block with a folder of the given files, which is removed afterwards.
   private func withBundle(_ files: [String: String], _ body: (Bundle) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nibterm-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (name, text) in files {
-      let url = folder.appendingPathComponent(name)
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url)
-    }
+    let folder = try TemporaryFolder(files)
     try body(try #require(Bundle(path: folder.path)))
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import NibCore
@@ -9,21 +10,15 @@ import Testing
 
   /// The files in the order in which look-ups find them. Each file is removed after it was found.
   private func order(of files: [String], named name: String) throws -> [String] {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("rows-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (tag, file) in files.enumerated() {
-      let url = folder.appendingPathComponent(file)
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(view(tag: tag).utf8).write(to: url)
-    }
+    let folder = try TemporaryFolder()
+    for (tag, file) in files.enumerated() { try folder.write(view(tag: tag), to: file) }
     var found: [String] = []
     while found.count < files.count {
       let bundle = try #require(Bundle(path: folder.path))
       let top = try? UINib(nibName: name, bundle: bundle).nibInstantiate(withOwner: nil).first as? UIView
       guard let tag = top?.tag else { break }
       found.append(files[tag])
-      try FileManager.default.removeItem(at: folder.appendingPathComponent(files[tag]))
+      try FileManager.default.removeItem(at: folder.url.appendingPathComponent(files[tag]))
     }
     return found
   }
@@ -40,15 +35,14 @@ import Testing
     "B3: The resource folders of the program's modules are searched before the folder of the program, others never"
   )
   func resourceFolders() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("rows-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder()
     let folders = [
       "P_Trivia.resources/Resources/Base.lproj", "Q_Cards.resources/Resources", "A_A.resources/Resources",
       "Base.lproj",
     ]
     for path in folders {
       try FileManager.default.createDirectory(
-        at: folder.appendingPathComponent(path), withIntermediateDirectories: true)
+        at: folder.url.appendingPathComponent(path), withIntermediateDirectories: true)
     }
     let bundle = try #require(Bundle(path: folder.path))
     let searched = NibSearchPath.folders(

@@ -1,19 +1,15 @@
 import NibCoreTestSupport
+import TestSupport
 import Testing
 
 @testable import NibCore
 
 /// References to scenes of other storyboards.
-@Suite final class StoryboardReferenceTests {
+@Suite struct StoryboardReferenceTests {
   private typealias Small = SmallStoryboard
-  private let folder: URL
+  private let folder: TemporaryFolder
 
-  init() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("references-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
+  init() throws { folder = try TemporaryFolder() }
 
   private static func reference(_ attributes: String) -> String {
     "<viewControllerPlaceholder \(attributes) id=\"away\"/>"
@@ -21,9 +17,6 @@ import Testing
 
   /// Writes a storyboard with one controller. The controller's title is the path of the storyboard.
   private func write(_ path: String, identifier: String = "scene") throws {
-    let url = folder.appendingPathComponent(path)
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
       toolsVersion="21507" targetRuntime="iOS.CocoaTouch" initialViewController="first">
@@ -33,13 +26,13 @@ import Testing
       </objects></scene></scenes>
       </document>
       """
-    try Data(text.utf8).write(to: url)
+    try folder.write(text, to: path)
   }
 
   /// The title of the controller that the reference finds, or its target if it finds none. The reference is in
   /// `Sources/Main/Main.storyboard`.
   private func followed(_ attributes: String, mode: NibLoadingMode = .strict) throws -> String? {
-    let file = folder.appendingPathComponent("Sources/Main/Main.storyboard")
+    let file = folder.url.appendingPathComponent("Sources/Main/Main.storyboard")
     let storyboard = UIStoryboard(nibDocument: try Small.document([Self.reference(attributes)]), file: file)
     storyboard.nibMode = mode
     let controller = try storyboard.nibController(id: "away")
@@ -49,7 +42,7 @@ import Testing
   @Test("M3: A storyboard reference finds the nearest storyboard of the project")
   func nearestStoryboard() throws {
     try FileManager.default.createDirectory(
-      at: folder.appendingPathComponent("App.xcodeproj"), withIntermediateDirectories: true)
+      at: folder.url.appendingPathComponent("App.xcodeproj"), withIntermediateDirectories: true)
     try write("Other/Help.storyboard")
     #expect(try followed("storyboardName=\"Help\"") == "Other/Help.storyboard")
     try write("Sources/Base.lproj/Help.storyboard")

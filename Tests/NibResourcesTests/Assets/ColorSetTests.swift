@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import NibResources
@@ -123,12 +124,10 @@ import Testing
   }
 
   @Test("A named color is found in the asset catalog of a bundle") func bundleColor() throws {
-    let root = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).bundle")
-    defer { try? FileManager.default.removeItem(at: root) }
-    let folder = root.appending(path: "Assets.xcassets/Brand.colorset")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data(Self.twoAppearances.utf8).write(to: folder.appending(path: "Contents.json"))
-    let color = try #require(UIColor(named: "Brand", in: Bundle(url: root)))
+    let folder = try TemporaryFolder()
+    try folder.write(Self.twoAppearances, to: "App.bundle/Assets.xcassets/Brand.colorset/Contents.json")
+    let bundle = Bundle(url: folder.url.appendingPathComponent("App.bundle"))
+    let color = try #require(UIColor(named: "Brand", in: bundle))
     #expect(color.nibName == "Brand")
     #expect(color.nibComponents(for: .dark) == ColorComponents(white: 1, alpha: 0.5))
   }

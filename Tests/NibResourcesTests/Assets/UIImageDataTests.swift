@@ -44,18 +44,15 @@ import Testing
   }
 
   @Test("The image of a file has the file's name") func files() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nib-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("kettle.png")
-    try Data(Self.png).write(to: file)
-    let image = try #require(UIImage(contentsOfFile: file.path))
+    let folder = try TemporaryFolder()
+    let file = try folder.write(Self.png, to: "kettle.png")
+    let image = try #require(UIImage(contentsOfFile: file))
     #expect(image.nibName == "kettle.png")
     #expect(image.size == CGSize(width: 320, height: 240))
-    #expect(UIImage(contentsOfFile: folder.appendingPathComponent("none.png").path) == nil)
+    #expect(UIImage(contentsOfFile: folder.path + "/none.png") == nil)
     #expect(UIImage(contentsOfFile: folder.path) == nil)
-    try Data("no picture".utf8).write(to: file)
-    #expect(UIImage(contentsOfFile: file.path) == nil)
+    try folder.write("no picture", to: "kettle.png")
+    #expect(UIImage(contentsOfFile: file) == nil)
   }
 
   @Test("An image exists if the resources contain a set or a file with its name") func names() throws {

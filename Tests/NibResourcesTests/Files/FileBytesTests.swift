@@ -1,16 +1,15 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import NibResources
 
 /// Reading unusual files: missing, huge, growing, pipes and devices.
-@Suite final class FileBytesTests {
-  private let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("nibterm-\(UUID().uuidString)").path
+@Suite struct FileBytesTests {
+  private let temporary: TemporaryFolder
+  private var folder: String { temporary.path }
 
-  init() throws { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
-
-  deinit { try? FileManager.default.removeItem(atPath: folder) }
+  init() throws { temporary = try TemporaryFolder() }
 
   private func failure(_ path: String, limit: Int = 100, acceptsPipe: Bool = false) -> String? {
     do throws(FileFailure) {
@@ -22,8 +21,7 @@ import Testing
   }
 
   private func file(_ name: String, _ text: String) throws -> String {
-    try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
-    return "\(folder)/\(name)"
+    try temporary.write(text, to: name)
   }
 
   @Test("A plain file is read completely unless it exceeds the size limit") func plainFiles() throws {

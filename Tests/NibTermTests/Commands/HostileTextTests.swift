@@ -14,7 +14,7 @@ import Testing
     folder = try TemporaryFolder()
     try folder.write(HostileDocument.xib, to: Self.name)
     try folder.write("<document>\u{9B}<\u{202E}", to: "broken\u{9B}\n.xib")
-    try Data(HostileDocument.nib()).write(to: folder.url.appendingPathComponent("\u{1B}[c.nib"))
+    try folder.write(HostileDocument.nib(), to: "\u{1B}[c.nib")
     try folder.write("[{\"a\": \"\\u001b]2;x\\u0007\", \"\\u009b1m\": 1}]", to: "rows\u{1B}[c.json")
   }
 

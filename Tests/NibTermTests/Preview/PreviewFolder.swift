@@ -6,18 +6,14 @@ struct PreviewFolder {
 
   /// - Parameter nibs: the texts of nibs by their names.
   init(_ nibs: [String: String]) throws {
-    folder = try TemporaryFolder()
-    for (name, text) in nibs { try folder.write(text, to: name) }
+    folder = try TemporaryFolder(nibs)
   }
 
   /// Writes a text and creates the folders in its name.
   func write(_ text: String, to name: String) throws { try folder.write(text, to: name) }
 
   /// Writes a file and creates the folders in its name.
-  func write(_ bytes: [UInt8], to name: String) throws {
-    try folder.write("", to: name)
-    try Data(bytes).write(to: folder.url.appendingPathComponent(name))
-  }
+  func write(_ bytes: [UInt8], to name: String) throws { try folder.write(bytes, to: name) }
 
   /// Runs `nibterm preview` in a pipe.
   func run(_ arguments: String..., input: String = "") throws -> CommandRun {

@@ -5,7 +5,7 @@ final class ElementsRun {
   let terminal: PseudoTerminal
   /// The demo's favourites file.
   let favorites: URL
-  private let folder: URL
+  private let folder: TemporaryFolder
 
   /// Starts the demo and waits for its first row.
   init(
@@ -14,11 +14,9 @@ final class ElementsRun {
   )
     throws
   {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("nibterm-\(UUID().uuidString)")
-    favorites = folder.appendingPathComponent("nibterm/favourites")
-    try FileManager.default.createDirectory(
-      at: favorites.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(symbols.joined(separator: "\n").utf8).write(to: favorites)
+    folder = try TemporaryFolder()
+    favorites = URL(
+      fileURLWithPath: try folder.write(symbols.joined(separator: "\n"), to: "nibterm/favourites"))
     terminal = try PseudoTerminal(
       ElementsRun.program.path, ["elements"] + arguments, columns: columns, rows: rows, terminal: name,
       environment: ["XDG_STATE_HOME": folder.path])
@@ -62,6 +60,4 @@ final class ElementsRun {
     terminal.send("q")
     return terminal.waitForExit()
   }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
 }

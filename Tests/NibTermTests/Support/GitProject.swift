@@ -71,7 +71,6 @@ final class GitProject {
   }
 
   func write(_ bytes: [UInt8], to name: String) throws {
-    try folder.write("", to: name)
-    try Data(bytes).write(to: URL(fileURLWithPath: "\(path)/\(name)"))
+    try folder.write(bytes, to: name)
   }
 }

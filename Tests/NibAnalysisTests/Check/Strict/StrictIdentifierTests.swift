@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 
 @testable import NibAnalysis
@@ -32,15 +32,10 @@ import Testing
   private static func findings(
     _ main: String, _ sources: [String: String], _ documents: [String: String] = [:]
   ) throws -> [String] {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let files = sources.merging(documents) { first, _ in first }
       .merging(["Main.storyboard": document(main)]) { first, _ in first }
-    for (path, text) in files {
-      try Data(text.utf8).write(to: folder.appendingPathComponent(path))
-    }
-    let file = folder.appendingPathComponent("Main.storyboard").path
+    let folder = try TemporaryFolder(files)
+    let file = folder.path + "/Main.storyboard"
     let read = try NibReader.read(Array((files["Main.storyboard"] ?? "").utf8), file: file)
     let ids = [
       "unknown-segue", "unknown-scene", "unknown-cell", "segue-without-perform", "unknown-segue-class",
