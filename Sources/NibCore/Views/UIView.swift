@@ -183,7 +183,6 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   public init(frame: CGRect) {
     super.init()
     storedFrame = frame.standardized
-    nibDidInitialize()
     nibDidCreate()
   }
 
@@ -191,7 +190,6 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   /// returns; outlets are not connected yet (docs/behaviours.md A4).
   public required init?(coder: NSCoder) {
     super.init()
-    nibDidInitialize()
     nibDecodeArchive(coder)
     if let coder = coder as? NibCoder { nibDidDecode(coder) }
   }
@@ -203,10 +201,6 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
 
   /// Creates a view with an empty frame.
   public override convenience init() { self.init(frame: .zero) }
-
-  /// Called once by both initializers, before any decoding. Overrides set the properties that depend on the
-  /// environment.
-  func nibDidInitialize() {}
 
   /// Called when the view has been created in code. Overrides set the values that differ from those of views in nibs.
   func nibDidCreate() {}
