@@ -166,7 +166,7 @@ extension NibVocabulary {
       readsChildren: ["blurEffect"]),
     NibWord(
       "accessibility", reads: ["label", "hint", "identifier"], readsChildren: ["isElement", "traits"]),
-    NibWord("accessibilityTraits", reads: ["none"] + CodedAccessibility.traitWords),
+    NibWord("accessibilityTraits", reads: ["none"] + CodedAccessibility.traitWords.all),
   ]
 
   private static let oneColor = "a symbol in a terminal has one color"

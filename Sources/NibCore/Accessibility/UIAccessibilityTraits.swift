@@ -64,10 +64,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 extension UIAccessibilityTraits {
   /// Creates the traits of an `<accessibilityTraits>` element, which has a Boolean attribute for each trait.
   init(_ element: NibElement) {
-    self.init()
-    for (bit, word) in CodedAccessibility.traitWords.enumerated() where element.bool(word) == true {
-      insert(UIAccessibilityTraits(rawValue: 1 << UInt64(bit)))
-    }
+    self.init(rawValue: UInt64(CodedAccessibility.traitWords.mask(of: element)))
   }
 }
 

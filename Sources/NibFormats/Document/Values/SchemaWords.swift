@@ -26,7 +26,7 @@ extension SchemaWords {
   func words(inMask mask: Int) -> [String] { pairs.filter { mask >> $0.number & 1 == 1 }.map(\.word) }
 
   /// The mask with the bit of each word for which an element has an attribute with the value `YES`.
-  func mask(of element: NibElement) -> Int64 {
+  package func mask(of element: NibElement) -> Int64 {
     pairs.reduce(into: 0) { mask, pair in
       if element.bool(pair.word) == true { mask |= 1 << pair.number }
     }

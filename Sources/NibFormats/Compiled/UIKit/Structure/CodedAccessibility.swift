@@ -8,8 +8,8 @@ package enum CodedAccessibility {
   private static let texts: KeyValuePairs<String, String> = [
     "label": "UIAccessibilityLabel", "hint": "UIAccessibilityHint", "identifier": "UIAccessibilityIdentifier",
   ]
-  /// The names of the traits in documents, from the lowest bit.
-  package static let traitWords = [
+  /// The names of the traits in documents. The numbers are the positions of their bits.
+  package static let traitWords: SchemaWords = [
     "button", "link", "image", "selected", "playsSound", "keyboardKey", "staticText", "summaryElement",
     "notEnabled", "updatesFrequently", "searchField", "startsMediaSession", "adjustable",
     "allowsDirectInteraction", "causesPageTurn", "tabBar", "header",
@@ -33,7 +33,7 @@ package enum CodedAccessibility {
     if let bits = graph.int(traits, of: configuration) {
       let child = NibDraft("accessibilityTraits", key: "traits")
       if bits == 0 { child["none"] = "YES" }
-      for (bit, word) in traitWords.enumerated() where bits >> bit & 1 == 1 { child[word] = "YES" }
+      for word in traitWords.words(inMask: bits) { child[word] = "YES" }
       draft.children.append(child)
     }
     if let flag = graph.bool(isElement, of: configuration) {
@@ -60,10 +60,7 @@ package enum CodedAccessibility {
       if let text = element.text(word) { values.append((key, compilation.string(text))) }
     }
     if let child = element.child(key: "traits") {
-      let bits = traitWords.enumerated().reduce(into: Int64(0)) { bits, word in
-        if child.bool(word.element) == true { bits |= 1 << word.offset }
-      }
-      values.append((traits, compilation.boxed(.integer(bits))))
+      values.append((traits, compilation.boxed(.integer(traitWords.mask(of: child)))))
     }
     if let flag = element.child(key: "isElement")?.bool("value") {
       values.append((isElement, compilation.boxed(.integer(flag ? 1 : 0))))
