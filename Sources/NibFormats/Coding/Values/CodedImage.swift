@@ -1,5 +1,3 @@
-import NibSupport
-
 /// Translates images. A nib does not contain an image itself but a `UIImageNibPlaceholder` with the name of a
 /// file, an asset or a symbol.
 enum CodedImage {
@@ -65,8 +63,7 @@ enum CodedImage {
       if graph.string("UISystemSymbolResourceName", of: number) != nil {
         image["catalog"] = "system"
       }
-      image["width"] = NibNumber.exact(width)
-      image["height"] = NibNumber.exact(height)
+      image.set(NibSize.names, to: [width, height])
       return image
     }
   }

@@ -68,8 +68,7 @@ enum CodedLayoutGuides {
   /// The constraints that position a view's guides. Documents do not contain them.
   static func systemConstraints(of view: CodedTranslation.Subject) -> [CodedGraph.Value] {
     let graph = view.graph
-    let guides = graph.array(view.value("UIViewLayoutGuides")) ?? []
-    return guides.compactMap { graph.object($0) }.flatMap { guide in
+    return graph.objects(in: "UIViewLayoutGuides", of: view.number).flatMap { guide in
       graph.array("UILayoutGuideSystemConstraints", of: guide) ?? []
     }
   }
@@ -176,8 +175,7 @@ extension CodedLayoutGuides {
   static func controllerGuides(of view: CodedGraph.Value, _ translation: CodedTranslation) -> [NibDraft] {
     let graph = translation.graph
     guard let view = graph.object(view) else { return [] }
-    let views = graph.objects(in: "UISubviews", of: view)
-    let guides = views.filter { graph.objects[$0].className == controllerGuide.name }
+    let guides = controllerGuides(of: view, graph)
     return controllerIdentifiers.compactMap { word, identifier in
       let guide = guides.first { graph.string(identifierKey, of: $0) == identifier }
       return guide.map {
@@ -190,9 +188,12 @@ extension CodedLayoutGuides {
   /// contain them.
   static func provisionalConstraints(of view: CodedTranslation.Subject) -> Set<CodedGraph.Value> {
     let graph = view.graph
-    let views = (graph.array(view.value("UISubviews")) ?? []).compactMap { graph.object($0) }
-    let guides = views.filter { graph.objects[$0].className == controllerGuide.name }
-    return Set(guides.flatMap { graph.array(provisionalKey, of: $0) ?? [] })
+    return Set(controllerGuides(of: view.number, graph).flatMap { graph.array(provisionalKey, of: $0) ?? [] })
+  }
+
+  /// The numbers of the guides among the subviews of a controller's view.
+  private static func controllerGuides(of view: Int, _ graph: CodedGraph) -> [Int] {
+    graph.objects(in: "UISubviews", of: view).filter { graph.objects[$0].className == controllerGuide.name }
   }
 
   /// The elements of the guides of a controller, if the view is that of a controller; otherwise empty. A nib
