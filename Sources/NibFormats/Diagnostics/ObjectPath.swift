@@ -1,5 +1,3 @@
-import NibSupport
-
 /// The path from an object to the root of its document, leaf first.
 public struct ObjectPath: Hashable, Sendable, CustomStringConvertible {
   /// One object on the path.

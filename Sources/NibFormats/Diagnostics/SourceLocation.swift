@@ -1,5 +1,3 @@
-import NibSupport
-
 /// A place in a file that a diagnostic refers to.
 ///
 /// `line` and `column` are 1-based. `column` counts UTF-8 bytes; `offset` counts bytes from the start of the

@@ -1,5 +1,3 @@
-import NibSupport
-
 /// The value that a missing attribute or child of an element means in a document.
 struct CodedDefault: Sendable {
   /// The value in the form of an attribute; nil for a child element, and if it depends on other attributes.

@@ -1,5 +1,3 @@
-import NibSupport
-
 extension PropertyKind {
   /// A child element whose attributes are the numbers of one value.
   ///

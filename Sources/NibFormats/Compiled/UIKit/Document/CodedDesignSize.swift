@@ -1,5 +1,3 @@
-import NibSupport
-
 /// Determines the size at which a nib's root view was designed in Interface Builder. All lengths are in
 /// points.
 ///
