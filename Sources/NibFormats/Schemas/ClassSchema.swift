@@ -51,16 +51,18 @@ package struct ClassSchema: Sendable {
   package let lineage: [String]
   /// The properties, those of the superclasses first. A property replaces that of a superclass with the same name.
   let rows: [(name: String, property: PropertySchema)]
-  /// The words of the enumerations among the properties, by the names of the attributes.
-  package let words: [String: SchemaWords]
-  /// All parts of an element that the properties handle.
-  package let parts: Set<PropertySchema.Part>
   /// The keys that have no equivalent in documents or follow from other keys.
   private let ignored: [String]
-  /// All keys of an object that the properties handle, and those that are ignored.
-  let keys: Set<String>
-  /// The values that missing parts of an element mean. Later properties take precedence.
-  let defaults: [PropertySchema.Part: CodedDefault]
+  private let tables = Tables()
+
+  /// The tables that follow from the properties. Showing a document needs only some of those of its classes, so each table
+  /// is made on first use. The copies of a schema share them.
+  private final class Tables: Sendable {
+    let words = NibLazy<[String: SchemaWords]>()
+    let parts = NibLazy<Set<PropertySchema.Part>>()
+    let keys = NibLazy<Set<String>>()
+    let defaults = NibLazy<[PropertySchema.Part: CodedDefault]>()
+  }
 
   /// - Parameters:
   ///   - element: the name of the element; nil for the regular one, `fooBar` for `UIFooBar`.
@@ -94,14 +96,29 @@ package struct ClassSchema: Sendable {
     let inherited = superclass?.rows.filter { !names.contains($0.name) } ?? []
     rows = inherited + own
     self.ignored = (superclass?.ignored ?? []) + ignored
-    // The tables of the superclass are extended, unless a property replaces one of those in them.
-    let base = inherited.count == superclass?.rows.count ? superclass : nil
-    let added = base == nil ? rows : own
-    words = added.reduce(into: base?.words ?? [:]) { $0[$1.name] = $1.property.words }
-    parts = (base?.parts ?? []).union(added.flatMap(\.property.parts))
-    keys = (base?.keys ?? []).union(added.flatMap(\.property.keys)).union(self.ignored)
-    defaults = added.reduce(into: base?.defaults ?? [:]) { known, row in
-      for part in row.property.parts { known[part] = row.property.defaults[part] }
+  }
+
+  /// The words of the enumerations among the properties, by the names of the attributes.
+  package var words: [String: SchemaWords] {
+    tables.words.get { rows.reduce(into: [:]) { $0[$1.name] = $1.property.words } }
+  }
+
+  /// All parts of an element that the properties handle.
+  package var parts: Set<PropertySchema.Part> {
+    tables.parts.get { Set(rows.flatMap(\.property.parts)) }
+  }
+
+  /// All keys of an object that the properties handle, and those that are ignored.
+  var keys: Set<String> {
+    tables.keys.get { Set(rows.flatMap(\.property.keys)).union(ignored) }
+  }
+
+  /// The values that missing parts of an element mean. Later properties take precedence.
+  var defaults: [PropertySchema.Part: CodedDefault] {
+    tables.defaults.get {
+      rows.reduce(into: [:]) { known, row in
+        for part in row.property.parts { known[part] = row.property.defaults[part] }
+      }
     }
   }
 
