@@ -20,7 +20,7 @@ extension SwiftScanner {
           var property = SourceProperty(
             name: name, type: type, isExposed: isExposed(modifiers, owner), location: location)
           if index > typeStart { addForm(of: typeStart..<index, to: &property) }
-          property.isPrivate = modifiers.isPrivate || owner.hidesMembers
+          property.isPrivate = isPrivate(modifiers, owner)
           property.hasPrivateSetter = modifiers.hasPrivateSetter
           let accessors = accessorsAtIndex
           property.isReadOnly = accessors == .getter
@@ -46,6 +46,11 @@ extension SwiftScanner {
   /// Whether nibs can name a member with these modifiers.
   private func isExposed(_ modifiers: SwiftModifiers, _ owner: Owner) -> Bool {
     modifiers.isExposed || owner.isObjectiveC || (importsNibCore && !modifiers.isPrivate)
+  }
+
+  /// Whether only the file itself can use a member with these modifiers.
+  private func isPrivate(_ modifiers: SwiftModifiers, _ owner: Owner) -> Bool {
+    modifiers.isPrivate || owner.hidesMembers
   }
 
   private enum Accessors { case none, getter, setter, observer }
@@ -192,7 +197,7 @@ extension SwiftScanner {
       name: isInitializer ? "init(\(labels.map { "\($0):" }.joined()))" : name, selectors: selectors,
       isExposed: isExposed(modifiers, owner), location: location)
     method.isStatic = modifiers.isStatic
-    method.isPrivate = modifiers.isPrivate || owner.hidesMembers
+    method.isPrivate = isPrivate(modifiers, owner)
     method.isConvenience = modifiers.words.contains("convenience")
     method.labels = labels
     method.isSpecial = isSpecial

@@ -41,12 +41,13 @@ struct SwiftScanner {
     }
   }
 
-  /// The class whose members are read: its index in the result, and whether all its members are visible to
-  /// Objective-C.
+  /// The declaration or extension of a class whose members are read.
   struct Owner {
+    /// The index of the class in the result.
     let index: Int
+    /// Whether all members are visible to Objective-C.
     let isObjectiveC: Bool
-    /// Whether the members are private unless they say otherwise, as in a private extension.
+    /// Whether all members are private, because they are in a private extension.
     let hidesMembers: Bool
   }
 
