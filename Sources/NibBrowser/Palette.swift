@@ -73,12 +73,9 @@ final class Palette {
   }
 
   private var deviceRows: [SearchPanel.Row] {
-    Device.all.filter { $0.idiom != .terminal }.flatMap { device in
-      device.names.map { name in
-        let size = "\(NibNumber.text(device.width)) x \(NibNumber.text(device.height))"
-        return SearchPanel.Row(title: name, synonyms: "device", detail: "device \(size)") {
-          [unowned session] in session.change { $0.choose(name) }
-        }
+    LayoutSettings.deviceChoices.map { choice in
+      SearchPanel.Row(title: choice.name, synonyms: "device", detail: "device \(choice.size)") {
+        [unowned session] in session.change { $0.choose(choice.name) }
       }
     }
   }

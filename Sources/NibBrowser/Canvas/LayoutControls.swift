@@ -113,20 +113,15 @@ final class LayoutControls: SessionObserver {
   }
 
   private var deviceMenu: MenuPanel {
-    var items = [
-      MenuPanel.Item(title: "the document's own device") { [unowned session] in
-        session.change { $0.choose(nil) }
-      }
-    ]
-    for device in Device.all where device.idiom != .terminal {
-      for name in device.names {
-        let size = "\(NibNumber.text(device.width)) x \(NibNumber.text(device.height))"
-        items.append(
-          MenuPanel.Item(title: name, detail: size) { [unowned session] in session.change { $0.choose(name) }
-          })
+    let own = MenuPanel.Item(title: "the document's own device") { [unowned session] in
+      session.change { $0.choose(nil) }
+    }
+    let devices = LayoutSettings.deviceChoices.map { choice in
+      MenuPanel.Item(title: choice.name, detail: choice.size) { [unowned session] in
+        session.change { $0.choose(choice.name) }
       }
     }
-    return MenuPanel("Device", items)
+    return MenuPanel("Device", [own] + devices)
   }
 
   private var sizePrompt: PromptPanel {

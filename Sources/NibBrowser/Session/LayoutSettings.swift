@@ -49,6 +49,14 @@ struct LayoutSettings {
 
   static var commonDevices: [Device] { commonDeviceNames.compactMap { Device.named($0) } }
 
+  /// All names of devices that can be chosen, with the sizes of their screens in points.
+  static var deviceChoices: [(name: String, size: String)] {
+    Device.all.filter { $0.idiom != .terminal }.flatMap { device in
+      let size = CGSize(width: device.width, height: device.height).nibText
+      return device.names.map { (name: $0, size: size) }
+    }
+  }
+
   /// The next common device; after the last one, the document's own.
   mutating func nextDevice() {
     let names = LayoutSettings.commonDeviceNames
