@@ -23,7 +23,7 @@ import Testing
       """)
   }
 
-  /// What UIKit reads from the compiled nib of a document.
+  /// The values that UIKit reads from the compiled nib of a document.
   private func compiled(_ document: NibDocument) throws -> String {
     try NibReader.read(NibCompiler.compile(document).bytes, file: "A.nib").dump()
   }

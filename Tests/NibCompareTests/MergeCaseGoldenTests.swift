@@ -84,7 +84,7 @@ private struct MergeCase {
   var ours: [UInt8] { bytes(document("ours")) }
   var theirs: [UInt8] { bytes(document("theirs")) }
 
-  /// What the case shows: the first line of its report.
+  /// The rule that the case shows: the first line of its report.
   var rule: String {
     MergeCase.text(bytes("report.txt")).split(separator: "\n").first.map { String($0) } ?? ""
   }

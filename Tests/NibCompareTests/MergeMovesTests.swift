@@ -6,7 +6,7 @@ import Testing
 
 /// Merges in which one version moved a view to which the constraints of the other one belong.
 @Suite struct MergeMovesTests {
-  /// What is in a box, with the constraints of the box.
+  /// The content of a box, with the constraints of the box.
   private typealias Box = (subviews: String, constraints: String)
 
   private static let label = #"<label text="A" id="lab-el-aaa"/>"#
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  /// What a document says, without white space.
+  /// The content of a document, without white space.
   private func content(_ bytes: [UInt8]) throws -> String {
     try NibReader.read(bytes, file: "A.xib").root.dump()
   }

@@ -34,7 +34,7 @@ import Testing
     let merge = try DocumentMerge(base: texts[0], ours: texts[1], theirs: texts[2])
     let values = [base, ours, theirs].map(\.values)
     let all = Set(values.flatMap(\.keys))
-    /// What the document must say if disputed values are those of one version.
+    /// The content that the document must have if disputed values are those of one version.
     func expected(_ disputed: Int) -> [String: String] {
       var result: [String: String] = [:]
       for name in all {
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// What a document says, and that its ids are consistent.
+  /// The content of a document. Its ids must be consistent.
   private func said(by bytes: [UInt8]) throws -> [String: String] {
     let document = try NibReader.read(bytes, file: "Merged.xib")
     let problems = document.diagnostics.filter { ["duplicate-id", "dangling-reference"].contains($0.id) }
@@ -106,7 +106,7 @@ private struct LinkedDocument {
 
   private static func label(_ number: Int) -> String { "lab-\(number)l-aaa" }
 
-  /// What the document says, without the ids of outlets and constraints.
+  /// The content of the document, without the ids of outlets and constraints.
   var values: [String: String] {
     var result: [String: String] = [:]
     for (number, text) in texts.enumerated() { result["text of \(Self.label(number))"] = text }

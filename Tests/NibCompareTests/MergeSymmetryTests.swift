@@ -106,7 +106,7 @@ import Testing
     return result
   }
 
-  /// What a document says if all conflicts are resolved with one version.
+  /// The content of a document if all conflicts are resolved with one version.
   private func taking(
     _ side: ConflictSide, _ bytes: [UInt8], _ versions: ConflictVersions?, _ words: Comment,
     hasConstraints: Bool = true

@@ -6,7 +6,7 @@ import Testing
 
 /// Which of two constraints that mean the same `check --fix` removes.
 @Suite struct DuplicateChoiceTests {
-  /// What a constraint has besides its meaning: attributes and content.
+  /// The attributes and the content that a constraint has besides its meaning.
   struct Own: Sendable {
     var attributes = ""
     var content = ""
@@ -18,7 +18,7 @@ import Testing
     static let outlet = Own(
       content: #"<connections><outlet property="z" destination="a" id="z"/></connections>"#)
 
-    /// What must not be lost.
+    /// The parts that must not be lost.
     static let all = [
       identifier, customClass, outlet, Own(attributes: #"userLabel="Width""#),
       Own(attributes: #"shouldBeArchived="NO""#), Own(content: "<!-- why -->"),

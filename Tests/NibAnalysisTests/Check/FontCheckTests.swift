@@ -5,7 +5,7 @@ import Testing
 @testable import NibAnalysis
 @testable import NibCore
 
-/// What `check` says about the fonts of a document's project.
+/// The findings of `check` about the fonts of a document's project.
 @Suite struct FontCheckTests {
   private let folder: TemporaryFolder
   private let small = FontBuilder("Small-Regular", ["A": 1000, "V": 2000])

@@ -63,7 +63,7 @@ private final class Items: NSObject, UICollectionViewDataSource {
   }
 }
 
-/// What layouts and cells tell each other with attributes.
+/// The attributes that layouts and cells exchange.
 @Suite struct LayoutAttributesTests {
   private let items = Items()
 

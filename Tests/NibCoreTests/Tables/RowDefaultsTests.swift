@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibCore
 
-/// What rows have without the program setting it: labels and heights.
+/// The labels and heights that rows have if the program does not set them.
 @Suite struct RowDefaultsTests {
   @Test(
     "A cell of a nib without a style gets the label and the image view of the default style when they are used"

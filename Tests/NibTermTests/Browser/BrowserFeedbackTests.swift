@@ -6,7 +6,7 @@ import Testing
 @testable import NibCells
 @testable import NibTerm
 
-/// What the browser says, and what it restores.
+/// The browser's messages, and the state that it restores.
 @Suite struct BrowserFeedbackTests {
   /// A folder with `A.xib`, whose constraints conflict if the root view is narrower than 340 points, and `B.xib`.
   private func folder() throws -> TemporaryFolder {

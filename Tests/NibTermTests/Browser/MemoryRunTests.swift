@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the built browser remembers, on pseudo-terminals.
+/// The memory of the built browser, on pseudo-terminals.
 @Suite struct MemoryRunTests {
   private let folder: TemporaryFolder
   private let state: TemporaryFolder

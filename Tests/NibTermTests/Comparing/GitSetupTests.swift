@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What git shows and merges after `nibterm git install`.
+/// Comparisons and merges by git after `nibterm git install`.
 @Suite(.enabled(if: GitRun.isInstalled)) struct InstalledGitTests {
   private let project: GitProject
 
@@ -155,7 +155,7 @@ import Testing
   }
 }
 
-/// What `nibterm git install` and `uninstall` write and leave.
+/// The settings that `nibterm git install` and `uninstall` write and leave.
 @Suite(.enabled(if: GitRun.isInstalled)) struct GitSetupTests {
   private let project: GitProject
 

@@ -3,7 +3,7 @@ import Testing
 @testable import NibAnalysis
 @testable import NibCore
 
-/// What documents cannot use before some version of iOS.
+/// Features that documents cannot use before some version of iOS.
 @Suite struct AvailabilityTests {
   @Test(
     "A feature is reported only for versions before the one that has it",

@@ -4,7 +4,7 @@ import Testing
 @testable import NibAnalysis
 @testable import NibCore
 
-/// What `check --strict` knows about Apple's classes.
+/// The knowledge of `check --strict` about Apple's classes.
 @Suite struct AppleClassesTests {
   @Test("The superclasses of every class in NibTerm are known up to NSObject") func superclasses() throws {
     let classes = try SourcePackage.classesOfCore().filter { AppleClasses.implementation(of: $0) != nil }
