@@ -40,6 +40,11 @@ package enum ClassReflection {
     }
   }
 
+  /// The class itself, its superclass, and all further superclasses, in this order.
+  package static func lineage(of type: AnyClass) -> UnfoldFirstSequence<AnyClass> {
+    sequence(first: type) { _getSuperclass($0) }
+  }
+
   /// The class that a class inherits from; `nil` if there is none.
   package static func superclass(of type: AnyClass) -> AnyClass? { _getSuperclass(type) }
 
