@@ -51,9 +51,9 @@ struct DesktopArchive {
     for value: ArchiveValue, depth: Int, _ written: inout Set<NibElement>
   ) -> NibDraft? {
     // An object can be listed among its own descendants.
-    guard depth < 200, let className = value.className, written.insert(value.element).inserted else {
-      return nil
-    }
+    guard depth < ArchiveTranslator.maximumDepth, let className = value.className,
+      written.insert(value.element).inserted
+    else { return nil }
     let record = archive.records[value]
     let draft = NibDraft(DesktopArchive.elementName(className), at: value.element.offset)
     addKeys(of: value, to: draft)
@@ -109,16 +109,15 @@ struct DesktopArchive {
     "NSClassName": "customClass",
   ]
 
-  /// The name of the element for a class, such as `textField` for `NSTextField`. Irregular names are those of later
-  /// documents.
+  /// The name that later documents give the element of a class, such as `textField` for `NSTextField`.
   private static func elementName(_ className: String) -> String {
-    let names = [
+    let irregularNames = [
       "NSWindowTemplate": "window", "NSCustomView": "customView", "NSCustomObject": "customObject",
     ]
-    if let name = names[className] { return name }
-    let bare =
+    if let name = irregularNames[className] { return name }
+    let bareName =
       className.hasPrefix("NS") || className.hasPrefix("IB") ? className.dropFirst(2) : className[...]
-    return bare.prefix(1).lowercased() + bare.dropFirst()
+    return bareName.prefix(1).lowercased() + bareName.dropFirst()
   }
 }
 
@@ -127,25 +126,25 @@ enum ArchiveCheck {
   /// A warning for each reference to an id that the archive does not define, and for each id that is defined twice.
   /// Only about the first 100 are reported.
   static func diagnostics(of archive: NibDocument) -> [Diagnostic] {
-    var found: [Diagnostic] = []
+    var diagnostics: [Diagnostic] = []
     for element in archive.root.descendants {
       if let id = element["ref"], archive.object(id: id) == nil {
-        found.append(
+        diagnostics.append(
           Diagnostic(
             .danglingReference,
             "ref=\"\(id)\" refers to an object that is not in this archive; it is ignored",
             at: element.location))
       }
       if let id = element.id, archive.object(id: id) != element {
-        found.append(
+        diagnostics.append(
           Diagnostic(
             .duplicateID,
             "the id \"\(id)\" already belongs to an earlier object; references use the earlier one",
             at: element.location))
       }
       // A malicious archive can have millions of wrong references.
-      if found.count >= 100 { break }
+      if diagnostics.count >= 100 { break }
     }
-    return found
+    return diagnostics
   }
 }

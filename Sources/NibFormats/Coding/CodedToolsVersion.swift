@@ -10,8 +10,8 @@ enum CodedToolsVersion {
     ("UINibTraitStorageListsKey", 6249),
   ]
 
-  /// Whether the version of Interface Builder that saved a document knows a key. Newer keys, which say nothing about the
-  /// document, are left out of its nib, so that the nib is read as one of that version.
+  /// Whether the version of Interface Builder that saved a document knows a key. Newer keys are left out of the
+  /// document's nib, because `estimate` would take it for a nib of a newer version.
   static func knows(_ key: String, in document: NibDocument) -> Bool {
     let version = document.toolsVersion
     guard version > 0, let introduction = introductions.first(where: { $0.key == key }) else { return true }

@@ -87,6 +87,7 @@ extension Diagnostic {
     return kept.first?.finding.with(Array(kept.dropFirst()))
   }
 
+  /// The diagnostic after a change of each single finding.
   package func mapped(_ change: (_ finding: Diagnostic) -> Diagnostic) -> Diagnostic {
     guard !companions.isEmpty else { return change(self) }
     return change(alone).with(companions.map { Companion(change($0.finding), $0.mention) })

@@ -1,11 +1,11 @@
-/// The meaning of the endings of names of files and folders. Upper and lower case are the same, as on macOS.
+/// Recognizes documents by the endings of their names. Upper and lower case are the same, as on macOS.
 package enum DocumentName {
   /// The endings of the names of documents: those that Interface Builder writes, and those that are compiled.
   package static let suffixes = [".xib", ".storyboard", ".nib", ".storyboardc"]
 
   package static func isDocument(_ path: String) -> Bool { ends(path.utf8, in: suffixes) }
 
-  /// Whether a path is that of a document in one file: of any but a compiled storyboard.
+  /// Whether a path is that of a document that can be a single file. A compiled storyboard is always a folder.
   package static func isFile(_ path: String) -> Bool { ends(path.utf8, in: [".xib", ".storyboard", ".nib"]) }
 
   /// Whether a path is that of a document that Interface Builder writes.
@@ -21,7 +21,8 @@ package enum DocumentName {
     endsAfterName(path.utf8, in: [".nib", ".xib", ".storyboardc"])
   }
 
-  /// Whether a path, in UTF-8, has one of some endings after a name. A folder `.nib` is hidden, and not a document.
+  /// Whether a path, in UTF-8, has one of the given endings after a name. A folder that is named only `.nib` is hidden,
+  /// and not a document.
   private static func endsAfterName(
     _ path: some BidirectionalCollection<UInt8>, in suffixes: [String]
   ) -> Bool {
@@ -30,7 +31,7 @@ package enum DocumentName {
     return suffixes.contains { $0.utf8.count < name.count && ends(path, in: [$0]) }
   }
 
-  /// Whether a path, in UTF-8, has one of some endings, which are in lower case. Slashes at the end are ignored.
+  /// Whether a path, in UTF-8, has one of the given endings, which are in lower case. Slashes at the end are ignored.
   @inlinable
   package static func ends(_ path: some BidirectionalCollection<UInt8>, in suffixes: [String]) -> Bool {
     var path = path[...]

@@ -4,12 +4,12 @@ extension NibDocument {
 
   /// An error for each element that has the same id as an earlier element.
   func duplicateIDDiagnostics() -> [Diagnostic] {
-    var found: [(element: Int, first: Int, id: String)] = []
+    var duplicates: [(element: Int, first: Int, id: String)] = []
     let index = idIndex
     forEachID { element, id in
-      if let first = index[text: id], first != element { found.append((element, first, id)) }
+      if let first = index[text: id], first != element { duplicates.append((element, first, id)) }
     }
-    return limited(found, .duplicateID) { duplicate in
+    return limited(duplicates, .duplicateID) { duplicate in
       .duplicateID(
         NibElement(document: self, index: duplicate.element),
         first: NibElement(document: self, index: duplicate.first), id: duplicate.id)
@@ -21,18 +21,18 @@ extension NibDocument {
   func danglingReferenceDiagnostics() -> [Diagnostic] {
     let index = idIndex
     let references = referenceAttributes()
-    var found: [(element: Int, attribute: Int)] = []
+    var danglingReferences: [(element: Int, attribute: Int)] = []
     for element in tree.elements.indices {
       for reference in references where reference.element == tree.elements[element].name {
         for attribute in tree.attributeIndices(of: element)
         where tree.attributes[attribute].name == reference.attribute
           && index[text: tree.value(ofAttribute: attribute)] == nil
         {
-          found.append((element, attribute))
+          danglingReferences.append((element, attribute))
         }
       }
     }
-    return limited(found, .danglingReference) { reference in
+    return limited(danglingReferences, .danglingReference) { reference in
       .danglingReference(NibElement(document: self, index: reference.element), attribute: reference.attribute)
     }
   }
@@ -49,13 +49,13 @@ extension NibDocument {
 
   /// The diagnostics for the first hundred items; the remaining ones are only counted, because a document can
   /// have millions.
-  private func limited<Found>(
-    _ found: [Found], _ kind: DiagnosticKind, _ diagnostic: (Found) -> Diagnostic
+  private func limited<Problem>(
+    _ problems: [Problem], _ kind: DiagnosticKind, _ diagnostic: (Problem) -> Diagnostic
   ) -> [Diagnostic] {
     let limit = 100
-    let shown = found.prefix(limit).map(diagnostic)
-    guard found.count > limit else { return shown }
-    return shown + [Diagnostic(kind, "\(found.count - limit) more of the same", at: root.location)]
+    let shown = problems.prefix(limit).map(diagnostic)
+    guard problems.count > limit else { return shown }
+    return shown + [Diagnostic(kind, "\(problems.count - limit) more of the same", at: root.location)]
   }
 }
 
@@ -82,8 +82,8 @@ extension Diagnostic {
     let record = tree.attributes[attribute]
     let name = tree.names.string(record.name, in: tree.bytes)
     let value = tree.value(ofAttribute: attribute)
-    // Interface Builder saves here the segue from which it takes the bars of a scene. It raises an exception when it reads a
-    // document without this segue.
+    // Interface Builder saves in this list the segue from which a scene gets its bars. It raises an exception when it
+    // reads a document without this segue.
     let isTieBreaker = element.parent?.isNamed("inferredMetricsTieBreakers") == true
     let consequence =
       isTieBreaker ? ": Xcode neither opens nor compiles the document; remove <\(element.name)>" : ""

@@ -127,8 +127,8 @@ public final class NibDocument: Sendable {
     }
   }
 
-  /// Whether the name of an outlet says which object it is connected to. Each controller has an outlet `view`, and
-  /// `delegate` and `dataSource` say only what the object does for another one.
+  /// Whether the name of an outlet describes the connected object. `view` does not, because each controller has this
+  /// outlet, and `delegate` and `dataSource` describe only the role of the object.
   package static func isName(outlet: String) -> Bool {
     let name = outlet.lowercased()
     return name != "view" && !name.hasSuffix("delegate") && !name.hasSuffix("datasource")

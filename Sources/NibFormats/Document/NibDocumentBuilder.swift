@@ -79,3 +79,9 @@ package struct NibDocumentBuilder {
     return NibTree.Slice(start..<tree.bytes.count)
   }
 }
+
+extension NibElement {
+  /// The element's byte offset in its file, as `NibDraft` and `NibDocumentBuilder` expect it; nil if the element
+  /// does not come from a file.
+  var offset: Int? { record.location == NibTree.nowhere ? nil : Int(record.location) }
+}

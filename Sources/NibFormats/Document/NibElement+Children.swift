@@ -34,6 +34,11 @@ extension NibElement {
     return children.filter { $0.record.name == id }
   }
 
+  /// The children of the first child with the given name; empty if there is no such child.
+  package func children(inside list: String) -> [NibElement] {
+    child(named: list).map { Array($0.children) } ?? []
+  }
+
   /// The first child with the given `key`; nil if there is none. Ignores `<variation>` children, whose key is not
   /// the name of a property.
   public func child(key: String) -> NibElement? {

@@ -73,7 +73,7 @@ extension NibElement {
 
 extension NibElement {
   /// The `<variation>` children that apply, the least specific first: `default`, then those with one
-  /// condition, then those with two. Equally specific ones keep their order.
+  /// condition, then those with two. Equally specific variations keep their order.
   package func variations(for traits: NibTraits) -> [NibElement] {
     var applicable: [(specificity: Int, element: NibElement)] = []
     for element in children(named: "variation") {

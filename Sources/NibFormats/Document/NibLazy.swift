@@ -10,9 +10,9 @@ package struct NibLazy<Value: Sendable>: ~Copyable, Sendable {
   package func get(_ make: () -> Value) -> Value {
     value.withLock { value in
       if let value { return value }
-      let made = make()
-      value = made
-      return made
+      let newValue = make()
+      value = newValue
+      return newValue
     }
   }
 }

@@ -115,15 +115,11 @@ struct NibPackageMember: Comparable {
   init?(_ file: String) {
     self.file = file
     let name = file.split(separator: "/").last.map(String.init) ?? ""
-    if let known = Self.plainNames.firstIndex(of: name) {
-      rank = known
-      version = []
-    } else if let found = Self.version(in: name) {
-      rank = Self.versionedRank
-      version = found
-    } else {
-      return nil
-    }
+    let version = Self.version(in: name)
+    let kind = version == nil ? name : Self.anyVersion
+    guard let rank = Self.preferredNames.firstIndex(of: kind) else { return nil }
+    self.rank = rank
+    self.version = version ?? []
   }
 
   /// Whether `a` is preferred to `b`. Of two files with a version, the newer one is preferred.
@@ -133,22 +129,21 @@ struct NibPackageMember: Comparable {
     return a.file < b.file
   }
 
-  /// File names without a version, the most preferred first. The source is preferred, because it contains ids
-  /// and labels that the compiled files lack. The empty name reserves `versionedRank` for the files with a
-  /// version, which are preferred to the compiled files without one.
-  private static let plainNames = [
-    "designable.nib", "designable.xib", "", "runtime.nib", "keyedobjects.nib", "objects.nib",
+  /// The names of the files, the most preferred first. The source is preferred, because it contains ids and labels that
+  /// the compiled files lack.
+  private static let preferredNames = [
+    "designable.nib", "designable.xib", anyVersion, "runtime.nib", "keyedobjects.nib", "objects.nib",
   ]
-  /// The rank of files with a version in their name.
-  private static let versionedRank = 2
+  /// Stands for all files with a version in their name.
+  private static let anyVersion = "objects-VERSION.nib"
 
   /// The version in a file name: `[8, 0]` for `objects-8.0+.nib`.
   private static func version(in name: String) -> [Int]? {
     for prefix in ["objects-", "keyedobjects-"] where name.hasPrefix(prefix) && name.hasSuffix(".nib") {
       let text = name.dropFirst(prefix.count).dropLast(4)
       let parts = (text.hasSuffix("+") ? text.dropLast() : text).split(separator: ".").map { Int($0) }
-      let known = parts.compactMap { $0 }
-      return known.isEmpty || known.count != parts.count ? nil : known
+      let numbers = parts.compactMap { $0 }
+      return numbers.isEmpty || numbers.count != parts.count ? nil : numbers
     }
     return nil
   }

@@ -169,7 +169,7 @@ struct DocumentCopy {
   /// Begins a copy of an element, with its attributes and its text but without its children.
   mutating func open(_ element: NibElement) {
     let name = element.name
-    builder.open(name, at: offset(of: element))
+    builder.open(name, at: element.offset)
     for attribute in element.attributes {
       builder.attribute(attribute.name, rewrite(name, attribute.name, attribute.value))
     }
@@ -195,8 +195,4 @@ struct DocumentCopy {
   private static let recomputed: Set<DiagnosticKind> = [
     .unsupportedPlatform, .duplicateID, .danglingReference,
   ]
-
-  private func offset(of element: NibElement) -> Int? {
-    element.record.location == NibTree.nowhere ? nil : Int(element.record.location)
-  }
 }

@@ -42,8 +42,8 @@ enum ForeignContent: CaseIterable {
   case empty, typedStream, lfsPointer, notXML
 
   init?(_ bytes: [UInt8]) {
-    guard let found = Self.allCases.first(where: { $0.isContent(of: bytes) }) else { return nil }
-    self = found
+    guard let content = Self.allCases.first(where: { $0.isContent(of: bytes) }) else { return nil }
+    self = content
   }
 
   func diagnostic(file: String) -> Diagnostic {
@@ -81,26 +81,9 @@ enum ForeignContent: CaseIterable {
   }
 
   private func beginsLikeXML(_ bytes: [UInt8]) -> Bool {
-    let (encoding, markLength) = TextEncoding.found(in: bytes)
+    let (encoding, markLength) = TextEncoding.detected(in: bytes)
     guard encoding == .utf8 else { return true }
     return bytes[markLength...].first { !XMLCharacters.isSpace($0) } == UInt8(ascii: "<")
-  }
-}
-
-/// An XML file whose root element is neither `<document>` nor `<archive>`.
-struct ForeignRoot {
-  private let name: String
-  private let location: UInt32
-
-  init(_ tree: NibTree) {
-    name = tree.name(of: 0)
-    location = tree.elements[0].location
-  }
-
-  func diagnostic(file: String, text: [UInt8]) -> Diagnostic {
-    Diagnostic(
-      .notANib, "the root element is <\(name)>: expected <document> or <archive>",
-      at: NibLineTable.location(of: Int(location), in: text, file: file))
   }
 }
 

@@ -20,8 +20,8 @@ public enum NibReader {
     do {
       return try XMLScanner.scan(text)
     } catch {
-      let better = ForeignText.diagnostic(of: text, file: file)
-      throw NibReadError(better ?? error.diagnostic(file: file, text: text))
+      let moreHelpful = ForeignText.diagnostic(of: text, file: file)
+      throw NibReadError(moreHelpful ?? error.diagnostic(file: file, text: text))
     }
   }
 
@@ -29,18 +29,24 @@ public enum NibReader {
   private static func document(
     of tree: NibTree, source: [UInt8], text: DecodedText, file: String
   ) throws(NibReadError) -> NibDocument {
-    switch tree.name(of: 0) {
+    let root = tree.name(of: 0)
+    switch root {
     case "document": return XIBReader.document(of: tree, source: source, text: text, file: file)
     case "archive": return try ArchiveReader.document(of: tree, source: source, text: text, file: file)
-    default: throw NibReadError(ForeignRoot(tree).diagnostic(file: file, text: text.utf8))
+    default:
+      let offset = Int(tree.elements[0].location)
+      throw NibReadError(
+        Diagnostic(
+          .notANib, "the root element is <\(root)>: expected <document> or <archive>",
+          at: NibLineTable.location(of: offset, in: text.utf8, file: file)))
     }
   }
 
-  /// Whether texts are in different encodings, so that the bytes of one can mean something else in another. Empty texts
-  /// have no encoding, and those with ASCII characters only mean the same in UTF-8 and ISO-8859-1.
+  /// Whether the same bytes can mean different characters in two of the texts, because their encodings differ. Empty texts
+  /// are ignored. Texts with only ASCII characters mean the same in UTF-8 and ISO-8859-1.
   package static func differInEncoding(_ texts: [[UInt8]]) -> Bool {
     let encodings = texts.filter { !$0.isEmpty }.map(TextEncoding.used)
     guard let first = encodings.first, encodings.contains(where: { $0 != first }) else { return false }
-    return !texts.allSatisfy { $0.allSatisfy { $0 < 0x80 && $0 != 0 } }
+    return !texts.joined().allSatisfy { $0 < 0x80 && $0 != 0 }
   }
 }

@@ -1,7 +1,7 @@
 /// The words of a class's element: the names of its attributes and children.
 ///
 /// The schema has no row for a word whose form in compiled nibs is unknown. The compilation of a document reports such a
-/// word. It also has no row for a word that the row of another one handles.
+/// word. It also has no row for a word that the row of another word handles.
 package protocol SchemaWord: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
   static var schema: ClassSchema { get }
 }
@@ -9,9 +9,9 @@ package protocol SchemaWord: RawRepresentable<String>, CaseIterable, Hashable, S
 extension SchemaWord {
   package var name: String { rawValue }
 
-  /// The names of all words of the element except the given ones.
-  package static func names(without others: [Self] = []) -> [String] {
-    allCases.filter { !others.contains($0) }.map(\.name)
+  /// The names of all words of the element except the given words.
+  package static func names(without excluded: [Self] = []) -> [String] {
+    allCases.filter { !excluded.contains($0) }.map(\.name)
   }
 
   /// The words of the enumeration that the attribute contains; nil if it contains something else.
@@ -55,8 +55,8 @@ package struct ClassSchema: Sendable {
   private let ignored: [String]
   private let tables = Tables()
 
-  /// The tables that follow from the properties. Showing a document needs only some of those of its classes, so each table
-  /// is made on first use. The copies of a schema share them.
+  /// The tables that follow from the properties. Each is made on first use, because showing a document needs only some
+  /// tables of its classes. The copies of a schema share the tables.
   private final class Tables: Sendable {
     let words = NibLazy<[String: SchemaWords]>()
     let parts = NibLazy<Set<PropertySchema.Part>>()
@@ -66,8 +66,8 @@ package struct ClassSchema: Sendable {
 
   /// - Parameters:
   ///   - element: the name of the element; nil for the regular one, `fooBar` for `UIFooBar`.
-  ///   - prefix: the text before the names of properties in regular keys. After one that ends with a letter, the name
-  ///     is capitalized: `UIFooBar` for `fooBar`.
+  ///   - prefix: the text before the names of properties in regular keys. If it ends with a letter, the names are
+  ///     capitalized: `UIFooBar` for `fooBar`.
   ///   - ignored: the keys that the class ignores.
   ///   - rows: the properties that the class adds to those of its superclass.
   init<Word: SchemaWord>(
@@ -116,8 +116,8 @@ package struct ClassSchema: Sendable {
   /// The values that missing parts of an element mean. Later properties take precedence.
   var defaults: [PropertySchema.Part: CodedDefault] {
     tables.defaults.get {
-      rows.reduce(into: [:]) { known, row in
-        for part in row.property.parts { known[part] = row.property.defaults[part] }
+      rows.reduce(into: [:]) { defaults, row in
+        for part in row.property.parts { defaults[part] = row.property.defaults[part] }
       }
     }
   }

@@ -1,7 +1,7 @@
 import NibSupport
 
-/// How documents and compiled nibs store a property: everything in its schema except its name, which is the word before
-/// it in the schema of a class.
+/// The form of a property in documents and compiled nibs: everything in its schema except its name, which the schema of
+/// the class adds.
 ///
 /// The functions that make kinds take the key of the property in compiled nibs. Without it, the property has the regular
 /// key of its class: `UIFooBar` for `fooBar`.
@@ -16,8 +16,7 @@ package struct PropertyKind: Sendable {
 
   /// The property with the given name.
   ///
-  /// - Parameter prefix: the text before the name in regular keys. After one that ends with a letter, the name is
-  ///   capitalized.
+  /// - Parameter prefix: the text before the name in regular keys. If it ends with a letter, the name is capitalized.
   func property(named word: String, keyPrefix prefix: String) -> PropertySchema {
     if let key { return make(word, key) }
     let isJoined = prefix.last?.isLetter ?? false
@@ -69,7 +68,7 @@ package struct PropertyKind: Sendable {
     }
   }
 
-  /// An enumeration whose form in compiled nibs is not known, because none with it was available.
+  /// An enumeration whose form in compiled nibs is not known, because no nib that contains it was available.
   static func uncoded(_ words: SchemaWords) -> PropertyKind { row(.parts(), words) }
 
   /// The place of a part in an element.

@@ -59,11 +59,11 @@ package struct SourceTree: Sendable {
       let nameEnd = name + tree.names.range(tree.elements[index].name).count
       var previous = nameEnd
       let attributes = tree.attributeIndices(of: index).map { number in
-        let found = tree.attributes[number]
-        let (start, value) = (Int(found.location), found.value.range)
+        let attribute = tree.attributes[number]
+        let (start, value) = (Int(attribute.location), attribute.value.range)
         defer { previous = value.upperBound + 1 }
         return Attribute(
-          name: start..<start + tree.names.range(found.name).count, opening: previous..<value.lowerBound,
+          name: start..<start + tree.names.range(attribute.name).count, opening: previous..<value.lowerBound,
           value: value)
       }
       return Element(
@@ -86,12 +86,12 @@ package struct SourceTree: Sendable {
 
   /// The index of the innermost element that contains an offset; `nil` if the offset is outside the root.
   package func innermostIndex(around offset: Int) -> Int? {
-    var found = elements.partitioningIndex { $0.range.lowerBound > offset } - 1
-    while found >= 0, !elements[found].range.contains(offset) {
-      guard let parent = elements[found].parent else { return nil }
-      found = parent
+    var index = elements.partitioningIndex { $0.range.lowerBound > offset } - 1
+    while index >= 0, !elements[index].range.contains(offset) {
+      guard let parent = elements[index].parent else { return nil }
+      index = parent
     }
-    return found >= 0 ? found : nil
+    return index >= 0 ? index : nil
   }
 
   package func comments(in range: Range<Int>) -> ArraySlice<Range<Int>> {
@@ -105,7 +105,7 @@ package struct SourceTree: Sendable {
   }
 }
 
-/// The places that `XMLScanner` records for `SourceTree`, besides what a `NibTree` holds.
+/// The places that `XMLScanner` records for `SourceTree` and that a `NibTree` does not contain.
 struct XMLPlaces {
   /// For each element, the end of its start tag, with the white space before it.
   private(set) var tagEnds: [Range<Int>] = []

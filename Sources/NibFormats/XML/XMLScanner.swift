@@ -13,7 +13,7 @@ struct XMLScanner {
   /// For each name, by its number: the index of the last element so far with an attribute of that name; -1 if there
   /// is none. Used to find duplicate attributes.
   var lastElementWithName: [Int32] = []
-  /// The places of tags and comments, if they are wanted.
+  /// The places of tags and comments; nil if the caller does not need them.
   var places: XMLPlaces?
   private var depth = 0
 
@@ -71,7 +71,7 @@ struct XMLScanner {
     case UInt8(ascii: "?"):
       let start = position
       try skip(.processingInstruction, from: start + 2, until: "?>")
-      // The XML declaration looks like one.
+      // The XML declaration looks like a processing instruction.
       let isDeclaration = text[start...].starts(with: "<?xml".utf8) && XMLCharacters.isSpace(text[start + 5])
       if !isDeclaration { places?.instructions.append(start..<position) }
     default: try scanStartTag()

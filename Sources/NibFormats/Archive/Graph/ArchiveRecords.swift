@@ -64,7 +64,7 @@ struct ArchiveRecord {
   /// The name that the user gave the object.
   let name: String?
 
-  /// Creates a record from its archived form; nil if that has no number or no object.
+  /// Creates a record from its archived form; nil if the number or the object is missing.
   init?(_ value: ArchiveValue) {
     // The oldest archives use a different key for the number.
     guard let id = (value["objectID"] ?? value["id"])?.attributeText, let object = value["object"] else {

@@ -45,12 +45,6 @@ struct ArchiveField {
   var value: ArchiveValue? { ArchiveValue(at: element) }
 }
 
-extension NibElement {
-  /// The element's byte offset in its file, as `NibDraft` and `NibDocumentBuilder` expect it; nil if the element
-  /// does not come from a file.
-  var offset: Int? { record.location == NibTree.nowhere ? nil : Int(record.location) }
-}
-
 extension ArchiveValue {
   /// The members of an array or set: the children of an `<array>`, or the children of an object that have no key.
   /// Members that are nil are left out.

@@ -20,10 +20,13 @@ enum ArchiveTextParts {
       guard let text = inner.value?.attributeText, let name = ArchiveKey.regularName(inner.key) else {
         continue
       }
-      let words = TextInputTraitsWord(rawValue: name)?.choices
-      if let word = words.map({ words in inner.value?.int.flatMap { words.word(of: $0) } }) ?? text {
-        child.set(name, word, at: inner.element.offset)
-      }
+      let word: String? =
+        if let choices = TextInputTraitsWord(rawValue: name)?.choices {
+          inner.value?.int.flatMap { choices.word(of: $0) }
+        } else {
+          text
+        }
+      if let word { child.set(name, word, at: inner.element.offset) }
     }
     draft.children.append(child)
   }
@@ -39,7 +42,8 @@ enum ArchiveTextParts {
     addDataDetectors(SchemaWords.dataDetectors.words(inMask: bits), field, draft)
   }
 
-  /// Translates the older form of `IBUIDataDetectorTypes`, which has only phone numbers. Ignored beside the newer one.
+  /// Translates the older form of `IBUIDataDetectorTypes`, which has only phone numbers. Ignored if the newer form is
+  /// present.
   static func phoneNumbers(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
     guard object.value["IBUIDataDetectorTypes"] == nil, field.value?.bool == true else { return }
     addDataDetectors(["phoneNumber"], field, draft)

@@ -8,16 +8,18 @@ struct ArchiveClass: Sendable {
   /// first.
   let absentRows: [ArchiveKey]
 
-  private init(element: String, _ tables: [[ArchiveKey]]) {
-    self.element = element
+  /// Creates the translation of the class with this name.
+  ///
+  /// - Parameter tables: the irregular keys, those of superclasses first. A class's own row replaces that of its
+  ///   superclass.
+  private init(_ name: String, _ tables: [[ArchiveKey]]) {
+    element = ArchiveClass.irregularElements[name] ?? ArchiveKey.regularName(name) ?? name
     let rows = tables.flatMap { $0 }
-    // The tables of superclasses come first. A class's own row replaces that of its superclass.
     let keys = Dictionary(rows.map { ($0.name, $0) }) { $1 }
     self.keys = keys
-    var seen: Set<String> = []
-    absentRows = rows.compactMap { row in
-      seen.insert(row.name).inserted ? keys[row.name].flatMap { $0.absent == nil ? nil : $0 } : nil
-    }
+    var names: Set<String> = []
+    absentRows = rows.filter { names.insert($0.name).inserted }.compactMap { keys[$0.name] }
+      .filter { $0.absent != nil }
   }
 
   /// The row of a key; nil for a regular key.
@@ -34,7 +36,7 @@ struct ArchiveClass: Sendable {
   /// All known classes: those that only archives contain, and those that compiled nibs contain as well.
   private static let all: [String: ArchiveClass] = {
     var all: [String: ArchiveClass] = [:]
-    for (name, tables) in others { all[name] = ArchiveClass(name, tables) }
+    for (name, tables) in tablesWithoutSchema { all[name] = ArchiveClass(name, tables) }
     for coded in ClassSchemas.uiKit.all where coded.name.hasPrefix("UI") || coded.name.hasPrefix("MK") {
       let name = "IB" + coded.name
       let irregular = coded.lineage.compactMap { irregularKeys[$0] }
@@ -45,16 +47,13 @@ struct ArchiveClass: Sendable {
     return all
   }()
 
-  private init(_ name: String, _ tables: [[ArchiveKey]]) {
-    self.init(element: ArchiveClass.elements[name] ?? ArchiveKey.regularName(name) ?? name, tables)
-  }
-
   /// The elements of classes whose element name does not follow from the class name.
-  private static let elements = [
+  private static let irregularElements = [
     "IBMKMapView": "mapView", "IBProxyObject": "placeholder", "IBUICustomObject": "customObject",
   ]
 
-  private static let others: KeyValuePairs<String, [[ArchiveKey]]> = [
+  /// The tables of classes that have no schema of their own.
+  private static let tablesWithoutSchema: KeyValuePairs<String, [[ArchiveKey]]> = [
     "IBProxyObject": [ArchiveKeys.common, ArchiveKeys.placeholder], "IBADBannerView": view, "IBGLKView": view,
     "IBUIImagePickerController": [
       ArchiveKeys.common, ViewControllerWord.schema.archiveKeys, ArchiveKeys.viewController,

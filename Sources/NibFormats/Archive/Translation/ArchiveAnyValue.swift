@@ -68,12 +68,12 @@ struct ArchiveAttributedString {
   func draft(key: String) -> NibDraft? {
     guard let text = value["NSString"]?.string else { return nil }
     let draft = NibDraft("attributedString", key: key, at: value.element.offset)
-    var rest = Array(text.utf16)[...]
-    for (length, attributes) in runs where !rest.isEmpty {
-      draft.children.append(fragment(rest.prefix(length), attributes))
-      rest = rest.dropFirst(length)
+    var remaining = Array(text.utf16)[...]
+    for (length, attributes) in runs where !remaining.isEmpty {
+      draft.children.append(fragment(remaining.prefix(length), attributes))
+      remaining = remaining.dropFirst(length)
     }
-    if !rest.isEmpty { draft.children.append(fragment(rest, runs.first?.attributes)) }
+    if !remaining.isEmpty { draft.children.append(fragment(remaining, runs.first?.attributes)) }
     return draft
   }
 

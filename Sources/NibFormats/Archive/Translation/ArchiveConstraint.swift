@@ -2,7 +2,7 @@ import NibSupport
 
 /// Translates the constraints of a view.
 enum ArchiveConstraint {
-  /// The properties of a view that list its constraints. Only `add` reads them.
+  /// The properties of a view that list its constraints.
   static let listKeys: Set<String> = ["IBViewMetadataConstraints"]
 
   static func isConstraint(_ value: ArchiveValue) -> Bool { value.isObject(of: "IBNSLayoutConstraint") }
@@ -12,14 +12,14 @@ enum ArchiveConstraint {
   static func add(of object: ArchiveObject, _ record: ArchiveRecord?, to draft: NibDraft) {
     guard let record else { return }
     let records = object.translator.archive.records
-    let listed = records.properties(of: record.id).filter { listKeys.contains($0.name) }.flatMap(
-      \.value.items)
-    let known = Set(listed)
-    let others = record.children.filter { isConstraint($0) && !known.contains($0) }
-    let all = (listed + others).filter {
+    let listed = records.properties(of: record.id).filter { listKeys.contains($0.name) }
+      .flatMap(\.value.items)
+    let listedSet = Set(listed)
+    let unlisted = record.children.filter { !listedSet.contains($0) }
+    let constraints = (listed + unlisted).filter {
       isConstraint($0) && ($0["containingView"] ?? object.value) == object.value
     }
-    draft.append(all.map { element($0, of: object, records) }, in: "constraints")
+    draft.append(constraints.map { element($0, of: object, records) }, in: "constraints")
   }
 
   private static func element(
@@ -31,10 +31,10 @@ enum ArchiveConstraint {
       draft["relation"] = ConstraintWord.relation.choices?.word(of: relation)
     }
     addItem("second", value, of: object, records, to: draft)
-    addNumber("multiplier", value["multiplier"], standard: 1, to: draft)
-    addNumber("constant", value["constant"]?["value"], standard: 0, to: draft)
+    addNumber("multiplier", value["multiplier"], omitting: 1, to: draft)
+    addNumber("constant", value["constant"]?["value"], omitting: 0, to: draft)
     if value["constant"]?.className == "IBNSLayoutSymbolicConstant" { draft["symbolic"] = "YES" }
-    addNumber("priority", value["priority"], standard: 1000, to: draft)
+    addNumber("priority", value["priority"], omitting: 1000, to: draft)
     if let id = records.id(of: value) { draft["id"] = id }
     for field in value.fields where scores.contains(field.key) {
       let score = UntranslatedKey.element(field.element, name: field.key)
@@ -61,9 +61,9 @@ enum ArchiveConstraint {
   }
 
   private static func addNumber(
-    _ name: String, _ value: ArchiveValue?, standard: Double, to draft: NibDraft
+    _ name: String, _ value: ArchiveValue?, omitting defaultNumber: Double, to draft: NibDraft
   ) {
-    guard let number = value?.double, number != standard else { return }
+    guard let number = value?.double, number != defaultNumber else { return }
     draft[name] = NibNumber.exact(number)
   }
 }

@@ -26,7 +26,7 @@ struct ArchiveDocument {
     draft.append(images, in: "resources")
     for field in archive.data.fields where !translated.contains(field.key) {
       let preserved = UntranslatedKey.element(field.element, name: field.key)
-      // These describe the installation of Interface Builder and the state of its windows.
+      // These keys describe the installation of Interface Builder and the state of its windows.
       if field.key.hasPrefix("IB") { preserved.markEditorOnly() }
       draft.children.append(preserved)
     }

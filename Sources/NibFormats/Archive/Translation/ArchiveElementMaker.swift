@@ -33,7 +33,7 @@ struct ArchiveElementMaker {
     for row in type.absentRows where !present.contains(row.name) {
       if let (name, value) = row.absent { draft[name] = value }
     }
-    draft.children += ArchiveDefault.elements(for: type.element, present)
+    draft.children += ArchiveDefault.elements(for: type.element, keys: present)
   }
 
   private func add(_ field: ArchiveField, to draft: NibDraft) {
@@ -106,7 +106,7 @@ enum ArchiveInsets {
   private static let edges = ["left": "minX", "top": "minY", "right": "maxX", "bottom": "maxY"]
 }
 
-/// A child that is added to an element if the archive has none of the given keys.
+/// A child that is added to an element if certain keys are absent from the archived object.
 ///
 /// Interface Builder 3 and 4 left out values that were the default at the time. Current documents have different
 /// defaults, so the old default must be written to them.
@@ -116,8 +116,8 @@ struct ArchiveDefault: Sendable {
   private let keys: [String]
   private let child: @Sendable () -> NibDraft
 
-  /// The default children of an element with this name, given the keys that are present.
-  static func elements(for name: String, _ keys: Set<String>) -> [NibDraft] {
+  /// The default children of an element with this name, for an archived object with these keys.
+  static func elements(for name: String, keys: Set<String>) -> [NibDraft] {
     rows.filter { $0.elements.contains(name) && keys.isDisjoint(with: $0.keys) }.map { $0.child() }
   }
 

@@ -23,8 +23,8 @@ enum ArchiveIdentity {
     }
   }
 
-  /// The `<archivedKey>` of a property without a translation. Most are what Interface Builder remembered about an object,
-  /// such as its plug-in and the place of its window.
+  /// The `<archivedKey>` of a property without a translation. Most of these properties describe the state of Interface
+  /// Builder, such as the place of an object's window.
   static func preserved(_ property: ArchiveProperty) -> NibDraft {
     let draft = UntranslatedKey.element(property.value.element, name: property.name)
     if property.name != placeholders || property.value.entries.isEmpty { draft.markEditorOnly() }
@@ -46,8 +46,7 @@ enum ArchiveIdentity {
 struct ArchiveRuntimeAttributes {
   private let list: [ArchiveValue]
 
-  /// Reads the attributes from such a dictionary, the value of `IBAttributePlaceholdersKey`. Returns nil if it contains
-  /// other data.
+  /// Reads the attributes from the value of `IBAttributePlaceholdersKey`. Returns nil if the value contains other data.
   init?(_ placeholders: ArchiveValue) {
     let entries = placeholders.entries
     guard entries.count == 1, entries[0].key == "IBUserDefinedRuntimeAttributesPlaceholderName",

@@ -14,7 +14,7 @@ final class ArchiveTranslator {
   private var hasReportedDepth = false
 
   /// The maximum nesting depth of objects.
-  private static let maximumDepth = 200
+  static let maximumDepth = 200
 
   init(_ archive: Archive) {
     self.archive = archive
@@ -27,10 +27,10 @@ final class ArchiveTranslator {
   /// The elements of all top-level objects, followed by objects that occur only in the records.
   func topLevelElements() -> [NibDraft] {
     let top = archive.topLevel.compactMap { element(for: $0, key: nil, inside: nil) }
-    let rest = archive.records.all.filter { record in
+    let remaining = archive.records.all.filter { record in
       !written.contains(record.object.element) && !ArchiveConstraint.isConstraint(record.object)
     }
-    return top + rest.compactMap { element(for: $0.object, key: nil, inside: nil) }
+    return top + remaining.compactMap { element(for: $0.object, key: nil, inside: nil) }
   }
 
   /// The element of an object. Returns a reference if the object's element belongs elsewhere, according to its record,
@@ -50,8 +50,7 @@ final class ArchiveTranslator {
       return reference(to: value, key: key, name ?? type.element)
     }
     guard depth < Self.maximumDepth else {
-      reportOnce(
-        "the objects are nested deeper than \(Self.maximumDepth) levels; the rest is left out", value)
+      reportDepth(at: value)
       return nil
     }
     written.insert(value.element)
@@ -106,10 +105,15 @@ final class ArchiveTranslator {
     return budget > 0
   }
 
-  private func reportOnce(_ message: String, _ value: ArchiveValue) {
+  /// Reports the first object that is nested too deeply.
+  private func reportDepth(at value: ArchiveValue) {
     guard !hasReportedDepth else { return }
     hasReportedDepth = true
-    report(Diagnostic(.malformedArchive, message, at: value.element.location))
+    report(
+      Diagnostic(
+        .malformedArchive,
+        "the objects are nested deeper than \(Self.maximumDepth) levels; the rest is left out",
+        at: value.element.location))
   }
 }
 

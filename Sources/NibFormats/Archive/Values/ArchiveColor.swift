@@ -24,9 +24,9 @@ enum ArchiveColor {
       guard let white = components(value["NSWhite"], 1) else { return false }
       set(draft, ["white"], white, space: space == 3 ? "calibratedWhite" : "deviceWhite")
     case 5:
-      guard let ink = components(value["NSCMYK"], 4) else { return false }
-      let rgb = ink.prefix(3).map { (1 - $0) * (1 - ink[3]) }
-      set(draft, ["red", "green", "blue"], rgb + ink.suffix(1), space: "deviceRGB")
+      guard let cmyk = components(value["NSCMYK"], 4) else { return false }
+      let rgb = cmyk.prefix(3).map { (1 - $0) * (1 - cmyk[3]) }
+      set(draft, ["red", "green", "blue"], rgb + [cmyk[4]], space: "deviceRGB")
     case 6:
       guard let name = value["NSColorName"]?.string, let list = value["NSCatalogName"]?.string else {
         return false
@@ -38,8 +38,8 @@ enum ArchiveColor {
     return true
   }
 
-  /// The components of a color, stored as text in bytes: `1 0 0`, or `1 0 0 0.5` with the alpha at the end.
-  /// Alpha defaults to 1.
+  /// The components of a color, followed by its alpha. They are stored as text in bytes: `1 0 0`, or `1 0 0 0.5` with
+  /// an alpha other than 1.
   private static func components(_ value: ArchiveValue?, _ count: Int) -> [Double]? {
     guard let text = value?.bytes.map(ArchiveBytes.text) else { return nil }
     return NibDecimal.list(text, count: count + 1)

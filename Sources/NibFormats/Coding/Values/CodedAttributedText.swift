@@ -78,8 +78,8 @@ enum CodedAttributedText {
     let texts = fragments.map { $0.text("content") ?? "" }
     let attributes = fragments.map { objects.dictionary(pairs(of: $0, objects)) }
     var values: CodedObjects.Values = [("NSString", objects.string(texts.joined()))]
-    if let only = attributes.first, attributes.count == 1 {
-      values.append(("NSAttributes", only))
+    if attributes.count == 1 {
+      values.append(("NSAttributes", attributes[0]))
     } else if attributes.count > 1 {
       values.append(("NSAttributes", objects.list(attributes)))
       let info = texts.enumerated().flatMap { varint($0.element.utf16.count) + varint($0.offset) }

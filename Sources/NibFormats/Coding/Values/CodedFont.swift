@@ -103,7 +103,7 @@ enum CodedFont {
     let values = CodedValues(font)
     let isStyle = values.style != nil
     var coded: CodedObjects.Values = [("UIFontName", objects.string(values.name))]
-    // The name of a text style says everything.
+    // The name of a text style describes the font completely.
     if !isStyle { coded.append(("UIFontDescriptor", values.descriptor(objects))) }
     coded += [
       // The size of a text style depends on the user's choice.
@@ -144,9 +144,8 @@ enum CodedFont {
         name = ".SFUI-" + Self.styleName(weight)
       case .italicSystem: (usage, name, traits) = (italicUsage, ".SFUI-RegularItalic", 1)
       case .meta: usage = "CTFontRegularUsage"
-      case .named(let named, _): (name, isSystem) = (named, false)
-      case .textStyle(let named):
-        (usage, style) = (named, named)
+      case .named(let fontName, _): (name, isSystem) = (fontName, false)
+      case .textStyle(let styleName): (usage, style) = (styleName, styleName)
       }
     }
 

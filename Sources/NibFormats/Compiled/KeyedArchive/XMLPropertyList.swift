@@ -33,7 +33,7 @@ struct XMLPropertyList {
 
   /// Converts UTF-16 to UTF-8 for the scanner; other bytes stay unchanged.
   private static func decoded(_ bytes: [UInt8], file: String) throws(NibReadError) -> [UInt8] {
-    guard case .utf16 = TextEncoding.found(in: bytes).encoding else { return bytes }
+    guard case .utf16 = TextEncoding.detected(in: bytes).encoding else { return bytes }
     return try DecodedText(bytes, file: file).utf8
   }
 

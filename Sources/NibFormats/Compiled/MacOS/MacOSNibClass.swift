@@ -9,16 +9,16 @@ struct MacOSNibClass: Hashable, Sendable {
   var custom: SwiftClassName?
 
   init(of object: Int, in graph: CodedGraph) {
-    let coded = graph.objects[object].className
+    let className = graph.objects[object].className
     func name(_ key: String) -> String? { graph.string(key, of: object) }
-    switch coded {
+    switch className {
     case "NSClassSwapper":
       self.init(name("NSOriginalClassName") ?? "NSObject", custom: name("NSClassName"))
     case "NSCustomObject": self.init(element: "customObject", custom: name("NSClassName"), unless: "NSObject")
     case "NSCustomView": self.init(element: "customView", custom: name("NSClassName"), unless: "NSView")
     case "NSWindowTemplate": self.init(element: "window", custom: name("NSWindowClass"), unless: "NSWindow")
     case "NSLayoutConstraint": self.init(element: "constraint", custom: nil)
-    default: self.init(coded, custom: nil)
+    default: self.init(className, custom: nil)
     }
     if let reference = graph.object("IBClassReference", of: object),
       let module = graph.string("IBModuleName", of: reference)
@@ -29,10 +29,10 @@ struct MacOSNibClass: Hashable, Sendable {
 
   /// - Parameters:
   ///   - custom: the runtime name of the custom class; nil if there is none.
-  ///   - plain: the AppKit class of this element, which does not count as a custom class.
-  private init(element: String, custom: String?, unless plain: String? = nil) {
+  ///   - standardClass: the AppKit class of this element, which does not count as a custom class.
+  private init(element: String, custom: String?, unless standardClass: String? = nil) {
     self.element = element
-    self.custom = custom.flatMap { $0 == plain ? nil : SwiftClassName(runtimeName: $0) }
+    self.custom = custom.flatMap { $0 == standardClass ? nil : SwiftClassName(runtimeName: $0) }
   }
 
   /// Translates the name of a class. The name of an AppKit class becomes the name of the element. An object
@@ -42,9 +42,10 @@ struct MacOSNibClass: Hashable, Sendable {
       self.init(element: "customObject", custom: custom ?? className)
       return
     }
-    let bare = className.dropFirst(2)
+    let nameWithoutPrefix = className.dropFirst(2)
     self.init(
-      element: bare.prefix(1).lowercased() + bare.dropFirst(), custom: custom, unless: className)
+      element: nameWithoutPrefix.prefix(1).lowercased() + nameWithoutPrefix.dropFirst(), custom: custom,
+      unless: className)
   }
 }
 

@@ -38,9 +38,9 @@ struct MacOSNibObjects {
   /// Gives each listed object an id: its oid, or `obj-` and its number in the archive if it has no oid or
   /// shares one with an earlier object.
   private mutating func assignIDs(_ oids: [(object: Int, value: CodedGraph.Value)], in graph: CodedGraph) {
-    var taken: Set<Int> = []
+    var usedOIDs: Set<Int> = []
     for pair in oids where ids[pair.object] == nil {
-      guard let oid = graph.int(pair.value), taken.insert(oid).inserted else { continue }
+      guard let oid = graph.int(pair.value), usedOIDs.insert(oid).inserted else { continue }
       ids[pair.object] = "\(oid)"
     }
     for object in listed where ids[object] == nil { ids[object] = "obj-\(object)" }

@@ -56,14 +56,14 @@ struct MacOSNibTranslator {
     builder = NibDocumentBuilder(file: file, kind: NibDocumentKind(.macOS, .nib))
     keys = CodedKeyWriter(graph, ids: objects.ids)
     var connections: [Int: [MacOSNibConnection]] = [:]
-    var others: [Int] = []
+    var otherConnectors: [Int] = []
     for connector in graph.objects(in: "NSConnections", of: data) {
-      let made = MacOSNibConnection.connections(of: connector, in: graph, ids: objects.ids)
-      for connection in made { connections[connection.owner, default: []].append(connection) }
-      if made.isEmpty { others.append(connector) }
+      let translated = MacOSNibConnection.connections(of: connector, in: graph, ids: objects.ids)
+      for connection in translated { connections[connection.owner, default: []].append(connection) }
+      if translated.isEmpty { otherConnectors.append(connector) }
     }
     self.connections = connections
-    otherConnectors = others
+    self.otherConnectors = otherConnectors
   }
 
   // MARK: Elements
@@ -98,12 +98,12 @@ struct MacOSNibTranslator {
     if let name = objects.names[object] ?? (isOwner ? "File's Owner" : nil) {
       builder.attribute("userLabel", name)
     }
-    let known = writeKnownKeys(of: object)
+    let writtenKeys = writeKnownKeys(of: object)
     writeConnections(of: object)
     if !isOwner {
       for child in objects.children(of: object) { try write(child, depth: depth + 1) }
     }
-    write(keys.drafts(entriesOf: object, except: known.union(MacOSNibKey.structural)))
+    write(keys.drafts(entriesOf: object, except: writtenKeys.union(MacOSNibKey.structural)))
     builder.close()
   }
 
@@ -111,7 +111,7 @@ struct MacOSNibTranslator {
   ///
   /// - Returns: the keys of the written values.
   private mutating func writeKnownKeys(of object: Int) -> Set<String> {
-    var known: Set<String> = []
+    var writtenKeys: Set<String> = []
     var words: Set<String> = []
     var rects: [(key: String, rect: NibRect)] = []
     for row in MacOSNibKey.all {
@@ -120,14 +120,13 @@ struct MacOSNibTranslator {
       }
       if let exception = row.exception, graph.int(exception.key, of: object) == exception.number { continue }
       guard words.insert(row.word).inserted else { continue }
-      known.insert(row.key)
-      if row.kind != .rect {
-        if !text.isEmpty { builder.attribute(row.word, text) }
-      } else if let rect = RectText.rect(text) {
+      if row.kind == .rect {
+        guard let rect = RectText.rect(text) else { continue }
         rects.append((row.word, rect))
-      } else {
-        known.remove(row.key)
+      } else if !text.isEmpty {
+        builder.attribute(row.word, text)
       }
+      writtenKeys.insert(row.key)
     }
     for (key, rect) in rects {
       builder.open("rect")
@@ -137,7 +136,7 @@ struct MacOSNibTranslator {
       builder.attribute("key", key)
       builder.close()
     }
-    return known
+    return writtenKeys
   }
 
   /// The text of a value: that of an attribute, or the numbers of a rectangle. Empty for a flag that is not
@@ -151,15 +150,16 @@ struct MacOSNibTranslator {
   }
 
   private mutating func writeConnections(of object: Int) {
-    let all = connections[object] ?? []
-    let attributes = all.filter { $0.value != nil }
-    for (group, members) in [
-      ("connections", all.filter { $0.value == nil }), ("userDefinedRuntimeAttributes", attributes),
-    ] where !members.isEmpty {
-      builder.open(group)
-      for member in members { write(member) }
-      builder.close()
-    }
+    let members = connections[object] ?? []
+    write(members.filter { $0.value == nil }, inList: "connections")
+    write(members.filter { $0.value != nil }, inList: "userDefinedRuntimeAttributes")
+  }
+
+  private mutating func write(_ members: [MacOSNibConnection], inList name: String) {
+    guard !members.isEmpty else { return }
+    builder.open(name)
+    for member in members { write(member) }
+    builder.close()
   }
 
   private mutating func write(_ drafts: [NibDraft]) {
@@ -176,8 +176,8 @@ struct MacOSNibTranslator {
 
 /// Parses rectangles and sizes as AppKit writes them: `{{0, 20}, {400, 300}}` and `{400, 300}`.
 enum RectText {
-  /// The rectangle in a text, in points. A size becomes a rectangle at the origin. nil if the text is
-  /// neither.
+  /// The rectangle in a text, in points. A size becomes a rectangle at the origin. nil if the text is neither a
+  /// rectangle nor a size.
   static func rect(_ text: String) -> NibRect? {
     guard let numbers = NibDecimal.list(text) else { return nil }
     switch numbers.count {

@@ -2,9 +2,8 @@
 package struct NibColorComponents: Hashable, Sendable {
   /// The color spaces that documents use, with their names there.
   package enum Space: String, Hashable, Sendable, CaseIterable {
-    case sRGB, displayP3, adobeRGB1998, calibratedRGB, deviceRGB, genericGamma22GrayColorSpace,
-      calibratedWhite,
-      deviceWhite
+    case sRGB, displayP3, adobeRGB1998, calibratedRGB, deviceRGB
+    case genericGamma22GrayColorSpace, calibratedWhite, deviceWhite
   }
 
   /// The red component, from 0 to 1 (outside this range for some wide-gamut colors). A gray has three equal

@@ -1,6 +1,6 @@
 /// A value that is stored as one element of a document: a frame, a color, a font.
 ///
-/// There are three ways to decode one, from the strictest to the most lenient:
+/// There are three ways to decode such a value, from the strictest to the most lenient:
 ///
 ///     let rect = try NibRect(decoding: element)             // throws an error if the element is malformed
 ///     let rect = NibRect(element, log: &diagnostics)        // adds a diagnostic to the log and returns nil
@@ -63,14 +63,14 @@ extension NibElement {
   }
 
   /// The error for an element with the wrong content or of the wrong kind.
-  package func malformed(content found: String, expected: String) -> NibValueError {
-    malformed(found, expected: expected, at: location)
+  package func malformed(content: String, expected: String) -> NibValueError {
+    malformed(content, expected: expected, at: location)
   }
 
-  private func malformed(_ found: String, expected: String, at place: SourceLocation?) -> NibValueError {
+  private func malformed(_ content: String, expected: String, at place: SourceLocation?) -> NibValueError {
     NibValueError(
       Diagnostic(
-        .malformedValue, "<\(name)>: found \(found), expected \(expected); ignored",
+        .malformedValue, "<\(name)>: found \(content), expected \(expected); ignored",
         at: place ?? location, path: objectPath()))
   }
 }

@@ -42,7 +42,7 @@ package struct NibSize: Hashable, Sendable, NibElementDecodable {
 }
 
 /// Distances from four edges, in points: `<edgeInsets top="8" left="8" bottom="8" right="8"/>` or
-/// `<inset minX="8" minY="8" maxX="8" maxY="8"/>`. Missing ones are zero.
+/// `<inset minX="8" minY="8" maxX="8" maxY="8"/>`. Missing distances are zero.
 package struct NibInsets: Hashable, Sendable {
   package var top, left, bottom, right: Double
   package static let names = ["top", "left", "bottom", "right"]
@@ -61,7 +61,7 @@ extension NibInsets: NibElementDecodable {
 }
 
 /// Distances from four edges, in points, where leading and trailing depend on the writing direction:
-/// `<directionalEdgeInsets top="8" leading="8" bottom="8" trailing="8"/>`. Missing ones are zero.
+/// `<directionalEdgeInsets top="8" leading="8" bottom="8" trailing="8"/>`. Missing distances are zero.
 package struct NibDirectionalInsets: Hashable, Sendable {
   package var top, leading, bottom, trailing: Double
   package static let names = ["top", "leading", "bottom", "trailing"]

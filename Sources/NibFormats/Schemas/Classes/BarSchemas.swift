@@ -175,15 +175,15 @@ extension PropertyKind {
         translate: { object, draft in
           let items = object.graph.array(object.value(listKey)) ?? object.value(key).map { [$0] } ?? []
           let drafts = items.compactMap { object.translation.draft(of: $0) }
-          if drafts.count == 1, let only = drafts.first {
-            only["key"] = word
-            draft.children.append(only)
+          if drafts.count == 1 {
+            drafts[0]["key"] = word
+            draft.children.append(drafts[0])
           } else if !drafts.isEmpty {
             draft.list(list).children = drafts
           }
         },
         compile: { element, object in
-          let items = element.child(named: list).map { Array($0.children) } ?? []
+          let items = element.children(inside: list)
           let elements = items.isEmpty ? element.child(key: word).map { [$0] } ?? [] : items
           let values = elements.filter { !$0.isNamed("nil") }.compactMap { object.compilation.value(of: $0) }
           guard let first = values.first else { return }

@@ -248,15 +248,13 @@ package enum TextInputTraitsWord: String, SchemaWord {
       keyboardType: .choice(
         [
           "default": 0, "alphabet": 1, "asciiCapable": 1, "numbersAndPunctuation": 2, "URL": 3,
-          "numberPad": 4,
-          "phonePad": 5, "namePhonePad": 6, "emailAddress": 7, "decimalPad": 8, "twitter": 9, "webSearch": 10,
-          "asciiCapableNumberPad": 11,
+          "numberPad": 4, "phonePad": 5, "namePhonePad": 6, "emailAddress": 7, "decimalPad": 8, "twitter": 9,
+          "webSearch": 10, "asciiCapableNumberPad": 11,
         ], default: "default"),
       keyboardAppearance: .choice(["default": 0, "alert": 1, "dark": 1, "light": 2], default: "default"),
       returnKeyType: .choice([
         "default", "go", "google", "join", "next", "route", "search", "send", "yahoo", "done",
-        "emergencyCall",
-        "continue",
+        "emergencyCall", "continue",
       ]),
       enablesReturnKeyAutomatically: .flag(), secureTextEntry: .flag(),
       smartDashesType: .choice(.choices, "UITextSmartDashesType"),

@@ -15,15 +15,15 @@ extension NibElement {
   /// The values that missing attributes of this element mean, by the names of the attributes. Attributes are left out if
   /// their default is not known, or depends on other attributes.
   package var defaultTexts: [String: String] {
-    guard let coded = ClassSchemas.uiKit.ofElement(name) else { return [:] }
-    return coded.defaults.reduce(into: [:]) { texts, known in
-      if case .attribute(let name) = known.key { texts[name] = known.value.text }
+    guard let schema = ClassSchemas.uiKit.ofElement(name) else { return [:] }
+    return schema.defaults.reduce(into: [:]) { texts, entry in
+      if case .attribute(let name) = entry.key { texts[name] = entry.value.text }
     }
   }
 
   private func isDefault(_ part: PropertySchema.Part, _ value: CodedDefault.Value) -> Bool {
-    guard document.kind.isSupported, let coded = ClassSchemas.uiKit.ofElement(name) else { return false }
-    if case .element(let child) = value, child.isNamed("nil") { return coded.parts.contains(part) }
-    return coded.defaults[part]?.isEqual(value, self) ?? false
+    guard document.kind.isSupported, let schema = ClassSchemas.uiKit.ofElement(name) else { return false }
+    if case .element(let child) = value, child.isNamed("nil") { return schema.parts.contains(part) }
+    return schema.defaults[part]?.isEqual(value, self) ?? false
   }
 }

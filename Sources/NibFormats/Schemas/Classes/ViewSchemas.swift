@@ -127,7 +127,7 @@ extension PropertySchema {
       }
     },
     compile: { element, object in
-      let listed = element.child(named: "subviews").map { Array($0.children) } ?? []
+      let listed = element.children(inside: "subviews")
       let words = element.isNamed("visualEffectView") ? [] : keyedViews.filter(\.isSubview).map(\.word)
       let keyed = words.compactMap { element.child(key: $0) }
       let guides = CodedLayoutGuides.controllerGuides(of: element)
@@ -204,7 +204,7 @@ extension PropertySchema {
   static let arrangedSubviews = PropertySchema(
     keys: ["UIStackViewArrangedSubviews"],
     compile: { element, object in
-      let views = element.child(named: "subviews").map { Array($0.children) } ?? []
+      let views = element.children(inside: "subviews")
       let values = views.compactMap { object.compilation.number(of: $0) }.map { CodedGraph.Value.object($0) }
       object.set("UIStackViewArrangedSubviews", object.compilation.list(values))
     })

@@ -3,8 +3,7 @@ import NibSupport
 /// The words of constraints.
 package enum ConstraintWord: String, SchemaWord {
   case firstItem, firstAttribute, secondItem, secondAttribute, multiplier, relation, constant, symbolic,
-    priority,
-    identifier, placeholder, variation, installed, symbolType, type
+    priority, identifier, placeholder, variation, installed, symbolType, type
 
   package static let schema = ClassSchema(
     "NSLayoutConstraint", element: "constraint", aliases: ["NSIBPrototypingLayoutConstraint"],
@@ -45,7 +44,7 @@ enum CodedConstraints {
       CodedFixedFrames.translate(in: draft)
     },
     compile: { element, object in
-      let constraints = element.child(named: "constraints").map { Array($0.children) } ?? []
+      let constraints = element.children(inside: "constraints")
       // Constraints that are marked as placeholders exist only at design time.
       let values =
         CodedLayoutGuides.provisionalConstraints(in: element, object)

@@ -86,11 +86,11 @@ enum CodedLayoutGuides {
     ]
     return edges.map { edge in
       let items = edge.isGuideFirst ? [object.number, view] : [view, object.number]
-      let more: CodedObjects.Values = [
+      let furtherValues: CodedObjects.Values = [
         ("NSShouldBeArchived", .bool(false)),
         ("NSLayoutIdentifier", object.compilation.string("\(name)-\(edge.name)")),
       ]
-      return constraint(items, edge.attribute, more, object.compilation)
+      return constraint(items, edge.attribute, furtherValues, object.compilation)
     }
   }
 
@@ -99,9 +99,9 @@ enum CodedLayoutGuides {
   /// - Parameters:
   ///   - items: the first item, and the second one unless the constraint is for a length.
   ///   - attribute: the number of the attribute of both items.
-  ///   - more: the other values of the constraint.
+  ///   - furtherValues: the other values of the constraint.
   private static func constraint(
-    _ items: [Int], _ attribute: Int64, _ more: CodedObjects.Values, _ compilation: CodedCompilation,
+    _ items: [Int], _ attribute: Int64, _ furtherValues: CodedObjects.Values, _ compilation: CodedCompilation,
     className: String = "NSLayoutConstraint"
   ) -> CodedGraph.Value {
     var values: CodedObjects.Values = []
@@ -111,7 +111,7 @@ enum CodedLayoutGuides {
         ("NS\(side)Attribute", .integer(attribute)),
       ]
     }
-    return compilation.object(className, values + more)
+    return compilation.object(className, values + furtherValues)
   }
 }
 

@@ -91,7 +91,7 @@ enum CodedTableSections {
   }
 
   private static func section(of element: NibElement, _ compilation: CodedCompilation) -> CodedGraph.Value {
-    let cells = element.child(named: "cells").map { Array($0.children) } ?? []
+    let cells = element.children(inside: "cells")
     var values: CodedObjects.Values = []
     for (word, key) in titles {
       if let text = element.text(word) { values.append((key, compilation.string(text))) }

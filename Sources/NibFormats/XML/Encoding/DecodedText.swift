@@ -2,7 +2,7 @@
 ///
 /// UTF-16 is read with or without a byte order mark, ISO-8859-1 only if it is declared. Any other encoding is an
 /// error that names the encoding. If the declaration contradicts the first bytes, the bytes decide, and the document
-/// gets a warning; an error if Xcode, which reads XML with libxml2, does not open such a document.
+/// gets a warning, or an error if Xcode, which reads XML with libxml2, does not open such a document.
 ///
 /// Lines and columns are those of the text as UTF-8, whatever the encoding of the file.
 struct DecodedText {
@@ -19,7 +19,7 @@ struct DecodedText {
     case .other(let name):
       throw NibReadError(XMLError(.encoding(name), at: 0).diagnostic(file: file, text: []))
     case .utf16(let bigEndian):
-      let markLength = TextEncoding.found(in: bytes).markLength
+      let markLength = TextEncoding.detected(in: bytes).markLength
       utf8 = try Self.utf8(of: UTF16Bytes(bytes, from: markLength, bigEndian: bigEndian), file: file)
       diagnostics = Self.encodingMismatch(in: utf8, .utf16(bigEndian: bigEndian), file: file)
     case .utf8:
@@ -35,7 +35,7 @@ struct DecodedText {
   /// - Throws: an error if the text must be UTF-8 but declares an encoding that is not supported.
   private static func checkDeclaration(of text: [UInt8], file: String) throws(NibReadError) {
     guard let declaration = EncodingDeclaration(text),
-      case .other(let name) = TextEncoding.named(declaration.name, found: .utf8)
+      case .other(let name) = TextEncoding.named(declaration.name, detected: .utf8)
     else { return }
     throw NibReadError(XMLError(.encoding(name), at: declaration.offset).diagnostic(file: file, text: text))
   }
@@ -58,18 +58,18 @@ struct DecodedText {
   /// A diagnostic if the declaration names an encoding other than the one in which the text was read; empty otherwise. An
   /// error for UTF-16 in a text of single bytes, which libxml2 refuses to read.
   private static func encodingMismatch(
-    in text: [UInt8], _ found: TextEncoding, file: String
+    in text: [UInt8], _ encoding: TextEncoding, file: String
   ) -> [Diagnostic] {
     guard let declaration = EncodingDeclaration(text) else { return [] }
-    let declared = TextEncoding.named(declaration.name, found: found)
-    guard declared != found else { return [] }
+    let declared = TextEncoding.named(declaration.name, detected: encoding)
+    guard declared != encoding else { return [] }
     let place = NibLineTable.location(of: declaration.offset, in: text, file: file)
-    var name = found.name
+    var name = encoding.name
     var isError = false
     if case .utf16 = declared {
-      isError = found == .utf8
+      isError = encoding == .utf8
       // Both are UTF-16, with different orders of bytes.
-      if case .utf16(let bigEndian) = found { name += bigEndian ? "BE" : "LE" }
+      if case .utf16(let bigEndian) = encoding { name += bigEndian ? "BE" : "LE" }
     }
     return [
       Diagnostic(

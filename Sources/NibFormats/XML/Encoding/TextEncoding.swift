@@ -8,7 +8,7 @@ enum TextEncoding: Equatable {
 
   /// The encoding of a text, detected from its first bytes, and the length of its byte order mark, in bytes. UTF-8 if
   /// the bytes do not indicate another encoding.
-  static func found(in bytes: [UInt8]) -> (encoding: TextEncoding, markLength: Int) {
+  static func detected(in bytes: [UInt8]) -> (encoding: TextEncoding, markLength: Int) {
     let signature = signatures.first { bytes.starts(with: $0.bytes) }
     return signature.map { ($0.encoding, $0.isMark ? $0.bytes.count : 0) } ?? (.utf8, 0)
   }
@@ -16,23 +16,25 @@ enum TextEncoding: Equatable {
   /// The encoding in which a text is read: the one that its first bytes indicate, or ISO-8859-1 if they indicate none and
   /// the text declares it.
   static func used(in bytes: [UInt8]) -> TextEncoding {
-    let (found, markLength) = found(in: bytes)
-    guard found == .utf8, markLength == 0, let declaration = EncodingDeclaration(bytes) else { return found }
-    return named(declaration.name, found: .utf8) == .latin1 ? .latin1 : found
+    let (encoding, markLength) = detected(in: bytes)
+    guard encoding == .utf8, markLength == 0, let declaration = EncodingDeclaration(bytes) else {
+      return encoding
+    }
+    return named(declaration.name, detected: .utf8) == .latin1 ? .latin1 : encoding
   }
 
   /// The supported encoding with a given name, or `other`.
   ///
-  /// - Parameter found: the encoding that was detected from the first bytes. It determines the byte order if the
+  /// - Parameter detected: the encoding that was detected from the first bytes. It determines the byte order if the
   ///   name does not, for example `UTF-16`.
-  static func named(_ name: String, found: TextEncoding) -> TextEncoding {
+  static func named(_ name: String, detected: TextEncoding) -> TextEncoding {
     switch name.lowercased() {
     case "utf-8", "utf8", "us-ascii", "ascii": return .utf8
     case "iso-8859-1", "iso8859-1", "iso_8859-1", "latin1", "latin-1", "l1": return .latin1
     case "utf-16be", "utf16be": return .utf16(bigEndian: true)
     case "utf-16le", "utf16le": return .utf16(bigEndian: false)
     case "utf-16", "utf16", "ucs-2", "iso-10646-ucs-2", "unicode":
-      if case .utf16 = found { return found }
+      if case .utf16 = detected { return detected }
       return .utf16(bigEndian: true)
     default: return .other(name)
     }

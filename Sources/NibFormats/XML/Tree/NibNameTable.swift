@@ -34,8 +34,8 @@ package struct NibNameTable: Sendable {
   package func id(of name: String, in bytes: [UInt8]) -> ID? {
     // Nearly all names are literals, whose bytes are contiguous. This code is hot: it runs for every lookup of
     // an attribute.
-    let found = name.utf8.withContiguousStorageIfAvailable { id(of: $0, in: bytes) }
-    return found ?? Array(name.utf8).withUnsafeBufferPointer { id(of: $0, in: bytes) }
+    let result = name.utf8.withContiguousStorageIfAvailable { id(of: $0, in: bytes) }
+    return result ?? Array(name.utf8).withUnsafeBufferPointer { id(of: $0, in: bytes) }
   }
 
   private func id(of name: UnsafeBufferPointer<UInt8>, in bytes: [UInt8]) -> ID? {

@@ -194,10 +194,10 @@ extension NibTree {
       while index < bytes.endIndex {
         let byte = bytes[index]
         if byte == UInt8(ascii: "&"), self != .cdataSection,
-          let found = NibCharacterReference(bytes[index...])
+          let reference = NibCharacterReference(bytes[index...])
         {
-          result.append(contentsOf: String(found.scalar).utf8)
-          index += found.length
+          result.append(contentsOf: String(reference.scalar).utf8)
+          index += reference.length
           continue
         }
         result.append(normalized(byte))

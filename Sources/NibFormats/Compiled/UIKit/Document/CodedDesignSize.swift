@@ -45,16 +45,16 @@ struct CodedDesignSize {
   private func size(of root: Int) -> [Double] {
     let views = Set(members("UISubviews", of: root))
     let constraints = members("UIViewAutolayoutConstraints", of: root).filter(isPlain)
-    let known = [0, 1].map { axis in
+    let lengths = [0, 1].map { axis in
       length(along: axis, constraints.compactMap { length(by: $0, root, axis, views) })
     }
-    if zip(known, Self.anyScreen).contains(where: { $0 == $1 }) { return Self.anyScreen }
-    switch (known[0], known[1]) {
+    if zip(lengths, Self.anyScreen).contains(where: { $0 == $1 }) { return Self.anyScreen }
+    switch (lengths[0], lengths[1]) {
     case (let width?, let height?): return [width, height]
     case (nil, nil): return Self.anyScreen
     default:
-      let screen = Self.screens.first { zip($0, known).allSatisfy { $1 == nil || $0 == $1 } }
-      return screen ?? zip(known, Self.anyScreen).map { $0 ?? $1 }
+      let screen = Self.screens.first { zip($0, lengths).allSatisfy { $1 == nil || $0 == $1 } }
+      return screen ?? zip(lengths, Self.anyScreen).map { $0 ?? $1 }
     }
   }
 

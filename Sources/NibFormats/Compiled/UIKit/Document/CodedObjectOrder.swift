@@ -20,8 +20,8 @@ struct CodedObjectOrder {
     }
   }
 
-  /// All objects: first the top-level ones, and then what is in each of them, depth first. The constraints of a view come
-  /// before its subviews, and those of a cell after them. The content views of cells are left out.
+  /// All objects: first the top-level objects, then the content of each of them, depth first. The constraints of a view
+  /// come before its subviews, and those of a cell after its subviews. The content views of cells are left out.
   func all(startingWith topLevel: [CodedGraph.Value]) -> [CodedGraph.Value] {
     var result: [Int] = []
     for case .object(let number) in topLevel { appendContent(of: number, to: &result) }
@@ -29,23 +29,25 @@ struct CodedObjectOrder {
   }
 
   private func appendContent(of number: Int, to result: inout [Int]) {
-    let inner = children[number] ?? []
-    let isConstraint = { (inner: Int) in elements[inner]?.isNamed("constraint") ?? false }
-    let constraints = inner.filter(isConstraint)
-    let others = inner.filter { !isConstraint($0) }
-    let element = elements[number]
-    let isInCell = element.map { Self.isCell($0) || Self.isContentView($0) } ?? false
-    for inner in isInCell ? others + constraints : constraints + others {
-      if elements[inner].map({ !Self.isContentView($0) }) ?? true { result.append(inner) }
-      appendContent(of: inner, to: &result)
+    let content = children[number] ?? []
+    let constraints = content.filter(isConstraint)
+    let otherContent = content.filter { !isConstraint($0) }
+    let isPartOfCell = Self.isCell(elements[number]) || isContentView(number)
+    for object in isPartOfCell ? otherContent + constraints : constraints + otherContent {
+      if !isContentView(object) { result.append(object) }
+      appendContent(of: object, to: &result)
     }
   }
 
-  private static func isCell(_ element: NibElement) -> Bool {
-    element.isNamed("tableViewCell") || element.isNamed("collectionViewCell")
+  private func isConstraint(_ number: Int) -> Bool { elements[number]?.isNamed("constraint") ?? false }
+
+  /// Whether an object is the content view of a cell.
+  private func isContentView(_ number: Int) -> Bool {
+    elements[number]?.key == "contentView" && Self.isCell(elements[number]?.parent)
   }
 
-  private static func isContentView(_ element: NibElement) -> Bool {
-    element.key == "contentView" && element.parent.map(isCell) ?? false
+  private static func isCell(_ element: NibElement?) -> Bool {
+    guard let element else { return false }
+    return element.isNamed("tableViewCell") || element.isNamed("collectionViewCell")
   }
 }

@@ -48,16 +48,14 @@ enum CodedConnections {
     element.list("connections").children += drafts
   }
 
-  /// Whether a connection exists only in nibs, so that documents do not contain it: one that every nib of a storyboard
-  /// has, one to the data source of static cells, or one whose source is a segue.
+  /// Whether a connection exists only in nibs, not in documents. These are the connections that every nib of a storyboard
+  /// has, those to the data source of static cells, and those whose source is a segue.
   private static func isStructural(_ connection: Int, _ from: Int, _ graph: CodedGraph) -> Bool {
-    let to = graph.object(destination, of: connection)
-    if to.map({ graph.objects[$0].className == CodedTableSections.className }) ?? false { return true }
+    func className(_ key: String) -> String? { graph.className(graph.value(key, of: connection)) }
+    if className(destination) == CodedTableSections.className { return true }
     switch graph.string(label, of: connection) {
     case "storyboard"?, "sceneViewController"?:
-      return [from, to].contains { end in
-        end.map { graph.objects[$0].className == "UIProxyObject" } ?? false
-      }
+      return className(source) == "UIProxyObject" || className(destination) == "UIProxyObject"
     default: return CodedSegues.isTemplate(graph.objects[from])
     }
   }

@@ -79,9 +79,13 @@ enum CodedRuntimeAttributes {
   /// Sets the type and the value of an attribute whose value is a Boolean, a number or nil.
   private static func describeNumber(_ value: CodedGraph.Value, in draft: NibDraft, _ graph: CodedGraph) {
     let boxed = graph.object(value)
-    if boxed.map({ graph.value("NS.boolval", of: $0) != nil })
-      ?? (value == .bool(true) || value == .bool(false))
-    {
+    let isBoolean =
+      if let boxed {
+        graph.value("NS.boolval", of: boxed) != nil
+      } else {
+        value == .bool(true) || value == .bool(false)
+      }
+    if isBoolean {
       draft["type"] = "boolean"
       draft["value"] = graph.bool(value) == true ? "YES" : "NO"
     } else if let number = graph.double(value) {
@@ -99,8 +103,8 @@ enum CodedRuntimeAttributes {
 
   /// The attributes of all objects of a document.
   static func compile(_ compilation: CodedCompilation) -> [CodedGraph.Value] {
-    compilation.document.root.descendants.filter { $0.isNamed("userDefinedRuntimeAttributes") }.flatMap {
-      list in
+    let lists = compilation.document.root.descendants.filter { $0.isNamed("userDefinedRuntimeAttributes") }
+    return lists.flatMap { list in
       guard let owner = list.parent,
         let object = compilation.proxy(for: owner) ?? compilation.number(of: owner)
       else { return [CodedGraph.Value]() }

@@ -34,15 +34,14 @@ enum CodedVariations {
       let element = translation.drafts[object],
       let path = graph.string("UIKeyPath", of: storage)
     else { return }
-    if let list = lists.first(where: { $0.value == path })?.key {
-      addUninstalled(storage, to: list, of: element, translation)
-    }
+    let list = lists.first { $0.value == path }?.key
+    if let list { addUninstalled(storage, to: list, of: element, translation) }
     for record in graph.objects(in: "UIRecords", of: storage) {
       guard let key = CodedTraits.key(of: graph.value("UITraitCollection", of: record), in: graph) else {
         translation.preserve([CodedGraph.Entry(path, .object(record))], of: object)
         continue
       }
-      if let list = lists.first(where: { $0.value == path })?.key {
+      if let list {
         addMask(list, record, to: variation(key, of: element), translation)
       } else if !addConstant(record, to: key, of: element, graph) {
         translation.preserve([CodedGraph.Entry(path, .object(record))], of: object)
@@ -118,9 +117,9 @@ enum CodedVariations {
     let relational = lists.compactMap { list, path -> CodedGraph.Value? in
       let records = variations.compactMap { relation(list, $0, compilation) }
       guard !records.isEmpty else { return nil }
-      let candidates = element.child(named: list)?.children.filter { !isPlaceholder($0) } ?? []
-      let all = ("UIRelationshipCandidates", orderedSet(of: candidates, compilation))
-      return storage(relations, object, path, records, compilation, [all])
+      let members = element.child(named: list)?.children.filter { !isPlaceholder($0) } ?? []
+      let candidates = ("UIRelationshipCandidates", orderedSet(of: members, compilation))
+      return storage(relations, object, path, records, compilation, [candidates])
     }
     let constants = variations.compactMap { constantRecord($0, compilation) }
     return relational
@@ -144,7 +143,8 @@ enum CodedVariations {
     }
   }
 
-  /// Parts of variations that only Interface Builder uses: the frame of a view on its canvas, and its opinion of it.
+  /// Parts of variations that only Interface Builder uses: the frame of a view on its canvas, and whether Interface
+  /// Builder warns about the frame.
   private static let editorWords: Set<String> = ["frame", "misplaced", "ambiguous"]
 
   private static func isConstraint(_ variation: NibElement) -> Bool {
@@ -154,13 +154,13 @@ enum CodedVariations {
   /// A storage: the records for one key path of an object.
   private static func storage(
     _ className: String, _ object: Int, _ path: String, _ records: [CodedGraph.Value],
-    _ compilation: CodedCompilation, _ more: CodedObjects.Values = []
+    _ compilation: CodedCompilation, _ furtherValues: CodedObjects.Values = []
   ) -> CodedGraph.Value {
     let values: CodedObjects.Values = [
       ("UIObject", .object(object)), ("UIKeyPath", compilation.string(path)),
       ("UIRecords", compilation.list(records, "NSMutableArray")),
     ]
-    return compilation.object(className, values + more)
+    return compilation.object(className, values + furtherValues)
   }
 
   /// An ordered set of the objects of elements, with a separate key for each member.
