@@ -4,9 +4,9 @@ import NibTools
 
 /// The browser: the list of documents, the outline, the canvas, the inspector and a status line.
 ///
-/// The properties are the features of the browser. Each feature is a type with its own state, commands and drawing. Their
-/// shared state is in the session. A feature refers only to those before it. A turn handles an event, updates all features
-/// for the size of the screen, and draws them. Drawing changes no state.
+/// The properties are the features of the browser. Each feature is a type with its own state, commands and drawing. The
+/// state that features share is in the session. A feature refers only to features that are declared before it. A turn
+/// handles an event, updates all features for the size of the screen, and draws them. Drawing changes no state.
 package final class Browser: EventHandler {
   let session: BrowserSession
   let problems: DocumentProblems
@@ -29,7 +29,7 @@ package final class Browser: EventHandler {
   let terminal: TerminalSettings
   let palette: Palette
 
-  /// - Parameter rows: the rows to show in the cells of the file, for `nibterm preview`.
+  /// - Parameter given: the rows to show in the cells of the file, for `nibterm preview`.
   package init(_ setup: BrowserSetup, rows given: RowsPreview.Given? = nil) {
     let session = BrowserSession(setup)
     self.session = session
@@ -55,16 +55,16 @@ package final class Browser: EventHandler {
     terminal = TerminalSettings(session)
     palette = Palette(
       session, documents: documents, outline: outline, finding: finding, remembering: remembering)
-    // The problems come before the outline, which marks them. The layout comes before the problems, so that its message
-    // is the first one.
+    // The problems come before the outline, which marks them. The layout comes before the problems, so that the message
+    // about the layout is shown before a message about problems.
     session.add([
       layout, problems, maps, outline, documents, canvas, inspector, remembering, finding, search,
     ])
     begin()
   }
 
-  /// Opens the initial document, if any, and starts to search for documents and to watch them. Scripted runs finish the
-  /// search here, and watch nothing.
+  /// Opens the initial document, if any, and starts to search for documents and to watch them. In scripted runs, the
+  /// search ends before this method returns, and nothing is watched.
   private func begin() {
     let setup = session.setup
     remembering.restoreView()
@@ -113,7 +113,9 @@ package final class Browser: EventHandler {
     }
     let context = session.context
     if runs.handle(key) { return }
-    if let command = session.setup.bindings.command(for: key, in: context), context != .run || !key.isTyped {
+    if let command = session.setup.bindings.command(for: key, in: context),
+      context != .run || !key.isLetterOrDigit
+    {
       perform(command.id)
     } else if context == .run {
       session.showMessage(ProgramPage.refusal(of: key))
@@ -132,18 +134,18 @@ package final class Browser: EventHandler {
     remembering.rememberSoon()
   }
 
-  /// Performs the command with an id, or shows the reason why that is not possible.
+  /// Performs the command with the given id, or shows the reason why it cannot be performed.
   func perform(_ id: String) {
     guard let command = Browser.commands.first(where: { $0.info.id == id }) else { return }
-    if let reason = session.whatIsMissing(for: command.info.need) ?? command.refusal(self) {
+    if let reason = session.reasonForMissing(command.info.need) ?? command.refusal(self) {
       return session.showMessage(reason)
     }
-    // The map hides what other commands change. They can be performed from the palette.
+    // The map covers the panes that other commands of the palette change.
     if command.info.context.isDisjoint(with: .map) { session.cover = nil }
     command.action(self)
   }
 
-  /// Leaves what has the focus: the contact sheet, alternating layouts, or the pane.
+  /// Closes the contact sheet, stops alternating layouts, or moves the focus to the pane before the focused one.
   func goBack() {
     if canvas.sheet != nil {
       canvas.sheet = nil

@@ -1,6 +1,6 @@
 import NibCore
 
-/// The help: all commands with their keys, those of the focused place first.
+/// The help: all commands with their keys. The commands of the focused place come first.
 extension SearchPanel {
   convenience init(helpOf browser: Browser) {
     let context = browser.session.context
@@ -36,14 +36,14 @@ extension SearchPanel {
     return Section(heading: title, rows: rows)
   }
 
-  /// The keys of a command as text for the user. While a screen runs, letters and digits belong to it, so that a text
-  /// that is typed beside a field does no damage.
+  /// The keys of a command as text for the user. While a screen runs, letters and digits are never commands of the
+  /// browser, so that a text that is typed while no field has the focus does no damage.
   ///
-  /// - Parameter isElsewhere: whether the keys are for another place.
+  /// - Parameter isElsewhere: whether the command belongs to another place than the focused one.
   private static func keyNames(of id: String, _ session: BrowserSession, isElsewhere: Bool) -> String {
     let bindings = session.setup.bindings
     guard session.context == .run, !isElsewhere else { return bindings.keyNames(of: id) }
-    return bindings.keys(of: id).filter { !$0.isTyped }.map(KeyName.name).joined(separator: ", ")
+    return bindings.keys(of: id).filter { !$0.isLetterOrDigit }.map(KeyName.name).joined(separator: ", ")
   }
 
   private static var mouse: Section {
@@ -63,7 +63,7 @@ extension CommandContext {
     if isSuperset(of: .always) { return "Everywhere" }
     if isSuperset(of: .everywhere) { return "All panes" }
     let panes = Pane.allCases.filter { contains($0.context) }.map(\.title)
-    let others: [(CommandContext, String)] = [(.rows, "Rows"), (.map, "Map"), (.run, "Running screen")]
-    return (panes + others.filter { contains($0.0) }.map(\.1)).joined(separator: ", ")
+    let pages: [(CommandContext, String)] = [(.rows, "Rows"), (.map, "Map"), (.run, "Running screen")]
+    return (panes + pages.filter { contains($0.0) }.map(\.1)).joined(separator: ", ")
   }
 }

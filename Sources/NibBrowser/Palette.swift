@@ -2,8 +2,8 @@ import NibAnalysis
 import NibCore
 import NibTools
 
-/// The palette: the commands in groups, and when something is typed, also the scenes and objects of the document, the
-/// devices and the documents.
+/// The palette lists the commands in groups. As soon as the user types, it also finds the scenes and objects of the
+/// document, the devices and the documents.
 final class Palette {
   private let session: BrowserSession
   private let documents: DocumentsPane
@@ -47,17 +47,19 @@ final class Palette {
       rowForText: { [unowned finding] in finding.paletteRow(for: $0, isOnlyRow: $1) })
   }
 
-  /// The groups with the commands that have an effect in the given place. Groups that belong to this place alone come
+  /// The groups with the commands that have an effect in the given place. Groups with commands for this place alone come
   /// first.
   private static func groups(for context: CommandContext) -> [CommandGroup<Browser>] {
-    let groups = Browser.groups
-    let own = groups.filter { $0.commands.contains { $0.info.context == context } }
-    let others = groups.filter { group in !own.contains { $0.title == group.title } }
-    return (own + others).map { group in
+    func isOwn(_ group: CommandGroup<Browser>) -> Bool {
+      group.commands.contains { $0.info.context == context }
+    }
+    let sorted = Browser.groups.filter(isOwn) + Browser.groups.filter { !isOwn($0) }
+    return sorted.map { group in
       let commands = group.commands.filter { command in
         let places = command.info.context
-        let isElsewhere = context == .rows || places == .rows || places == .map
-        return places.contains(context) || !isElsewhere
+        // Commands of one pane can be performed from another one, but not while rows of data are shown.
+        let needsPlace = context == .rows || places == .rows || places == .map
+        return places.contains(context) || !needsPlace
       }
       return CommandGroup(title: group.title, commands: commands)
     }
@@ -104,8 +106,8 @@ final class Palette {
     }
   }
 
-  /// The objects of the document, by their names. Constraints, guides and segues are left out: the search in the outline
-  /// finds them.
+  /// The objects of the document, by their names. Constraints, guides and segues are left out, because the search in the
+  /// outline finds them.
   private var objectSource: SearchPanel.Source {
     guard let document = session.open?.document else { return SearchPanel.Source() }
     let objects =
@@ -125,7 +127,8 @@ final class Palette {
   }
 }
 
-/// The objects of a document that the palette finds. They are made when something is first typed for the document.
+/// The objects of a document that the palette finds. The value is made when the user first types something while the
+/// document is open.
 private struct PaletteObjects {
   let document: NibDocument
   let elements: [NibElement]

@@ -2,12 +2,12 @@ import NibCore
 import NibScreen
 import NibTools
 
-/// Restores what an earlier run remembered about the project, and remembers what the browser shows.
+/// Restores the document and the view of an earlier run in the same project, and remembers those of this run.
 package final class Remembering: SessionObserver {
   private let session: BrowserSession
   private let documents: DocumentsPane
   private let canvas: CanvasPane
-  /// The timer for writing what the next run should remember.
+  /// The timer for writing the memory; nil if nothing needs to be written.
   private var timer: LoopTimer?
   /// The remembered parts of the state after the last event; nil before the first one.
   private var lastState: RememberedState?
@@ -41,7 +41,7 @@ package final class Remembering: SessionObserver {
     if let device = memory.current.device, setup.deviceName == nil, setup.options.size == nil {
       session.restoreDevice(device)
     }
-    memory.begin(with: view)
+    memory.begin(with: shownView)
   }
 
   /// Shows the remembered document, unless another one was named, and restores its scene and the selection.
@@ -121,7 +121,7 @@ package final class Remembering: SessionObserver {
   }
 
   /// The document and view that the browser shows now.
-  private var view: ProjectMemory {
+  private var shownView: ProjectMemory {
     var view = ProjectMemory()
     if let open = session.open, open.failure == nil, open.path != "-" { view.place = place(in: open) }
     view.zoom = canvas.viewport.chosenZoom
@@ -141,7 +141,7 @@ package final class Remembering: SessionObserver {
     memory.addRecent(place(in: open))
   }
 
-  /// Schedules `remember()` if something has changed since it was last called.
+  /// Schedules `remember()` if the remembered state has changed since the last call of this method.
   func rememberSoon() {
     guard let loop = session.loop, memory != nil, timer == nil else { return }
     let state = RememberedState(session, zoom: canvas.viewport.chosenZoom)
@@ -154,7 +154,7 @@ package final class Remembering: SessionObserver {
   package func remember() {
     timer = nil
     guard let memory else { return }
-    memory.note(view)
+    memory.note(shownView)
     rememberDocument()
     memory.save()
   }

@@ -4,7 +4,7 @@ import NibDrawing
 import NibScreen
 import NibTools
 
-/// The last row of the screen: a message or the selection, and commands that are useful now.
+/// The last row of the screen: a message or the selection, and the most useful commands of the focused place.
 final class StatusLine {
   private let session: BrowserSession
   private let canvas: CanvasPane
@@ -15,7 +15,7 @@ final class StatusLine {
   /// The keys of the running program, with their places.
   private var keys: [(text: String, place: CellPoint)] = []
   /// The column at which the keys and commands begin.
-  private var end = 0
+  private var firstHintColumn = 0
 
   init(_ session: BrowserSession, canvas: CanvasPane, panes: PaneScreen, commands: [CommandInfo]) {
     (self.session, self.canvas, self.panes) = (session, canvas, panes)
@@ -29,19 +29,19 @@ final class StatusLine {
 
   // MARK: Update
 
-  /// Chooses what the line says, and adds the buttons of its commands.
+  /// Chooses the text of the line, and adds the buttons of its commands.
   func update() {
     let area = session.layout.status
     keys = []
     guard !area.isEmpty else { return }
     text = " " + VisibleText.line(statusText)
     let left = area.minColumn + columnsForStatus(of: area.size.columns)
-    end = area.maxColumn
+    firstHintColumn = area.maxColumn
     for hint in hints.reversed() {
       let columns = CellText.columns(of: hint.text) + 2
-      guard end - columns >= left else { continue }
-      end -= columns
-      let place = CellPoint(column: end, row: area.minRow)
+      guard firstHintColumn - columns >= left else { continue }
+      firstHintColumn -= columns
+      let place = CellPoint(column: firstHintColumn, row: area.minRow)
       if let command = hint.command {
         panes.add(hint.text, command, at: place, style: session.theme.status)
       } else {
@@ -53,15 +53,14 @@ final class StatusLine {
   /// The minimum number of columns for the status, which commands must leave free. A message uses as much of the line
   /// as it needs.
   private func columnsForStatus(of columns: Int) -> Int {
-    // The size of the selection is what the user looks for when it changes.
+    // The size of the selection stays visible, because users watch it while they change the layout.
     let selection = session.selected.map { CellText.columns(of: selectionText($0)) + 2 } ?? 0
     let usual = max(min(24, columns * 2 / 5), min(selection, columns * 3 / 4))
     return session.message == nil ? usual : max(usual, min(CellText.columns(of: text) + 1, columns))
   }
 
-  /// The texts at the end of the status line with the ids of the commands that they perform when they are clicked; nil for
-  /// keys of the running program. Commands whose keys have another function in the open panel are left out, and those that
-  /// need an open document.
+  /// The texts at the end of the status line with the ids of the commands that a click on them performs. The id is nil for
+  /// keys of the running program. Commands that cannot be performed now are left out.
   private var hints: [(text: String, command: String?)] {
     let page = page
     let keys = page?.keyHelp.map { ("\($0.keys) \($0.action)", nil as String?) } ?? []
@@ -69,20 +68,23 @@ final class StatusLine {
     if session.versions != nil, session.cover == nil, page == nil {
       ids = ["next-change", "versions"] + ids.suffix(3)
     }
-    let isRun = session.context == .run
     return keys
       + ids.compactMap { commands[$0] }.filter(isOffered).map { command in
-        let key = session.setup.bindings.keys(of: command.id).first {
-          !isRun || !($0.isTyped || page?.takesText ?? false && $0.isCharacter)
-        }
+        let key = session.setup.bindings.keys(of: command.id).first { !isSentToProgram($0) }
         let word = command.word ?? command.title
         return (key.map { "\(KeyName.name($0)) \(word)" } ?? word, command.id)
       }
   }
 
-  /// Whether the key of a command performs it now, because the open panel does not use the key itself.
+  /// Whether a screen runs and receives the key as text, so that the key performs no command.
+  private func isSentToProgram(_ key: KeyPress) -> Bool {
+    guard session.context == .run else { return false }
+    return key.isLetterOrDigit || page?.takesText ?? false && key.isCharacter
+  }
+
+  /// Whether a command can be performed now, and the open panel does not use its key.
   private func isOffered(_ command: CommandInfo) -> Bool {
-    guard session.whatIsMissing(for: command.need) == nil else { return false }
+    guard session.reasonForMissing(command.need) == nil else { return false }
     guard let panel = session.panel else { return true }
     return session.setup.bindings.keys(of: command.id).first.map { !panel.uses($0) } ?? true
   }
@@ -157,10 +159,12 @@ final class StatusLine {
     var style = theme.status
     if session.message?.isProblem ?? false { style.attributes.insert(.bold) }
     screen.put(
-      StatusLine.truncated(text, columns: max(0, end - area.minColumn)), at: area.origin, style: style)
+      StatusLine.truncated(text, columns: max(0, firstHintColumn - area.minColumn)), at: area.origin,
+      style: style)
   }
 
-  /// As much of the status as fits. A part of which only a few characters would remain is left out.
+  /// As much of the status as fits. Two spaces separate the parts of a status. If at most seven characters of the last
+  /// part would fit, the whole part is left out.
   private static func truncated(_ status: String, columns: Int) -> String {
     let shown = CellText.truncated(status, columns: columns)
     let characters = Array(shown)

@@ -43,9 +43,9 @@ final class TerminalSettings {
   }
 
   private func nextTheme() {
-    let all = Theme.Name.allCases
-    let index = all.firstIndex(of: session.themeName) ?? 0
-    session.themeName = all[(index + 1) % all.count]
+    let names = Theme.Name.allCases
+    let index = names.firstIndex(of: session.themeName) ?? 0
+    session.themeName = names[(index + 1) % names.count]
     let isPlain = session.loop?.screen.colorDepth == .monochrome
     session.showMessage(
       "theme: \(session.themeName.rawValue)\(isPlain ? " (this terminal shows no colors)" : "")")

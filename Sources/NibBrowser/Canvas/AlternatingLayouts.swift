@@ -3,7 +3,7 @@ import NibCore
 import NibScreen
 import NibTools
 
-/// Alternates between two layouts of an ambiguous view, to show what its constraints leave open.
+/// Alternates between two layouts of an ambiguous view, to show which parts of its frame its constraints do not determine.
 struct AlternatingLayouts {
   let ambiguity: NibAmbiguity
   private(set) var choice = NibAmbiguity.Choice.first
@@ -34,18 +34,20 @@ extension CanvasPane {
       return
     }
     NibEnvironment.$current.withValue(environment) {
-      let selected = session.selectedView.flatMap { NibAmbiguity(of: $0) }
-      guard
-        let found = selected
-          ?? AmbiguousViews(in: root).entries.lazy.compactMap({ NibAmbiguity(of: $0.view) }).first
-      else { return session.showMessage("There is no ambiguous view here.") }
-      if selected == nil { session.select(found.view.nibOrigin?.id) }
-      startAlternating(found)
+      if let selected = session.selectedView.flatMap({ NibAmbiguity(of: $0) }) {
+        return startAlternating(selected)
+      }
+      let ambiguities = AmbiguousViews(in: root).entries.lazy.compactMap { NibAmbiguity(of: $0.view) }
+      guard let first = ambiguities.first else {
+        return session.showMessage("There is no ambiguous view here.")
+      }
+      session.select(first.view.nibOrigin?.id)
+      startAlternating(first)
     }
   }
 
-  private func startAlternating(_ found: NibAmbiguity) {
-    var alternating = AlternatingLayouts(found)
+  private func startAlternating(_ ambiguity: NibAmbiguity) {
+    var alternating = AlternatingLayouts(ambiguity)
     let interval = AlternatingLayouts.interval
     alternating.timer = session.loop?.schedule(after: interval, every: interval) { [weak self] in
       self?.alternating?.alternate()

@@ -33,26 +33,20 @@ extension CanvasPane {
     ) { $0.style = $0.style == .boxes ? .rendered : .boxes },
     Command(
       "zoom in", keys: "+ =", synonyms: "larger magnify scale", needs: .picture,
-      unless: { $0.reasonForNoZoom(from: 4) { $0 >= $1 } },
-      action: {
-        $0.viewport.zoomIn()
-      }),
+      unless: { $0.reasonForNoZoom(isAtLimit: $0.viewport.zoom >= 4) },
+      action: { $0.viewport.zoomIn() }),
     Command(
       "zoom out", keys: "-", synonyms: "smaller scale", needs: .picture,
-      unless: { $0.reasonForNoZoom(from: 0.125) { $0 <= $1 } },
-      action: {
-        $0.viewport.zoomOut()
-      }),
+      unless: { $0.reasonForNoZoom(isAtLimit: $0.viewport.zoom <= 0.125) },
+      action: { $0.viewport.zoomOut() }),
     Command(
       "zoom to 100% (8 x 16 points per cell)", id: "actual-size", keys: "0",
       synonyms: "reset original scale", state: \.viewport.zoomText, needs: .picture,
-      unless: { $0.reasonForNoZoom(from: 1) { $0 == $1 } },
-      action: {
-        $0.viewport.showActualSize()
-      }),
+      unless: { $0.reasonForNoZoom(isAtLimit: $0.viewport.zoom == 1) },
+      action: { $0.viewport.showActualSize() }),
     Command(
       "zoom to fit the pane", id: "fit", keys: "f", synonyms: "whole all scale",
-      state: \.viewport.fits.onOrOff, needs: .picture, unless: { $0.reasonForNoZoom() },
+      state: \.viewport.fits.onOrOff, needs: .picture, unless: { $0.reasonForNoZoom(isAtLimit: false) },
       action: { $0.viewport.toggleFit() }),
     Command(
       "paint pages in their own background or the terminal's", id: "pages", keys: "B",
@@ -62,19 +56,12 @@ extension CanvasPane {
     pan("down", keys: "J S-Down", rows: 2),
     pan("up", keys: "K S-Up", rows: -2),
     pan("right", keys: "L S-Right", columns: 4),
-    toggle(
-      "show or hide a grid in points", of: "grid", keys: "#", synonyms: "toggle lines",
-      \.grid),
-    toggle(
-      "show or hide rulers in points", of: "rulers", keys: "u", synonyms: "toggle measure",
-      \.rulers),
+    toggle("show or hide a grid in points", of: "grid", keys: "#", synonyms: "toggle lines", \.grid),
+    toggle("show or hide rulers in points", of: "rulers", keys: "u", synonyms: "toggle measure", \.rulers),
     Command(
       "contact sheet: show several devices side by side", id: "contact-sheet", keys: "p",
-      synonyms: "compare all screens overview", state: { ($0.sheet != nil).onOrOff },
-      needs: .picture,
-      action: {
-        $0.toggleContactSheet()
-      }),
+      synonyms: "compare all screens overview", state: { ($0.sheet != nil).onOrOff }, needs: .picture,
+      action: { $0.toggleContactSheet() }),
   ]
 
   static let overlayCommands: [Command<CanvasPane>] = [
@@ -85,28 +72,21 @@ extension CanvasPane {
       $0.shows.constraints.toggle()
       $0.explainMissingConstraints()
     },
-    toggle(
-      "show or hide margins", of: "margins", keys: "m", synonyms: "toggle insets",
-      \.margins),
+    toggle("show or hide margins", of: "margins", keys: "m", synonyms: "toggle insets", \.margins),
     toggle(
       "show or hide the safe area", of: "safe area", keys: "s", synonyms: "toggle notch insets guides",
       \.safeArea),
-    toggle(
-      "show or hide baselines", of: "baselines", keys: "i", synonyms: "toggle text",
-      \.baselines),
+    toggle("show or hide baselines", of: "baselines", keys: "i", synonyms: "toggle text", \.baselines),
     toggle(
       "show or hide views that cannot be seen", of: "concealed views", keys: "v",
-      synonyms: "toggle hidden invisible clipped off-screen",
-      \.concealed),
+      synonyms: "toggle hidden invisible clipped off-screen", \.concealed),
     Command(
       "alternate between layouts of an ambiguous view", id: "ambiguity", keys: "A",
-      synonyms: "exercise ambiguity animate",
-      state: { ($0.alternating != nil).onOrOff },
-      needs: .picture,
+      synonyms: "exercise ambiguity animate", state: { ($0.alternating != nil).onOrOff }, needs: .picture,
       action: { $0.toggleAlternatingLayouts() }),
   ]
 
-  /// A command that switches an overlay or an aid of the canvas on or off. Its id is made of the given name.
+  /// A command that switches an overlay or an aid of the canvas on or off. The id of the command is made of the given name.
   private static func toggle(
     _ title: String, of name: String, keys: String, synonyms: String,
     _ aid: WritableKeyPath<CanvasOverlays, Bool> & Sendable
@@ -129,23 +109,16 @@ extension CanvasPane {
 }
 
 extension CanvasPane {
-  /// The reason why the canvas cannot zoom further; nil if it can.
+  /// The reason why a zoom command has no effect; nil if it has one.
   ///
-  /// - Parameters:
-  ///   - limit: the zoom at which a command has no effect; nil if it always has one.
-  ///   - isReached: whether a zoom is at the limit or beyond it.
-  private func reasonForNoZoom(
-    from limit: Double? = nil, _ isReached: (Double, Double) -> Bool = { _, _ in false }
-  ) -> String? {
+  /// - Parameter isAtLimit: whether the zoom of the picture is already at or beyond the one that the command leads to.
+  private func reasonForNoZoom(isAtLimit: Bool) -> String? {
     if session.page?.context == .rows { return "Rows are always shown at 8 x 16 points per cell." }
-    if sheet != nil {
-      return "Devices are shown side by side at one scale. p shows one of them."
-    }
-    guard let limit, !viewport.fits, isReached(viewport.zoom, limit) else { return nil }
-    return "The zoom is \(viewport.zoomText) already."
+    if sheet != nil { return "Devices are shown side by side at one scale. p shows one of them." }
+    return isAtLimit && !viewport.fits ? "The zoom is \(viewport.zoomText) already." : nil
   }
 
-  /// Switches an overlay or an aid of the canvas on or off. If that changes nothing on the screen, says so.
+  /// Switches an overlay or an aid of the canvas on or off. Shows a message if nothing on the screen changes.
   private func toggle(_ aid: WritableKeyPath<CanvasOverlays, Bool>, of name: String) {
     let before = canvasCells
     shows[keyPath: aid].toggle()
@@ -175,7 +148,7 @@ extension CanvasPane {
       paintsPages ? "Pages are painted light or dark." : "Pages have the terminal's background.")
   }
 
-  /// Says why no constraints are visible although they are switched on.
+  /// Shows the reason why no constraints are visible although they are switched on.
   private func explainMissingConstraints() {
     guard shows.constraints, let open = session.open,
       open.shown?.constraint(session.selected ?? "") == nil

@@ -82,13 +82,8 @@ extension CanvasPane {
   /// The cells that the canvas can scroll to: those of the picture and, while concealed views are shown, those of
   /// views outside the picture.
   private func scrollableCells(of root: UIView) -> CellRect {
-    let own = pictureCells(of: root)
-    guard shows.concealed else { return own }
-    let extent = renderer.extent(of: root)
-    let all = viewport.grid.cells(
-      x: Double(extent.minX), y: Double(extent.minY), width: Double(extent.width),
-      height: Double(extent.height))
-    return own.union(all)
+    let picture = pictureCells(of: root)
+    return shows.concealed ? picture.union(viewport.grid.cells(renderer.extent(of: root))) : picture
   }
 
   // MARK: Picture

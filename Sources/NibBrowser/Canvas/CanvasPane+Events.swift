@@ -2,7 +2,7 @@ import NibCore
 import NibDrawing
 import NibTools
 
-/// Handles the keys and the mouse on the canvas. While a page is shown, it receives them first.
+/// Handles the keys and the mouse on the canvas. While a page is shown, the page receives the events first.
 extension CanvasPane {
   /// The ids of the commands that the status line shows: those of the page, if there is one.
   var hints: [String] {

@@ -74,8 +74,8 @@ extension CanvasPane: SessionObserver {
     return VisibleView(of: view).isHidden ? "hidden" : "out of view"
   }
 
-  /// Selects the view that `next` returns for the selected view, or shows the message `otherwise` if it returns none.
-  /// If no view is selected, selects the outermost one.
+  /// Selects the view that `next` returns for the selected view, or shows a message if `next` returns nil. If no view is
+  /// selected, selects the outermost one.
   private func move(otherwise message: String, _ next: (PictureMap, UIView) -> UIView?) {
     guard let map = drawnPicture()?.map else { return session.showMessage("There is no picture.") }
     let target = session.selectedView.map { next(map, $0) } ?? map.places.first?.view
@@ -93,7 +93,10 @@ extension CanvasPane: SessionObserver {
   }
 
   func selectInside() {
-    if let sheet { return sheet.chosen.map { choose($0) } ?? () }
+    if let sheet {
+      if let device = sheet.chosen { choose(device) }
+      return
+    }
     move(otherwise: "There are no views inside. Backspace: go outside") { $0.firstChild(of: $1) }
   }
 
@@ -101,19 +104,19 @@ extension CanvasPane: SessionObserver {
     move(otherwise: "This is the outermost view. Enter: go inside") { $0.parent(of: $1) }
   }
 
-  /// Shows the picture on several devices side by side. The first one is laid out immediately, and the others one by one
-  /// in pauses, so that keys are answered meanwhile.
+  /// Shows the picture on several devices side by side. The picture for the first device is laid out immediately. The
+  /// others follow one by one in pauses, so that keys are handled in between.
   func showSheet() {
     guard let document = session.open?.document, let picture = session.currentPicture else { return }
     let sheet = ContactSheet(
       document, picture: picture, options: session.settings.options, devices: LayoutSettings.commonDevices)
     self.sheet = sheet
-    guard !session.setup.findsSynchronously else {
+    if session.setup.findsSynchronously {
       // Scripted runs show the finished sheet.
       while sheet.layOutNext() {}
-      return
+    } else if sheet.layOutNext() {
+      layOutSoon(sheet)
     }
-    if sheet.layOutNext() { layOutSoon(sheet) }
   }
 
   private func layOutSoon(_ sheet: ContactSheet) {

@@ -11,15 +11,16 @@ extension CanvasPane {
     /// Whether the versions are one above the other.
     let isStacked: Bool
 
-    /// Divides a window so that pictures of the given size have the larger zoom. Nil if it is too small.
+    /// Divides a window in the direction in which pictures of the given size can have the larger zoom. Returns nil if the
+    /// window is too small.
     init?(_ window: CellRect, for size: CGSize) {
       let (columns, rows) = (window.size.columns, window.size.rows)
       let half = CGSize(width: Double(columns / 2) * 8, height: Double(rows) * 16)
       let stacked = CGSize(width: Double(columns) * 8, height: Double(rows / 2) * 16)
-      func zoom(_ room: CGSize) -> CGFloat {
+      func zoom(in room: CGSize) -> CGFloat {
         min(1, room.width / max(1, size.width), room.height / max(1, size.height))
       }
-      isStacked = columns < 24 || zoom(stacked) > zoom(half)
+      isStacked = columns < 24 || zoom(in: stacked) > zoom(in: half)
       if isStacked {
         guard rows >= 6 else { return nil }
         let first = CellRect(column: window.minColumn, row: window.minRow, columns: columns, rows: rows / 2)
@@ -111,8 +112,8 @@ extension CanvasPane {
     ]).draw(on: screen)
   }
 
-  /// Draws boxes around the views that differ from the other version. Of the views that are only laid out differently,
-  /// the outermost have boxes.
+  /// Draws boxes around the views that differ from the other version. Among views that are only laid out differently,
+  /// only the outermost ones have boxes.
   func drawChanges(_ changes: OpenVersions.Changes, _ drawn: DrawnPicture, on screen: CellCanvas) {
     guard !changes.marks.isEmpty else { return }
     let boxes = drawn.places.compactMap { place -> ViewBoxes.Box? in

@@ -7,9 +7,9 @@ import NibTools
 final class CanvasPane: BrowserPane {
   /// The part of the pane that the mouse is dragging.
   enum Drag {
-    /// An edge of the picture, which is resized.
+    /// An edge of the picture. Dragging it resizes the picture.
     case edge(ResizeHandles.Handle)
-    /// The rest of the pane, which scrolls. `last` is the last position of the mouse on the screen.
+    /// Any other place. Dragging it scrolls the picture. `last` is the last position of the mouse on the screen.
     case background(last: CellPoint)
   }
 
@@ -32,7 +32,7 @@ final class CanvasPane: BrowserPane {
   var flash: ChangeFlash?
   /// The properties of the views before the document is read again.
   var snapshots: [String: ChangeFlash.Snapshot] = [:]
-  /// The size requested by dragging an edge; applied at the next update, so that several mouse events that arrive
+  /// The size requested by dragging an edge. It is applied at the next update, so that several mouse events that arrive
   /// together cause only one layout.
   var draggedSize: CGSize?
   var dragging: Drag?
@@ -83,9 +83,9 @@ final class CanvasPane: BrowserPane {
     }
     let renderer = renderer
     if let drawn, drawn.isValid(for: root, renderer) { return drawn }
-    let fresh = DrawnPicture(of: root, renderer)
-    drawn = fresh
-    return fresh
+    let new = DrawnPicture(of: root, renderer)
+    drawn = new
+    return new
   }
 }
 

@@ -11,9 +11,9 @@ struct CanvasViewport {
   private(set) var offset = CellPoint.zero
   /// The area of the screen where the picture was last drawn, without rulers.
   private(set) var area = CellRect.zero
-  /// Whether the picture has not been drawn since it was opened.
+  /// Whether the picture has not been drawn since it was opened or got another size.
   private var isNew = true
-  /// Whether the user has chosen the zoom, so that it stays the same for other pictures.
+  /// Whether the user has chosen the zoom, so that other pictures have the same zoom.
   private var isChosen = false
   /// The cells of the picture that was last drawn.
   private var picture = CellRect.zero
@@ -62,11 +62,11 @@ struct CanvasViewport {
     if let zoom = next(zoom) { setZoom(zoom) }
   }
 
-  /// Chooses the zoom again at the next drawing, because the picture has another size, unless the user has chosen it.
+  /// Called when the picture has another size: unless the user has chosen the zoom, the next drawing chooses it again.
   mutating func sizeDidChange() { isNew = true }
 
-  /// Fits the picture into the area if it has just been opened, or has another size, and is wider than the area. Has no
-  /// effect if the user has chosen the zoom.
+  /// Chooses the zoom of a new picture: one that fits into the area if the picture is wider than the area. Has no effect
+  /// if the user has chosen the zoom.
   mutating func fitIfLarge(_ size: CGSize, in cells: CellSize) {
     guard isNew else { return }
     isNew = false
@@ -77,12 +77,12 @@ struct CanvasViewport {
   }
 
   /// Changes the zoom and keeps the middle of the area in place.
-  private mutating func setZoom(_ new: Double) {
-    let factor = new / zoom
+  private mutating func setZoom(_ newZoom: Double) {
+    let factor = newZoom / zoom
     let middle = CellPoint(column: area.size.columns / 2, row: area.size.rows / 2)
     offset.column = Int(bounded: (Double(offset.column + middle.column) * factor).rounded()) - middle.column
     offset.row = Int(bounded: (Double(offset.row + middle.row) * factor).rounded()) - middle.row
-    zoom = new
+    zoom = newZoom
   }
 
   /// Chooses the largest zoom, within limits, at which a picture of the given size in points fits in an area of the
@@ -114,10 +114,10 @@ struct CanvasViewport {
 
   /// Whether the picture that was last drawn can be scrolled in a direction.
   func canPan(columns: Int, rows: Int) -> Bool {
-    var other = self
-    other.offset = offset + CellPoint(column: columns, row: rows)
-    other.place(picture, in: area)
-    return other.offset != offset
+    var moved = self
+    moved.offset = offset + CellPoint(column: columns, row: rows)
+    moved.place(picture, in: area)
+    return moved.offset != offset
   }
 
   /// Scrolls by the smallest distance that makes the given cells of the picture visible.
@@ -136,15 +136,15 @@ struct CanvasViewport {
     place(picture, in: area)
   }
 
-  /// Returns the offset that makes a range visible. If the range is too long for the area, shows its
-  /// beginning.
+  /// Returns the offset nearest to the given one that makes a range visible. If the range is too long for the area, its
+  /// beginning becomes visible.
   private static func shift(_ offset: Int, to range: Range<Int>, in length: Int) -> Int {
     if range.lowerBound < offset || range.count >= length { return range.lowerBound }
     return max(offset, range.upperBound - length)
   }
 
-  /// Stores the area of the screen, and limits the offset so that the picture stays visible in it. A picture smaller
-  /// than the area is centered.
+  /// Stores the area of the screen, and limits the offset so that the picture stays visible in the area. A picture that
+  /// is smaller than the area is centered.
   ///
   /// - Parameter picture: the cells of the picture, in its own coordinates.
   mutating func place(_ picture: CellRect, in area: CellRect) {

@@ -2,11 +2,11 @@ import NibCore
 import NibDrawing
 import NibTools
 
-/// The same picture laid out for several devices, shown side by side as large as the pane allows. One of the prints is
-/// chosen.
+/// The same picture laid out for several devices, shown side by side as large as the pane allows. The picture for one
+/// device is called a print. One of the prints is chosen.
 ///
-/// Laying out all prints takes longer than a key press may take. `layOutNext()` lays out one of them, and the sheet shows
-/// those that are finished.
+/// Laying out all prints takes longer than the answer to a key may take. Therefore, each call of `layOutNext()` lays out
+/// one print, and the sheet shows the finished prints.
 final class ContactSheet {
   /// The picture for one device.
   private struct Print {
@@ -24,7 +24,7 @@ final class ContactSheet {
   /// The devices whose prints have not been laid out yet.
   private var waiting: ArraySlice<Device>
   private var prints: [Print] = []
-  /// The frames of the prints, on a sheet whose rows may exceed the pane.
+  /// The frames of the prints on the sheet, which can be higher than the pane.
   private var frames: [CellRect] = []
   private var chosenIndex = 0
   /// The number of rows of the pane.
@@ -57,11 +57,11 @@ final class ContactSheet {
     return !waiting.isEmpty
   }
 
-  /// The number of errors after a cross, and that of other problems after an exclamation mark.
+  /// A cross with the number of errors, and an exclamation mark with the number of other problems.
   private static func marks(of problems: [Diagnostic]) -> String {
-    let errors = problems.count { $0.severity == .error }
-    return [(errors, "✕"), (problems.count - errors, "!")].filter { $0.0 > 0 }.map { "\($0.1)\($0.0)" }
-      .joined(separator: " ")
+    let errorCount = problems.count { $0.severity == .error }
+    let counts = [("✕", errorCount), ("!", problems.count - errorCount)].filter { $0.1 > 0 }
+    return counts.map { "\($0.0)\($0.1)" }.joined(separator: " ")
   }
 
   /// The device whose print was drawn at the given point of the screen; nil if there is none.
@@ -75,20 +75,19 @@ final class ContactSheet {
   /// Chooses the nearest print in a direction, and scrolls to it at the next update.
   func choose(_ direction: PictureDirection) {
     guard frames.indices.contains(chosenIndex) else { return }
-    let from = frames[chosenIndex]
+    let start = frames[chosenIndex]
+    func isAhead(_ index: Int) -> Bool {
+      direction == .up ? frames[index].minRow < start.minRow : frames[index].minRow > start.minRow
+    }
+    func distance(_ index: Int) -> (rows: Int, columns: Int) {
+      (abs(frames[index].minRow - start.minRow), abs(frames[index].minColumn - start.minColumn))
+    }
     switch direction {
     case .left: chosenIndex = max(0, chosenIndex - 1)
     case .right: chosenIndex = min(frames.count - 1, chosenIndex + 1)
     case .up, .down:
-      let isBeyond = { (frame: CellRect) in
-        direction == .up ? frame.minRow < from.minRow : frame.minRow > from.minRow
-      }
-      let distance = { (index: Int) in
-        let frame = self.frames[index]
-        return (abs(frame.minRow - from.minRow), abs(frame.minColumn - from.minColumn))
-      }
-      chosenIndex =
-        frames.indices.filter { isBeyond(frames[$0]) }.min { distance($0) < distance($1) } ?? chosenIndex
+      let ahead = frames.indices.filter(isAhead)
+      chosenIndex = ahead.min { distance($0) < distance($1) } ?? chosenIndex
     }
     needsReveal = true
   }
@@ -96,31 +95,33 @@ final class ContactSheet {
   /// Scrolls down by the given number of rows, or up if it is negative. If the chosen print is no longer in view, chooses
   /// the nearest one that is.
   func scroll(by rows: Int) {
-    top = max(0, min(top + rows, (frames.map(\.maxRow).max() ?? 0) - height))
+    top = max(0, min(top + rows, rowCount - height))
     let inView = frames.indices.filter { isInView(frames[$0]) }
     guard !inView.isEmpty, !inView.contains(chosenIndex) else { return }
     chosenIndex = rows > 0 ? inView[0] : inView[inView.count - 1]
   }
 
+  /// The number of rows of the sheet.
+  private var rowCount: Int { frames.map(\.maxRow).max() ?? 0 }
+
   private func isInView(_ frame: CellRect) -> Bool {
     frame.minRow >= top && (frame.maxRow <= top + height || frame.size.rows > height)
   }
 
-  /// Chooses a print about one page further, or the first or last one. Other movements have no effect.
+  /// Chooses a print that is about one page away, or the first or last print. Other movements have no effect.
   func move(_ movement: Movement) {
     switch movement {
     case .pageUp, .pageDown:
       guard frames.indices.contains(chosenIndex) else { return }
-      let from = frames[chosenIndex].minRow
-      // The prints of one row have the same first row. At least the next row is chosen, even if it is higher than a page.
+      let start = frames[chosenIndex].minRow
+      // Prints beside each other have the same first row. The choice moves to another row of prints even if that row is
+      // higher than a page.
       if movement == .pageDown {
-        let next = frames.indices.filter { frames[$0].minRow > from }
-        let page = next.last { frames[$0].minRow < from + height }
-        chosenIndex = page ?? next.first ?? frames.count - 1
+        let below = frames.indices.filter { frames[$0].minRow > start }
+        chosenIndex = below.last { frames[$0].minRow < start + height } ?? below.first ?? frames.count - 1
       } else {
-        let previous = frames.indices.filter { frames[$0].minRow < from }
-        let page = previous.first { frames[$0].minRow > from - height }
-        chosenIndex = page ?? previous.last ?? 0
+        let above = frames.indices.filter { frames[$0].minRow < start }
+        chosenIndex = above.first { frames[$0].minRow > start - height } ?? above.last ?? 0
       }
     case .home: chosenIndex = 0
     case .end: chosenIndex = max(0, frames.count - 1)
@@ -129,7 +130,7 @@ final class ContactSheet {
     needsReveal = true
   }
 
-  /// The scales at which the prints are drawn. Texts are legible at the smallest of them.
+  /// The scales at which the prints can be drawn. Texts are legible even at the smallest scale.
   private static let scales = [1, 0.75, 0.5, 0.4]
 
   /// Arranges the prints in rows, at the largest scale at which all of them fit into the pane. If they do not fit at the
@@ -137,26 +138,20 @@ final class ContactSheet {
   ///
   /// - Parameter template: the renderer of the canvas, whose scale is not used.
   func update(in pane: CellRect, _ template: TreeRenderer) {
-    let renderers = ContactSheet.scales.lazy.map { zoom -> TreeRenderer in
-      var renderer = template
-      renderer.showsSurroundings = false
-      renderer.grid = CellGrid(cellWidth: 8 / zoom, cellHeight: 16 / zoom)
-      return renderer
+    renderer = template
+    renderer.showsSurroundings = false
+    for scale in ContactSheet.scales {
+      renderer.grid = CellGrid(cellWidth: 8 / scale, cellHeight: 16 / scale)
+      frames = arrangedFrames(columns: pane.size.columns)
+      if frames.allSatisfy({ $0.maxColumn <= pane.size.columns && $0.maxRow <= pane.size.rows }) { break }
     }
-    guard let renderer = renderers.first(where: { self.arrange($0, in: pane.size).fits }) ?? renderers.last
-    else {
-      return
-    }
-    self.renderer = renderer
-    frames = arrange(renderer, in: pane.size).frames
     height = pane.size.rows
-    let rows = frames.map(\.maxRow).max() ?? 0
     if needsReveal, frames.indices.contains(chosenIndex) {
       let frame = frames[chosenIndex]
       top = min(max(top, frame.maxRow - pane.size.rows), frame.minRow)
       needsReveal = false
     }
-    top = max(0, min(top, rows - pane.size.rows))
+    top = max(0, min(top, rowCount - pane.size.rows))
     places = []
     for (index, frame) in frames.enumerated() {
       let shown = frame.offset(by: pane.origin + CellPoint(column: 0, row: -top))
@@ -169,13 +164,13 @@ final class ContactSheet {
     for place in places {
       draw(prints[place.index], on: canvas, in: place.area, isChosen: place.index == chosenIndex, theme)
     }
-    drawMore((frames.map(\.maxRow).max() ?? 0) - top - pane.size.rows, on: canvas, in: pane, theme)
+    drawMore(on: canvas, in: pane, theme)
   }
 
-  /// Says how many prints follow below the pane, or are not finished.
-  private func drawMore(_ hiddenRows: Int, on canvas: CellCanvas, in pane: CellRect, _ theme: Theme) {
+  /// Draws the number of prints that are not finished, or that are below the pane.
+  private func drawMore(on canvas: CellCanvas, in pane: CellRect, _ theme: Theme) {
     let hidden = frames.count { $0.maxRow - top > pane.size.rows }
-    guard !waiting.isEmpty || hiddenRows > 0 && hidden > 0 else { return }
+    guard !waiting.isEmpty || hidden > 0 else { return }
     let text = waiting.isEmpty ? " \(hidden) more ↓ " : " \(waiting.count) more… "
     canvas.put(
       text,
@@ -184,16 +179,15 @@ final class ContactSheet {
       style: theme.focusedTitle)
   }
 
-  /// Arranges the prints in rows, from left to right. Returns their frames, and whether all of them fit into a pane
-  /// of the given size.
-  private func arrange(_ renderer: TreeRenderer, in pane: CellSize) -> (frames: [CellRect], fits: Bool) {
+  /// The frames of the prints at the scale of the renderer, in rows from left to right.
+  private func arrangedFrames(columns: Int) -> [CellRect] {
     var frames: [CellRect] = []
     var next = CellPoint.zero
     var bottom = 0
     for print in prints {
       let drawn = renderer.canvasSize(for: print.picture.view)
       let size = CellSize(columns: drawn.columns + 2, rows: drawn.rows + 2)
-      if next.column > 0, next.column + size.columns > pane.columns {
+      if next.column > 0, next.column + size.columns > columns {
         next = CellPoint(column: 0, row: bottom)
       }
       let frame = CellRect(origin: next, size: size)
@@ -201,10 +195,10 @@ final class ContactSheet {
       next.column = frame.maxColumn + 1
       bottom = max(bottom, frame.maxRow)
     }
-    return (frames, bottom <= pane.rows && frames.allSatisfy { $0.maxColumn <= pane.columns })
+    return frames
   }
 
-  /// The name of the device, with the marks of its problems, which are never cut.
+  /// The name of the device and the marks of its problems. Only the name is cut if there is not enough room.
   private static func title(of print: Print, columns: Int) -> String {
     let name = Device.briefName(print.device.shownName)
     guard !print.marks.isEmpty else { return name }
@@ -215,7 +209,7 @@ final class ContactSheet {
   private func draw(
     _ print: Print, on canvas: CellCanvas, in frame: CellRect, isChosen: Bool, _ theme: Theme
   ) {
-    // The chosen print has a name in reverse, which terminals without colors and dim text show, too.
+    // The name of the chosen print is reversed, because not every terminal shows colors or dim text.
     canvas.drawBox(frame, lines: .light, style: isChosen ? theme.accent : theme.line)
     canvas.drawTitle(
       ContactSheet.title(of: print, columns: frame.size.columns - 4), in: frame,

@@ -1,9 +1,8 @@
 import NibCore
 import NibDrawing
 
-/// A cache of the last drawing of a picture and the places of its views.
-///
-/// Both take longer to make for pictures with more views and text, and most key presses do not change them.
+/// A cache of the last drawing of a picture and the places of its views. Making them takes long for pictures with many
+/// views, and most keys do not change them.
 final class DrawnPicture {
   /// The part of the picture that is visible, and the window on the screen in which it is drawn.
   struct View: Hashable {
@@ -19,7 +18,7 @@ final class DrawnPicture {
   let renderer: TreeRenderer
   private(set) lazy var places = renderer.places(in: root)
   private(set) lazy var map = PictureMap(places)
-  /// The names of the images of which there is no file that can be read.
+  /// The names of the images that have no readable file.
   private(set) lazy var missingImages = renderer.missingImages(in: root)
   /// The cells that were last drawn, with the part of the picture that they show.
   private var shown: (view: View, cells: CellCanvas)?
@@ -36,7 +35,7 @@ final class DrawnPicture {
     self.root === root && self.renderer == renderer && !root.nibTakeTreeNeedsDisplay()
   }
 
-  /// Draws the part of the picture in a window, unless it was the last one that was drawn.
+  /// Draws the part of the picture in a window, unless this part was also drawn last.
   ///
   /// - Parameter drawing: draws the picture on a canvas in its own coordinates.
   func update(_ view: View, _ drawing: (CellCanvas) -> Void) {

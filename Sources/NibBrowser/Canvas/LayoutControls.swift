@@ -1,7 +1,8 @@
 import NibCore
 import NibTools
 
-/// The commands that change the layout settings. Says what they change, or why they change nothing.
+/// The commands that change the layout settings. After each change, a message names the new settings, or the reason why
+/// nothing changes in the picture.
 final class LayoutControls: SessionObserver {
   private let session: BrowserSession
   private let canvas: CanvasPane
@@ -62,10 +63,9 @@ final class LayoutControls: SessionObserver {
       synonyms: "resize width height points freeform", state: { $0.canvas.shownSize?.nibText },
       needs: .picture,
       action: { $0.session.panel = $0.sizePrompt }),
-    Command("make the canvas narrower", id: "narrower", keys: ",", synonyms: "resize width", needs: .picture)
-    {
-      $0.resize(byColumns: -1)
-    },
+    Command(
+      "make the canvas narrower", id: "narrower", keys: ",", synonyms: "resize width", needs: .picture
+    ) { $0.resize(byColumns: -1) },
     Command("make the canvas wider", id: "wider", keys: ".", synonyms: "resize width", needs: .picture) {
       $0.resize(byColumns: 1)
     },
@@ -113,7 +113,7 @@ final class LayoutControls: SessionObserver {
   }
 
   private var deviceMenu: MenuPanel {
-    let own = MenuPanel.Item(title: "the document's own device") { [unowned session] in
+    let documentsDevice = MenuPanel.Item(title: "the document's own device") { [unowned session] in
       session.change { $0.choose(nil) }
     }
     let devices = LayoutSettings.deviceChoices.map { choice in
@@ -121,7 +121,7 @@ final class LayoutControls: SessionObserver {
         session.change { $0.choose(choice.name) }
       }
     }
-    return MenuPanel("Device", [own] + devices)
+    return MenuPanel("Device", [documentsDevice] + devices)
   }
 
   private var sizePrompt: PromptPanel {
@@ -156,12 +156,12 @@ private struct PictureFrames {
   /// The reason why the frames are the same as before the options were changed; nil if they are not, or if the change
   /// does not concern frames.
   func reasonForNoEffect(_ session: BrowserSession) -> String? {
-    var others = session.settings.options
-    others.style = options.style
-    guard others != options, let root = session.currentPicture?.view,
+    var newOptions = session.settings.options
+    newOptions.style = options.style
+    guard newOptions != options, let root = session.currentPicture?.view,
       let environment = session.open?.loaded?.environment, PictureFrames.frames(in: root) == frames
     else { return nil }
-    let concernsScreen = others.device != options.device || others.isLandscape != options.isLandscape
+    let concernsScreen = newOptions.device != options.device || newOptions.isLandscape != options.isLandscape
     return concernsScreen && root.bounds.size != environment.screenSize
       ? "a freeform view keeps its own size" : "nothing moves in this picture"
   }

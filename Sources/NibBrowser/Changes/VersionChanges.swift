@@ -47,10 +47,11 @@ final class VersionChanges {
       }
     versions.chosen = next
     show(next)
+    guard next == .both else { return session.showMessage("the version \(next.rawValue)") }
     session.showMessage(
-      next == .both
-        ? "both versions: before \(canvas.isStacked ? "above" : "on the left"), after "
-          + (canvas.isStacked ? "below" : "on the right") : "the version \(next.rawValue)")
+      canvas.isStacked
+        ? "both versions: before above, after below"
+        : "both versions: before on the left, after on the right")
   }
 
   /// Shows another version of the document. The picture and the selection stay the same, if that version has them.
@@ -62,10 +63,10 @@ final class VersionChanges {
     session.endPage()
     canvas.stopAlternating()
     (canvas.flash, canvas.sheet) = (nil, nil)
-    // With half the width, the zoom is chosen again.
+    // Two versions have less room than one, so the zoom is chosen again.
     canvas.viewport.showTop()
-    guard let other = versions.open, other !== open else { return session.showSelection() }
-    session.show(other, picture: picture, selecting: selected)
+    guard let version = versions.open, version !== open else { return session.showSelection() }
+    session.show(version, picture: picture, selecting: selected)
   }
 
   /// Selects the next changed object, or the previous one with -1, in the version that has it.
@@ -89,7 +90,7 @@ final class VersionChanges {
     showChange(oldID: objects[index].oldID, newID: objects[index].newID)
   }
 
-  /// Selects an object that the inspector links to. While versions are compared, only the other one may have it.
+  /// Selects an object that the inspector links to. If only the version that is not shown has the object, shows that one.
   func follow(_ id: String) {
     guard let versions = session.versions, let open = session.open, open.element(id: id) == nil else {
       return session.select(id)

@@ -5,7 +5,7 @@ import NibTools
 /// Finds the documents of a folder in the background, checks them, and watches for documents that are saved, added or
 /// removed. All results arrive at the documents pane on the main queue.
 final class DocumentMonitor {
-  /// The folder to search; nil when a single file is shown. In that case only the file is watched.
+  /// The folder to search; nil when a single file is shown, so that only the file is watched.
   private let root: String?
   private let respectsIgnore: Bool
   private weak var pane: DocumentsPane?
@@ -53,6 +53,6 @@ final class DocumentMonitor {
   /// Checks a document again after it was saved.
   func recheck(_ path: String) { marks?.recheck(path) }
 
-  /// Checks the given documents before the others, because they are in view.
+  /// Checks the given documents, which are in view, before all others.
   func prioritize(_ paths: [String]) { marks?.prioritize(paths) }
 }

@@ -67,11 +67,11 @@ extension DocumentsPane: SessionObserver {
     return open.document != nil && !Disk.exists(open.path)
   }
 
-  /// Starts to compare the documents on another thread. Scripted runs finish here.
+  /// Starts to compare the documents on another thread. In scripted runs, compares them before it returns.
   func beginComparing() {
     guard let changes = session.setup.changes else { return }
     compared = VersionPairs.Progress(all: changes.pairs.count)
-    guard !session.setup.findsSynchronously else {
+    if session.setup.findsSynchronously {
       for pair in changes.pairs { add(VersionPairs.result(of: pair)) }
       return showChosen()
     }
@@ -237,14 +237,20 @@ extension DocumentsPane {
 
   /// The reason why there is no next or previous scene; nil if there is one.
   private var reasonForNoOtherScene: String? {
-    let count = session.open?.pictures.count ?? 0
-    return count > 1 ? nil : count == 1 ? "There is only one scene." : "There are no scenes."
+    switch session.open?.pictures.count ?? 0 {
+    case 0: "There are no scenes."
+    case 1: "There is only one scene."
+    default: nil
+    }
   }
 
-  /// The reason why there is no next or previous document; nil if a folder is shown.
+  /// The reason why there is no next or previous document; nil if there is one.
   private var reasonForNoOtherDocument: String? {
     if !session.setup.listsDocuments { return "Only one document is open." }
-    let count = list?.documents.count ?? 0
-    return count > 1 ? nil : count == 1 ? "There is only one document." : "There are no documents."
+    switch list?.documents.count ?? 0 {
+    case 0: return "There are no documents."
+    case 1: return "There is only one document."
+    default: return nil
+    }
   }
 }

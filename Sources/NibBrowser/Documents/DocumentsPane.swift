@@ -1,13 +1,6 @@
 import NibCore
 import NibTools
 
-extension DocumentRow {
-  /// The path of a document's row; nil for rows of folders and scenes.
-  var documentPath: String? {
-    if case .document = kind { path } else { nil }
-  }
-}
-
 /// The documents pane: a list of the documents in a folder, with their problems. `DocumentList` contains the rows; the
 /// pane scrolls and draws them.
 final class DocumentsPane: BrowserPane {
@@ -75,7 +68,8 @@ final class DocumentsPane: BrowserPane {
 
   /// The paths of the documents in view.
   private var documentsInView: [String] {
-    list?.rows(in: (list?.top ?? 0)..<(list?.top ?? 0) + height).compactMap(\.documentPath) ?? []
+    guard let list else { return [] }
+    return list.rows(in: list.top..<list.top + height).compactMap(\.documentPath)
   }
 
   /// Finds, checks and watches documents in the background.
@@ -124,15 +118,11 @@ final class DocumentsPane: BrowserPane {
   /// Chooses the clicked row. A click on a folder, or on a row that is already chosen, folds or unfolds it.
   func press(_ mouse: MouseEvent) {
     guard let list else { return }
-    let target = list.top + mouse.row - firstRow
-    guard target < list.rowCount else { return }
-    let wasChosen = list.chosenRow == target
-    self.list?.choose(row: target)
-    if case .folder = self.list?.choice {
-      self.list?.toggle()
-    } else if wasChosen {
-      self.list?.toggle()
-    }
+    let row = list.top + mouse.row - firstRow
+    guard row < list.rowCount else { return }
+    self.list?.choose(row: row)
+    let isFolder = if case .folder = self.list?.choice { true } else { false }
+    if isFolder || list.chosenRow == row { self.list?.toggle() }
     showChosen()
   }
 
@@ -144,9 +134,8 @@ final class DocumentsPane: BrowserPane {
   func update(in area: CellRect) {
     guard let list else { return }
     (height, firstRow) = (area.size.rows, area.minRow)
-    let now = [list.chosenRow, height]
-    if now != revealed { self.list?.reveal(height: height) }
-    revealed = now
+    if revealed != [list.chosenRow, height] { self.list?.reveal(height: height) }
+    revealed = [list.chosenRow, height]
     monitor?.prioritize(documentsInView)
   }
 
@@ -172,9 +161,8 @@ final class DocumentsPane: BrowserPane {
     let sign = sign(of: row.kind)
     point.column += canvas.put(sign, at: point, style: theme.quiet)
     let markColumns = mark.map { CellText.columns(of: $0.text) + 1 } ?? 0
-    // The ends of folders' paths differ, and so do the beginnings of names.
-    var isFolder = false
-    if case .folder = row.kind { isFolder = true }
+    // The end of a folder's path and the beginning of a name distinguish them from others.
+    let isFolder = if case .folder = row.kind { true } else { false }
     MatchedText(row.title, matches: row.matches, truncation: isFolder ? .head : .tail).draw(
       on: canvas, at: point, columns: max(0, line.maxColumn - point.column - markColumns),
       style: style(of: row.kind, theme),

@@ -2,7 +2,7 @@ import NibAnalysis
 import NibCore
 import NibTools
 
-/// Explains the frame or one edge of a view, or a constraint, in a panel. Enter or a click selects the object that a
+/// Explains a constraint, or the frame or one edge of a view, in a panel. Enter or a click selects the object that a
 /// sentence is about. For a view, letter keys explain another edge, and 0 explains the whole frame.
 final class Explanations {
   private let session: BrowserSession
@@ -21,20 +21,20 @@ final class Explanations {
 
   /// Explains the selected view or constraint.
   private func explain() {
-    guard let id = session.selected, let open = session.open, let shown = open.loaded else {
+    guard let id = session.selected, let open = session.open, let loaded = open.loaded else {
       return session.showMessage("Nothing is selected.")
     }
-    if let view = session.selectedView { return explain(view, nil) }
+    if let view = session.selectedView { return explain(view, edge: nil) }
     guard let constraint = open.shown?.constraint(id) else {
       return session.showMessage("Only views and constraints can be explained.")
     }
-    NibEnvironment.$current.withValue(shown.environment) {
+    NibEnvironment.$current.withValue(loaded.environment) {
       session.panel = panel(NibExplanation(of: constraint))
     }
   }
 
   /// Explains an edge of a view; nil for the whole frame.
-  private func explain(_ view: UIView, _ edge: NibExplanation.Edge?) {
+  private func explain(_ view: UIView, edge: NibExplanation.Edge?) {
     guard let open = session.open, let loaded = open.loaded else { return }
     problems.check(waits: false)
     NibEnvironment.$current.withValue(loaded.environment) {
@@ -73,7 +73,7 @@ final class Explanations {
     lines.append(TextPanel.Line(text: "Another edge", style: session.theme.accent))
     var keys: [Character: () -> Void] = [:]
     func add(_ key: Character, _ words: String, _ edge: NibExplanation.Edge?) {
-      let action = { [unowned self] in explain(view, edge) }
+      let action = { [unowned self] in explain(view, edge: edge) }
       keys[key] = action
       lines.append(TextPanel.Line(text: "\(key)  \(words)", action: action))
     }

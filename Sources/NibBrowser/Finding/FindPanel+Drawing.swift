@@ -1,9 +1,10 @@
 import NibCore
 import NibTools
 
-/// Draws the panel: the query, the results, and the preview beside them on a wide screen, or below them on a high one.
+/// Draws the panel: the query, the results and the preview. The preview is beside the results on a wide screen, and below
+/// them on a high screen.
 extension FindPanel {
-  /// The least size of the panel's content for a preview beside the results, and for one below them.
+  /// The minimum size of the panel's content for a preview beside the results, and for a preview below the results.
   private static let columnsForPreview = 96
   private static let rowsForPreview = 20
 
@@ -56,28 +57,28 @@ extension FindPanel {
 
   // MARK: Results
 
-  /// The number of results and documents, or what to type.
+  /// The numbers of results and documents, or a hint for the query.
   private var statusText: String {
     guard let results, isCurrent else { return "searching…" }
     let progress = results.progress
     let all = Self.count(progress.documents, "document")
-    var scope = progress.isDone ? all : "\(Self.text(progress.done)) of \(all) so far…"
+    var scope = progress.isDone ? all : "\(Self.grouped(progress.done)) of \(all) so far…"
     if progress.unreadable > 0, progress.isDone {
-      scope += ", \(Self.text(progress.unreadable)) of them not readable"
+      scope += ", \(Self.grouped(progress.unreadable)) of them not readable"
     }
     if results.query.isEmpty { return "Type a text, class, id, outlet, action or image, to search \(scope)" }
     if results.count == 0 { return "No match for \"\(VisibleText.line(entry.text))\" in \(scope)" }
     let shown = results.objects.count
-    let some = results.count > shown ? ", the best \(shown) shown" : ""
-    return "\(Self.count(results.count, "result")) in \(scope)\(some)"
+    let limit = results.count > shown ? ", the best \(shown) shown" : ""
+    return "\(Self.count(results.count, "result")) in \(scope)\(limit)"
   }
 
   private static func count(_ number: Int, _ noun: String) -> String {
-    "\(text(number)) \(noun)\(number == 1 ? "" : "s")"
+    "\(grouped(number)) \(noun)\(number == 1 ? "" : "s")"
   }
 
   /// A number with separators: `1,143`.
-  private static func text(_ number: Int) -> String {
+  private static func grouped(_ number: Int) -> String {
     var digits = String(number)
     for place in stride(from: digits.count - 3, to: 0, by: -3) {
       digits.insert(",", at: digits.index(digits.startIndex, offsetBy: place))
@@ -131,7 +132,7 @@ extension FindPanel {
       style: theme.quiet)
   }
 
-  /// As many kinds as fit, the most useful first.
+  /// A help line with as many kinds of results as fit, the most useful first.
   private static func help(columns: Int) -> String {
     let first: [FoundKind] = [.class, .id, .outlet, .action, .image, .segue, .reuse, .text]
     let kinds = first + FoundKind.allCases.filter { !first.contains($0) }

@@ -3,7 +3,7 @@ import NibTools
 
 /// The panel that finds objects in all documents as the user types, with a preview of the chosen result.
 ///
-/// Searches and previews are made on other threads, so keys are never delayed.
+/// Other threads search and draw the previews, so keys are never delayed.
 final class FindPanel: Panel {
   let session: FindSession
   private let settings: FindPreviewer.Settings
@@ -15,7 +15,7 @@ final class FindPanel: Panel {
   /// Whether Enter was pressed before the first result of the query arrived.
   private var opensFirst = false
   /// The result to choose when the results of the last search arrive again.
-  private var wanted: FoundObject?
+  private var expected: FoundObject?
   private(set) var preview: FindPreview?
   /// The last result for which a preview was requested, and the size of that preview.
   private var requested: (object: FoundObject, size: CellSize)?
@@ -25,13 +25,13 @@ final class FindPanel: Panel {
   /// The place of the panel.
   var frame = PanelFrame(content: .zero, on: .zero)
 
-  /// - Parameter text: the query; nil for that of the last search.
+  /// - Parameter text: the query; nil for the query of the last search.
   init(_ session: FindSession, text: String?, settings: FindPreviewer.Settings) {
     self.session = session
     self.settings = settings
     entry = TextEntry(text ?? session.text)
     isTextSelected = text == nil && !session.text.isEmpty
-    wanted = text == nil ? session.chosen : nil
+    expected = text == nil ? session.chosen : nil
   }
 
   /// Searches for the first query.
@@ -51,22 +51,22 @@ final class FindPanel: Panel {
   // MARK: Results
 
   /// Shows the results of a search. Returns what the browser should do.
-  func show(_ new: FoundResults) -> PanelAnswer {
-    guard new.query.text == entry.text else { return .stay }
+  func show(_ newResults: FoundResults) -> PanelAnswer {
+    guard newResults.query.text == entry.text else { return .stay }
     // When more documents have been read, the chosen result stays chosen.
-    let kept = isCurrent && scroll.chosen > 0 ? chosen : wanted
-    results = new
-    let place = kept.flatMap { new.objects.firstIndex(of: $0) }
-    if place == nil { scroll = ListScroll() }
-    if let place {
-      scroll.chosen = place
-      wanted = nil
+    let object = isCurrent && scroll.chosen > 0 ? chosen : expected
+    results = newResults
+    if let index = object.flatMap({ newResults.objects.firstIndex(of: $0) }) {
+      scroll.chosen = index
+      expected = nil
+    } else {
+      scroll = ListScroll()
     }
     guard opensFirst, let chosen else { return .stay }
     return open(chosen)
   }
 
-  func show(_ new: FindPreview) { preview = new }
+  func show(_ newPreview: FindPreview) { preview = newPreview }
 
   private func open(_ found: FoundObject) -> PanelAnswer {
     close()
@@ -114,7 +114,7 @@ final class FindPanel: Panel {
   }
 
   private func textDidChange() {
-    wanted = nil
+    expected = nil
     session.search(for: query)
   }
 

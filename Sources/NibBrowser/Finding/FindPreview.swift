@@ -6,7 +6,7 @@ import Synchronization
 
 /// The preview of a result: the picture of its document with the object outlined, or the outline around the object.
 ///
-/// Another thread makes the cells and does not use them afterwards.
+/// Sendable, because the thread that draws the cells does not use them afterwards.
 struct FindPreview: @unchecked Sendable {
   struct Request: Sendable {
     let object: FoundObject
@@ -21,7 +21,7 @@ struct FindPreview: @unchecked Sendable {
 
 /// Draws previews on another thread. The outline around the object arrives first if the picture takes long.
 final class FindPreviewer {
-  /// The settings for layout and drawing: those of the canvas, at 100 %.
+  /// The settings of the canvas for layout and drawing, but at 100 %.
   struct Settings: @unchecked Sendable {
     let options: LayoutOptions
     let renderer: TreeRenderer
@@ -95,7 +95,7 @@ private struct FindDrawing {
   private let request: FindPreview.Request
   private let path: String
 
-  /// Documents with more bytes get an outline first, because loading them may take more than a moment.
+  /// The number of bytes above which a document first gets an outline, because loading it can take long.
   private static let largeDocument = 200_000
 
   init(_ request: FindPreview.Request, root: String) {
@@ -106,7 +106,7 @@ private struct FindDrawing {
   /// Sends the outline and then the picture, if there is one. Ends early if there is a newer request.
   func draw(isOutdated: () -> Bool, _ send: (FindPreview) -> Void) {
     nibAutoreleasePool {
-      // The document was readable when it was searched. If it is not any more, there is no preview.
+      // If the document is no longer readable, there is no preview.
       guard let document = try? InputFile.read(path), let element = document.object(id: request.object.id)
       else { return }
       let isLarge = document.source.count > Self.largeDocument
@@ -145,14 +145,14 @@ private struct FindDrawing {
     let cells = page(element)
     let window = CellRect(
       column: 0, row: 1, columns: request.size.columns, rows: max(0, request.size.rows - 1))
+    let picture = CellRect(origin: .zero, size: renderer.canvasSize(for: root))
     var viewport = CanvasViewport()
-    viewport.place(CellRect(origin: .zero, size: renderer.canvasSize(for: root)), in: window)
+    viewport.place(picture, in: window)
     if let place = places.first(where: { $0.view === selected }) {
       viewport.center(place.cells.isEmpty ? place.visible : place.cells)
     }
     cells.withClip(window) {
       cells.translated(by: viewport.origin) {
-        let picture = CellRect(origin: .zero, size: renderer.canvasSize(for: root))
         cells.drawBox(
           picture.inset(columns: -1, rows: -1), lines: .rounded, style: CellStyle(attributes: .dim))
         renderer.draw(root, on: cells)

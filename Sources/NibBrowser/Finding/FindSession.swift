@@ -2,7 +2,8 @@ import NibAnalysis
 import NibCore
 import NibTools
 
-/// The search in all documents, which stays in memory after its panel is closed.
+/// The search in all documents. The session stays in memory after the panel is closed, so that the next search begins
+/// with the last query and documents need not be read again.
 final class FindSession: SessionObserver {
   private let session: BrowserSession
   private let documents: DocumentsPane
@@ -31,7 +32,7 @@ final class FindSession: SessionObserver {
   /// - Parameter text: the query; nil for the last one.
   func find(_ text: String? = nil) {
     session.message = nil
-    let finder = open()
+    let finder = openedFinder()
     documentListDidChange()
     finder.begin()
     let panel = FindPanel(self, text: text, settings: FindPreviewer.Settings(canvas))
@@ -39,7 +40,8 @@ final class FindSession: SessionObserver {
     panel.begin()
   }
 
-  private func open() -> ObjectFinder {
+  /// The finder, which is made when the search is first opened.
+  private func openedFinder() -> ObjectFinder {
     if let opened { return opened.finder }
     let isSynchronous = session.setup.findsSynchronously
     let root = session.setup.folder ?? ""

@@ -12,7 +12,7 @@ struct ChangeSection {
 
   init(_ versions: OpenVersions) { self.versions = versions }
 
-  /// The section for an object of the shown version; nil if it is the same in both.
+  /// The section for an object of the shown version; nil if the object is the same in both versions.
   func section(_ id: String) -> InspectorSection? {
     let isBefore = versions.shown == .before
     let objects = versions.comparison?.difference.objects ?? []
@@ -59,13 +59,12 @@ struct ChangeSection {
   private func row(_ object: ChangedObject) -> InspectorRow {
     let mark = ChangeMark(object.action)
     let inside = object.countInside > 0 ? "with \(NibNumber.count(object.countInside, "object")) inside" : ""
-    let words =
-      mark == .changed
-      ? object.changes.map { $0.subject == .object ? "moved" : name(of: $0) }.joined(separator: ", ") : inside
+    let changes = object.changes.map { $0.subject == .object ? "moved" : name(of: $0) }
+    let note = mark == .changed ? changes.joined(separator: ", ") : inside
     let id = versions.shown == .before ? object.oldID ?? object.newID : object.newID ?? object.oldID
     return InspectorRow(
       label: mark.sign, value: VisibleText.line(object.name?.brief ?? "the document"),
-      note: VisibleText.line(words),
+      note: VisibleText.line(note),
       kind: .change(mark), target: id, location: object.newLocation ?? object.oldLocation)
   }
 

@@ -1,13 +1,13 @@
 import NibAnalysis
 import NibCore
 
-/// Makes the section that lists the connections of an object: outlets, actions and segues from it and to it.
+/// Makes the section that lists the outlets, actions and segues from and to an object.
 struct ConnectionSection {
   private let inspected: InspectedDocument
 
   init(_ inspected: InspectedDocument) { self.inspected = inspected }
 
-  /// Lists the connections from the object first, then those to it.
+  /// Lists the connections from the object first, then the connections to the object.
   func section(_ id: String) -> InspectorSection {
     let from = inspected.connections.connections(from: id).map {
       row($0, otherEnd: $0.destination, arrow: "→")
@@ -29,8 +29,8 @@ struct ConnectionSection {
       target: exists ? otherEnd : nil, location: element.location, copyText: otherEnd)
   }
 
-  /// Rows for the source and destination of a segue or other connection with an id, which can be inspected like an
-  /// object. Empty for all other objects.
+  /// Rows for the source and destination of a connection, because a connection with an id, such as a segue, can be
+  /// inspected like an object. Empty for all other objects.
   private func ends(_ id: String) -> [InspectorRow] {
     guard let element = inspected.document.object(id: id), let list = element.parent,
       list.isNamed("connections")

@@ -23,30 +23,29 @@ final class Copying {
   ]
 
   private var menu: MenuPanel {
-    let listed = documents.focusedPath.map { [(name: "path", text: $0, key: Character("p"))] } ?? []
-    let found = listed + (session.selected.map { copies(of: $0) } ?? [])
-    let items = found.map { copy in
-      MenuPanel.Item(title: copy.name, detail: copy.text, key: copy.key) { [unowned session] in
-        session.copy(copy.text)
-      }
-    }
+    let path = documents.focusedPath.map { [item("path", $0, key: "p")] } ?? []
+    let items = path + (session.selected.map(items(forObject:)) ?? [])
     return MenuPanel("Copy", items, isFiltered: false)
   }
 
-  /// The texts that the copy menu offers for an object and for the inspector's row, with their names and keys.
-  private func copies(of id: String) -> [(name: String, text: String, key: Character)] {
+  /// The items for an object, and for the row of the inspector if the inspector has the focus.
+  private func items(forObject id: String) -> [MenuPanel.Item] {
     guard let inspected = session.open?.inspected else { return [] }
-    var copies: [(name: String, text: String, key: Character)] = [("id", id, "i")]
-    if let frame = InspectorCopy.frame(id, in: inspected) { copies.append(("frame", frame, "f")) }
-    if let place = InspectorCopy.place(id, in: inspected) { copies.append(("place", place, "l")) }
-    if session.focus == .inspector, let row = inspector.list.chosenRow {
-      copies.append(("row", row.copied, "r"))
-    }
-    return copies
+    let isInspecting = session.focus == .inspector
+    return [
+      item("id", id, key: "i"),
+      InspectorCopy.frame(id, in: inspected).map { item("frame", $0, key: "f") },
+      InspectorCopy.place(id, in: inspected).map { item("place", $0, key: "l") },
+      isInspecting ? inspector.list.chosenRow.map { item("row", $0.copied, key: "r") } : nil,
+    ].compactMap { $0 }
+  }
+
+  private func item(_ title: String, _ text: String, key: Character) -> MenuPanel.Item {
+    MenuPanel.Item(title: title, detail: text, key: key) { [unowned session] in session.copy(text) }
   }
 }
 
-/// Makes the texts to copy for an object.
+/// The texts about an object that can be copied.
 enum InspectorCopy {
   /// The frame of a view in its superview, in points: `x y width height`; nil if the object is not a view.
   static func frame(_ id: String, in inspected: InspectedDocument) -> String? {

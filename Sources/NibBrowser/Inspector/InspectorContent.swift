@@ -11,19 +11,12 @@ struct InspectorContent: Equatable, Sendable {
   /// The sections, without those that have no rows.
   let sections: [InspectorSection]
 
-  /// Makes empty content for when nothing is selected.
-  init() {
-    id = ""
-    title = ""
-    sections = []
+  private init(id: String, title: String, sections: [InspectorSection]) {
+    (self.id, self.title, self.sections) = (id, title, sections)
   }
 
-  /// Makes content that is not about an object.
-  init(title: String, sections: [InspectorSection]) {
-    id = ""
-    self.title = title
-    self.sections = sections
-  }
+  /// Empty content, for when no document is open.
+  static let empty = InspectorContent(id: "", title: "", sections: [])
 
   /// Makes the content for the object with the given id; no sections if there is no such object.
   ///
@@ -64,10 +57,6 @@ extension InspectorContent {
     return InspectorContent(id: id, title: title, sections: sections)
   }
 
-  private init(id: String, title: String, sections: [InspectorSection]) {
-    (self.id, self.title, self.sections) = (id, title, sections)
-  }
-
   /// Makes the content for a document as a whole, which is shown while no object is selected.
   init(of open: OpenDocument) {
     let document = open.document
@@ -88,7 +77,7 @@ extension InspectorContent {
         InspectorRow(label: "objects", value: "\(document.root.descendants.count { $0.id != nil })"))
     }
     self.init(
-      title: open.name,
+      id: "", title: open.name,
       sections: [
         InspectorSection(title: "Document", rows: rows),
         DiagnosticSection.problems(open.diagnostics, in: document),
@@ -102,8 +91,8 @@ extension InspectorContent {
 enum DiagnosticSection {
   /// Makes the section with the errors and warnings, the errors first.
   ///
-  /// - Parameter document: the document, if the section is about the whole of it: its rows name the objects concerned
-  ///   and link to them. Nil if the inspector shows the object already.
+  /// - Parameter document: the document, if the section is about the whole document, so that the rows name the objects
+  ///   and link to them. Nil for a section about a single object.
   static func problems(_ diagnostics: [Diagnostic], in document: NibDocument? = nil) -> InspectorSection {
     section("Problems", diagnostics.filter(\.isProblem), document)
   }
@@ -161,9 +150,12 @@ struct ConstraintSection {
     }
     let id = element.id ?? ""
     let all = inspected.constraints(about: id)
-    let isFirst = { (constraint: NibElement) in ConstraintSentence.items(of: constraint).first == id }
-    let rows = (all.filter(isFirst) + all.filter { !isFirst($0) }).map { row($0, subject: id) }
-    let isUsed = { (row: InspectorRow) in row.kind != .constraint(.unused) }
+    func isFirstItem(_ constraint: NibElement) -> Bool {
+      ConstraintSentence.items(of: constraint).first == id
+    }
+    func isUsed(_ row: InspectorRow) -> Bool { row.kind != .constraint(.unused) }
+    let sorted = all.filter(isFirstItem) + all.filter { !isFirstItem($0) }
+    let rows = sorted.map { row($0, subject: id) }
     return InspectorSection(title: "Constraints", rows: rows.filter(isUsed) + rows.filter { !isUsed($0) })
   }
 

@@ -2,7 +2,7 @@ import NibCore
 
 /// The content of the inspector pane: a page of foldable sections with a cursor.
 struct InspectorList {
-  private(set) var content = InspectorContent()
+  private(set) var content = InspectorContent.empty
   /// The titles of the sections that the user has folded or unfolded, so that they differ from their initial state.
   private var toggled: Set<String> = []
   /// The headings, and the rows of the sections that are not folded.
@@ -20,11 +20,8 @@ struct InspectorList {
   /// Whether the pane must scroll to the cursor because it has moved.
   private var needsReveal = true
 
-  /// Makes an empty inspector.
-  init() {}
-
-  /// Shows another object, or updates the current one. The cursor stays on the item with the same name, or moves to
-  /// the first one. Folded sections stay folded.
+  /// Shows another object, or updates the current one. The cursor stays on the item with the same name, or moves to the
+  /// first item. Folded sections stay folded.
   mutating func show(_ content: InspectorContent) {
     if content == self.content { return }
     let name = items.indices.contains(cursor) ? items[cursor].name : nil

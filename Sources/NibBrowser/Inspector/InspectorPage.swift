@@ -11,8 +11,8 @@ struct InspectorPage {
 
   /// The minimum width of the page, in columns, at which labels are beside their values.
   private static let widthForBoth = 26
-  /// The preferred minimum number of columns for labels. Most labels are shorter, so the values of most sections are
-  /// aligned with each other.
+  /// The minimum number of columns for labels. Most labels are shorter, so the values of most sections are aligned with
+  /// each other.
   private static let minimumLabelColumns = 12
 
   init(_ items: [InspectorItem], columns: Int, theme: Theme = Theme()) {
@@ -30,8 +30,8 @@ struct InspectorPage {
     }
   }
 
-  /// The number of columns for the labels of a section; 0 if labels are above their values. Longer labels have a line of
-  /// their own.
+  /// The number of columns for the labels of a section; 0 if labels are above their values. A label that needs more columns
+  /// has a line of its own.
   private func columnsForLabels(in section: InspectorSection) -> Int {
     guard columns >= Self.widthForBoth else { return 0 }
     let limit = columns * 9 / 20

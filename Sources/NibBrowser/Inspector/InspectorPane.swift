@@ -10,7 +10,7 @@ final class InspectorPane: BrowserPane, SessionObserver {
   var list = InspectorList()
   /// The first row of the screen of the pane.
   private var firstRow = 0
-  /// The content for the document as a whole, and the count of the changes of the document when it was made.
+  /// The content for the document as a whole, and the document's count of changes when the content was made.
   private var summary: (content: InspectorContent, open: OpenDocument, changeCount: Int)?
 
   init(_ session: BrowserSession, canvas: CanvasPane, changes: VersionChanges) {
@@ -45,7 +45,7 @@ final class InspectorPane: BrowserPane, SessionObserver {
   /// Shows the selected object as it is now.
   private func refresh() {
     guard let open = session.open, let inspected = open.inspected else {
-      return list.show(InspectorContent())
+      return list.show(.empty)
     }
     let changes = session.versions.map(ChangeSection.init)
     guard let selected = session.selected else {
@@ -56,7 +56,7 @@ final class InspectorPane: BrowserPane, SessionObserver {
         .adding(changes?.section(selected)))
   }
 
-  /// The content for the document as a whole, which is made again when the document has changed.
+  /// The content for the document as a whole. It is made again only if the document has changed.
   private func summary(of open: OpenDocument) -> InspectorContent {
     if let summary, summary.open === open, summary.changeCount == open.changeCount { return summary.content }
     let content = InspectorContent(of: open)

@@ -5,7 +5,7 @@ import NibCore
 struct InspectorRow: Hashable, Sendable {
   /// The meaning or origin of a row's value, which determines its style.
   enum Kind: Hashable, Sendable {
-    /// A value that is computed or that identifies the object, for example a frame or a class.
+    /// A value that is computed, such as a frame, or that identifies the object, such as a class.
     case fact
     /// A value that the document sets.
     case set

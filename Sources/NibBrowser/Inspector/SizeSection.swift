@@ -36,14 +36,17 @@ struct SizeSection {
   // MARK: Frames
 
   private func frames(of view: UIView, _ element: NibElement) -> [InspectorRow] {
-    let root = SizeSection.root(of: view)
-    let place = view.convert(view.bounds, to: root)
+    let root = view.nibRoot
     var rows = [fact("frame", NibValueText.text(of: view.frame), hint: "x y width height, points")]
     if view !== root, view.superview !== root {
-      rows.append(fact("in \(SizeSection.name(of: root))", NibValueText.text(of: place)))
+      let frame = view.convert(view.bounds, to: root)
+      rows.append(fact("in \(SizeSection.name(of: root))", NibValueText.text(of: frame)))
     }
-    let drawn = DrawnFrames(of: root, grid: grid).frame(of: view)
-    rows.append(fact("cells", cells(drawn), hint: "column row, columns × rows"))
+    let cells = grid.cells(DrawnFrames(of: root, grid: grid).frame(of: view))
+    rows.append(
+      fact(
+        "cells", "\(cells.minColumn) \(cells.minRow), \(cells.size.columns) × \(cells.size.rows)",
+        hint: "column row, columns × rows"))
     rows.append(fact("bounds", NibValueText.text(of: view.bounds)))
     if let saved = view.nibOrigin?.savedFrame, SizeSection.differ(saved, view.frame) {
       rows.append(
@@ -61,21 +64,9 @@ struct SizeSection {
     return rows
   }
 
-  private func cells(_ rect: CGRect) -> String {
-    let cells = grid.cells(
-      x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height))
-    return "\(cells.minColumn) \(cells.minRow), \(cells.size.columns) × \(cells.size.rows)"
-  }
-
   /// Whether two frames differ by more than half a point.
   private static func differ(_ a: CGRect, _ b: CGRect) -> Bool {
     [a.minX - b.minX, a.minY - b.minY, a.width - b.width, a.height - b.height].contains { abs($0) > 0.5 }
-  }
-
-  private static func root(of view: UIView) -> UIView {
-    var root = view
-    while let superview = root.superview { root = superview }
-    return root
   }
 
   private static func name(of root: UIView) -> String {
@@ -84,13 +75,11 @@ struct SizeSection {
 
   /// The axes on which the view's layout is ambiguous, in words; empty if there are none.
   private static func ambiguousAxes(of view: UIView) -> String {
-    var next: UIView? = view
-    while let root = next {
+    for root in sequence(first: view, next: \.superview) {
       for entry in root.nibLayoutReport?.ambiguous ?? [] where entry.view === view {
-        return [entry.horizontal ? "horizontal" : nil, entry.vertical ? "vertical" : nil].compactMap { $0 }
-          .joined(separator: ", ")
+        let axes = [entry.horizontal ? "horizontal" : nil, entry.vertical ? "vertical" : nil]
+        return axes.compactMap { $0 }.joined(separator: ", ")
       }
-      next = root.superview
     }
     return ""
   }
@@ -120,7 +109,7 @@ struct SizeSection {
     return rows
   }
 
-  /// A row with the priorities of both axes. It is marked as set if the document sets one of them.
+  /// A row with the priorities of both axes. The row is marked as set if the document sets one of the priorities.
   private func row(
     _ label: String, _ values: [String], _ element: NibElement, _ attributes: [String]
   ) -> InspectorRow {
@@ -142,7 +131,7 @@ struct SizeSection {
       hint: "top left bottom right")
   }
 
-  /// Rows that say what determines the view's frame.
+  /// The rows about what determines the view's frame.
   private func placing(of view: UIView, _ element: NibElement) -> [InspectorRow] {
     let usesMask = view.translatesAutoresizingMaskIntoConstraints
     return [

@@ -1,7 +1,7 @@
 import NibCore
 import NibTools
 
-/// The parts of a command that lists of commands show, with its keys and places: all except its action.
+/// All parts of a command except its action, as lists of commands need them.
 ///
 /// `KeyBindings` finds the command for a key. The help, the palette, the status line, the manual page and docs/keys.md
 /// list the commands. Title bars and the status line refer to a command of another feature by its id.
@@ -29,13 +29,13 @@ package struct CommandInfo: Sendable {
   var shortcut: String { keys.first.map(KeyName.name) ?? "" }
 }
 
-/// A command: what its keys and titles are, and what it does with its target, which is the feature that declares it.
+/// A command: its title and keys, and its action on a target, which is the feature that declares the command.
 ///
 /// A command of the browser is declared in the file of its feature. `Browser` lists the commands of all features in
 /// groups. The screen for conflicts has commands of its own.
 package struct Command<Target>: Sendable {
   package let info: CommandInfo
-  /// Returns the current state of what the command changes, such as `on`; nil if there is none.
+  /// Returns the current value of the setting that the command changes, such as `on`; nil if there is none.
   let state: @Sendable (Target) -> String?
   /// Returns the reason why the command cannot be performed now; nil if it can.
   let refusal: @Sendable (Target) -> String?
@@ -50,9 +50,10 @@ package struct Command<Target>: Sendable {
   ///   - context: the places where the keys work.
   ///   - word: a short title for the status line; nil to use the title.
   ///   - synonyms: further words that find the command, separated by spaces.
-  ///   - state: returns the current state of what the command changes; nil if there is none. The palette shows it.
-  ///   - need: what must be open; without it, the status line says what is missing.
-  ///   - refusal: returns the reason why the command cannot be performed now; nil if it can. The status line shows it.
+  ///   - state: returns the current value of the setting that the command changes, which the palette shows; nil if there
+  ///     is none.
+  ///   - need: the document or file that must be open. If it is missing, the status line says so.
+  ///   - refusal: returns the reason why the command cannot be performed now, which the status line shows; nil if it can.
   init(
     _ title: String, id: String? = nil, keys: String, in context: CommandContext = .everywhere,
     word: String? = nil, synonyms: String = "", isInPalette: Bool = true,
@@ -82,7 +83,7 @@ package struct Command<Target>: Sendable {
     text.lowercased().split { !$0.isASCII || !$0.isLetter && !$0.isNumber }.joined(separator: "-")
   }
 
-  /// The command of the owner of a target, such as the browser with its features.
+  /// The same command for the owner of the target. For example, the browser owns the features that declare commands.
   ///
   /// - Parameter target: returns the owner's target.
   func of<Owner>(_ target: @escaping @Sendable (Owner) -> Target) -> Command<Owner> {

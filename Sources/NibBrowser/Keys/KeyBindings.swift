@@ -31,7 +31,7 @@ package struct KeyBindings: Sendable {
     bindings[key]?.first { !$0.command.context.isDisjoint(with: context) }?.command
   }
 
-  /// The reason why a key has no function where the focus is: it works in another place, or nowhere.
+  /// The reason why a key has no function in the focused place: the key works only in another place, or nowhere.
   func reasonForNoCommand(_ key: KeyPress) -> String {
     guard let other = bindings[key]?.first?.command else {
       return "This key has no function. \(shortcut(of: "help")) lists the keys."
@@ -50,7 +50,7 @@ package struct KeyBindings: Sendable {
 
   /// Gives a command a further key. In the places where the command works, the key loses its usual function.
   ///
-  /// - Returns: the reason why that is not possible; nil if it is.
+  /// - Returns: the reason why the key cannot be bound; nil if it was bound.
   private mutating func bind(_ key: KeyPress, to command: CommandInfo, line: Int) -> String? {
     var others = bindings[key] ?? []
     if let other = others.first(where: {
@@ -66,7 +66,7 @@ package struct KeyBindings: Sendable {
     return nil
   }
 
-  /// Removes the functions of a key.
+  /// Removes the functions of a key. Returns the reason if the key has none; otherwise nil.
   private mutating func unbind(_ key: KeyPress) -> String? {
     guard let removed = bindings.removeValue(forKey: key) else {
       return "\(KeyName.name(key)) has no function that could be removed"

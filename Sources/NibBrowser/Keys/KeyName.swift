@@ -6,31 +6,30 @@ enum KeyName {
   /// Returns the key with the given name, as written in the declaration of a command; nil if the name is not valid.
   static func key(named word: String) -> KeyPress? {
     var modifiers: KeyPress.Modifiers = []
-    var rest = Substring(word)
-    while let prefix = prefixes.first(where: { rest.hasPrefix($0.text) && rest.count > $0.text.count }) {
+    var name = Substring(word)
+    while let prefix = prefixes.first(where: { name.hasPrefix($0.text) && name.count > $0.text.count }) {
       modifiers.insert(prefix.modifier)
-      rest = rest.dropFirst(prefix.text.count)
+      name = name.dropFirst(prefix.text.count)
     }
-    if rest.count == 1, let character = rest.first { return KeyPress(.character(character), modifiers) }
-    return named[String(rest)].map { KeyPress($0, modifiers) }
+    if name.count == 1, let character = name.first { return KeyPress(.character(character), modifiers) }
+    return named[String(name)].map { KeyPress($0, modifiers) }
   }
 
   /// Returns the key with the name that a user wrote in the configuration file. The names are those that the help shows
   /// or those of commands' declarations, in any case: `ctrl-p`, `C-p`, `Shift-↑`, `pgdn`. Nil if there is no such key.
   static func key(writtenByUser word: String) -> KeyPress? {
-    var rest = Substring(word)
+    var name = Substring(word)
     var modifiers = ""
     while let prefix = prefixes.first(where: {
-      rest.lowercased().hasPrefix($0.text.lowercased()) && rest.count > $0.text.count
+      name.lowercased().hasPrefix($0.text.lowercased()) && name.count > $0.text.count
     }) {
       modifiers += prefix.text
-      rest = rest.dropFirst(prefix.text.count)
+      name = name.dropFirst(prefix.text.count)
     }
-    let small = rest.lowercased()
-    let name = words.first { $0.word.lowercased() == small || $0.sign == small }?.word ?? String(rest)
-    guard var key = key(named: modifiers + name), case .character(let character) = key.key else {
-      return key(named: modifiers + name)
-    }
+    let lowercased = name.lowercased()
+    let known = words.first { $0.word.lowercased() == lowercased || $0.sign == lowercased }?.word
+    guard var key = key(named: modifiers + (known ?? String(name))) else { return nil }
+    guard case .character(let character) = key.key else { return key }
     // Terminals send letters with Shift as capitals, and do not distinguish them with Control.
     guard character.isASCII, character.isLetter else { return key }
     if key.modifiers.contains(.control) {

@@ -1,7 +1,7 @@
 import NibCore
 
-/// A movement of the cursor in a list, or of the visible part of the canvas or of a running program. `open` opens what
-/// the cursor is on.
+/// A movement of the cursor in a list, or of the visible part of the canvas or of a running program. `open` opens the
+/// row that the cursor is on.
 enum Movement: CaseIterable {
   case up, down, left, right, pageUp, pageDown, home, end, open
 

@@ -7,9 +7,8 @@ struct DocumentCatalog {
   private(set) var numbers: [String: Int] = [:]
   /// The folders that contain documents, in order.
   private(set) var folders: [String] = []
+  /// The index of the folder of each document, by the document's number.
   private(set) var folderOf: [Int] = []
-
-  init() {}
 
   /// Adds a new document after all others.
   mutating func append(_ path: String) {

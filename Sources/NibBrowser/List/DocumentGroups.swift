@@ -48,7 +48,7 @@ struct DocumentGroups {
     countRows()
   }
 
-  /// Shows scenes below the given document and hides those of any other.
+  /// Shows the given number of scenes below a document, and hides the scenes of all other documents.
   mutating func setOpen(_ document: Int?, scenes: Int) {
     open = document.flatMap { document in
       place(of: document).map { (document, $0.group, $0.place, scenes) }

@@ -17,7 +17,7 @@ struct DocumentList {
   struct Scene: Equatable {
     let id: String
     let name: String
-    /// Whether it is a view beside the controller's view, which is indented below its scene.
+    /// Whether the row is for a view beside the controller's view. It is indented below the row of its scene.
     var isInside = false
   }
 
@@ -36,8 +36,8 @@ struct DocumentList {
   private var folded: [Bool: Set<String>] = [:]
   /// The document on the screen with its scenes, and whether they are folded. `nil` if it is not a storyboard.
   private(set) var open: OpenScenes?
-  /// The document that was on the screen when the filter was set. Its scenes are filtered, too, although the filter opens
-  /// other documents.
+  /// The document that was on the screen when the filter was set. The filter also applies to its scenes, even while
+  /// another document that matches is on the screen.
   private var filtered: OpenScenes?
   /// The filter of the scenes of `filtered`.
   private(set) var sceneFilter = FuzzyFilter()
@@ -63,8 +63,6 @@ struct DocumentList {
   private(set) var chosenDocument: String?
   /// The first row in view.
   var top = 0
-
-  init() {}
 
   var rowCount: Int { groups.rowCount }
 
@@ -117,7 +115,7 @@ struct DocumentList {
     self.changes.merge(changes) { _, new in new }
   }
 
-  /// Sets the scenes to show below the document on the screen, and removes those of other documents.
+  /// Sets the scenes to show below the document on the screen, and removes the scenes of other documents.
   ///
   /// - Parameter scenes: the scenes; empty for a document that is not a storyboard.
   mutating func setScenes(_ scenes: [Scene], of document: String) {
@@ -138,11 +136,11 @@ struct DocumentList {
   /// The matching scenes of `filtered`, the best first; empty without a filter.
   var sceneMatches: [FuzzyIndex.Match] { filter.isActive ? sceneFilter.matches : [] }
 
-  /// The document whose scenes have rows: that on the screen or, if the filter matches scenes, the one to which they
-  /// belong.
+  /// The document whose scenes have rows: the document of the scenes that match the filter, or otherwise the document on
+  /// the screen.
   var listed: OpenScenes? { sceneMatches.isEmpty ? open : filtered }
 
-  /// Takes the scenes of the document on the screen as those to filter.
+  /// Applies the filter to the scenes of the document on the screen.
   private mutating func filterScenes() {
     filtered = open
     let text = filter.text
@@ -271,7 +269,7 @@ struct DocumentList {
     }
   }
 
-  /// Chooses what was chosen before, if it still has a row.
+  /// Chooses a folder, document or scene again that was chosen before, if it still has a row.
   mutating func restore(_ choice: Choice) {
     guard row(of: choice) != nil else { return }
     self.choice = choice
@@ -281,8 +279,7 @@ struct DocumentList {
   /// Updates the row of the choice after rows were added or removed.
   private mutating func keepChoice() {
     if let row = choice.flatMap(row(of:)) {
-      chosenRow = row
-      // It may be the heading of a folder that has been folded.
+      // The row may be the heading of a folder that has been folded.
       choose(row: row)
     } else if choice == nil || rowCount == 0 || filter.isActive {
       chooseFirstDocument()
@@ -294,13 +291,12 @@ struct DocumentList {
 
   /// Chooses the best match: the first document, unless only a scene contains the text of the filter as it is.
   private mutating func chooseBestMatch() {
-    let wanted = filter.text.lowercased()
-    let contains = { (name: String) in name.lowercased().contains(wanted) }
+    let text = filter.text.lowercased()
+    func contains(_ name: String) -> Bool { name.lowercased().contains(text) }
+    let document = filter.matches.first.map { documents[$0.number] }
+    if let document, contains(document) { return chooseFirstDocument() }
     let scenes = sceneMatches.compactMap { match in filtered.map { $0.scenes[match.number] } }
-    let best = filter.matches.first.map { documents[$0.number] }
-    if let scene = scenes.first(where: { contains($0.name) }) ?? (best == nil ? scenes.first : nil),
-      !(best.map(contains) ?? false)
-    {
+    if let scene = scenes.first(where: { contains($0.name) }) ?? (document == nil ? scenes.first : nil) {
       choose(scene: scene.id)
     } else {
       chooseFirstDocument()

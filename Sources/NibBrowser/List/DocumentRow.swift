@@ -26,6 +26,11 @@ struct DocumentRow: Equatable {
   /// The changes of the document; `nil` if no versions are compared.
   var change: DocumentChangeMark?
   let isChosen: Bool
+
+  /// The path of a document's row; nil for rows of folders and scenes.
+  var documentPath: String? {
+    if case .document = kind { path } else { nil }
+  }
 }
 
 /// A displayed name with the positions of the characters to highlight.

@@ -123,8 +123,8 @@ extension KeyPress {
   }
 
   /// Whether the key types a letter or a digit.
-  var isTyped: Bool {
-    guard case .character(let character) = key, modifiers.isSubset(of: .shift) else { return false }
+  var isLetterOrDigit: Bool {
+    guard isCharacter, case .character(let character) = key else { return false }
     return character.isLetter || character.isNumber
   }
 }

@@ -142,8 +142,8 @@ final class BrowserSession {
     return true
   }
 
-  /// A sentence that says what a command lacks; nil if what it needs is open.
-  func whatIsMissing(for need: CommandNeed) -> String? {
+  /// The reason why the document, file or picture that a command needs is missing; nil if it is open.
+  func reasonForMissing(_ need: CommandNeed) -> String? {
     if need == .nothing { return nil }
     if open == nil { return "No document is open." }
     if need == .file { return nil }
@@ -154,10 +154,10 @@ final class BrowserSession {
 
   /// The reason why there is no picture; nil if there is one.
   ///
-  /// - Parameter purpose: what the picture is needed for, such as `to run`.
+  /// - Parameter purpose: the use of the picture, such as `to run`.
   func reasonForNoPicture(_ purpose: String) -> String? {
     if currentPicture != nil { return nil }
-    if let missing = whatIsMissing(for: .file) { return missing }
+    if let missing = reasonForMissing(.file) { return missing }
     let reason = open?.loaded.map { Picture.reasonForNone(in: $0) } ?? "the document cannot be read"
     return "There is nothing \(purpose): \(reason)."
   }

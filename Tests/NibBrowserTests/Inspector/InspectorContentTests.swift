@@ -179,7 +179,7 @@ import Testing
 
   @Test("The inspector is empty for an id that the document does not contain") func unknownID() throws {
     #expect(try sections("nowhere").isEmpty)
-    #expect(InspectorContent().sections.isEmpty)
+    #expect(InspectorContent.empty.sections.isEmpty)
   }
 
   @Test("Every object belongs to the picture of its scene") func pictures() throws {
