@@ -48,7 +48,8 @@ final class AppearanceProxy: @unchecked Sendable {
   let view: UIView
   /// A view that has the default properties.
   private let standard: UIView
-  /// The number of superclasses.
+  /// The number of the class's ancestors, itself included, and of its containers. A proxy with a higher number is more
+  /// specific.
   let depth: Int
 
   init(_ type: UIView.Type, _ containers: [any UIAppearanceContainer.Type]) {
@@ -56,10 +57,7 @@ final class AppearanceProxy: @unchecked Sendable {
     self.containers = containers
     view = type.nibMakeForAppearance()
     standard = type.nibMakeForAppearance()
-    var depth = 0
-    var current: AnyClass = type
-    while let next = ClassReflection.superclass(of: current) { (depth, current) = (depth + 1, next) }
-    self.depth = depth + containers.count
+    depth = ClassReflection.lineage(of: type).reduce(containers.count) { count, _ in count + 1 }
   }
 
   /// Whether a view has the class, and is inside the containers.
@@ -77,12 +75,7 @@ final class AppearanceProxy: @unchecked Sendable {
   }
 
   private static func isKind(_ object: AnyObject, _ type: AnyClass) -> Bool {
-    var current: AnyClass? = Swift.type(of: object)
-    while let candidate = current {
-      if candidate == type { return true }
-      current = ClassReflection.superclass(of: candidate)
-    }
-    return false
+    ClassReflection.lineage(of: Swift.type(of: object)).contains { $0 == type }
   }
 
   /// Sets the properties that a program has set, if those of the view have their default values.

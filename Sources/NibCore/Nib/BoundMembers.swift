@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Everything that `NibBindings` list for a class and its superclasses, by name.
+/// The members that `NibBindings` list for a class and its superclasses, by name.
 final class BoundMembers {
   private(set) var actions: [String: NibAction] = [:]
   private(set) var properties: [String: NibProperty] = [:]
@@ -18,36 +18,31 @@ final class BoundMembers {
   }
 
   private init(_ type: AnyClass) {
-    var chain: [AnyClass] = []
-    var current: AnyClass? = type
-    while let next = current {
-      chain.append(next)
-      current = ClassReflection.superclass(of: next)
-    }
-    let modules = BoundMembers.modules(of: chain)
+    let lineage = Array(ClassReflection.lineage(of: type))
+    let modules = BoundMembers.modules(of: lineage)
     guard !modules.isEmpty else { return }
-    editsRows = BoundMembers.editsRows(chain)
+    editsRows = BoundMembers.editsRows(lineage)
     let bindings = modules.flatMap(\.classes)
-    for type in chain.reversed() {
-      for binding in bindings where binding.type == type {
+    for ancestor in lineage.reversed() {
+      for binding in bindings where binding.type == ancestor {
         for action in binding.actions { actions[action.selector] = action }
         for property in binding.properties { properties[property.name] = property }
-        if type == chain.first { hasInit = hasInit && binding.hasInit }
+        if ancestor == type { hasInit = hasInit && binding.hasInit }
       }
     }
   }
 
   /// Whether one of the classes has the method that deletes rows; `nil` if a module has no bindings that say so.
-  private static func editsRows(_ chain: [AnyClass]) -> Bool? {
+  private static func editsRows(_ lineage: [AnyClass]) -> Bool? {
     var editors: Set<String> = []
     var isKnown = false
-    for type in chain {
+    for type in lineage {
       guard let module = NibClassRegistry.module(of: type), !frameworks.contains(module) else { continue }
-      guard let found = bindings(ofModule: module)?.rowEditors else { return nil }
-      editors.formUnion(found)
+      guard let rowEditors = bindings(ofModule: module)?.rowEditors else { return nil }
+      editors.formUnion(rowEditors)
       isKnown = true
     }
-    return isKnown ? chain.contains { editors.contains(shortName(of: $0)) } : nil
+    return isKnown ? lineage.contains { editors.contains(shortName(of: $0)) } : nil
   }
 
   /// The modules whose classes do not have the method, unless another module extends them.
@@ -59,11 +54,11 @@ final class BoundMembers {
     return name.split(separator: ".").last.map(String.init) ?? String(name)
   }
 
-  /// The bindings of the modules that declare the classes, and of the modules in which custom classes are searched:
-  /// these may extend classes of other modules.
-  private static func modules(of chain: [AnyClass]) -> [NibBindings.Type] {
+  /// The bindings of the modules that declare the classes, and of the modules in which custom classes are searched, which
+  /// may extend classes of other modules.
+  private static func modules(of lineage: [AnyClass]) -> [NibBindings.Type] {
     var names = NibClassRegistry.searchedModules
-    for type in chain {
+    for type in lineage {
       if let name = NibClassRegistry.module(of: type), !names.contains(name) { names.append(name) }
     }
     return names.compactMap(bindings)

@@ -1,4 +1,4 @@
-/// Records what loads of nibs connect and set while `NibAudit` checks them.
+/// Records the actions that loads of nibs connect, and the setters that they call, while `NibAudit` checks the nibs.
 final class LoadRecorder {
   /// An action connection that was made.
   struct Action {
@@ -31,13 +31,14 @@ final class LoadRecorder {
   func add(_ action: Action) { actions.append(action) }
 
   /// Notes that a nib sets a key of an object. A setter is expected only if bindings list the property.
-  func expectSetter(_ key: String, of object: AnyObject) {
+  func addExpectedSetter(_ key: String, of object: AnyObject) {
     guard BoundMembers.of(type(of: object)).properties[key] != nil else { return }
     let name = "\(nibClassName(of: object)).\(key)"
     if !expectedSetters.contains(name) { expectedSetters.append(name) }
   }
 
-  func callsSetter(_ key: String, of object: AnyObject) {
+  /// Notes that a load called the setter of a property.
+  func addCalledSetter(_ key: String, of object: AnyObject) {
     let name = "\(nibClassName(of: object)).\(key)"
     if !calledSetters.contains(name) { calledSetters.append(name) }
   }

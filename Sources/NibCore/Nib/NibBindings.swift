@@ -21,17 +21,18 @@ open class NibBindings {
   /// The names of the nibs and storyboards that are embedded in the module, without suffix.
   open class var documentNames: [String] { [] }
 
-  /// The text of a nib or storyboard that is embedded in the module; `nil` if there is none with this name. The name has
-  /// no suffix.
+  /// The text of the embedded nib or storyboard with the given name, which has no suffix; `nil` if there is none.
   open class func document(named name: String) -> String? { nil }
 
   /// The values of the module's Info.plist that say how the program starts: `UIMainStoryboardFile`, `NSMainNibFile`,
   /// `UISceneDelegateClassName` and `UISceneStoryboardFile`.
   open class var mainInfo: [String: String] { [:] }
 
-  /// The names of the module's classes with the method `tableView(_:commit:forRowAt:)`, without those of enclosing types.
-  /// UIKit lets users delete rows only if the data source has it, and Swift on Linux cannot find that out. `nil` if it is
-  /// not known; rows can be deleted then.
+  /// The names of the module's classes that have the method `tableView(_:commit:forRowAt:)`, without the names of enclosing
+  /// types; `nil` if these classes are not known.
+  ///
+  /// UIKit lets users delete rows only if the data source has the method, and Swift on Linux cannot look up a method. If
+  /// the classes are not known, users can delete rows of every table.
   open class var rowEditors: [String]? { nil }
 
   /// Returns true if bindings list a property for the class or a superclass.
@@ -91,8 +92,9 @@ public struct NibProperty {
     _ name: String, _ property: ReferenceWritableKeyPath<Target, Wrapped?>
   ) {
     self.init(name, property) { value in
-      // A cast to an optional takes a thousand times as long as one to the wrapped type.
-      value.map { ($0 as? Wrapped).map { .some($0) } } ?? .some(nil)
+      guard let value else { return .some(nil) }
+      // A cast to an optional takes a thousand times as long as a cast to the wrapped type.
+      return (value as? Wrapped).map { .some($0) }
     }
   }
 

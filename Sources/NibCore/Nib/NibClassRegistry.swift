@@ -44,8 +44,8 @@ public enum NibClassRegistry {
     }
   }
 
-  /// Makes look-ups search only NibCore and registered modules, even if a document names another one. A tool that shows
-  /// documents of other people calls it first, so that no document can run code of the tool.
+  /// Makes look-ups search only NibCore and registered modules, even if a document names another module. A tool that shows
+  /// documents of other people calls this function first, so that no document can run code of the tool.
   package static func searchOnlyRegisteredModules() {
     state.withLock { state in
       state.isTool = true
@@ -66,12 +66,12 @@ public enum NibClassRegistry {
   ///
   /// - Parameter file: the document's path, because modules can be registered for some documents only.
   package static func customClass(_ name: String, module: String?, file: String = "") -> AnyClass? {
-    let own = modules(ofDocument: file)
+    let documentModules = modules(ofDocument: file)
     return state.withLock { state in
       let module = state.isTool ? nil : module
-      let key = "\((own + [module ?? ""]).joined(separator: ",")).\(name)"
+      let key = "\((documentModules + [module ?? ""]).joined(separator: ",")).\(name)"
       if let known = state.lookups[key] { return known }
-      var candidates = [module].compactMap { $0 } + own + RegisteredModules.names
+      var candidates = [module].compactMap { $0 } + documentModules + RegisteredModules.names
       if !state.isTool { candidates.append(mainModule) }
       candidates += frameworks(with: name)
       let found: AnyClass? =
@@ -85,8 +85,8 @@ public enum NibClassRegistry {
   /// The modules with the classes of UIKit that NibTerm implements.
   static let frameworks = ["NibCore", "NibResources", "NibFoundation"]
 
-  /// The modules that can have a class of UIKit with the given name. A search that fails takes long, and the classes of
-  /// the modules below NibCore all have the prefixes of Apple's frameworks.
+  /// The modules that can have a class of UIKit with the given name. Modules other than NibCore are searched only for names
+  /// with the prefixes that all their classes have, because a search that fails takes long.
   private static func frameworks(with name: String) -> ArraySlice<String> {
     ["UI", "NS", "CA", "CG"].contains { name.hasPrefix($0) } ? frameworks[...] : frameworks.prefix(1)
   }

@@ -39,7 +39,8 @@ struct NibConnector {
   }
 
   /// Sets each outlet collection once, with all its members in document order. Gesture recognizers are added to
-  /// those that the view already has. (`appends` is not read: Interface Builder writes it for that collection.)
+  /// the recognizers that the view already has. (The attribute `appends` is not read, because Interface Builder writes it
+  /// only for gesture recognizers.)
   private func connectCollections(_ list: NibElement, source: AnyObject) throws {
     var keys: [String] = []
     var members: [String: [NibElement]] = [:]
@@ -62,8 +63,8 @@ struct NibConnector {
     }
   }
 
-  /// Whether a collection belongs to the part of the objects that is loaded. A collection with members in a controller's
-  /// view belongs to the view, with all its members.
+  /// Whether an outlet collection belongs to the part of the objects that is loaded. A collection with a member in a
+  /// controller's view belongs to that view, with all its members.
   private func belongs(_ list: NibElement, _ members: [NibElement]) -> Bool {
     let contained = members.map { instantiation.contains(connectionFrom: list.parent, to: $0["destination"]) }
     if case .withoutViews = instantiation.part { return !contained.contains(false) }
@@ -71,7 +72,7 @@ struct NibConnector {
   }
 
   private func set(_ value: Any?, _ key: String, _ source: AnyObject, _ element: NibElement) throws {
-    LoadRecorder.current?.expectSetter(key, of: source)
+    LoadRecorder.current?.addExpectedSetter(key, of: source)
     do {
       try nibSend(value, forKey: key, to: source)
     } catch let exception as NibException {
@@ -138,8 +139,8 @@ protocol NibGestureSource: AnyObject {
   func nibAddRecognizers(_ objects: [AnyObject])
 }
 
-/// An object that stands in for one that only the program can create. It accepts every outlet, and can be the value of
-/// outlets of another type.
+/// An object that stands in for an object that only the program can create. It accepts every outlet, and can be the value
+/// of outlets of other types.
 protocol NibStandIn: AnyObject {}
 
 /// An object that can be the source of segues, such as a controller or a control.

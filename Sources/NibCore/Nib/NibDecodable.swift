@@ -1,6 +1,6 @@
 /// A class whose objects nibs can contain: it has an attribute table and is decoded by `init?(coder:)`.
 package protocol NibDecodable: NSCoding, NibKeyValueCoding, NibKeyed {
-  /// The class's attribute table, its superclass's rows first.
+  /// The rows of the class's attribute table, those of its superclass first.
   static var nibAttributes: [NibAttribute] { get }
   /// The kind of the class's objects in outlines.
   static var nibKind: NibKind { get }

@@ -45,18 +45,19 @@ enum NibFiles {
   private static func find(_ name: String, in bundle: Bundle) -> URL? {
     let bare = bareName(name)
     guard !bare.isEmpty, !bare.containsExactly("/") else { return nil }
-    let names = candidates(bare)
+    let names = fileNames(of: bare)
     for folder in NibSearchPath.folders(of: bundle) {
       let path = folder.path
-      let found = names.first { Disk.exists("\(path)/\($0)") }
-      if let found { return folder.appendingPathComponent(found) }
+      if let name = names.first(where: { Disk.exists("\(path)/\($0)") }) {
+        return folder.appendingPathComponent(name)
+      }
     }
     return nil
   }
 
   /// The possible file names. The variant for the current idiom comes first; the other idiom's variant is
   /// never used (docs/behaviours.md B7).
-  private static func candidates(_ name: String) -> [String] {
+  private static func fileNames(of name: String) -> [String] {
     let modifier = NibEnvironment.current.traits.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
     return ["\(name)\(modifier).xib", "\(name)\(modifier).nib", "\(name).xib", "\(name).nib"]
   }

@@ -38,8 +38,8 @@ package final class NibInstantiation {
   /// Objects of other nibs that `awakeAfter(using:)` returned. Those nibs have already sent them
   /// `awakeFromNib`.
   private var awakened: [AnyObject] = []
-  /// Decoding that has to wait until all objects exist, such as that of constraints between views of which one is not
-  /// created yet.
+  /// Functions that decode parts after all objects have been created, such as a constraint to a view that comes later in
+  /// the document.
   private var deferred: [(NibInstantiation) -> Void] = []
   /// The ids of constraints and subviews that the size class switches off.
   let disabledIDs: Set<String>
@@ -188,7 +188,7 @@ package final class NibInstantiation {
 
   private func make(_ element: NibElement) -> AnyObject? {
     let type: AnyClass? = nibClass(for: element)
-    let object = NibEnvironment.$current.withValue(environment) { make(type, element) }
+    let object = NibEnvironment.$current.withValue(environment) { makeObject(of: type, element) }
     guard let object else {
       report(
         Diagnostic(
@@ -204,10 +204,10 @@ package final class NibInstantiation {
 
   /// Creates an object of the class. Archived objects decode themselves; others are created with `init()`
   /// (docs/behaviours.md A2, A3).
-  private func make(_ type: AnyClass?, _ element: NibElement) -> AnyObject? {
+  private func makeObject(of type: AnyClass?, _ element: NibElement) -> AnyObject? {
     if let type = nibCodingClass(type) {
       let coder = NibCoder(element, self)
-      if let creator, creator.id == element.id, let made = creator.make(coder) { return made }
+      if let creator, creator.id == element.id, let object = creator.make(coder) { return object }
       return type.init(coder: coder).flatMap { replacement(for: nibObject(in: $0), coder) }
     }
     switch type {
@@ -270,13 +270,8 @@ package final class NibInstantiation {
   /// Returns true if the custom class is the element's class or a subclass of it, or if the element's class is
   /// unknown or its objects are not decoded with `init(coder:)`. Other custom classes are not used.
   private func isKind(_ custom: AnyClass, of base: AnyClass?) -> Bool {
-    var current: AnyClass? = custom
     guard let base, nibCodingClass(base) != nil else { return true }
-    while let candidate = current {
-      if candidate == base { return true }
-      current = ClassReflection.superclass(of: candidate)
-    }
-    return false
+    return ClassReflection.lineage(of: custom).contains { $0 == base }
   }
 
   private func fallbackClass(for element: NibElement) -> AnyClass? {
@@ -284,7 +279,7 @@ package final class NibInstantiation {
     return element.parent?.name == "subviews" ? NibClassRegistry.builtInClass(named: "UIView") : nil
   }
 
-  /// Decodes something after all objects have been created.
+  /// Calls `decode` after all objects have been created.
   func whenObjectsExist(_ decode: @escaping (NibInstantiation) -> Void) { deferred.append(decode) }
 
   /// The object that the loader passed for external placeholders with the given identifier.
@@ -292,12 +287,7 @@ package final class NibInstantiation {
 
   /// Returns true if the size class switches off the element or one of its ancestors.
   func isSwitchedOff(_ element: NibElement) -> Bool {
-    var current: NibElement? = element
-    while let candidate = current {
-      if let id = candidate.id, disabledIDs.contains(id) { return true }
-      current = candidate.parent
-    }
-    return false
+    sequence(first: element, next: \.parent).contains { $0.id.map(disabledIDs.contains) ?? false }
   }
 
   /// Applies the document's tint color, which Xcode calls the global tint, to every top-level view that has no
@@ -368,8 +358,8 @@ final class NibRecursionGuard {
 
   func end() {
     NibRecursionGuard.depths.withLock { depths in
-      let left = (depths[key] ?? 1) - 1
-      depths[key] = left > 0 ? left : nil
+      let depth = (depths[key] ?? 1) - 1
+      depths[key] = depth > 0 ? depth : nil
     }
   }
 }

@@ -33,19 +33,15 @@ extension NibElement {
     isNamed("placeholder") || isNamed("exit") || isNamed("customObject")
   }
 
-  /// The class that is used for an element whose class NibTerm does not have: that of a controller or gesture recognizer
-  /// if the element is called so, or `UIView` if it has a frame. `nil` for other elements.
+  /// The class that is used for an element whose class NibTerm does not have: `UIViewController` or `UIGestureRecognizer`
+  /// if the element's name ends so, or `UIView` if the element has a frame. `nil` for other elements.
   package var nibStandInClass: AnyClass? {
-    let standIn: String
-    if isController {
-      standIn = "UIViewController"
-    } else if name.hasSuffix("GestureRecognizer") {
-      standIn = "UIGestureRecognizer"
-    } else {
-      guard child(key: "frame") ?? child(key: "frameInset") != nil else { return nil }
-      standIn = "UIView"
+    if isController { return NibClassRegistry.builtInClass(named: "UIViewController") }
+    if name.hasSuffix("GestureRecognizer") {
+      return NibClassRegistry.builtInClass(named: "UIGestureRecognizer")
     }
-    return NibClassRegistry.builtInClass(named: standIn)
+    let hasFrame = child(key: "frame") ?? child(key: "frameInset") != nil
+    return hasFrame ? NibClassRegistry.builtInClass(named: "UIView") : nil
   }
 }
 
@@ -82,8 +78,8 @@ extension NibObjectParts {
 }
 
 extension NibInstantiation {
-  /// The elements of a list that are objects. The others are left out. Values and parts of objects are reported here, and
-  /// unknown elements by `check`.
+  /// The elements of a list that are objects. Other elements are left out: values and parts of objects are reported here,
+  /// and unknown elements by `check`.
   func members(of list: NibElement) -> [NibElement] {
     list.children.filter { child in
       switch child.listMember {
@@ -102,8 +98,8 @@ extension NibInstantiation {
 }
 
 extension NibCoder {
-  /// The objects of a list. Elements that are not objects, and objects of another type, are reported and left out. Nothing
-  /// is reported here for a custom object, because the class that was not found may have the right type.
+  /// The objects of a list. Elements that are not objects, and objects of another type, are reported and left out. Custom
+  /// objects are left out without a report, because their missing class may have the right type.
   ///
   /// - Parameters:
   ///   - kind: the kind of the diagnostic for an object of another type.
@@ -115,7 +111,7 @@ extension NibCoder {
     instantiation.members(of: list).compactMap { child in
       guard let object = instantiation.object(for: child) else { return nil }
       if let object = object as? Object { return object }
-      // In a compiled nib, a cell of a class that was not found is an object of which only the class is known.
+      // In a compiled nib, a cell whose class was not found is a custom object.
       let described = child["reference"].flatMap { instantiation.document.object(id: $0) } ?? child
       if described.isNamed("customObject"), described["customClass"] != nil { return nil }
       report(kind, message(child), at: child.location)

@@ -42,7 +42,7 @@ open class NibObject: NSObject, NibCopied, NibAwakening, NibReplaceable {
 
   package class var nibKeys: [NibAttribute] { [] }
 
-  /// The attribute rows of the class, its superclass's first. The rows of this base class identify the object.
+  /// The attribute rows of the class, those of its superclass first. The rows of this base class identify the object.
   package class var nibAttributes: [NibAttribute] {
     NibAttribute.identity + [.handledChild("userComments")]
   }

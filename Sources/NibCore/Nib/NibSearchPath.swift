@@ -33,14 +33,14 @@ public enum NibSearchPath {
   }
 
   /// The folders in which nibs of a bundle are searched for, in the order of docs/behaviours.md B3 and B8: SwiftPM's folders
-  /// with the resources of the program's modules, the bundle itself, each with the folders of languages in it first, and the
-  /// folders that were added with `add(folder:)`.
+  /// with the resources of the program's modules, then the bundle itself, then the folders that were added with
+  /// `add(folder:)`. Before each of the first two, the folders of languages in it are searched.
   static func folders(of bundle: Bundle, owner: ResourceOwner = .running) -> [URL] {
     var roots: [URL] = []
     if let resources = bundle.resourceURL { roots.append(resources) }
     if bundle.bundleURL != bundle.resourceURL { roots.append(bundle.bundleURL) }
-    let own = roots.flatMap { ResourceBundles.folders(beside: $0, of: owner) }
-    return own.flatMap { ResourceBundles.localizedFolders(in: $0) + [$0] }
+    let moduleFolders = roots.flatMap { ResourceBundles.folders(beside: $0, of: owner) }
+    return moduleFolders.flatMap { ResourceBundles.localizedFolders(in: $0) + [$0] }
       + roots.flatMap(ResourceBundles.localizedFolders) + roots + state.withLock { $0.folders }
   }
 }

@@ -15,16 +15,10 @@ public final class Outlet<Value>: NibSettableProperty {
   private weak var weakObject: AnyObject?
   private var observers = PropertyObservers<Value>()
   /// The exception that reading the property raises, because a nib connected an object of another type.
-  private var failure: Failure?
+  private var failure: NibException?
 
-  private final class Failure {
-    let exception: NibException
-    init(_ exception: NibException) { self.exception = exception }
-  }
-
-  /// Casts a value to the property's type; `nil` if the value has another type. For an optional property, it
-  /// casts to the wrapped type, because a cast to an optional looks up conformances and takes a thousand times
-  /// as long.
+  /// Casts a value to the property's type; `nil` if the value has another type. For an optional property, the function
+  /// casts to the wrapped type, because a cast to an optional looks up conformances and takes a thousand times as long.
   private let cast: (Any) -> Value?
 
   /// Creates a property with a value.
@@ -45,7 +39,7 @@ public final class Outlet<Value>: NibSettableProperty {
   public var wrappedValue: Value {
     get {
       OutletAccess.record(self)
-      failure?.exception.raise()
+      failure?.raise()
       return storedValue
     }
     set {
@@ -103,7 +97,7 @@ public final class Outlet<Value>: NibSettableProperty {
     return true
   }
 
-  package func nibFail(with exception: NibException) { failure = Failure(exception) }
+  package func nibFail(with exception: NibException) { failure = exception }
 
   private func assignNil() -> Bool {
     guard let none = Value.self as? any ExpressibleByNilLiteral.Type,

@@ -48,9 +48,10 @@ public final class UINib: NSObject {
     isFromDocument = true
   }
 
-  /// Creates the nib's objects and returns the top-level ones without placeholders. Raises errors as UIKit
-  /// does. In lenient mode, it returns an empty array instead. If this happens while another nib is being loaded, the
-  /// error is reported as a diagnostic of that nib.
+  /// Creates the nib's objects and returns the top-level objects, without placeholders. Raises errors as UIKit does.
+  ///
+  /// In lenient mode, an error leads to an empty array. If another nib is being loaded, the error is also reported as a
+  /// diagnostic of that nib.
   @discardableResult
   public func instantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
     NibException.raising {

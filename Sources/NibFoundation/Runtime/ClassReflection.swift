@@ -45,9 +45,6 @@ package enum ClassReflection {
     sequence(first: type) { _getSuperclass($0) }
   }
 
-  /// The class that a class inherits from; `nil` if there is none.
-  package static func superclass(of type: AnyClass) -> AnyClass? { _getSuperclass(type) }
-
   /// The name of a type, alone or with its module and enclosing types.
   package static func name(of type: Any.Type, isQualified: Bool = false) -> String {
     _typeName(type, qualified: isQualified)

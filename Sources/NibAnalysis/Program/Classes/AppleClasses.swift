@@ -24,11 +24,8 @@ enum AppleClasses {
   /// The nearest superclass of an implementation that is one of Apple's classes. NibTerm's own classes in
   /// between are skipped.
   static func superclass(of type: AnyClass) -> String {
-    var current: AnyClass? = ClassReflection.superclass(of: type)
-    while let name = current.map(nibBareName), name.hasPrefix("Nib") {
-      current = current.flatMap { ClassReflection.superclass(of: $0) }
-    }
-    return current.map(nibBareName) ?? "NSObject"
+    let superclasses = ClassReflection.lineage(of: type).lazy.dropFirst().map { nibBareName(of: $0) }
+    return superclasses.first { !$0.hasPrefix("Nib") } ?? "NSObject"
   }
 
   /// The class name prefixes of the frameworks that NibTerm implements in part. Names with other prefixes are not

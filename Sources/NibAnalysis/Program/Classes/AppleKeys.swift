@@ -7,7 +7,7 @@ enum AppleKeys {
   /// properties are not known.
   static func contains(_ key: String, in name: String) -> Bool? {
     // The key of a Boolean property does not contain the `is` of its getter, but both spellings are accepted.
-    let spellings = [key, KeyRows.bare(key)]
+    let spellings = [key, KeyRows.withoutIs(key)]
     if spellings.contains(where: KeyRows.keys(of: name).contains) { return true }
     let own = AppleClasses.implementation(of: name)
     let others = UIKitKeys.keys(of: name)

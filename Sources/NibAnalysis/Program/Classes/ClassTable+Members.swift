@@ -121,15 +121,7 @@ struct RunningClass {
     self.type = type
   }
 
-  var names: [String] {
-    var names: [String] = []
-    var current: AnyClass? = type
-    while let candidate = current {
-      names.append(String(describing: candidate))
-      current = ClassReflection.superclass(of: candidate)
-    }
-    return names
-  }
+  var names: [String] { ClassReflection.lineage(of: type).map { String(describing: $0) } }
 
   /// Whether the class has an outlet or attribute with the given name, declared or inherited.
   func hasKey(_ key: String) -> Bool {

@@ -21,7 +21,7 @@ extension NibKeyValueCoding {
 ///   (A9), or if a view would become a subview of itself or of one of its descendants.
 package func nibSetValue(_ value: Any?, forKey key: String, of object: AnyObject) throws {
   if let property = BoundMembers.of(type(of: object)).properties[key] {
-    LoadRecorder.current?.callsSetter(key, of: object)
+    LoadRecorder.current?.addCalledSetter(key, of: object)
     guard nibAssign(value, as: property.declaredType, { property.set(object, $0) }) else {
       throw NibException.mistyped(value, forKey: key, declared: property.declaredType, of: object)
     }

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// An attribute whose absence in a document means another value than the one that a new object has: a label without
-/// `textAlignment` is aligned to the left, and one that a program creates has natural alignment.
+/// An attribute whose absence in a document means another value than that of a new object. For example, a label without
+/// the attribute `textAlignment` is aligned to the left, but a label that a program creates has natural alignment.
 ///
-/// The tables for compiled nibs say what a missing attribute means. This type finds the rows for which that differs.
+/// The tables for compiled nibs contain the values that missing attributes mean.
 struct NibMissingAttribute: Sendable {
   let row: NibAttribute
   /// The text of the value that a missing attribute means.
@@ -16,8 +16,8 @@ struct NibMissingAttribute: Sendable {
 
   private static let cache = Mutex<[Key: [NibMissingAttribute]]>([:])
 
-  /// The attributes of a class. They are found with the first object, whose attributes must not be decoded yet, and then
-  /// cached.
+  /// The attributes of the object's class. They are found by reading the values of the first object, before its attributes
+  /// are decoded, and then cached.
   static func list(for object: any NibDecodable, _ coder: NibCoder) -> [NibMissingAttribute] {
     let key = Key(type: ObjectIdentifier(type(of: object)), element: coder.element.name)
     if let list = cache.withLock({ $0[key] }) { return list }
@@ -26,10 +26,10 @@ struct NibMissingAttribute: Sendable {
     let list = texts.compactMap { name, text -> NibMissingAttribute? in
       guard let row = table.attribute(name), let read = row.read else { return nil }
       let input = NibAttributeInput(text: text, element: nil, coder: coder)
-      guard let value = row.decode(input), let own = read(object) else { return nil }
-      // A row for a choice reads the word and decodes the value.
-      let isEqual = ["\(value)", text].contains("\(own)")
-      // The value is not kept, because it can refer to the document that it was decoded for.
+      guard let value = row.decode(input), let initial = read(object) else { return nil }
+      // A row for a choice decodes a value, but reads a word.
+      let isEqual = ["\(value)", text].contains("\(initial)")
+      // The text is stored instead of the value, because a value can retain the document from which it was decoded.
       return isEqual ? nil : NibMissingAttribute(row: row, text: text)
     }
     cache.withLock { $0[key] = list }

@@ -1,7 +1,7 @@
 /// A row of a class's attribute table: it binds a word of the class's schema to a property. The schema knows the name
 /// in documents and the words of an enumeration.
 package struct NibRow<Object: AnyObject, Word: SchemaWord> {
-  /// The row, or one for each word of a row with several words.
+  /// One row for each word.
   private let attributes: [NibAttribute]
 
   /// A closure that returns the key path of a property (`NibAttribute.Path`).
@@ -205,6 +205,20 @@ extension NibRow {
   package static func property<Value>(
     _ key: String, _ path: @autoclosure @escaping Path<Value>
   ) -> NibRow { NibRow(.property(key, path())) }
+
+  /// A row for a delegate or data source, which only connections set. As on Apple's systems, the outlet accepts any object,
+  /// but an object that does not conform to the protocol is ignored.
+  static func delegate<Delegate>(
+    _ key: String, _ path: @autoclosure @escaping Path<Delegate?>
+  ) -> NibRow {
+    var row = NibAttribute(
+      key, .none, decode: { _ in nil },
+      assign: { (object: Object, delegate: AnyObject?) in
+        object[keyPath: path()] = delegate.flatMap { $0 as? Delegate }
+      })
+    row.read = { ($0 as? Object).map { $0[keyPath: path()] as Any } }
+    return NibRow(row)
+  }
 
   /// A row for a property that key-value coding only reads, on the way to the last key of a path. Setting it has no
   /// effect.

@@ -5,11 +5,11 @@ extension UIColor {
     self.init(nib: color, of: element)
   }
 
-  /// Creates a color of a document. A named color is looked up in the project's asset catalogs first. If they do not have
-  /// it, it uses the components that the document saves, or black if there are none. `nil` for an unknown system color
-  /// without saved components.
+  /// Creates a color of a document. A named color is looked up in the project's asset catalogs. A color that is missing
+  /// there has the components that the document saves, or is black if the document saves none. `nil` for an unknown system
+  /// color without saved components.
   ///
-  /// - Parameter element: the element of the color, about which a color set that cannot be used is reported.
+  /// - Parameter element: the element of the color, at which unusable color sets are reported; `nil` to report none.
   convenience init?(nib color: NibColor, of element: NibElement? = nil) {
     let saved = color.savedComponents.map { UIColor(nibComponents: ColorComponents($0)) }
     switch color {

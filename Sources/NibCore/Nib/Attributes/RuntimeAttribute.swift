@@ -14,22 +14,19 @@ struct RuntimeAttribute {
     guard let keyPath = element["keyPath"] else { return }
     do {
       try set(value, keyPath, object)
-    } catch let exception as NibException {
-      report(
-        "Failed to set (\(keyPath)) user defined inspected property on (\(nibClassName(of: object))): "
-          + exception.reason, of: object)
     } catch {
+      let reason = (error as? NibException)?.reason ?? "\(error)"
       report(
-        "Failed to set (\(keyPath)) user defined inspected property on (\(nibClassName(of: object))): \(error)",
+        "Failed to set (\(keyPath)) user defined inspected property on (\(nibClassName(of: object))): \(reason)",
         of: object)
     }
   }
 
-  /// Follows the key path and sets the last key. Has no effect if the value of another key is `nil`.
+  /// Follows the key path and sets its last key. Has no effect if the value of an earlier key is `nil`.
   private func set(_ value: Any?, _ keyPath: String, _ object: AnyObject) throws {
     let parts = keyPath.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2 else {
-      LoadRecorder.current?.expectSetter(keyPath, of: object)
+      LoadRecorder.current?.addExpectedSetter(keyPath, of: object)
       return try nibSend(value, forKey: keyPath, to: object)
     }
     guard let inner = nibReadValue(forKey: parts[0], of: object) else {

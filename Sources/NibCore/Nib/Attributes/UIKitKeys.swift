@@ -1,18 +1,15 @@
 /// The properties of Apple's classes that NibTerm does not implement. Outlets and runtime attributes can set them, which
 /// has no effect. `check --strict` uses the same table.
 package enum UIKitKeys {
-  /// The keys that a class declares, not counting its superclasses; nil for a class without a row.
+  /// The keys that a class declares, without those of its superclasses; `nil` for a class without a row.
   package static func keys(of name: String) -> Set<String>? { keys[name] }
 
   /// Whether a class or one of its superclasses has a key that NibTerm does not implement.
   static func contains(_ key: String, in type: AnyClass) -> Bool {
-    var current: AnyClass? = type
-    while let next = current {
-      let keys = keys[nibBareName(of: next)] ?? []
-      if keys.contains(key) || keys.contains(KeyRows.bare(key)) { return true }
-      current = ClassReflection.superclass(of: next)
+    ClassReflection.lineage(of: type).contains { type in
+      let keys = keys[nibBareName(of: type)] ?? []
+      return keys.contains(key) || keys.contains(KeyRows.withoutIs(key))
     }
-    return false
   }
 
   private static let keys: [String: Set<String>] = rows.reduce(into: [:]) { result, row in
@@ -31,7 +28,7 @@ package enum UIKitKeys {
     return (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
   }
 
-  /// A class in each line, with its properties.
+  /// One line per class, with its properties.
   private static let text = """
     NSObject: accessibilityLabel accessibilityHint accessibilityValue accessibilityTraits accessibilityFrame \
       accessibilityPath accessibilityIdentifier accessibilityLanguage accessibilityElements \

@@ -21,8 +21,8 @@ package final class NibCopyCoder: NSCoder {
   package override func encode(_ value: Int, forKey key: String) { values[key] = value }
   package override func encode(_ value: Float, forKey key: String) { values[key] = Double(value) }
   package override func encode(_ value: Double, forKey key: String) { values[key] = value }
-  /// Does nothing, so that a conditional object, such as a delegate, is not copied. (An archive contains such an object
-  /// only if another object encodes it unconditionally.)
+  /// Does nothing, so that a conditional object, such as a delegate, is not copied. (An archive contains a conditional
+  /// object only if it is also encoded unconditionally.)
   package override func encodeConditionalObject(_ object: Any?, forKey key: String) {}
 
   package override func containsValue(forKey key: String) -> Bool { values[key] != nil }

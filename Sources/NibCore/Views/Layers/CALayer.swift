@@ -172,7 +172,7 @@ open class CALayer: NSObject, NibKeyValueCoding {
   /// which load in lenient mode, report such keys.
   /// - Throws: `NibException` when the value is of the wrong type.
   public func setValue(_ value: Any?, forKey key: String) throws {
-    let bare = KeyRows.bare(key)
+    let bare = KeyRows.withoutIs(key)
     let rows = CALayer.table + CALayer.otherRows
     guard let row = rows.first(where: { $0.name == key || $0.name == bare }) else {
       guard NibInstantiation.current?.mode == .lenient else { return }
