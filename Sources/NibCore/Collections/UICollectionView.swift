@@ -119,7 +119,7 @@ open class UICollectionView: UIScrollView {
         .bool(.allowsSelection, \.allowsSelection),
         .bool(.allowsMultipleSelection, \.allowsMultipleSelection),
         .bool(.prefetchingEnabled, \.isPrefetchingEnabled), .object(.backgroundView, \.backgroundView),
-        .property("dataSource", \.nibDataSourceObject), .handled(.dataMode),
+        .delegate("dataSource", \.dataSource), .handled(.dataMode),
         .handledChild(.cells, .sectionHeaderView, .sectionFooterView),
         .property("editing", \.isEditing),
         .property("allowsSelectionDuringEditing", \.allowsSelectionDuringEditing),
@@ -132,11 +132,6 @@ open class UICollectionView: UIScrollView {
 
   /// True, because the layout places the items.
   package override var nibPlacesSubviews: Bool { true }
-
-  private var nibDataSourceObject: AnyObject? {
-    get { dataSource }
-    set { dataSource = newValue as? any UICollectionViewDataSource }
-  }
 
   private func nibAdoptLayout() {
     collectionViewLayout.collectionView = self

@@ -67,16 +67,11 @@ open class UINavigationController: NibContainerController {
         .bool(.hidesBarsWhenVerticallyCompact, \.hidesBarsWhenVerticallyCompact),
         .object(.navigationBar, UINavigationBar.self) { $0.navigationBar = $1 },
         .object(.toolbar, UIToolbar.self) { $0.toolbar = $1 },
-        .property("delegate", \.nibDelegateObject), .handledChild(.viewControllers),
+        .delegate("delegate", \.delegate), .handledChild(.viewControllers),
         .ignored(.hidesBarsOnSwipe, .hidesBarsOnTap, because: "bars are always shown in a terminal"),
         .ignored(.hidesBarsWhenKeyboardAppears, because: "a terminal has no on-screen keyboard"),
         .property("viewControllers", \.viewControllers), .readable("navigationBar") { $0.navigationBar },
         .readable("toolbar") { $0.toolbar })
-  }
-
-  private var nibDelegateObject: AnyObject? {
-    get { delegate }
-    set { delegate = newValue as? any UINavigationControllerDelegate }
   }
 
   // MARK: The stack

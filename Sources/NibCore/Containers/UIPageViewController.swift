@@ -65,16 +65,7 @@ open class UIPageViewController: NibPaneController {
         .handled(.navigationOrientation),
         .ignored(.pageSpacing, because: "it is visible only during animations"),
         .ignored(.spineLocation, .doubleSided, because: "one page is shown at a time"),
-        .property("dataSource", \.nibDataSource), .property("delegate", \.nibDelegate))
-  }
-
-  private var nibDataSource: AnyObject? {
-    get { dataSource }
-    set { dataSource = newValue as? any UIPageViewControllerDataSource }
-  }
-  private var nibDelegate: AnyObject? {
-    get { delegate }
-    set { delegate = newValue as? any UIPageViewControllerDelegate }
+        .delegate("dataSource", \.dataSource), .delegate("delegate", \.delegate))
   }
 
   // MARK: Pages

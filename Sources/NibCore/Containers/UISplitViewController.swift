@@ -80,7 +80,7 @@ open class UISplitViewController: NibPaneController {
         .number(.minimumPrimaryColumnWidth, \.minimumPrimaryColumnWidth),
         .number(.maximumPrimaryColumnWidth, \.maximumPrimaryColumnWidth),
         .number(.preferredPrimaryColumnWidthFraction, \.preferredPrimaryColumnWidthFraction),
-        .property("delegate", \.nibDelegate), .property("viewControllers", \.viewControllers),
+        .delegate("delegate", \.delegate), .property("viewControllers", \.viewControllers),
         .ignored(
           .allowDoubleColumnStyle, .behavior, because: "columns are shown where there is space for them"),
         .custom(.preferredDisplayMode, { DisplayMode(nibWord: $0) }) { $0.preferredDisplayMode = $1 },
@@ -92,11 +92,6 @@ open class UISplitViewController: NibPaneController {
         .property("primaryEdge", \.primaryEdge),
         .property("showsSecondaryOnlyButton", \.showsSecondaryOnlyButton),
         .property("preferredPrimaryColumnWidth", \.preferredPrimaryColumnWidth))
-  }
-
-  private var nibDelegate: AnyObject? {
-    get { delegate }
-    set { delegate = newValue as? any UISplitViewControllerDelegate }
   }
 
   /// Whether only one column is shown, because the width is compact.

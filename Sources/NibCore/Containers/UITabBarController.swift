@@ -24,15 +24,10 @@ open class UITabBarController: NibContainerController {
     super.nibAttributes
       + NibRow<UITabBarController, TabBarControllerWord>.table(
         .object(.tabBar, UITabBar.self) { $0.tabBar = $1 },
-        .property("delegate", \.nibDelegateObject), .handledChild(.viewControllers, .selectedViewController),
+        .delegate("delegate", \.delegate), .handledChild(.viewControllers, .selectedViewController),
         .handled(.selectedIndex),
         .property("viewControllers", \.viewControllers), .property("selectedIndex", \.selectedIndex),
         .property("selectedViewController", \.selectedViewController), .readable("tabBar") { $0.tabBar })
-  }
-
-  private var nibDelegateObject: AnyObject? {
-    get { delegate }
-    set { delegate = newValue as? any UITabBarControllerDelegate }
   }
 
   // MARK: Tabs

@@ -13,7 +13,7 @@ extension UIScrollView {
     .choice(.contentInsetAdjustmentBehavior, \.contentInsetAdjustmentBehavior),
     .insets(.contentInset, \.contentInset), .insets(.scrollIndicatorInsets, \.verticalScrollIndicatorInsets),
     .object(.refreshControl, \.refreshControl), .size(.contentSize, \.contentSize),
-    .property("delegate", \.nibDelegateObject),
+    .delegate("delegate", \.delegate),
     .ignored(.springLoaded, because: "nothing is dragged onto a view in a terminal"),
     .property("contentSize", \.contentSize), .property("contentInset", \.contentInset),
     .property("scrollIndicatorInsets", \.scrollIndicatorInsets),
@@ -21,12 +21,6 @@ extension UIScrollView {
     .property("horizontalScrollIndicatorInsets", \.horizontalScrollIndicatorInsets),
     .property("zoomScale", \.zoomScale), .property("contentOffset", \.contentOffset),
     .property("decelerationRate", \.decelerationRate))
-
-  /// The delegate to which a nib connects the outlet. An object that does not conform to the protocol is ignored.
-  private var nibDelegateObject: AnyObject? {
-    get { delegate }
-    set { delegate = newValue as? any UIScrollViewDelegate }
-  }
 
   /// The layout guide with the given role, created on first use.
   func nibScrollGuide(_ role: UILayoutGuide.Role) -> UILayoutGuide {

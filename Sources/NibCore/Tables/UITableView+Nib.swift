@@ -12,7 +12,7 @@ extension UITableView {
     .bool(.contentViewInsetsToSafeArea, \.insetsContentViewsToSafeArea),
     .color(.separatorColor, \.separatorColor), .insets(.separatorInset, \.separatorInset),
     .object(.tableHeaderView, \.tableHeaderView), .object(.tableFooterView, \.tableFooterView),
-    .object(.backgroundView, \.backgroundView), .property("dataSource", \.nibDataSourceObject),
+    .object(.backgroundView, \.backgroundView), .delegate("dataSource", \.dataSource),
     .color(.sectionIndexColor, \.sectionIndexColor),
     .color(.sectionIndexBackgroundColor, \.sectionIndexBackgroundColor),
     .color(.sectionIndexTrackingBackgroundColor, \.sectionIndexTrackingBackgroundColor),
@@ -30,13 +30,6 @@ extension UITableView {
     .property("dragInteractionEnabled", \.dragInteractionEnabled),
     .property("prefetchDataSource", \.prefetchDataSource),
     .property("prefetchingEnabled", \.isPrefetchingEnabled))
-
-  /// The data source to which a nib connects the table's outlet. An object that does not conform to the protocol
-  /// is ignored, so the table has no rows.
-  private var nibDataSourceObject: AnyObject? {
-    get { dataSource }
-    set { dataSource = newValue as? any UITableViewDataSource }
-  }
 
   /// Decodes static cells and prototypes. Called after all attributes were set.
   func nibDecodeContent(_ coder: NibCoder) {

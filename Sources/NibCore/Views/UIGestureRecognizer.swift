@@ -48,15 +48,10 @@ open class UIGestureRecognizer: NibObject {
       + NibRow<UIGestureRecognizer, GestureRecognizerWord>.table(
         .bool(.enabled, \.isEnabled), .bool(.cancelsTouchesInView, \.cancelsTouchesInView),
         .bool(.delaysTouchesBegan, \.delaysTouchesBegan), .bool(.delaysTouchesEnded, \.delaysTouchesEnded),
-        .property("delegate", \.nibDelegateObject),
+        .delegate("delegate", \.delegate),
         .property("state", \.state), .property("name", \.name))
       + NibRow<UIGestureRecognizer, ObjectWord>.table(
         .ignoredChild(.canvasLocation, because: "the object's position in Interface Builder's editor"))
-  }
-
-  private var nibDelegateObject: AnyObject? {
-    get { delegate }
-    set { delegate = newValue as? any UIGestureRecognizerDelegate }
   }
 
   /// Removes actions; `nil` stands for all targets or all actions.
