@@ -69,23 +69,14 @@ public final class UIApplication: UIResponder {
     let window = source?.nibWindow ?? keyWindow
     var candidates: [UIResponder?] = [window?.nibFirstResponder, source]
     if source?.nibWindow == nil { candidates.append(window) }
-    for start in candidates {
-      var responder = start
-      while let current = responder {
-        if let method = nibAction(action, of: current), method.call(on: current, sender: sender, event: event)
-        {
-          return true
-        }
-        responder = current.next
-      }
+    if candidates.contains(where: { $0?.nibSendUpChain(action, sender: sender, event: event) ?? false }) {
+      return true
     }
     let lastCandidates: [AnyObject?] = [self, delegate]
-    for case let object? in lastCandidates {
-      if let method = nibAction(action, of: object), method.call(on: object, sender: sender, event: event) {
-        return true
-      }
+    return lastCandidates.contains { object in
+      guard let object, let method = nibAction(action, of: object) else { return false }
+      return method.call(on: object, sender: sender, event: event)
     }
-    return false
   }
 
   /// Handles a memory warning, which iOS sends when memory is low. Nibs discard their parsed documents

@@ -224,14 +224,10 @@ public final class LoadedNib {
   }
 
   private func sendUpResponderChain(_ action: LoadRecorder.Action, _ event: UIEvent) {
-    var responder = action.source as? UIResponder
-    while let next = responder {
-      if let method = nibAction(Selector(action.selector), of: next) {
-        _ = method.call(on: next, sender: action.source, event: event)
-        return
-      }
-      responder = next.next
-    }
+    let selector = Selector(action.selector)
+    let chain = (action.source as? UIResponder)?.nibChain
+    guard let target = chain?.first(where: { nibAction(selector, of: $0) != nil }) else { return }
+    _ = nibAction(selector, of: target)?.call(on: target, sender: action.source, event: event)
   }
 }
 

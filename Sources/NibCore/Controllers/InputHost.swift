@@ -28,13 +28,12 @@ final class InputHost: UIView {
     input?.frame = CGRect(x: 0, y: top, width: bounds.width, height: bottom)
   }
 
-  /// The height of a view: that of its content in a terminal, where heights for a phone are rarely useful, otherwise that
-  /// of its frame.
+  /// The height of a view: the height of its content in a terminal, where heights for a phone are rarely useful, otherwise
+  /// the height of its frame. If one of them is 0, the other is used.
   private func height(of view: UIView, _ limit: CGFloat) -> CGFloat {
     let content = max(view.intrinsicContentSize.height, view.sizeThatFits(bounds.size).height)
-    let height =
-      nibEnvironment.rules.isTerminal && content > 0
-      ? content : view.frame.height > 0 ? view.frame.height : content
+    let prefersContent = nibEnvironment.rules.isTerminal && content > 0
+    let height = prefersContent || view.frame.height <= 0 ? content : view.frame.height
     return min(max(height, 0), max(0, limit))
   }
 }
@@ -92,10 +91,11 @@ extension UIWindow {
     }
     switch key.key {
     case .tab:
-      guard !nibFocusIsInInput, let stop = host.accessory?.nibPreferredFocus else {
-        if nibFocusIsInInput { nibFocusedView = nibFirstResponder as? UIView }
+      if nibFocusIsInInput {
+        nibFocusedView = nibFirstResponder as? UIView
         return false
       }
+      guard let stop = host.accessory?.nibPreferredFocus else { return false }
       nibFocusedView = stop
       (stop as? any StopList)?.nibFocusFirstStop()
       return true

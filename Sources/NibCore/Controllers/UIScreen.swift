@@ -27,4 +27,9 @@ public final class UIScreen: NSObject, @unchecked Sendable {
   public var traitCollection: UITraitCollection { NibEnvironment.current.traits }
 }
 
+/// An area with coordinates.
+public protocol UICoordinateSpace: AnyObject {
+  var bounds: CGRect { get }
+}
+
 extension UIScreen: UICoordinateSpace {}

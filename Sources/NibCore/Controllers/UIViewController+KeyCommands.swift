@@ -9,17 +9,15 @@ extension UIViewController {
 }
 
 extension UIWindow {
-  /// Performs the key command for a key that no view used. The first object in the responder chain that has a key command
-  /// for the key provides it. Returns false if there is none.
-  func nibPerformKeyCommand(_ key: KeyPress, from start: UIResponder?) -> Bool {
-    var responder = start
-    while let current = responder {
-      let added = (current as? UIViewController)?.nibAddedKeyCommands ?? []
-      if let command = (added + (current.keyCommands ?? [])).first(where: { $0.nibMatches(key) }) {
-        current.nibSend(command)
+  /// Performs the command for a key that no view used. The first object in the responder chain with a command for the key
+  /// provides the command. Returns false if there is none.
+  func nibPerformKeyCommand(_ key: KeyPress, from start: UIResponder) -> Bool {
+    for responder in start.nibChain {
+      let added = (responder as? UIViewController)?.nibAddedKeyCommands ?? []
+      if let command = (added + (responder.keyCommands ?? [])).first(where: { $0.nibMatches(key) }) {
+        responder.nibSend(command)
         return true
       }
-      responder = current.next
     }
     return false
   }

@@ -71,10 +71,10 @@ extension UIViewController {
     }
   }
 
-  /// Reads elements such as `<viewControllerLayoutGuide type="top"/>`. These guides belong to the view but
-  /// are created before it.
+  /// Reads elements such as `<viewControllerLayoutGuide type="top"/>`. These guides belong to the view, but are created
+  /// before the view.
   private func nibDecodeLayoutGuides(_ coder: NibCoder) {
-    for element in coder.element.child(named: "layoutGuides")?.children.map({ $0 }) ?? [] {
+    for element in coder.element.child(named: "layoutGuides").map({ Array($0.children) }) ?? [] {
       let guide = UILayoutGuide(role: element["type"] == "bottom" ? .bottom : .top)
       guide.nibOrigin = NibOrigin(element)
       coder.instantiation.register(guide, for: element)
@@ -161,7 +161,7 @@ extension UIViewController {
   }
 }
 
-/// The view in a controller's element: the view itself, or in a storyboard its element, which is loaded later.
+/// The view in a controller's element. A view of a storyboard is not created here; its element is loaded later.
 private struct ArchivedView {
   private let element: NibElement
   private let instantiation: NibInstantiation
@@ -188,6 +188,6 @@ extension UIRectEdge {
     let edges: KeyValuePairs<String, UIRectEdge> = [
       "top": .top, "left": .left, "bottom": .bottom, "right": .right,
     ]
-    return edges.reduce(into: []) { if element.bool($1.key) ?? false { $0.insert($1.value) } }
+    return UIRectEdge(edges.filter { element.bool($0.key) ?? false }.map(\.value))
   }
 }

@@ -1,6 +1,6 @@
 /// An object that manages the views of one screen or of a part of it.
 open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
-  // MARK: The view and where it comes from
+  // MARK: The view and its origin
 
   /// The nib name that was archived or passed to `init(nibName:bundle:)`. If it is `nil`, it stays `nil` even
   /// after a nib was found by the name of the class (docs/behaviours.md B12).
@@ -14,7 +14,7 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   private(set) var nibLoadedView: UIView?
   private var isLoadingView = false
 
-  // MARK: What containers and bars show
+  // MARK: Properties for containers and bars
 
   /// The title, which navigation and tab bars show.
   open var title: String? {
@@ -317,7 +317,13 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   }
   private var nibEditsContent = false
   /// A bar item titled Edit or Done that begins and ends editing.
-  open private(set) lazy var editButtonItem: UIBarButtonItem = nibMakeEditButton()
+  open private(set) lazy var editButtonItem: UIBarButtonItem = {
+    let toggle = UIAction { [weak self] _ in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+    }
+    return UIBarButtonItem(systemItem: isEditing ? .done : .edit, primaryAction: toggle)
+  }()
 
   /// Begins or ends editing. Subclasses override this method to change their content.
   open func setEditing(_ editing: Bool, animated: Bool) {

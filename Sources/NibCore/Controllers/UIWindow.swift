@@ -169,6 +169,7 @@ open class UIWindow: UIView {
     return layoutState.needsDisplay || layoutState.subtreeNeedsLayout
   }
 }
+
 extension UIView: UICoordinateSpace {}
 
 extension UIWindowScene {

@@ -18,12 +18,8 @@ extension UIWindow {
   /// The refresh control of the scroll view around the focused view, or of the first one in the active controller's view
   /// that can be seen; `nil` if there is none.
   package var nibFrontRefreshControl: UIRefreshControl? {
-    var current = nibFocusedView
-    while let view = current {
-      if let control = (view as? UIScrollView)?.nibRefreshControl { return control }
-      current = view.superview
-    }
-    let shown = nibActiveController?.viewIfLoaded.map { VisibleTree($0).views } ?? []
-    return shown.lazy.compactMap { ($0.view as? UIScrollView)?.nibRefreshControl }.first
+    let ancestors = nibFocusedView.map { Array($0.nibLineage) } ?? []
+    let visible = nibActiveController?.viewIfLoaded.map { VisibleTree($0).views.map(\.view) } ?? []
+    return (ancestors + visible).lazy.compactMap { ($0 as? UIScrollView)?.nibRefreshControl }.first
   }
 }

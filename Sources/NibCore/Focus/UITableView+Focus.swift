@@ -182,14 +182,10 @@ extension UIView {
 
   var nibRow: IndexPath? { nibCell.flatMap { nibRowTable?.nibShown.path(of: $0) } }
 
-  /// The cell of a table in which the view is. The outermost one, if there are several.
+  /// The outermost cell of a table that contains the view.
   private var nibCell: UITableViewCell? {
-    var (current, cell) = (superview, nil as UITableViewCell?)
-    while let view = current {
-      if let found = view as? UITableViewCell, found.superview is UITableView { cell = found }
-      current = view.superview
-    }
-    return cell
+    let cells = nibLineage.dropFirst().compactMap { $0 as? UITableViewCell }
+    return cells.last { $0.superview is UITableView }
   }
 
   /// Whether the view is on one line with another one.

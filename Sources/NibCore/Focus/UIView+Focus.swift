@@ -24,10 +24,8 @@ extension UIView {
 
   /// Scrolls all enclosing scroll views so that the view is visible.
   func nibScrollIntoView() {
-    var current = superview
-    while let view = current {
+    for view in nibLineage.dropFirst() {
       (view as? UIScrollView)?.scrollRectToVisible(convert(bounds, to: view), animated: false)
-      current = view.superview
     }
   }
 }

@@ -12,7 +12,8 @@ extension UIWindow {
     switch event {
     case .key(let key): return nibSendKey(key)
     case .paste(let text):
-      return nibChain(from: (nibEditsText ? nibFirstResponder : nil) ?? nibKeyTarget) { $0.nibPaste(text) }
+      let start = (nibEditsText ? nibFirstResponder : nil) ?? nibKeyTarget
+      return start.nibChain.contains { $0.nibPaste(text) }
     case .mouse(let mouse): return nibSendMouse(mouse, point ?? { grid.middle(of: $0) })
     case .resize(let columns, let rows):
       nibResize(to: CGSize(grid.points(of: CellSize(columns: columns, rows: rows))))
@@ -50,7 +51,7 @@ extension UIWindow {
     let editing = nibEditsText ? nibFirstResponder as? UIView : nil
     let start = editing ?? nibKeyTarget
     if editing == nil, nibTapKey(key) || nibSendToFirstResponder(key, before: start) { return true }
-    if nibChain(from: start, { $0.nibKeyDown(key) }) { return true }
+    if start.nibChain.contains(where: { $0.nibKeyDown(key) }) { return true }
     guard key.key == .tab, let editing else {
       return nibMoveFocus(key) || nibPerformKeyCommand(key, from: start) || nibMenuKey(key)
         || nibSearchKey(key) || nibRefreshKey(key)
@@ -68,8 +69,8 @@ extension UIWindow {
   }
 
   /// Passes a key to a first responder that edits no text, if the focused view's responder chain does not contain it.
-  private func nibSendToFirstResponder(_ key: KeyPress, before start: UIResponder?) -> Bool {
-    guard let responder = nibFirstResponder, !nibChain(from: start, { $0 === responder }) else {
+  private func nibSendToFirstResponder(_ key: KeyPress, before start: UIResponder) -> Bool {
+    guard let responder = nibFirstResponder, !start.nibChain.contains(where: { $0 === responder }) else {
       return false
     }
     return responder.nibKeyDown(key)
@@ -80,19 +81,9 @@ extension UIWindow {
     key == KeyPress(.character("m")) && !nibEditsText && (nibFocusedView?.nibShowContextMenu() ?? false)
   }
 
-  /// Calls `handle` for each responder of the chain until it returns true.
-  private func nibChain(from start: UIResponder?, _ handle: (UIResponder) -> Bool) -> Bool {
-    var responder = start
-    while let current = responder {
-      if handle(current) { return true }
-      responder = current.next
-    }
-    return false
-  }
-
   /// The responder that receives key presses first: the focused view, otherwise the view of the front controller, otherwise
   /// the window.
-  private var nibKeyTarget: UIResponder? {
+  private var nibKeyTarget: UIResponder {
     nibUpdateFocus()
     return nibFocusedView ?? nibActiveController?.viewIfLoaded ?? self
   }
@@ -130,33 +121,22 @@ extension UIWindow {
     let isInInput = nibInputHost.map { view.isDescendant(of: $0) } ?? false
     guard isInInput || nibEndEditing(outside: view) else { return }
     let order = isInInput ? nibInputHost?.nibFocusableViews ?? [] : nibFocusOrder
-    var current: UIView? = view
-    while let candidate = current {
-      if order.contains(candidate) {
-        nibFocusedView = candidate
-        candidate.nibMoveRowCursorHere()
-        return
-      }
-      current = candidate.superview
-    }
+    guard let target = view.nibLineage.first(where: order.contains) else { return }
+    nibFocusedView = target
+    target.nibMoveRowCursorHere()
   }
 
   /// Passes the event to the view and to its tap recognizers, then to its superview and so on, until one of them
   /// handles it.
   private func nibDeliver(_ mouse: MouseEvent, to view: UIView, _ point: CGPoint) -> Bool {
-    var current: UIView? = view
-    while let candidate = current {
-      if candidate.nibMouse(mouse, at: candidate.convert(point, from: self)) {
-        if mouse.action == .press { nibMouseTarget = candidate }
+    for target in view.nibLineage {
+      let place = target.convert(point, from: self)
+      if target.nibMouse(mouse, at: place) {
+        if mouse.action == .press { nibMouseTarget = target }
         return true
       }
-      if mouse.button == .left, nibTap(mouse.action, candidate, point) { return true }
-      if mouse.action == .release, mouse.button == .right,
-        candidate.nibShowOwnMenu(at: candidate.convert(point, from: self))
-      {
-        return true
-      }
-      current = candidate.superview
+      if mouse.button == .left, nibTap(mouse.action, target, point) { return true }
+      if mouse.action == .release, mouse.button == .right, target.nibShowOwnMenu(at: place) { return true }
     }
     return false
   }
@@ -195,8 +175,6 @@ extension CGSize {
 extension UIView {
   /// Whether the view is in a table or a collection view.
   fileprivate var nibIsInList: Bool {
-    var current = superview
-    while let view = current, !(view is UITableView || view is UICollectionView) { current = view.superview }
-    return current != nil
+    nibLineage.dropFirst().contains { $0 is UITableView || $0 is UICollectionView }
   }
 }

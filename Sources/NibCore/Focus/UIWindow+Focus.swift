@@ -9,9 +9,7 @@ extension UIWindow {
   /// The subview that contains the presented controller in front; `nil` if there is none.
   private var nibFocusFloor: UIView? {
     let presented = nibRootController?.nibFrontController.nibLineage.first { $0.nibPresenter != nil }
-    var current = presented?.viewIfLoaded
-    while let view = current, view.superview !== self { current = view.superview }
-    return current
+    return presented?.viewIfLoaded?.nibLineage.first { $0.superview === self }
   }
 
   /// Moves the focus to the first responder if it is a view. Otherwise, moves the focus to the preferred view of the front

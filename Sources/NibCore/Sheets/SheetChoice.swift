@@ -79,15 +79,7 @@ extension UIResponder {
 
   /// Sends the action of a command to the first object in the responder chain that has it. The sender is the command.
   func nibSend(_ command: UICommand) {
-    var responder: UIResponder? = self
-    while let current = responder {
-      if let method = nibAction(command.action, of: current),
-        method.call(on: current, sender: command, event: nil)
-      {
-        return
-      }
-      responder = current.next
-    }
+    if nibSendUpChain(command.action, sender: command, event: nil) { return }
     UIApplication.shared.sendAction(command.action, to: nil, from: command, for: nil)
   }
 }

@@ -73,11 +73,6 @@ extension UIView {
   @discardableResult
   func nibShowContextMenu(at point: CGPoint? = nil) -> Bool {
     let place = point ?? CGPoint(x: bounds.midX, y: bounds.midY)
-    var current: UIView? = self
-    while let view = current {
-      if view.nibShowOwnMenu(at: convert(place, to: view)) { return true }
-      current = view.superview
-    }
-    return false
+    return nibLineage.contains { $0.nibShowOwnMenu(at: convert(place, to: $0)) }
   }
 }

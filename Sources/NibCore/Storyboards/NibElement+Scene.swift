@@ -6,9 +6,7 @@ extension NibDocument {
 extension NibElement {
   /// The scene that contains this element of a storyboard; nil outside a scene.
   package var nibScene: NibElement? {
-    var current: NibElement? = self
-    while let element = current, !element.isNamed("scene") { current = element.parent }
-    return current
+    sequence(first: self, next: \.parent).first { $0.isNamed("scene") }
   }
 
   /// The main object of this scene: its controller, or a reference to another storyboard; nil if the scene has neither.

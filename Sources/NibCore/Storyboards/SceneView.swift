@@ -92,12 +92,7 @@ extension NibInstantiation {
 extension NibElement {
   /// Whether a condition is true for the element or for an element around it.
   fileprivate func isInside(_ condition: (NibElement) -> Bool) -> Bool {
-    var current: NibElement? = self
-    while let element = current {
-      if condition(element) { return true }
-      current = element.parent
-    }
-    return false
+    sequence(first: self, next: \.parent).contains(where: condition)
   }
 }
 

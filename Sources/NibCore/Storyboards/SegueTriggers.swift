@@ -87,10 +87,8 @@ extension NibInstantiation {
 
   /// The object of the nearest element, from the given one outwards, for which `cast` does not return `nil`.
   private func object<Object>(around element: NibElement, as cast: (AnyObject) -> Object?) -> Object? {
-    var current: NibElement? = element
-    while let candidate = current {
-      if let found = candidate.id.flatMap({ object(id: $0) }).flatMap(cast) { return found }
-      current = candidate.parent
+    for element in sequence(first: element, next: \.parent) {
+      if let result = element.id.flatMap({ object(id: $0) }).flatMap(cast) { return result }
     }
     return nil
   }
@@ -113,11 +111,6 @@ extension SegueHolder {
 extension UIResponder {
   /// The nearest controller up the responder chain.
   var nibController: UIViewController? {
-    var responder: UIResponder? = self
-    while let current = responder {
-      if let controller = current as? UIViewController { return controller }
-      responder = current.next
-    }
-    return nil
+    nibChain.first { $0 is UIViewController } as? UIViewController
   }
 }

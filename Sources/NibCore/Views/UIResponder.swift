@@ -25,6 +25,9 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
   /// The next object in the responder chain; `nil` at its end.
   open var next: UIResponder? { nil }
 
+  /// The object itself and all further objects in the responder chain, in this order.
+  final var nibChain: UnfoldFirstSequence<UIResponder> { sequence(first: self, next: \.next) }
+
   /// Whether the object can become first responder. The default is false.
   open var canBecomeFirstResponder: Bool { false }
   /// Whether the object can resign as first responder. The default is true.
@@ -111,12 +114,7 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
 
   /// The object that performs an action: the first one in the responder chain that can.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
-    var responder: UIResponder? = self
-    while let current = responder {
-      if current.canPerformAction(action, withSender: sender) { return current }
-      responder = current.next
-    }
-    return nil
+    nibChain.first { $0.canPerformAction(action, withSender: sender) }
   }
 
   /// The view that is shown at the bottom of the screen while this object is first responder, in place of UIKit's

@@ -27,6 +27,12 @@ extension UIView {
     return true
   }
 
+  /// The keys of a focused picker.
+  var nibAdjustingKeyHelp: [KeyHelp] {
+    nibIsAdjusted
+      ? [KeyHelp("arrows", "change"), KeyHelp("Enter", "done")] : [KeyHelp("Enter", "change")]
+  }
+
   /// Whether the view is in the input views of the first responder.
   private var nibIsInputView: Bool { window?.nibInputHost.map(isDescendant(of:)) ?? false }
 }

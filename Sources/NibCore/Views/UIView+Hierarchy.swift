@@ -58,6 +58,9 @@ extension UIView {
     if hadWindow { nibNotifyWindowChange() }
   }
 
+  /// The view itself, its superview, and all further ancestors, in this order.
+  var nibLineage: UnfoldFirstSequence<UIView> { sequence(first: self, next: \.superview) }
+
   /// Returns true if the view is the given view or one of its descendants.
   public func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self

@@ -168,12 +168,7 @@ open class UIBarButtonItem: UIBarItem {
       nibShowMenu(from: bar)
       return
     }
-    var receiver = target
-    var responder = receiver == nil ? bar : nil
-    while receiver == nil, let current = responder {
-      if nibAction(action, of: current) != nil { receiver = current }
-      responder = current.next
-    }
+    let receiver = target ?? bar?.nibChain.first { nibAction(action, of: $0) != nil }
     try nibSendAction(action, to: receiver, from: self, for: event)
   }
 }

@@ -111,7 +111,7 @@ protocol BarItemOwner: AnyObject {
 extension BarItemOwner {
   func nibFrame(of item: UIBarButtonItem) -> CGRect? { nil }
 
-  /// Becomes the owner of `items` instead of `old`.
+  /// Becomes the owner of `items`, and is no longer the owner of the `old` items.
   func nibAdoptItems(_ items: [UIBarItem]?, replacing old: [UIBarItem]?) {
     for item in old ?? [] where item.nibOwner === self { item.nibOwner = nil }
     for item in items ?? [] { item.nibOwner = self }

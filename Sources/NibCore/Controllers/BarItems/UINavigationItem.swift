@@ -22,7 +22,7 @@ open class UINavigationItem: NibObject, BarItemOwner {
   open var leftBarButtonItems: [UIBarButtonItem]? {
     didSet { nibAdoptItems(leftBarButtonItems, replacing: oldValue) }
   }
-  /// The items at the other side, from the edge of the bar toward its middle.
+  /// The items at the right, from right to left; in right-to-left layout, at the left, from left to right.
   open var rightBarButtonItems: [UIBarButtonItem]? {
     didSet { nibAdoptItems(rightBarButtonItems, replacing: oldValue) }
   }

@@ -62,10 +62,10 @@ open class UITabBarItem: UIBarItem {
 
   /// A tab whose label is its title or the name of its symbol, and whose value is the badge.
   package override var nibAccessibility: NibAccessibility? {
-    var own = super.nibAccessibility
-    own?.traits = isEnabled ? .nibTab : [.nibTab, .notEnabled]
-    own?.value = badgeValue
-    return own
+    var tab = super.nibAccessibility
+    tab?.traits = isEnabled ? .nibTab : [.nibTab, .notEnabled]
+    tab?.value = badgeValue
+    return tab
   }
 }
 

@@ -76,22 +76,20 @@ public final class UIStoryboardUnwindSegueSource: NSObject {
 }
 
 extension UIViewController {
-  /// Whether Escape leads from the controller's screen to another one: back in a navigation controller around it, or out of
-  /// the presented controller around it.
+  /// Whether Escape leads from the controller's screen to another screen, because a navigation controller around it can go
+  /// back, or because it is in a presented controller that the user can dismiss.
   package var nibCanBeLeft: Bool {
-    var controller: UIViewController? = self
-    while let current = controller {
-      if current.nibOffersBack { return true }
-      if current.nibPresenter != nil { return current.nibCanBeDismissedByUser }
-      controller = current.parent
+    for controller in nibLineage {
+      if controller.nibOffersBack { return true }
+      if controller.nibPresenter != nil { return controller.nibCanBeDismissedByUser }
     }
     return false
   }
 
-  /// The delegate of the controller's presentation, without creating one.
+  /// The controller's presentation that has a delegate, with the delegate; `nil` if there is none.
   private var nibDismissDelegate: (UIPresentationController, any UIAdaptivePresentationControllerDelegate)? {
-    let described = [presentationController, popoverPresentationController, sheetPresentationController]
-    for case let presentation? in described {
+    let presentations = [presentationController, popoverPresentationController, sheetPresentationController]
+    for case let presentation? in presentations {
       if let delegate = presentation.delegate { return (presentation, delegate) }
     }
     return nil

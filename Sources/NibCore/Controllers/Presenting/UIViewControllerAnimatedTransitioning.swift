@@ -92,13 +92,13 @@ extension UIViewControllerTransitioningDelegate {
   ) -> UIPresentationController? { nil }
 }
 
-/// The control of a transition by the part that is complete. It has no effect.
+/// A transition whose progress the program sets. It has no effect.
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
-  /// The part that is complete, from 0 to 1.
+  /// The part of the transition that is complete, from 0 to 1.
   public private(set) var percentComplete: CGFloat = 0
-  /// The speed after the user has let go.
+  /// The speed after the gesture has ended.
   open var completionSpeed: CGFloat = 1
-  /// The course of speed after the user has let go.
+  /// The curve of the animation after the gesture has ended.
   open var completionCurve = UIView.AnimationCurve.easeInOut
   /// The duration in seconds.
   public var duration: CGFloat { 0 }
@@ -107,7 +107,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   /// Never called.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
-  /// Stores the part that is complete.
+  /// Stores the progress.
   open func update(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
   /// Has no effect.
   open func finish() {}

@@ -7,7 +7,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var presentationStyle: UIModalPresentationStyle { get }
   /// The duration in seconds. Always zero: a terminal changes at once.
   var transitionDuration: TimeInterval { get }
-  /// The view in which the controllers' views are.
+  /// The view that contains the controllers' views.
   var containerView: UIView { get }
   /// The controller that leaves or that appears; `nil` during a change of size.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
@@ -58,7 +58,7 @@ extension UIViewControllerTransitionCoordinator {
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 
-  /// Runs `animation` and `completion`. It makes no difference in which view the animation is.
+  /// Runs `animation` and `completion`. The view has no effect.
   @discardableResult
   public func animateAlongsideTransition(
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

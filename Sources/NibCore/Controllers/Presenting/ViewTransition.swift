@@ -35,17 +35,26 @@ final class ViewTransition: UIViewControllerTransitionCoordinator {
   }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-    key == .from ? source : key == .to ? destination : nil
+    switch key {
+    case .from: source
+    case .to: destination
+    default: nil
+    }
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    key == .from ? source?.viewIfLoaded : key == .to ? destination?.viewIfLoaded : nil
+    switch key {
+    case .from: source?.viewIfLoaded
+    case .to: destination?.viewIfLoaded
+    default: nil
+    }
   }
 
   func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
     if let completion { completions.append(completion) }
-    guard let animation else { return true }
-    if isUnderway { animation(self) } else { animations.append(animation) }
+    if let animation {
+      if isUnderway { animation(self) } else { animations.append(animation) }
+    }
     return true
   }
 

@@ -1,4 +1,0 @@
-/// An area with coordinates.
-public protocol UICoordinateSpace: AnyObject {
-  var bounds: CGRect { get }
-}
