@@ -51,15 +51,21 @@ extension BarSlot {
   /// The minimum number of columns of a shortened button, such as `[a…]`.
   private static let shortestButton = 4
 
-  /// The largest number of columns of a button with which buttons fit that together need too many columns.
+  /// The largest limit to the width of each button with which all buttons fit in their row, but not less than
+  /// `shortestButton`.
   ///
   /// - Parameters:
   ///   - widths: the columns that the buttons need.
   ///   - excess: the number of columns that are missing.
-  static func longestButton(of widths: [Int], excess: Int) -> Int {
+  static func widthLimit(for widths: [Int], excess: Int) -> Int {
     var limit = widths.max() ?? 0
-    while limit > shortestButton, widths.reduce(0, { $0 + max(0, $1 - limit) }) < excess { limit -= 1 }
+    while limit > shortestButton, savedColumns(of: widths, limit: limit) < excess { limit -= 1 }
     return limit
+  }
+
+  /// The number of columns that become free if buttons are shortened to a limit.
+  static func savedColumns(of widths: [Int], limit: Int) -> Int {
+    widths.reduce(0) { $0 + max(0, $1 - limit) }
   }
 
   /// The text of a button with at most the given number of columns, still in its brackets.

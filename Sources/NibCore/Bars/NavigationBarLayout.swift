@@ -1,8 +1,8 @@
 /// Arranges the parts of a navigation bar in its row: the back button, the left items, the title and the right items.
 ///
 /// Parts never overlap. Items have priority over the title: if there is not enough space, first the back button is
-/// shortened, then the title is truncated or left out, and then the longest items are shortened. If they do not fit even
-/// then, the first one that does not fit is left out, together with all items after it.
+/// shortened, then the title is truncated or left out, and then the longest items are shortened. If the items do not fit
+/// even then, the first item that does not fit is left out, together with all items after it.
 struct NavigationBarLayout {
   /// An item or title, with the number of columns that it needs.
   struct Part {
@@ -10,7 +10,7 @@ struct NavigationBarLayout {
     var text: String
     var columns: Int
 
-    /// The part with at most the given number of columns; the same if it has no text.
+    /// The part with at most the given number of columns. A part without text is not changed.
     fileprivate func shortened(to limit: Int) -> Part {
       guard !text.isEmpty else { return self }
       let shown = BarSlot.shortened(text, to: limit)
@@ -40,18 +40,21 @@ struct NavigationBarLayout {
 
   /// The slots of the parts that fit, from left to right, except that the title comes last.
   func slots() -> [BarSlot] {
-    let all = left + right
-    let needed = all.reduce(backTitles.isEmpty ? 0 : 1 + Self.gap) { $0 + $1.columns + Self.gap } - Self.gap
+    let parts = left + right
+    let needed = parts.reduce(shortestBackColumns) { $0 + $1.columns + Self.gap } - Self.gap
     let excess = needed - (columns - 2 * Self.margin)
     guard excess > 0 else { return placed() }
-    let widths = all.filter { !$0.text.isEmpty }.map(\.columns)
-    let limit = BarSlot.longestButton(of: widths, excess: excess)
-    guard widths.reduce(0, { $0 + max(0, $1 - limit) }) >= excess else { return placed() }
+    let widths = parts.filter { !$0.text.isEmpty }.map(\.columns)
+    let limit = BarSlot.widthLimit(for: widths, excess: excess)
+    guard BarSlot.savedColumns(of: widths, limit: limit) >= excess else { return placed() }
     var layout = self
     layout.left = left.map { $0.shortened(to: limit) }
     layout.right = right.map { $0.shortened(to: limit) }
     return layout.placed()
   }
+
+  /// The columns of the shortest back button and the gap after it; 0 if there is no back button.
+  private var shortestBackColumns: Int { backTitles.isEmpty ? 0 : 1 + Self.gap }
 
   private func placed() -> [BarSlot] {
     let rightSlots = placedRight()
@@ -65,7 +68,7 @@ struct NavigationBarLayout {
   private func placedRight() -> [BarSlot] {
     var slots: [BarSlot] = []
     var end = columns - Self.margin
-    let start = Self.margin + (backTitles.isEmpty ? 0 : 1 + Self.gap)
+    let start = Self.margin + shortestBackColumns
     for part in right {
       guard end - part.columns >= start else { break }
       slots.append(slot(part, at: end - part.columns))

@@ -13,7 +13,8 @@ extension NibBar {
       let text = context.style == .boxes ? slot.text.trimmingCharacters(in: .whitespaces) : slot.text
       let start = CellPoint(column: line.minColumn + slot.columns.lowerBound + indent, row: line.minRow)
       if context.style == .rendered {
-        context.canvas.nibLevel(CellRect(origin: start, size: CellSize(columns: slot.columns.count, rows: 1)))
+        context.canvas.nibUnifyBackground(
+          of: CellRect(origin: start, size: CellSize(columns: slot.columns.count, rows: 1)))
       }
       context.canvas.put(text, at: start, style: style, maxColumns: slot.columns.count - indent)
     }
@@ -29,11 +30,11 @@ extension NibBar {
 }
 
 extension CellCanvas {
-  /// Gives all cells the background of the first one, so that a text over them has one color even if a bar is transparent.
-  fileprivate func nibLevel(_ cells: CellRect) {
-    var background: CellColor??
+  /// Gives all cells the background of the first cell, so that a text has one background even if the bar is transparent.
+  fileprivate func nibUnifyBackground(of cells: CellRect) {
+    var first: CellStyle?
     restyle(cells) { style in
-      if let background { style.background = background } else { background = style.background }
+      if let first { style.background = first.background } else { first = style }
     }
   }
 }

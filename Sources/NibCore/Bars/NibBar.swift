@@ -38,11 +38,12 @@ open class NibBar: UIView, BarItemOwner {
 
   /// The color of the page, which hides the content behind the bar, unless the background color is transparent.
   override var nibStandardBackground: UIColor? {
-    nibBackgroundColor.map { $0.nibComponents().isVisible } ?? true ? .systemBackground : nil
+    let isVisible = nibBackgroundColor?.nibComponents().isVisible ?? true
+    return isVisible ? .systemBackground : nil
   }
 
-  /// The background color of the bar in front of that of the view, in front of the standard background: a clear color of
-  /// the view does not make a bar transparent, because the bar's background is separate from that of the view.
+  /// The mixture of the bar's background color, that of the view behind it, and the standard background behind both. A
+  /// clear color of the view does not make a bar transparent, because the bar's background is separate from the view's.
   package override var nibBackground: UIColor? {
     guard let page = nibStandardBackground else { return backgroundColor }
     let colors = [backgroundColor, nibBackgroundColor].compactMap { $0 }
@@ -159,7 +160,7 @@ open class NibBar: UIView, BarItemOwner {
     }
   }
 
-  /// Focuses the first slot that can be chosen, but not one that goes back if there is another one.
+  /// Focuses the first slot that can be chosen, except the back button if there is another slot.
   func nibFocusFirstStop() {
     let slots = sortedSlots
     focusedSlot =
@@ -259,7 +260,7 @@ public enum UIBarStyle: Int, Hashable, Sendable {
   /// A black bar. Bars are not translucent in a terminal.
   public static var blackTranslucent: UIBarStyle { .black }
 
-  /// Creates a style from UIKit's raw value. That of a translucent black bar, 2, is the same as that of a black one.
+  /// Creates a style from UIKit's raw value: 0 is the default style, 1 is black, and 2 is translucent black.
   public init?(rawValue: Int) {
     switch rawValue {
     case 0: self = .default

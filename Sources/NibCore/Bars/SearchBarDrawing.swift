@@ -16,8 +16,8 @@ struct SearchBarDrawing {
       context.canvas.tint(context.cells, background: color)
     }
     let extra = bar.promptHeight + bar.scopeHeight
-    let showsExtraRows =
-      extra > 0 && context.size.rows >= (bar.promptHeight > 0 ? 1 : 0) + (bar.scopeHeight > 0 ? 2 : 1)
+    let neededRows = 1 + (bar.promptHeight > 0 ? 1 : 0) + (bar.scopeHeight > 0 ? 1 : 0)
+    let showsExtraRows = extra > 0 && context.size.rows >= neededRows
     var line = context.controlLine
     if showsExtraRows {
       let height = Double(context.bounds.height)
@@ -113,7 +113,8 @@ struct SearchBarDrawing {
       shown, at: CellPoint(column: start, row: cells.minRow), style: style, maxColumns: cells.size.columns)
     guard bar.isFirstResponder else { return }
     let end = bar.nibIsRightToLeft ? start - 1 : start + width
-    let cursor = isEmpty ? (bar.nibIsRightToLeft ? cells.maxColumn - 1 : cells.minColumn) : end
-    context.canvas.placeCursor(at: CellPoint(column: max(0, cursor), row: cells.minRow))
+    let emptyEnd = bar.nibIsRightToLeft ? cells.maxColumn - 1 : cells.minColumn
+    let cursor = CellPoint(column: max(0, isEmpty ? emptyEnd : end), row: cells.minRow)
+    context.canvas.placeCursor(at: cursor)
   }
 }

@@ -1,4 +1,4 @@
-/// The bar at the top of a screen, with a back button, a title in the middle, and buttons at both sides.
+/// The bar at the top of a screen, with a back button, a title in the middle, and buttons on both sides.
 open class UINavigationBar: NibBar {
   /// The stack of items, one for each screen. The last one is shown.
   open var items: [UINavigationItem]? {
@@ -8,8 +8,8 @@ open class UINavigationBar: NibBar {
       nibBarItemDidChange()
     }
   }
-  /// The delegate, which can prevent the back button from popping an item. The bar of a navigation controller does not
-  /// ask it, because the controller handles the back button.
+  /// The delegate, which can prevent the back button from popping an item. Not used in the bar of a navigation controller,
+  /// which handles the back button itself.
   open weak var delegate: (any UINavigationBarDelegate)?
   /// Called when the user chooses the back button; `nil` to pop the top item. Navigation controllers set it.
   var nibOnBack: (() -> Void)?
@@ -41,7 +41,7 @@ open class UINavigationBar: NibBar {
         .object(.compactScrollEdgeAppearance, \.compactScrollEdgeAppearance),
         .textAttributes(.titleTextAttributes, \.titleTextAttributes),
         .textAttributes(.largeTitleTextAttributes, \.largeTitleTextAttributes), .objects(.items, \.items),
-        .property("delegate", \.nibDelegate), .image(.backIndicatorImage, \.backIndicatorImage),
+        .delegate("delegate", \.delegate), .image(.backIndicatorImage, \.backIndicatorImage),
         .image(.backIndicatorTransitionMaskImage, \.backIndicatorTransitionMaskImage))
   }
 
@@ -61,12 +61,6 @@ open class UINavigationBar: NibBar {
     let standard = topItem?.standardAppearance ?? standardAppearance
     guard showsLargeTitle else { return standard }
     return topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standard
-  }
-
-  // As on Apple's systems, the outlet accepts any object. An object that does not conform to the protocol is ignored.
-  private var nibDelegate: AnyObject? {
-    get { delegate }
-    set { delegate = newValue as? any UINavigationBarDelegate }
   }
 
   /// A button of a split view before the left items of every top item; `nil` for none.

@@ -45,8 +45,7 @@ open class UISearchBar: UIView {
   /// The delegate, which can prevent editing, and is notified when the text changes and when a button is used.
   open weak var delegate: (any UISearchBarDelegate)?
   weak var nibSearchController: (any SearchBarOwner)?
-  /// A text field for the settings of the field, such as its colors. Its text is that of the bar; the field itself is not
-  /// shown.
+  /// A text field for settings of the bar's field, such as its colors. It has the bar's text, but is not shown itself.
   open private(set) lazy var searchTextField = UISearchTextField(of: self)
   /// The part that Tab has focused; see `nibStop`.
   private var storedStop = SearchBarParts.Part.field
@@ -72,7 +71,7 @@ open class UISearchBar: UIView {
         .child(.scopeButtonTitles, decodedTitles) { $0.scopeButtonTitles = $1 },
         .image(.scopeBarBackgroundImage, \.scopeBarBackgroundImage),
         .child(.textInputTraits, TextInputTraits.nib) { $0.nibTraits = $1 }, .state(\.scopeButtonTitles),
-        .state(\.nibTraits), .property("delegate", \.nibDelegate),
+        .state(\.nibTraits), .delegate("delegate", \.delegate),
         .ignoredChild(
           .searchTextPositionAdjustment, .searchFieldBackgroundPositionAdjustment,
           because: "terminal cells are too coarse for it"),
@@ -82,12 +81,6 @@ open class UISearchBar: UIView {
 
   private static func decodedTitles(_ list: NibElement, _ coder: NibCoder) -> [String]? {
     list.children.map { NibString($0)?.value ?? $0.text }
-  }
-
-  // As on Apple's systems, the outlet accepts any object. An object that does not conform to the protocol is ignored.
-  private var nibDelegate: AnyObject? {
-    get { delegate }
-    set { delegate = newValue as? any UISearchBarDelegate }
   }
 
   /// The height according to the environment's rules, including the prompt and the scope buttons. There is no intrinsic
@@ -151,9 +144,9 @@ open class UISearchBar: UIView {
     }
   }
 
-  /// Handles a key press. While the field has the focus, characters are added at the end, Backspace removes the last one and
-  /// Control-U all of them, Enter starts editing or searches, and Escape cancels. Enter and Space press another part that
-  /// has the focus, and Left and Right change the scope while the scope buttons have it.
+  /// Handles a key press. While the field has the focus, characters are added at the end, Backspace removes the last
+  /// character, Control-U removes the text, Enter starts editing or searches, and Escape cancels. Enter and Space press a
+  /// focused button. Left and Right change the scope while the scope buttons have the focus.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     if nibPartKey(key) { return true }
     switch key.key {
@@ -225,12 +218,12 @@ open class UISearchBar: UIView {
     nibSearchController?.nibTextDidChange()
   }
 
-  /// Asks the delegate about a change at the end of the text.
+  /// Whether the delegate allows a change at the end of the text.
   private func allows(_ text: String) -> Bool {
     let common = zip(storedText, text).prefix { $0 == $1 }.count
-    let (kept, added) = (String(storedText.prefix(common)), String(text.dropFirst(common)))
-    let range = NSRange(
-      location: kept.utf16.count, length: storedText.utf16.count - kept.utf16.count)
+    let start = storedText.prefix(common).utf16.count
+    let range = NSRange(location: start, length: storedText.utf16.count - start)
+    let added = String(text.dropFirst(common))
     return delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: added) ?? true
   }
 

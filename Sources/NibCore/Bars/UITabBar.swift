@@ -32,19 +32,13 @@ open class UITabBar: NibBar {
     super.nibAttributes
       + NibRow<UITabBar, TabBarWord>.table(
         .objects(.items, \.items), .property("selectedItem", \.selectedItem),
-        .property("delegate", \.nibDelegate), .choice(.itemPositioning, \.itemPositioning),
+        .delegate("delegate", \.delegate), .choice(.itemPositioning, \.itemPositioning),
         .color(.unselectedItemTintColor, \.unselectedItemTintColor),
         .image(.selectionIndicatorImage, \.selectionIndicatorImage),
         .color(.selectedImageTintColor, \.nibSelectedTint),
         .ignored(.itemWidth, .itemSpacing, because: "the tabs of a bar have equal widths in a terminal"),
         .object(.standardAppearance, \.nibStandardAppearance),
         .object(.scrollEdgeAppearance, \.scrollEdgeAppearance))
-  }
-
-  // As on Apple's systems, the outlet accepts any object. An object that does not conform to the protocol is ignored.
-  private var nibDelegate: AnyObject? {
-    get { delegate }
-    set { delegate = newValue as? any UITabBarDelegate }
   }
 
   /// The tint color, under the name that it has in documents from before iOS 8.
@@ -138,24 +132,24 @@ open class UITabBar: NibBar {
   /// A group of the tabs, in order.
   package override var nibAccessibility: NibAccessibility? {
     let items = items ?? []
-    var own = NibAccessibility.group(
+    var group = NibAccessibility.group(
       "Tab bar", .semanticGroup,
       items.enumerated().map { index, item in
         UIAccessibilityElement(of: self, nibAccessibility(of: item, "\(index + 1) of \(items.count)"))
       })
-    own.traits = .tabBar
-    return own
+    group.traits = .tabBar
+    return group
   }
 
-  /// The values for a tab. They include those that a nib or program has set on the item.
+  /// The values for a tab, including the values that a nib or program has set on the item.
   private func nibAccessibility(of item: UITabBarItem, _ position: String) -> NibAccessibility {
-    var own = item.nibAccessibility ?? .silent
-    own.isElement = item.isAccessibilityElement
-    own.label = item.accessibilityLabel
-    own.value = item.accessibilityValue
-    own.traits = item === selectedItem ? own.traits.union(.selected) : own.traits
-    own.position = position
-    return own
+    var tab = item.nibAccessibility ?? .silent
+    tab.isElement = item.isAccessibilityElement
+    tab.label = item.accessibilityLabel
+    tab.value = item.accessibilityValue
+    if item === selectedItem { tab.traits.insert(.selected) }
+    tab.position = position
+    return tab
   }
 }
 

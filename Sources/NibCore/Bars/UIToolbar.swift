@@ -2,7 +2,7 @@
 open class UIToolbar: NibBar {
   /// The items from left to right; from right to left in right-to-left layout.
   open var items: [UIBarButtonItem]? { didSet { nibAdoptItems(items, replacing: oldValue) } }
-  /// The delegate. Stored, but has no effect: UIKit asks it only for the position of the toolbar on the screen.
+  /// The delegate. Stored, but has no effect: in UIKit, it only determines the position of the toolbar on the screen.
   open weak var delegate: AnyObject?
 
   /// The standard appearance of the bar.
@@ -129,15 +129,15 @@ struct ToolbarLayout {
   }
 
   /// The number of columns for all parts, the columns between them, and one at each end of the row.
-  private func used(by parts: [Part]) -> Int {
+  private func columnsUsed(by parts: [Part]) -> Int {
     parts.indices.reduce(2) { sum, index in
       sum + parts[index].columns + (parts[index].content == nil ? 0 : gap(after: index, in: parts))
     }
   }
 
   private func shortened(_ parts: [Part]) -> [Part] {
-    let limit = BarSlot.longestButton(
-      of: parts.filter { !$0.text.isEmpty }.map(\.columns), excess: used(by: parts) - columns)
+    let widths = parts.filter { !$0.text.isEmpty }.map(\.columns)
+    let limit = BarSlot.widthLimit(for: widths, excess: columnsUsed(by: parts) - columns)
     return parts.map { part in
       guard !part.text.isEmpty else { return part }
       var part = part
@@ -151,7 +151,7 @@ struct ToolbarLayout {
   private func flexibleShares(of parts: [Part]) -> [Int] {
     let count = parts.filter(\.isFlexible).count
     guard count > 0 else { return [] }
-    let free = max(0, columns - used(by: parts))
+    let free = max(0, columns - columnsUsed(by: parts))
     return (0..<count).map { free / count + ($0 < free % count ? 1 : 0) }
   }
 }

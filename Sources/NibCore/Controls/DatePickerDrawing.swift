@@ -31,22 +31,22 @@ struct DatePickerDrawing {
     if freeColumns >= 4 { put("›", end + 1, line.minRow) }
   }
 
-  /// Draws the fields, or only those in the range `only`, starting at the given column. Returns the column after the
+  /// Draws the fields with the given indices, or all fields, starting at the given column. Returns the column after the
   /// last field.
   @discardableResult
-  private func drawFields(from start: Int, row: Int, only: Range<Int>? = nil) -> Int {
-    let shown = only ?? picker.fields.indices
+  private func drawFields(_ indices: Range<Int>? = nil, from start: Int, row: Int) -> Int {
+    let indices = indices ?? picker.fields.indices
     var column = start
-    for index in shown {
+    for index in indices {
       let field = picker.fields[index]
       column += put(picker.text(of: field), column, row, style(of: index))
-      if index + 1 < shown.upperBound { column += put(field.separator, column, row) }
+      if index + 1 < indices.upperBound { column += put(field.separator, column, row) }
     }
     return column
   }
 
   /// The style of the field with the given index. While the control has the focus, all fields are reversed, or only the
-  /// one that the Up and Down keys change.
+  /// field that the Up and Down keys change.
   private func style(of field: Int) -> CellStyle {
     var style = plain
     if context.isFocused, !picker.nibIsAdjusted || field == picker.focusedField {
@@ -60,24 +60,22 @@ struct DatePickerDrawing {
     context.canvas.put(text, at: CellPoint(column: column, row: row), style: style ?? plain)
   }
 
-  /// Draws the fields side by side, with previous values above and later values below. The chosen values are
-  /// between two lines.
+  /// Draws the fields side by side, with earlier values above and later values below. The chosen values are between two
+  /// lines.
   private func drawWheels() {
     let line = context.controlLine
     context.drawPickerLines(around: line.minRow)
     drawLine()
     let freeColumns = max(0, line.size.columns - CellText.columns(of: picker.pattern))
     let rows = context.style == .boxes ? 1..<max(1, context.size.rows - 1) : context.cells.rowRange
-    for row in rows.clamped(to: context.shownRows) where abs(row - line.minRow) > 1 {
-      // The lines above and below the chosen row occupy one row each.
-      let steps = row < line.minRow ? row - line.minRow + 1 : row - line.minRow - 1
-      drawNeighbors(steps, from: line.minColumn + freeColumns / 2, row: row)
+    for (row, distance) in context.pickerRows(around: line.minRow) where distance != 0 && rows.contains(row) {
+      drawNeighbors(distance, from: line.minColumn + freeColumns / 2, row: row)
     }
   }
 
   /// Draws one row of the wheels.
   ///
-  /// - Parameter steps: the distance of the values from the chosen ones; negative for earlier values.
+  /// - Parameter steps: the distance of the values from the chosen values; negative for earlier values.
   private func drawNeighbors(_ steps: Int, from start: Int, row: Int) {
     var style = plain
     style.attributes.insert(.dim)
@@ -94,7 +92,7 @@ struct DatePickerDrawing {
     let left = (context.size.columns - 7 * width) / 2
     let hasTime = picker.datePickerMode == .dateAndTime
     let top = max(1, (context.size.rows - (hasTime ? 10 : 8)) / 2)
-    drawFields(from: left + 1, row: top, only: 0..<2)
+    drawFields(0..<2, from: left + 1, row: top)
     put("‹ ›", left + 7 * width - 3, top)
     var faint = plain
     faint.attributes.insert(.dim)
@@ -106,7 +104,7 @@ struct DatePickerDrawing {
     }
     guard hasTime, top + 9 < context.size.rows else { return }
     put("Time", left + 1, top + 9)
-    drawFields(from: left + 7 * width - 5, row: top + 9, only: 3..<5)
+    drawFields(3..<5, from: left + 7 * width - 5, row: top + 9)
   }
 
   private func drawDay(_ day: Day, _ column: Int, _ row: Int) {

@@ -33,6 +33,14 @@ extension NibDrawingContext {
     return self.style(style == .boxes ? nil : color, attributes)
   }
 
+  /// The visible rows in which a picker draws values, each with the distance of its value from the chosen value, which is
+  /// drawn in the row `middle`. The lines above and below the chosen value use up one row each.
+  func pickerRows(around middle: Int) -> [(row: Int, distance: Int)] {
+    shownRows.filter { abs($0 - middle) != 1 }.map { row in
+      (row, row - middle - (row - middle).signum())
+    }
+  }
+
   /// Draws the lines above and below the chosen row of a picker. A line outside the view is omitted.
   func drawPickerLines(around row: Int) {
     let style = self.style(.separator, .dim)

@@ -75,10 +75,10 @@ extension UIDatePicker {
       .month: .year, .day: .month, .hour: .day, .minute: .hour,
     ]
     var amount = amount
-    if let whole = larger[component], let values = calendar.range(of: component, in: whole, for: date) {
-      let place = calendar.component(component, from: date) - values.lowerBound
-      let new = (place + amount) % values.count
-      amount = (new < 0 ? new + values.count : new) - place
+    if let unit = larger[component], let values = calendar.range(of: component, in: unit, for: date) {
+      let index = calendar.component(component, from: date) - values.lowerBound
+      let newIndex = (index + amount) % values.count
+      amount = (newIndex < 0 ? newIndex + values.count : newIndex) - index
     }
     return calendar.date(byAdding: component, value: amount, to: date)
   }

@@ -9,9 +9,9 @@ open class UIDatePicker: UIControl {
 
   /// The kind of value that the picker lets the user choose.
   open var datePickerMode = Mode.dateAndTime { didSet { contentDidChange() } }
-  /// The appearance that the picker should have. `datePickerStyle` is the one that it has.
+  /// The requested appearance. `datePickerStyle` is the actual appearance.
   open var preferredDatePickerStyle = Style.automatic { didSet { contentDidChange() } }
-  /// The date, clamped to the limits. It is the current date until one is set.
+  /// The date, clamped to the limits. It is the current date until a date is set.
   open var date: Date {
     get { chosenDate ?? limited(startDate) }
     set { setDate(newValue, animated: false) }
@@ -32,7 +32,7 @@ open class UIDatePicker: UIControl {
   open var locale: Locale?
   /// The calendar in which dates are shown.
   open var calendar: Calendar! = Calendar(identifier: .gregorian) { didSet { contentDidChange() } }
-  /// The time zone; `nil` for the calendar's.
+  /// The time zone; `nil` for the time zone of the calendar.
   open var timeZone: TimeZone? { didSet { contentDidChange() } }
   /// The duration to count down from, in seconds.
   open var countDownDuration: TimeInterval = 0 { didSet { contentDidChange() } }
@@ -129,10 +129,7 @@ open class UIDatePicker: UIControl {
     bounds.height < 60 ? NibGraphic(kind: .control, area: bounds) : nil
   }
 
-  package override var nibKeyHelp: [KeyHelp] {
-    nibIsAdjusted
-      ? [KeyHelp("arrows", "change"), KeyHelp("Enter", "done")] : [KeyHelp("Enter", "change")]
-  }
+  package override var nibKeyHelp: [KeyHelp] { nibAdjustingKeyHelp }
 
   /// Begins and ends the change of the date with Enter. Meanwhile, selects another field with Left and Right, and changes
   /// it with Up and Down.
@@ -198,11 +195,14 @@ extension UIDatePicker {
   /// The size of the compact style, in points: the date and the time, each on a background that extends 12 points past
   /// both ends of the text, with 6 points between the backgrounds.
   private var compactSize: CGSize {
-    let samples = datePickerMode == .dateAndTime ? ["Sep 22, 2020", "10:55 AM"] : compactSample
+    let samples: [String] =
+      switch datePickerMode {
+      case .date: ["Sep 22, 2020"]
+      case .dateAndTime: ["Sep 22, 2020", "10:55 AM"]
+      case .time, .countDownTimer: ["10:55 AM"]
+      }
     let font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     let widths = samples.map { nibEnvironment.textMetrics.pixelWidth(of: $0, font: font) + 24 }
     return CGSize(width: widths.reduce(0, +) + CGFloat(6 * (widths.count - 1)), height: 34)
   }
-
-  private var compactSample: [String] { datePickerMode == .date ? ["Sep 22, 2020"] : ["10:55 AM"] }
 }

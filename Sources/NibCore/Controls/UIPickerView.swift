@@ -20,19 +20,8 @@ open class UIPickerView: UIView {
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + NibRow<UIPickerView, PickerViewWord>.table(
-        .bool(.showsSelectionIndicator, \.showsSelectionIndicator), .property("dataSource", \.nibDataSource),
-        .property("delegate", \.nibDelegate))
-  }
-
-  // Outlets accept any object, as on Apple's systems. An object that does not conform to the protocol is
-  // ignored.
-  private var nibDataSource: AnyObject? {
-    get { dataSource }
-    set { dataSource = newValue as? any UIPickerViewDataSource }
-  }
-  private var nibDelegate: AnyObject? {
-    get { delegate }
-    set { delegate = newValue as? any UIPickerViewDelegate }
+        .bool(.showsSelectionIndicator, \.showsSelectionIndicator), .delegate("dataSource", \.dataSource),
+        .delegate("delegate", \.delegate))
   }
 
   // MARK: Rows
@@ -94,10 +83,7 @@ open class UIPickerView: UIView {
     isUserInteractionEnabled && !isHidden && numberOfComponents > 0
   }
 
-  package override var nibKeyHelp: [KeyHelp] {
-    nibIsAdjusted
-      ? [KeyHelp("arrows", "change"), KeyHelp("Enter", "done")] : [KeyHelp("Enter", "change")]
-  }
+  package override var nibKeyHelp: [KeyHelp] { nibAdjustingKeyHelp }
 
   /// Begins and ends the change of the rows with Enter. Meanwhile, selects another wheel with Left and Right, and turns the
   /// selected wheel by one row with Up and Down, and by five rows with the page keys.
@@ -169,22 +155,18 @@ open class UIPickerView: UIView {
     guard numberOfComponents > 0 else { return drawSamples(middle: middle, in: context) }
     for (place, columns) in context.cells.split(into: rows.count).enumerated() {
       let component = nibIsRightToLeft ? rows.count - 1 - place : place
-      for row in context.shownRows where abs(row - middle) != 1 {
-        drawRow(of: component, at: row, middle: middle, columns: columns, in: context)
+      for (row, distance) in context.pickerRows(around: middle) {
+        drawRow(of: component, at: row, distance: distance, columns: columns, in: context)
       }
     }
   }
 
-  /// The offset of the value drawn in `row` from the chosen value, which is drawn in `middle`. The lines above and
-  /// below the chosen row use up one row each.
-  private func distance(of row: Int, from middle: Int) -> Int {
-    row == middle ? 0 : row < middle ? row - middle + 1 : row - middle - 1
-  }
-
+  /// Draws one row of a wheel.
+  ///
+  /// - Parameter distance: the number of rows from the chosen row to the row that is drawn; negative for an earlier row.
   private func drawRow(
-    of component: Int, at row: Int, middle: Int, columns: Range<Int>, in context: NibDrawingContext
+    of component: Int, at row: Int, distance: Int, columns: Range<Int>, in context: NibDrawingContext
   ) {
-    let distance = distance(of: row, from: middle)
     let index = selectedRow(inComponent: component) + distance
     guard (0..<rows[component]).contains(index) else { return }
     var style = context.style(.label, distance == 0 ? .bold : .dim)
@@ -218,10 +200,10 @@ open class UIPickerView: UIView {
   private static func text(in view: UIView) -> String? {
     guard !view.isHidden else { return nil }
     let button = view as? UIButton
-    let own =
+    let viewText =
       (view as? UILabel)?.text ?? button?.currentTitle ?? button?.currentImage?.nibCellText
       ?? (view as? UIImageView)?.image?.nibCellText
-    let texts = [own].compactMap { $0 } + view.subviews.compactMap { text(in: $0) }
+    let texts = [viewText].compactMap { $0 } + view.subviews.compactMap { text(in: $0) }
     return texts.isEmpty ? nil : texts.joined(separator: " ")
   }
 
@@ -239,14 +221,13 @@ open class UIPickerView: UIView {
   }
 
   private func drawSamples(middle: Int, in context: NibDrawingContext) {
-    guard nibShowsPlaceholder, dataSource == nil else { return }
-    let samples = UIPickerView.samples
-    for row in context.shownRows where abs(row - middle) != 1 {
-      let distance = distance(of: row, from: middle)
-      guard samples.indices.contains(samples.count / 2 + distance) else { continue }
+    let samples = nibSampleRows
+    for (row, distance) in context.pickerRows(around: middle) {
+      let index = samples.count / 2 + distance
+      guard samples.indices.contains(index) else { continue }
       let cells = CellRect(column: 1, row: row, columns: max(0, context.size.columns - 2), rows: 1)
       context.canvas.put(
-        samples[samples.count / 2 + distance], in: cells, .center,
+        samples[index], in: cells, .center,
         style: context.style(context.style == .boxes ? nil : .secondaryLabel, distance == 0 ? [] : .dim))
     }
   }

@@ -23,8 +23,8 @@ extension UISegmentedControl {
   /// Sets the action of a segment, with its title and image.
   public func setAction(_ action: UIAction, forSegmentAt index: Int) {
     change(index) {
-      let shown = Segment(action: action)
-      ($0.title, $0.image, $0.action) = (shown.title, shown.image, action)
+      let segment = Segment(action: action)
+      ($0.title, $0.image, $0.action) = (segment.title, segment.image, action)
     }
   }
 

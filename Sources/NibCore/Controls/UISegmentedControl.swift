@@ -33,7 +33,7 @@ open class UISegmentedControl: UIControl {
   private var storedSelection = UISegmentedControl.noSegment
   /// If true, a chosen segment sends its events but does not stay selected.
   open var isMomentary = false
-  /// Whether each segment has the width of its own title instead of that of the widest one.
+  /// Whether each segment has the width of its own title, instead of the width of the widest title.
   open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
   /// The color behind the chosen segment.
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -51,9 +51,9 @@ open class UISegmentedControl: UIControl {
   /// The attributes of the titles in a state.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
 
-  /// The attributes of a segment's title. Those of the normal state apply where the segment's state has none.
+  /// The attributes of a segment's title. The attributes of the normal state apply where the segment's state has none.
   func nibTitleAttributes(isSelected: Bool, isUsable: Bool) -> [NSAttributedString.Key: Any] {
-    let state: State = isUsable ? isSelected ? .selected : .normal : .disabled
+    let state: State = if !isUsable { .disabled } else if isSelected { .selected } else { .normal }
     let normal = titleAttributes[.normal] ?? [:]
     return normal.merging(titleAttributes[state] ?? [:]) { $1 }
   }
@@ -134,15 +134,15 @@ open class UISegmentedControl: UIControl {
   /// is that of the text plus one column on each side, for a space or bracket; all such segments are as wide as the
   /// widest one unless `apportionsSegmentWidthsByContent` is true.
   var naturalColumns: [Int] {
-    let own = segments.map { CellText.columns(of: $0.text) + 2 }
-    let widest = own.max() ?? 0
-    return zip(segments, own).map { segment, columns in
+    let textColumns = segments.map { CellText.columns(of: $0.text) + 2 }
+    let widest = textColumns.max() ?? 0
+    return zip(segments, textColumns).map { segment, columns in
       if segment.width > 0 { return max(3, Int(bounded: segment.width / TextMetrics.columnWidth)) }
       return apportionsSegmentWidthsByContent ? columns : widest
     }
   }
 
-  /// A button for each segment. The chosen one is selected.
+  /// A button for each segment. The button of the chosen segment is selected.
   package override var nibAccessibility: NibAccessibility? {
     let parts = segments.indices.map { index in
       let segment = segments[index]

@@ -126,8 +126,8 @@ open class UISlider: UIControl {
 
   package override var nibKeyHelp: [KeyHelp] { [KeyHelp("← →", "change")] }
 
-  /// Moves the knob by a twentieth of the range with Left and Right, and to the limits with Home and End. Up and Down
-  /// are free to move the focus.
+  /// Moves the knob by a twentieth of the range with Left and Right, and to the limits with Home and End. Up and Down move
+  /// the focus.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     guard isEnabled, key.modifiers.isEmpty else { return super.nibKeyDown(key) }
     let forward: Float = nibIsRightToLeft ? -step : step
@@ -183,10 +183,14 @@ open class UISlider: UIControl {
 
   /// An adjustable element with the position of the value between the limits, in percent.
   package override var nibAccessibility: NibAccessibility? {
-    let span = maximumValue - minimumValue
-    let part = span > 0 ? (value - minimumValue) / span : 0
-    return NibAccessibility(
-      value: NibAccessibility.percent(part), traits: nibStateTraits.union(.adjustable))
+    NibAccessibility(
+      value: NibAccessibility.percent(fraction), traits: nibStateTraits.union(.adjustable))
+  }
+
+  /// The position of the value between the limits, from 0 to 1.
+  private var fraction: Float {
+    let range = maximumValue - minimumValue
+    return range > 0 ? (value - minimumValue) / range : 0
   }
 
   /// Sample data sets the value.
@@ -197,8 +201,6 @@ open class UISlider: UIControl {
     let line = trackCells(in: context)
     let last = line.size.columns - 1
     guard last >= 0 else { return }
-    let range = maximumValue - minimumValue
-    let fraction = range > 0 ? (value - minimumValue) / range : 0
     let filled = max(0, min(last, Int(bounded: (fraction * Float(last)).rounded())))
     let knob = nibIsRightToLeft ? last - filled : filled
     let low = context.controlStyle(minimumTrackTintColor ?? context.tint, isEnabled: isEnabled)
@@ -227,16 +229,16 @@ open class UISlider: UIControl {
   /// Draws the images at the ends, and returns the cells between them.
   private func trackCells(in context: NibDrawingContext) -> CellRect {
     var line = context.controlLine
-    let ends =
+    let (left, right) =
       nibIsRightToLeft ? (maximumValueImage, minimumValueImage) : (minimumValueImage, maximumValueImage)
     let style = context.controlStyle(context.tint, isEnabled: isEnabled)
     let maxColumns = max(1, line.size.columns / 4)
-    if let text = ends.0?.nibCellText.map({ CellText.truncated($0, columns: maxColumns) }) {
+    if let text = left?.nibCellText.map({ CellText.truncated($0, columns: maxColumns) }) {
       context.canvas.put(text, in: line, .left, style: style)
       line.origin.column += CellText.columns(of: text) + 1
       line.size.columns -= CellText.columns(of: text) + 1
     }
-    if let text = ends.1?.nibCellText.map({ CellText.truncated($0, columns: maxColumns) }) {
+    if let text = right?.nibCellText.map({ CellText.truncated($0, columns: maxColumns) }) {
       context.canvas.put(text, in: line, .right, style: style)
       line.size.columns -= CellText.columns(of: text) + 1
     }

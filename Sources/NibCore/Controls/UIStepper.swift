@@ -55,7 +55,7 @@ open class UIStepper: UIControl {
   /// The size in points according to the environment's rules.
   open override var intrinsicContentSize: CGSize { nibEnvironment.rules.stepperSize }
 
-  /// A stepper is never wider than it wants to be, even if a stack view stretches its frame.
+  /// A stepper is never wider than its natural size, even if a stack view stretches its frame.
   package override var nibControlBounds: CGRect { nibNaturalBounds }
 
   package override var nibGraphic: NibGraphic? { NibGraphic(kind: .control, area: bounds) }

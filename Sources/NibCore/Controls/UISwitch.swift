@@ -37,10 +37,11 @@ open class UISwitch: UIControl {
   /// (5 of 5 saved switches). In a terminal, the two rectangles are equal.
   open override var alignmentRectInsets: UIEdgeInsets {
     let rules = nibEnvironment.rules
-    return UIEdgeInsets(top: 0, left: 0, bottom: 0, right: rules.isTerminal ? 0 : rules.isGlossy ? -12 : 2)
+    guard !rules.isTerminal else { return .zero }
+    return UIEdgeInsets(top: 0, left: 0, bottom: 0, right: rules.isGlossy ? -12 : 2)
   }
 
-  /// A switch is never wider than it wants to be, even if a stack view stretches its frame.
+  /// A switch is never wider than its natural size, even if a stack view stretches its frame.
   package override var nibControlBounds: CGRect { nibNaturalBounds }
 
   /// Toggles the switch and sends its events.

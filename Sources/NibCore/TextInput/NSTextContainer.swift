@@ -8,7 +8,7 @@ open class NSTextContainer: NSObject {
   open var maximumNumberOfLines = 0 { didSet { nibTextView?.nibTextDidChange() } }
   /// The way in which the last line is shortened if there are more lines than allowed.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { nibTextView?.nibTextDidChange() } }
-  /// Whether the width follows that of the text view. Stored, but has no effect: it does.
+  /// Whether the width follows that of the text view. Stored, but has no effect: the width always follows.
   open var widthTracksTextView = true
   /// Whether the height follows that of the text view. Stored, but has no effect.
   open var heightTracksTextView = false
@@ -17,22 +17,22 @@ open class NSTextContainer: NSObject {
   /// The size in points. In a text view, it is that of the view without its insets, and setting it has no effect.
   open var size: CGSize {
     get {
-      guard let view = nibTextView else { return ownSize }
+      guard let view = nibTextView else { return storedSize }
       let insets = view.textContainerInset
       return CGSize(
         width: max(0, view.bounds.width - insets.left - insets.right),
         height: view.isScrollEnabled ? 10_000_000 : max(0, view.bounds.height - insets.top - insets.bottom))
     }
-    set { ownSize = newValue }
+    set { storedSize = newValue }
   }
-  private var ownSize: CGSize
+  private var storedSize: CGSize
 
-  /// Creates an area with a size that no view shows yet.
+  /// Creates an area with a size. No view shows the area yet.
   public init(size: CGSize) {
-    ownSize = size
+    storedSize = size
     super.init()
   }
 
-  /// Creates an area without a size that no view shows yet.
+  /// Creates an area without a size. No view shows the area yet.
   public override convenience init() { self.init(size: .zero) }
 }

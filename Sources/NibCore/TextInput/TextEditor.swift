@@ -39,9 +39,8 @@ struct TextEditor: Hashable {
     }
   }
 
-  /// Applies a replacement if the new characters, the replaced ones and their neighbors are printable ASCII, which
-  /// never combine. Then the text need not be divided into characters again. Otherwise returns `false` and does
-  /// nothing.
+  /// Applies a replacement if the new characters, the replaced characters and their neighbors are printable ASCII, which
+  /// never combine, so that the text need not be divided into characters again. Otherwise returns `false` and does nothing.
   private mutating func replaceASCII(_ range: Range<Int>, with inserted: [Character]) -> Bool {
     let around = characters[max(0, range.lowerBound - 1)..<min(characters.count, range.upperBound + 1)]
     guard inserted.allSatisfy(\.isPrintableASCII), around.allSatisfy(\.isPrintableASCII) else { return false }
@@ -84,7 +83,7 @@ struct TextEditor: Hashable {
 }
 
 extension TextEditor {
-  /// The edit that a key causes; `nil` for keys without one, and for those whose effect differs between text fields and
+  /// The edit that a key causes. `nil` for keys that cause none, and for keys whose effect differs between text fields and
   /// text views, such as Return and the Up key.
   func edit(for key: KeyPress) -> Edit? {
     if key.modifiers.contains(.control) { return controlEdit(for: key.key) }
@@ -128,7 +127,7 @@ extension TextEditor {
     }
   }
 
-  /// The edit that deletes a range. If no part of the range is inside the text, it is an edit without any effect.
+  /// The edit that deletes a range. If no part of the range is inside the text, the edit has no effect.
   private func deletion(_ range: Range<Int>) -> Edit {
     let inside = range.clamped(to: 0..<characters.count)
     return inside.isEmpty ? .move(cursor) : .replace(inside, "")
@@ -161,9 +160,9 @@ extension TextEditor {
   /// The offset of the first character to show in `columns` columns so that the insertion point is visible. It is
   /// as close as possible to the previous one. One column is reserved for the insertion point after the last
   /// character. The cost does not depend on the length of the text.
-  func firstShown(previous old: Int, columns: Int) -> Int {
-    let inView = max(min(old, cursor), firstFitting(before: cursor, columns: columns))
-    return min(inView, firstFitting(before: characters.count, columns: columns))
+  func firstShown(previous: Int, columns: Int) -> Int {
+    let first = max(min(previous, cursor), firstFitting(before: cursor, columns: columns))
+    return min(first, firstFitting(before: characters.count, columns: columns))
   }
 
   /// The smallest offset from which the characters before `end` need fewer than `columns` columns.

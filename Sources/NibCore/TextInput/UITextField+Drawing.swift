@@ -41,9 +41,13 @@ extension UITextField {
   }
 
   private func drawBorder(in context: NibDrawingContext, row: Int) {
-    let attributes: CellStyle.Attributes = isEditing ? .bold : context.isFocused ? .reverse : .dim
-    let style = context.style(isEditing ? context.tint : .separator, attributes)
     guard let lines = borderStyle.nibLines else { return }
+    let style =
+      if isEditing {
+        context.style(context.tint, .bold)
+      } else {
+        context.style(.separator, context.isFocused ? .reverse : .dim)
+      }
     if context.size.rows > 2 {
       context.canvas.drawBox(context.cells, lines: lines, style: style)
     } else {
@@ -65,12 +69,11 @@ extension UITextField {
     // A program hides the insertion point with an empty frame.
     let caret = caretRect(for: UITextPosition(nibOffset: editor.cursorUTF16))
     guard caret.width > 0, caret.height > 0 else { return }
-    let before = isSecureTextEntry ? editor.cursor - firstShown : editor.width(of: firstShown..<editor.cursor)
-    context.canvas.placeCursor(
-      at: CellPoint(column: place.column + min(before, max(0, columns - 1)), row: place.row))
+    let cursorColumn = min(nibColumns(toOffset: editor.cursor), max(0, columns - 1))
+    context.canvas.placeCursor(at: CellPoint(column: place.column + cursorColumn, row: place.row))
   }
 
-  /// The characters that are shown: those of the text, or dots.
+  /// The characters that are shown: the characters of the text, or dots.
   private var nibShownCharacters: [Character] {
     isSecureTextEntry ? editor.characters.map { _ in "•" } : editor.characters
   }

@@ -19,7 +19,7 @@ extension UITextField {
   /// The view at the right edge.
   var nibRightmostView: UIView? { nibIsRightToLeft ? nibLeadingView : nibTrailingView }
 
-  /// The views that are shown, with their frames.
+  /// The frames of the views beside the text that are shown.
   private func nibShownAreas(in bounds: CGRect) -> (left: CGRect?, right: CGRect?) {
     func area(_ view: UIView?) -> CGRect? {
       guard let view, view.frame.width > 0 else { return nil }
@@ -41,8 +41,8 @@ extension UITextField {
       y: bounds.minY + grid.round((bounds.height - size.height) / 2), width: size.width, height: size.height)
   }
 
-  /// The standard area for the text: between the border, the views beside it and the clear button. An empty column is
-  /// between the text and each of them.
+  /// The standard area for the text: between the border, the views beside the text and the clear button. An empty column
+  /// separates the text from the views and the button.
   func nibTextArea(in bounds: CGRect) -> CGRect {
     let column = TextMetrics.columnWidth
     let (left, right) = nibShownAreas(in: bounds)
@@ -50,7 +50,8 @@ extension UITextField {
       left.map { (($0.maxX - bounds.minX) / column).rounded(.up) * column + column } ?? nibMarginWidth
     var end =
       right.map { ((bounds.maxX - $0.minX) / column).rounded(.up) * column + column } ?? nibMarginWidth
-    if nibShowsClearButton { if nibIsRightToLeft { start += 2 * column } else { end += 2 * column } }
+    let buttonWidth = nibShowsClearButton ? 2 * column : 0
+    if nibIsRightToLeft { start += buttonWidth } else { end += buttonWidth }
     return CGRect(
       x: bounds.minX + start, y: bounds.minY, width: max(0, bounds.width - start - end), height: bounds.height
     )
@@ -65,6 +66,7 @@ extension UITextField {
       height: bounds.height)
   }
 
+  /// The numbers of columns between an area and the edges of the field.
   func nibColumns(beside area: CGRect) -> (left: Int, right: Int) {
     let column = TextMetrics.columnWidth
     return (
@@ -77,12 +79,15 @@ extension UITextField {
   func nibCaretArea(at position: UITextPosition) -> CGRect {
     let area = editingRect(forBounds: bounds)
     let offset = editor.offset(ofUTF16: position.nibOffset)
-    let columns =
-      isSecureTextEntry
-      ? offset - firstShown : offset >= firstShown ? editor.width(of: firstShown..<offset) : 0
     return CGRect(
-      x: area.minX + CGFloat(max(0, columns)) * TextMetrics.columnWidth, y: area.minY, width: 2,
+      x: area.minX + CGFloat(nibColumns(toOffset: offset)) * TextMetrics.columnWidth, y: area.minY, width: 2,
       height: area.height)
+  }
+
+  /// The number of columns from the first visible character to the character at an offset; 0 if it is before the first.
+  func nibColumns(toOffset offset: Int) -> Int {
+    guard offset > firstShown else { return 0 }
+    return isSecureTextEntry ? offset - firstShown : editor.width(of: firstShown..<offset)
   }
 
   /// Replaces a view beside the text with another one.

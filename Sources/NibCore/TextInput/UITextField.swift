@@ -108,7 +108,12 @@ open class UITextField: UIControl, NibTextInput {
   /// The space that the placeholder needs and gets. A text that is too long scrolls.
   package override var nibTextFit: TextFit? {
     guard editor.text.isEmpty, let placeholder, !placeholder.isEmpty, subviews.isEmpty else { return nil }
-    let border: CGFloat = borderStyle == .roundedRect ? 14 : borderStyle == .none ? 0 : 4
+    let border: CGFloat =
+      switch borderStyle {
+      case .none: 0
+      case .line, .bezel: 4
+      case .roundedRect: 14
+      }
     let metrics = nibEnvironment.textMetrics
     // A field that is too low shows its text nevertheless.
     return TextFit(
@@ -153,7 +158,7 @@ open class UITextField: UIControl, NibTextInput {
     nibPlaceViews()
   }
 
-  // MARK: Areas that a subclass can change
+  // MARK: Areas for subclasses to override
 
   /// The frame of the border in a field with the given bounds. The default is the bounds. Not used: the border is at the
   /// edges.
@@ -162,7 +167,7 @@ open class UITextField: UIControl, NibTextInput {
   open func textRect(forBounds bounds: CGRect) -> CGRect { nibTextArea(in: bounds) }
   /// The area for the text while it is edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { nibTextArea(in: bounds) }
-  /// The area for the placeholder. The default is that for the text.
+  /// The area for the placeholder. The default is the area for the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
@@ -184,17 +189,17 @@ open class UITextField: UIControl, NibTextInput {
 
   // MARK: Responder
 
-  private var ownInputView: UIView?
-  private var ownInputAccessoryView: UIView?
+  private var storedInputView: UIView?
+  private var storedInputAccessoryView: UIView?
   /// The view that is shown at the bottom of the screen while the field is edited, such as a picker.
   open override var inputView: UIView? {
-    get { ownInputView }
-    set { ownInputView = newValue }
+    get { storedInputView }
+    set { storedInputView = newValue }
   }
   /// The view above `inputView`, such as a toolbar.
   open override var inputAccessoryView: UIView? {
-    get { ownInputAccessoryView }
-    set { ownInputAccessoryView = newValue }
+    get { storedInputAccessoryView }
+    set { storedInputAccessoryView = newValue }
   }
 
   // MARK: Keyboard
@@ -264,6 +269,33 @@ open class UITextField: UIControl, NibTextInput {
   open override func nibDraw(in context: NibDrawingContext) { nibDrawField(in: context) }
 }
 
+extension UITextField {
+  /// The attributes of a text field, without those of every control.
+  static var textFieldAttributes: [NibAttribute] {
+    NibRow<UITextField, TextFieldWord>.table(
+      .state(\.attributedPlaceholder), .string(.text, \.text), .string(.placeholder, \.placeholder),
+      .child(.attributedText, NSAttributedString.nib) { $0.attributedText = $1 },
+      .child(.attributedPlaceholder, NSAttributedString.nib) { $0.attributedPlaceholder = $1 },
+      .child(.fontDescription, UIFont.nib) { $0.font = $1 }, .state(\.attributes), .state(\.font),
+      .state(\.nibTraits), .state(\.leftView), .state(\.leftViewMode), .state(\.rightView),
+      .state(\.rightViewMode), .color(.textColor, \.textColor), .choice(.textAlignment, \.textAlignment),
+      .choice(.borderStyle, \.borderStyle), .choice(.clearButtonMode, \.clearButtonMode),
+      .bool(.clearsOnBeginEditing, \.clearsOnBeginEditing),
+      .bool(.allowsEditingTextAttributes, \.allowsEditingTextAttributes),
+      .bool(.adjustsFontSizeToFit, \.adjustsFontSizeToFitWidth), .number(.minimumFontSize, \.minimumFontSize),
+      .bool(.adjustsFontForContentSizeCategory, \.adjustsFontForContentSizeCategory),
+      .image(.background, \.background), .image(.disabledBackground, \.disabledBackground),
+      .child(.textInputTraits, TextInputTraits.nib) { $0.nibTraits = $1 },
+      .property("secureTextEntry", \.isSecureTextEntry), .delegate("delegate", \.delegate),
+      .ignored(.usesAttributedText, because: "the element of the attributed text is sufficient"),
+      .property("font", \.font), .property("leftView", \.leftView), .property("leftViewMode", \.leftViewMode),
+      .property("rightView", \.rightView), .property("rightViewMode", \.rightViewMode),
+      .property("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth),
+      .property("selectedTextRange", \.selectedTextRange), .property("inputView", \.inputView),
+      .property("inputAccessoryView", \.inputAccessoryView))
+  }
+}
+
 /// Methods that are called before and after a text field's editing begins, changes or ends. All have a
 /// default implementation.
 public protocol UITextFieldDelegate: AnyObject {
@@ -277,7 +309,7 @@ public protocol UITextFieldDelegate: AnyObject {
   func textFieldDidEndEditing(_ textField: UITextField)
   /// Called after editing ended, with the reason. The default calls `textFieldDidEndEditing(_:)`.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Called after the user changed the text.
+  /// Called after the insertion point moved, or the user changed the text.
   func textFieldDidChangeSelection(_ textField: UITextField)
   /// Whether the characters in the range (UTF-16 units) may be replaced.
   func textField(

@@ -43,8 +43,8 @@ open class UITextRange: NSObject {
 public enum UITextStorageDirection: Int, Hashable, Sendable { case forward, backward }
 
 extension UIKeyInput {
-  /// Makes an edit that the user has typed: insertions and the Backspace key with `insertText` and `deleteBackward`, which
-  /// subclasses override, and other edits with `perform`.
+  /// Makes an edit that the user has typed. Insertions and the Backspace key call `insertText` and `deleteBackward`, which
+  /// subclasses can override. Other edits call `perform`.
   func nibType(_ edit: TextEditor.Edit, in editor: TextEditor, _ perform: (TextEditor.Edit) -> Void) {
     if let text = editor.insertedText(of: edit) {
       insertText(text)
@@ -64,7 +64,7 @@ public protocol UITextInput: UIView, UIKeyInput {
   var selectedTextRange: UITextRange? { get set }
 }
 
-/// A view whose text an editor contains.
+/// A view whose text is in an editor.
 protocol NibTextInput: UITextInput {
   var editor: TextEditor { get set }
   /// Replaces a range of the text, as the program does.
@@ -108,7 +108,7 @@ extension UITextInput {
     return UITextRange(nibRange: min(first, last)..<max(first, last))
   }
 
-  /// The position at a distance in UTF-16 units from another one; `nil` outside the text.
+  /// The position at a distance in UTF-16 units from another position; `nil` outside the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let (target, overflows) = position.nibOffset.addingReportingOverflow(offset)
     return overflows || target < 0 || target > count ? nil : UITextPosition(nibOffset: target)
@@ -121,8 +121,8 @@ extension UITextInput {
 
   /// The order of two positions.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-    position.nibOffset == other.nibOffset
-      ? .orderedSame : position.nibOffset < other.nibOffset ? .orderedAscending : .orderedDescending
+    if position.nibOffset == other.nibOffset { return .orderedSame }
+    return position.nibOffset < other.nibOffset ? .orderedAscending : .orderedDescending
   }
 
   /// The text in a range.

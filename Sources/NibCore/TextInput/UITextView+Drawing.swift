@@ -2,12 +2,15 @@ extension UITextView {
   /// The whole text with its style, for drawings in points; `nil` if it is empty.
   package var nibStyledRuns: NibText? {
     guard !editor.text.isEmpty else { return nil }
-    let color = textColor ?? .label
     return NibText(
-      runs: attributed.map { NibText.Run.runs(of: $0, font: nibFont, color: color) }
-        ?? [NibText.Run(editor.text, font: nibFont, color: color)],
-      alignment: textAlignment.nibResolved(isRightToLeft: nibIsRightToLeft), lineBreak: .byWordWrapping,
-      numberOfLines: 0, vertical: .top)
+      runs: nibRuns, alignment: textAlignment.nibResolved(isRightToLeft: nibIsRightToLeft),
+      lineBreak: .byWordWrapping, numberOfLines: 0, vertical: .top)
+  }
+
+  private var nibRuns: [NibText.Run] {
+    let color = textColor ?? .label
+    return attributed.map { NibText.Run.runs(of: $0, font: nibFont, color: color) }
+      ?? [NibText.Run(editor.text, font: nibFont, color: color)]
   }
 
   /// Draws the visible lines and, while editing, the insertion point.
@@ -57,11 +60,7 @@ extension UITextView {
   }
 
   private func nibCharacterStyles(in context: NibDrawingContext) -> CharacterStyles {
-    let color = textColor ?? .label
-    let runs =
-      attributed.map { NibText.Run.runs(of: $0, font: nibFont, color: color) }
-      ?? [NibText.Run(editor.text, font: nibFont, color: color)]
-    return CharacterStyles(runs.map { ($0.text.count, context.style($0.color, $0.attributes)) })
+    CharacterStyles(nibRuns.map { ($0.text.count, context.style($0.color, $0.attributes)) })
   }
 }
 
@@ -70,11 +69,11 @@ private struct CharacterStyles {
   /// The end offset and the style of each run.
   private let runs: [(end: Int, style: CellStyle)]
 
-  init(_ lengths: [(count: Int, style: CellStyle)]) {
+  init(_ runs: [(count: Int, style: CellStyle)]) {
     var end = 0
-    runs = lengths.map { length in
-      end += length.count
-      return (end, length.style)
+    self.runs = runs.map { run in
+      end += run.count
+      return (end, run.style)
     }
   }
 

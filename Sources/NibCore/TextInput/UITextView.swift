@@ -70,7 +70,7 @@ open class UITextView: UIScrollView, NibTextInput {
     self.textContainer = textContainer
   }
 
-  /// Creates an empty view. Both text systems of UIKit are the same here.
+  /// Creates an empty view. The parameter has no effect: NibTerm has only one way to lay out text.
   public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
 
   /// Creates a text view from a nib.
@@ -159,17 +159,17 @@ open class UITextView: UIScrollView, NibTextInput {
 
   // MARK: Responder
 
-  private var ownInputView: UIView?
-  private var ownInputAccessoryView: UIView?
+  private var storedInputView: UIView?
+  private var storedInputAccessoryView: UIView?
   /// The view that is shown at the bottom of the screen while the text is edited.
   open override var inputView: UIView? {
-    get { ownInputView }
-    set { ownInputView = newValue }
+    get { storedInputView }
+    set { storedInputView = newValue }
   }
   /// The view above `inputView`, such as a toolbar.
   open override var inputAccessoryView: UIView? {
-    get { ownInputAccessoryView }
-    set { ownInputAccessoryView = newValue }
+    get { storedInputAccessoryView }
+    set { storedInputAccessoryView = newValue }
   }
 
   /// Whether the view is editable and the first responder. Then it shows an insertion point.
@@ -265,7 +265,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     -> Bool
   /// Called after the user changed the text.
   func textViewDidChange(_ textView: UITextView)
-  /// Called after the insertion point moved. Not called.
+  /// Called after the insertion point moved, or the user changed the text.
   func textViewDidChangeSelection(_ textView: UITextView)
 }
 
