@@ -6,7 +6,8 @@ enum DeclarationCheck {
   /// The kinds of diagnostics that depend on other parts of the program.
   private static let kindsOfProgram: Set<DiagnosticKind> = [.segue, .unsupportedPlatform]
 
-  /// The kinds of diagnostics that depend on the program's declarations, which are read only for them.
+  /// The kinds of diagnostics that depend on the program's declarations. The sources are read only if one of these kinds
+  /// is on.
   private static let kindsOfDeclarations = DiagnosticKind.ofClasses.union([CheckRule.undefinedKey.kind])
 
   /// Returns the diagnostics of loading as `check` reports them.
@@ -15,14 +16,14 @@ enum DeclarationCheck {
     guard context.document.kind.isSupported, context.configuration.isOn(anyOf: kindsOfDeclarations),
       let program = context.project.program, program.sourceCount > 0, let classes = context.classes
     else { return withoutSources(loading) }
-    // Only the running program has some classes, for example those of samples.
+    // Some classes, such as those of samples, have no sources but are part of the running program.
     let running = Set(context.elements.filter { classes.isRunning($0) }.compactMap(\.id))
-    let kept = loading.compactMap { diagnostic in
+    let ofLoading = loading.compactMap { diagnostic in
       guard DiagnosticKind.ofClasses.contains(diagnostic.kind) else { return diagnostic }
       let isRunning = diagnostic.path.steps.first.map { running.contains($0.id) } ?? false
       return isRunning ? diagnostic.downgraded(to: .note) : nil
     }
-    return kept + found(in: classes, program)
+    return ofLoading + findings(classes, readingProjectsOf: program)
   }
 
   /// Turns problems that depend on classes into notes. Leaves out runtime attributes of missing classes, since the class
@@ -39,12 +40,17 @@ enum DeclarationCheck {
     }
   }
 
-  private static func found(in classes: StrictCheckContext, _ program: NibProgram) -> [Diagnostic] {
-    let found = findings(classes)
-    guard found.contains(where: { $0.severity > .note }), !program.projects.isEmpty else { return found }
-    // The files of projects are read only if there is something to report.
-    let exact = findings(StrictCheckContext(classes.document, program, readsProjects: true))
-    guard let project = program.projects.projectWithoutTarget(for: classes.document.file) else {
+  /// The findings about the document's classes. If some of them are more than notes, the files of Xcode projects are
+  /// read, and the findings are determined again with this information.
+  private static func findings(
+    _ context: StrictCheckContext, readingProjectsOf program: NibProgram
+  ) -> [Diagnostic] {
+    let findings = findings(context)
+    guard findings.contains(where: { $0.severity > .note }), !program.projects.isEmpty else {
+      return findings
+    }
+    let exact = Self.findings(StrictCheckContext(context.document, program, readsProjects: true))
+    guard let project = program.projects.projectWithoutTarget(for: context.document.file) else {
       return exact
     }
     let reason = Diagnostic.Note("no target of \(project) contains this document")
@@ -52,14 +58,16 @@ enum DeclarationCheck {
   }
 
   private static func findings(_ context: StrictCheckContext) -> [Diagnostic] {
-    // An attribute of one of Apple's classes, whose finding has no note on a declaration, is often declared by an
-    // extension in a library.
     let outlets = OutletCheck(context, includesMissing: false).diagnostics.filter {
       $0.kind == CheckRule.undefinedKey.kind
     }
+    // A finding about an attribute of one of Apple's classes has no note on a declaration. An extension in a library often
+    // declares such an attribute.
+    let attributes = AttributeCheck(context).diagnostics.map {
+      $0.notes.isEmpty ? $0.downgraded(to: .note) : $0
+    }
     return undeclaredClasses(context)
-      + outlets.map { $0.severity == .error ? $0.downgraded(to: .warning) : $0 }
-      + AttributeCheck(context).diagnostics.map { $0.notes.isEmpty ? $0.downgraded(to: .note) : $0 }
+      + outlets.map { $0.severity == .error ? $0.downgraded(to: .warning) : $0 } + attributes
   }
 
   /// The classes that no source file declares, each once. Such a class is probably in a library that is not checked in,
@@ -71,9 +79,9 @@ enum DeclarationCheck {
       guard let name = element["customClass"], !name.isEmpty, !context.findsClass(of: element) else {
         continue
       }
-      let found = SwiftClassName(name: name, module: element["customModule"])
-      if elements[found] == nil { names.append(found) }
-      elements[found, default: []].append(element)
+      let className = SwiftClassName(name: name, module: element["customModule"])
+      if elements[className] == nil { names.append(className) }
+      elements[className, default: []].append(element)
     }
     return names.compactMap { name in elements[name].flatMap { diagnostic(name, $0, context) } }
   }
@@ -83,24 +91,25 @@ enum DeclarationCheck {
   ) -> Diagnostic? {
     guard let first = elements.first else { return nil }
     let uses = elements.count == 1 ? "" : ", which \(elements.count) objects use"
+    let consequence = context.objectClass(of: first).map { ": UIKit creates a \($0.name) instead" } ?? ""
     if let misplaced = context.misplacedClass(of: first) {
-      let base = context.objectClass(of: first).map { ": UIKit creates a \($0.name) instead" } ?? ""
       return context.diagnostic(
         .unknownClass, severity: .warning,
-        "UIKit does not find the class \(misplaced.name.displayName)\(uses), which \(misplaced.difference)\(base)",
+        "UIKit does not find the class \(misplaced.name.displayName)\(uses), "
+          + "which \(misplaced.difference)\(consequence)",
         at: first, attribute: "customClass", notes: [misplaced.hint])
     }
-    let isOwn = elements.contains { context.isMissing($0) }
     guard !context.table.isInSeparateProject(name.name) else {
       return context.diagnostic(
         .unknownClass,
         "only a separate project declares the class \(name.displayName)\(uses)", at: first,
         attribute: "customClass")
     }
-    let base = isOwn ? context.objectClass(of: first).map { ": UIKit creates a \($0.name) instead" } : nil
+    let isInOwnModule = elements.contains { context.isMissing($0) }
     return context.diagnostic(
-      .unknownClass, severity: isOwn && !context.program.isTruncated ? .warning : .note,
-      "no source file declares the class \(name.displayName)\(uses)\(base ?? "")", at: first,
+      .unknownClass, severity: isInOwnModule && !context.program.isTruncated ? .warning : .note,
+      "no source file declares the class \(name.displayName)\(uses)\(isInOwnModule ? consequence : "")",
+      at: first,
       attribute: "customClass")
   }
 }

@@ -12,12 +12,12 @@ package struct DocumentFix {
   package private(set) var fixedCount = 0
   package private(set) var diagnostics: [Diagnostic]
 
-  /// The maximum number of times that the fix of a rule is repeated, because a changed frame can affect others.
+  /// The maximum number of times that the fix of a rule is repeated, because a changed frame can affect other frames.
   private static let maximumRounds = 5
 
   /// Checks a document and fixes what the rules of the configuration can fix.
   ///
-  /// The document is not written: that is up to the caller, if `bytes` is not the document's source.
+  /// Does not write a file: the caller writes `bytes` if they differ from the document's source.
   package init(
     _ document: NibDocument, options: LayoutOptions = LayoutOptions(),
     project: CheckProject = CheckProject(), configuration: CheckConfiguration = CheckConfiguration()
@@ -33,17 +33,17 @@ package struct DocumentFix {
     let known = Set(diagnostics.flatMap(\.single).map(\.identity))
     var trial = Trial(context: checked, diagnostics: diagnostics)
     trial.fix(rule) { _ in true }
-    for other in CheckRule.all where other.id != rule.id {
-      trial.fix(other) { !known.contains($0.identity) }
+    for otherRule in CheckRule.all where otherRule.id != rule.id {
+      trial.fix(otherRule) { !known.contains($0.identity) }
     }
-    // A corrected frame can reveal that other views are misplaced; those are findings of the same rule.
+    // A corrected frame can reveal that other views are misplaced. Such new findings of the same rule are accepted.
     let isSafe = trial.diagnostics.flatMap(\.single).allSatisfy {
       $0.id == rule.id || known.contains($0.identity)
     }
-    let count = { (all: [Diagnostic]) in all.count { $0.id == rule.id } }
-    let fixed = count(diagnostics) - count(trial.diagnostics)
-    guard isSafe, fixed > 0 else { return }
-    fixedCount += fixed
+    let count = { (diagnostics: [Diagnostic]) in diagnostics.count { $0.id == rule.id } }
+    let removedCount = count(diagnostics) - count(trial.diagnostics)
+    guard isSafe, removedCount > 0 else { return }
+    fixedCount += removedCount
     (checked, diagnostics, bytes) = (trial.context, trial.diagnostics, trial.context.document.source)
   }
 
@@ -53,10 +53,10 @@ package struct DocumentFix {
     var diagnostics: [Diagnostic]
 
     /// Fixes the findings of a rule that meet a condition, and those that the fix reveals.
-    mutating func fix(_ rule: CheckRule, where isMeant: (Diagnostic) -> Bool) {
+    mutating func fix(_ rule: CheckRule, where isIncluded: (Diagnostic) -> Bool) {
       guard let fix = rule.fix else { return }
       for _ in 0..<DocumentFix.maximumRounds {
-        let findings = diagnostics.compactMap { $0.keeping { $0.id == rule.id && isMeant($0) } }
+        let findings = diagnostics.compactMap { $0.keeping { $0.id == rule.id && isIncluded($0) } }
         guard !findings.isEmpty, let editor = DocumentEditor(context.document) else { return }
         let edits = fix(context, findings, editor)
         guard !edits.isEmpty,

@@ -1,9 +1,9 @@
 import NibCore
 
 extension ExplainedVerdict {
-  /// The problems that `check` reports about some objects, as verdicts; notes are left out.
+  /// The findings about the given objects as verdicts, without notes.
   ///
-  /// - Parameter findings: the findings in the document of the objects.
+  /// - Parameter findings: the findings of `check` in the objects' document.
   package static func all(of findings: [Diagnostic], about objects: [NibElement]) -> [ExplainedVerdict] {
     findings.filter { $0.severity >= .warning }.flatMap { finding in
       objects.compactMap { object in
@@ -28,7 +28,7 @@ extension Diagnostic {
   /// The kinds of findings that list further objects with the same fault in notes.
   private static let kindsOfLists: Set<DiagnosticKind> = [CheckRule.misplacedView.kind]
 
-  /// The message about an object; `nil` if the diagnostic is about others.
+  /// The message about an object; `nil` if the diagnostic is about other objects.
   fileprivate func message(about object: NibElement) -> String? {
     if let step = path.steps.first, step.id == object.id { return message }
     guard Diagnostic.kindsOfLists.contains(kind) else { return nil }

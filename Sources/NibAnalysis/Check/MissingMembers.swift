@@ -1,10 +1,10 @@
 import NibCore
 
 extension [Diagnostic] {
-  /// The findings, where those about the missing outlets or methods of one object are one finding at the place of the
-  /// first, with the others as notes.
+  /// The findings, with all findings about missing outlets or methods of the same object joined into the first of them,
+  /// which gets notes about the others.
   ///
-  /// Baselines and comments refer to the single findings, so they must be applied before.
+  /// Baselines and comments refer to the single findings, so they must be applied before the findings are joined.
   package var joiningMissingMembers: [Diagnostic] {
     var groups: [MissingMembers] = []
     var indices: [MissingMembers.Cause: Int] = [:]
@@ -23,6 +23,7 @@ extension [Diagnostic] {
 
 /// Findings with the same cause, or a single finding of any kind.
 private struct MissingMembers {
+  /// The properties in which findings that are joined are equal.
   struct Cause: Hashable {
     private let id: String
     private let severity: Diagnostic.Severity
@@ -37,8 +38,8 @@ private struct MissingMembers {
     }
   }
 
-  /// The number of names in a message.
-  private static let shownNames = 3
+  /// The maximum number of names in a message.
+  private static let maximumNames = 3
 
   var findings: [Diagnostic]
 
@@ -46,7 +47,7 @@ private struct MissingMembers {
     var result = findings[0]
     guard findings.count > 1, let member = result.missingMember else { return result }
     result.message = message(member)
-    var seen = Set(result.notes)
+    var seenNotes = Set(result.notes)
     var notes = result.notes
     if member.isWithoutOutlets, notes.count == 1 {
       notes[0].message += "; it has no outlets, so its body may be commented out"
@@ -54,7 +55,7 @@ private struct MissingMembers {
     notes.append(Diagnostic.Note("UIKit raises: \(findings[0].message)"))
     for finding in findings.dropFirst() {
       notes.append(Diagnostic.Note(finding.missingMember?.name ?? "", at: finding.location))
-      notes += finding.notes.filter { seen.insert($0).inserted }
+      notes += finding.notes.filter { seenNotes.insert($0).inserted }
     }
     result.notes = notes
     return result
@@ -63,11 +64,11 @@ private struct MissingMembers {
   private func message(_ member: MissingMember) -> String {
     var seen: Set<String> = []
     let names = findings.compactMap { $0.missingMember?.name }.filter { seen.insert($0).inserted }
-    let shown = names.prefix(MissingMembers.shownNames)
-    let rest = names.count - shown.count
+    let shown = names.prefix(MissingMembers.maximumNames)
+    let hiddenCount = names.count - shown.count
     let list =
-      rest > 0
-      ? shown.joined(separator: ", ") + " and \(rest) more"
+      hiddenCount > 0
+      ? shown.joined(separator: ", ") + " and \(hiddenCount) more"
       : shown.dropLast().joined(separator: ", ") + " and \(shown.last ?? "")"
     switch (member.kind, names.count) {
     case (_, 1):

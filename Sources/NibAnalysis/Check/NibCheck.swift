@@ -22,28 +22,28 @@ package struct NibCheck {
   package init(_ context: CheckContext) {
     let (document, configuration) = (context.document, context.configuration)
     let reported = configuration.needsLoading ? context.loaded.diagnostics : document.diagnostics
-    var found = DeclarationCheck.judged(reported, in: context) + ConflictCommentCheck(document).diagnostics
-    var ofFiles: [Diagnostic] = []
+    var findings = DeclarationCheck.judged(reported, in: context) + ConflictCommentCheck(document).diagnostics
+    var ofOtherFiles: [Diagnostic] = []
     if document.kind.isSupported {
-      for rule in CheckRule.all where configuration.isOn(rule) { found += context.findings(of: rule) }
+      for rule in CheckRule.all where configuration.isOn(rule) { findings += context.findings(of: rule) }
       if configuration.isOn(anyOf: [.unreadableFont]) {
-        // The layout has read only the files of fonts that it needed.
+        // The layout reads only the font files that it needs. The search for missing fonts reads all of them.
         _ = context.missingFonts
-        ofFiles = context.loaded.environment.textMetrics.fonts?.diagnostics ?? []
+        ofOtherFiles = context.loaded.environment.textMetrics.fonts?.diagnostics ?? []
       }
       if configuration.isOn(anyOf: [.unreadableTranslation]) {
-        ofFiles += TranslationFile.all(beside: document.file).compactMap(\.problem)
+        ofOtherFiles += TranslationFile.all(beside: document.file).compactMap(\.problem)
       }
     }
-    // Diagnostics of a nib that a custom class loads belong to that other document.
-    let own = found.filter { $0.location.map { $0.file == document.file } ?? true }
+    // Diagnostics of a nib that a custom class loads belong to the document of that nib.
+    let own = findings.filter { $0.location.map { $0.file == document.file } ?? true }
     let visible = RepeatedFindings(in: context).removed(from: RuleDirectives(document).applied(to: own))
-    diagnostics = configuration.applied(to: ofFiles + visible.sortedForCheck())
+    diagnostics = configuration.applied(to: ofOtherFiles + visible.sortedForCheck())
   }
 }
 
 extension [Diagnostic] {
-  /// The diagnostics in the order of the file, without duplicates and with class names in their paths. Those
+  /// The diagnostics in the order of the file, without duplicates and with class names in their paths. Diagnostics
   /// without a position come first.
   func sortedForCheck() -> [Diagnostic] {
     var seen: Set<Diagnostic> = []

@@ -40,9 +40,10 @@ package struct NibStrictCheck {
 }
 
 extension StrictCheckContext {
-  /// The diagnostics of loading that the result of the strict check contains, without those of other documents. If
-  /// only the running program has an object's class, all its diagnostics are kept, and those of outlets become errors.
-  /// For other objects, the strict check replaces the diagnostics that depend on the class with its own.
+  /// The diagnostics of loading that are part of the strict check's result. Diagnostics of other documents are left out.
+  ///
+  /// If only the running program has the class of an object, all diagnostics of the object are kept, and those of outlets
+  /// become errors. For other objects, the strict check replaces the diagnostics that depend on the class with its own.
   fileprivate func keptDiagnostics(of loading: [Diagnostic]) -> [Diagnostic] {
     let running = Set(document.root.descendants.filter(isRunning).compactMap { $0.id })
     return loading.compactMap { diagnostic in
@@ -51,10 +52,10 @@ extension StrictCheckContext {
         return diagnostic
       }
       guard let id = diagnostic.path.steps.first?.id, running.contains(id) else { return nil }
-      var known = diagnostic
-      known.message = diagnostic.message.withoutAddresses
-      if diagnostic.kind == .outlet { known.severity = .error }
-      return known
+      var kept = diagnostic
+      kept.message = diagnostic.message.withoutAddresses
+      if diagnostic.kind == .outlet { kept.severity = .error }
+      return kept
     }
   }
 }

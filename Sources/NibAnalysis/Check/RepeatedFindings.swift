@@ -1,14 +1,16 @@
 import NibCore
 
-/// Findings of different rules about one fault: correcting the fault removes all of them, so one is reported.
+/// Removes findings that repeat what a finding of another rule says about the same fault. Correcting the fault removes
+/// both findings, so only one of them is reported.
 struct RepeatedFindings {
-  /// A rule whose finding makes one of another rule unnecessary.
+  /// Two kinds of findings about the same fault: a finding of the second kind is left out where the first kind is
+  /// reported.
   private struct Pair {
     let cause: DiagnosticKind
     let consequence: DiagnosticKind
-    /// Whether both are about the same element, such as a color. Otherwise they are about the same object.
+    /// Whether the two findings are about the same element, such as a color. Otherwise they are about the same object.
     var isAboutElement = false
-    /// Whether the consequence becomes a note of the cause.
+    /// Whether the finding that is left out becomes a note of the other one.
     var isNoted = false
   }
 
@@ -40,11 +42,11 @@ struct RepeatedFindings {
   init(in context: CheckContext) { self.context = context }
 
   func removed(from findings: [Diagnostic]) -> [Diagnostic] {
-    var found: [DiagnosticKind: [Int]] = [:]
-    for (index, finding) in findings.enumerated() { found[finding.kind, default: []].append(index) }
+    var indices: [DiagnosticKind: [Int]] = [:]
+    for (index, finding) in findings.enumerated() { indices[finding.kind, default: []].append(index) }
     var result: [Diagnostic?] = findings
-    for pair in RepeatedFindings.pairs where removes(pair) {
-      guard let causes = found[pair.cause], let consequences = found[pair.consequence] else { continue }
+    for pair in RepeatedFindings.pairs where isUsed(pair) {
+      guard let causes = indices[pair.cause], let consequences = indices[pair.consequence] else { continue }
       var causeOfPlace: [Place: Int] = [:]
       for cause in causes {
         for place in findings[cause].single.flatMap({ places(of: $0, pair) }) { causeOfPlace[place] = cause }
@@ -66,21 +68,20 @@ struct RepeatedFindings {
   }
 
   /// Whether the cause is reported, and with no lower severity than the configuration gives the consequence.
-  private func removes(_ pair: Pair) -> Bool {
+  private func isUsed(_ pair: Pair) -> Bool {
     let configuration = context.configuration
     guard configuration.isOn(anyOf: [pair.cause]) else { return false }
-    guard let own = configuration.rules[pair.consequence.id]?.severity else { return true }
-    return own <= configuration.rules[pair.cause.id]?.severity ?? pair.cause.severity
+    guard let severity = configuration.rules[pair.consequence.id]?.severity else { return true }
+    return severity <= configuration.rules[pair.cause.id]?.severity ?? pair.cause.severity
   }
 
-  /// The object or element that a finding is about.
   private enum Place: Hashable {
     case object(String)
     case element(NibElement)
   }
 
-  /// The object or element that a finding is about. An element is followed by the one around it, because the
-  /// consequence can be about that one.
+  /// The object or element that a finding is about. An element is followed by its parent, because the finding to leave
+  /// out can be about the parent.
   private func places(of finding: Diagnostic, _ pair: Pair) -> [Place] {
     guard pair.isAboutElement else { return finding.path.steps.first.map { [.object($0.id)] } ?? [] }
     guard let place = finding.location, let element = context.places.last(upTo: place.offset) else {

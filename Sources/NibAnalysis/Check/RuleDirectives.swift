@@ -5,7 +5,7 @@ import NibCore
 /// A comment `<!-- nibterm:disable rule-id rule-id -->` applies to the element after it and everything inside that
 /// element. In a user label (*Label* in Interface Builder's document outline), `nibterm:disable rule-id` applies to the
 /// object and everything inside it; Interface Builder keeps labels when it saves a document, but not comments. Without
-/// ids, all rules are switched off except `merge-conflict`: such a document is not finished.
+/// ids, all rules are switched off except `merge-conflict`, because a document with conflicts is not finished.
 package struct RuleDirectives {
   /// The ids of the rules that are switched off for an element; empty for all rules.
   private var disabled: [NibElement: Set<String>] = [:]

@@ -1,11 +1,10 @@
 import NibCore
 
-/// The answer of `explain` to the question what is wrong with a view: its verdicts with their causes, or the statement
-/// that nothing is wrong.
+/// The problems of a view, with their causes, as `explain` prints them.
 package struct ViewVerdicts {
   /// The verdicts, the most important first.
   package let verdicts: [ExplainedVerdict]
-  /// The statement that there are no verdicts, as a sentence; `nil` if there are some.
+  /// The sentence that nothing is wrong with the view; `nil` if there are verdicts.
   package let allClear: String?
 
   /// Examines a view that has been laid out. Cost: solves the layout, and lays the document out for smaller screens.
@@ -38,8 +37,7 @@ package struct ViewVerdicts {
       verdicts.append(
         ExplainedVerdict(
           kind: CheckRule.constraintConflict.kind, finding: "In conflict", detail: conflict.text, cause: nil,
-          fix: remedy(layout),
-          culprit: view.nibOrigin))
+          fix: remedy(layout), culprit: view.nibOrigin))
     }
     if let ambiguity = NibAmbiguity(of: view, in: layout) {
       verdicts += ofFreedoms(ambiguity.freedoms, view, layout)
@@ -69,8 +67,8 @@ package struct ViewVerdicts {
     return general
   }
 
-  /// The verdicts about missing constraints: those of the view, and those of the scroll view around it whose open content
-  /// it follows.
+  /// The verdicts about the undetermined values of a view: values that depend on a scroll view's undetermined content,
+  /// values that demands of equal priority leave open, and values that lack a constraint.
   private static func ofFreedoms(
     _ freedoms: [NibAmbiguity.Freedom], _ view: UIView, _ layout: ExplainedLayout
   ) -> [ExplainedVerdict] {
@@ -126,9 +124,7 @@ package struct ViewVerdicts {
     let own = list(freedoms.filter { !$0.isOfContent }.map(\.edge.rawValue))
     let content = list(freedoms.filter(\.isOfContent).map(\.edge.rawValue))
     return list(
-      [own.isEmpty ? "" : "its \(own)", content.isEmpty ? "" : "the \(content) of its content"].filter {
-        !$0.isEmpty
-      })
+      (own.isEmpty ? [] : ["its \(own)"]) + (content.isEmpty ? [] : ["the \(content) of its content"]))
   }
 
   /// The statement that there are no verdicts.

@@ -10,7 +10,7 @@ struct ConstraintChanges {
   /// The unsatisfied rows of the view and of the views that fix it (`UnsatisfiedRows.unsatisfied`).
   private let unsatisfied: [Int]
 
-  /// The maximum number of constraints to change, both of those that fix the edge and of the unsatisfied ones.
+  /// The maximum number of constraints to change, separately for those that fix the edge and for unsatisfied ones.
   private static let limit = 4
 
   init(_ edge: ExplainedEdge, _ chain: LayoutChain?, _ layout: ExplainedLayout, _ unsatisfied: [Int]) {
@@ -22,10 +22,7 @@ struct ConstraintChanges {
   }
 
   var sentences: [NibExplanation.Sentence] {
-    let fixing = (chain?.links ?? []).compactMap { link -> Int? in
-      guard layout.constraint(ofRow: link.row) != nil else { return nil }
-      return link.row
-    }
+    let fixing = (chain?.links ?? []).map(\.row).filter { layout.constraint(ofRow: $0) != nil }
     return fixing.prefix(ConstraintChanges.limit).flatMap { row in
       [withLargerConstant(row), without(row)].compactMap { $0 }.map { .init(.change, $0, words.origin(row)) }
     }

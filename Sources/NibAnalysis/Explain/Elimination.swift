@@ -1,7 +1,7 @@
 import NibCore
 
-/// Gaussian elimination that remembers which rows were combined. It reports whether a sum of variables
-/// follows from the rows added so far, and from which of them.
+/// Gaussian elimination that remembers which rows were combined. It determines whether a sum of variables follows from
+/// the rows added so far, and from which of them.
 ///
 /// Only rows that are independent of the earlier rows are stored. The combination that yields a sum is
 /// therefore unique, and needs each of its rows.
@@ -13,7 +13,7 @@ struct Elimination {
     var sources: [(row: Int, factor: Double)]
   }
 
-  /// Coefficients whose absolute value is not above this are rounding errors of terms that canceled out.
+  /// The largest absolute value of a coefficient that is only the rounding error of terms that canceled out.
   private static let tolerance = 1e-9
 
   /// The rows by their highest symbol. Each row is divided so that the coefficient of this symbol is 1.

@@ -16,8 +16,8 @@ struct EquationWords {
     "\(edge.edge.rawValue) \(NibNumber.text(edge.value(layout.values)))"
   }
 
-  /// The equations of a chain: the step from the neighbor to which the edge is attached, and the sum of all
-  /// numbers. Only one equation if both are the same.
+  /// The equations of a chain: the step from the neighbor to which the edge is attached, and the sum of all numbers.
+  /// A chain with a single row has only the first equation, because both would be the same.
   func equations(_ chain: LayoutChain) -> [String] {
     let step = chain.links.lazy.compactMap { self.step($0.row) }.first
     if chain.links.count == 1, let step { return [step] }
@@ -70,9 +70,9 @@ struct EquationWords {
     }
     let sign = constraint.terms[own].coefficient
     let constant = constraint.constant * sign
-    var rest = constraint.terms
-    rest.remove(at: own)
-    guard let other = rest.first else {
+    var otherTerms = constraint.terms
+    otherTerms.remove(at: own)
+    guard let other = otherTerms.first else {
       // A position that is compared with a number is measured from the root, not from the superview.
       guard !edge.attribute.isPosition else { return nil }
       return "\(subject) = \(NibNumber.text(constant))"
@@ -96,8 +96,8 @@ struct EquationWords {
     item == edge.parent ? "superview" : words.itemName(item)
   }
 
-  /// The name of the attribute that the user asked about, if it means the same; otherwise the attribute's own
-  /// name.
+  /// The name of an attribute. The attribute of the edge has the name that the user asked about, such as `leading` for
+  /// `left`.
   private func name(of attribute: LayoutProblem.Attribute) -> String {
     attribute == edge.attribute ? edge.edge.rawValue : "\(attribute)"
   }

@@ -29,13 +29,13 @@ struct ExplainedConflicts {
     }
   }
 
-  private func sentences(_ found: LayoutConflict) -> [NibExplanation.Sentence] {
-    guard let broken = row(found.broken) else { return [] }
-    let others = rows(of: found).filter { $0 != broken }
+  private func sentences(_ conflict: LayoutConflict) -> [NibExplanation.Sentence] {
+    guard let broken = row(conflict.broken) else { return [] }
+    let others = rows(of: conflict).filter { $0 != broken }
     let reason = contradiction(of: broken, others) ?? "these constraints cannot all be satisfied"
-    var result = [conflict(reason, broken), conflict("broken: \(words.statement(broken))", broken)]
-    result += others.map { conflict("kept: \(words.statement($0))", $0) }
-    let removable = "\(found.constraints.count)" + (found.nonnegative.isEmpty ? "" : " constraints")
+    var result = [sentence(reason, broken), sentence("broken: \(words.statement(broken))", broken)]
+    result += others.map { sentence("kept: \(words.statement($0))", $0) }
+    let removable = "\(conflict.constraints.count)" + (conflict.nonnegative.isEmpty ? "" : " constraints")
     let remedy = "if any one of these \(removable) were removed, the others could all be satisfied"
     return result + [.init(.conflict, remedy)]
   }
@@ -48,7 +48,7 @@ struct ExplainedConflicts {
       }
   }
 
-  private func conflict(_ text: String, _ row: Int) -> NibExplanation.Sentence {
+  private func sentence(_ text: String, _ row: Int) -> NibExplanation.Sentence {
     .init(.conflict, text, words.origin(row))
   }
 
@@ -66,8 +66,9 @@ struct ExplainedConflicts {
     let constraint = layout.problem.constraints[index]
     let needed = -layout.rows[broken].constant
     let actual = sum.value(layout.rows)
-    let needs = "\(words.difference(constraint.terms)) \(constraint.relation.sign) \(text(needed))"
-    return "\(words.name(broken)) needs \(needs); the others make it \(bound(sum))\(text(actual)) = "
+    let needs = "\(words.difference(constraint.terms)) \(constraint.relation.sign) \(NibNumber.text(needed))"
+    return
+      "\(words.name(broken)) needs \(needs); the others make it \(bound(sum))\(NibNumber.text(actual)) = "
       + EquationWords.sum(sum, layout)
   }
 
@@ -87,14 +88,12 @@ struct ExplainedConflicts {
   /// Returns `at least ` or `at most ` if the sum of the rows is only a bound, and an empty text if it is a
   /// value.
   private func bound(_ chain: LayoutChain) -> String {
-    let rises = chain.links.contains {
+    let canRise = chain.links.contains {
       ($0.factor > 0 ? layout.rows[$0.row].above : layout.rows[$0.row].below) == nil
     }
-    let falls = chain.links.contains {
+    let canFall = chain.links.contains {
       ($0.factor > 0 ? layout.rows[$0.row].below : layout.rows[$0.row].above) == nil
     }
-    return rises == falls ? "" : rises ? "at least " : "at most "
+    return canRise == canFall ? "" : canRise ? "at least " : "at most "
   }
-
-  private func text(_ number: Double) -> String { NibNumber.text(number) }
 }

@@ -34,7 +34,7 @@ struct ExplainedEdge {
   /// The position of the edge, or the length, in points for the given values of the layout's variables.
   func value(_ values: [Double]) -> Double { terms.value(values) + ownOffset }
 
-  /// The items that the edge depends on, beginning with the view's own.
+  /// The items that the edge depends on, beginning with the view's item.
   var items: [LayoutProblem.ItemID] { [item] + (attribute.isPosition ? [parent].compactMap { $0 } : []) }
 }
 

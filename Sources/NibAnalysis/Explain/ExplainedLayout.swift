@@ -75,6 +75,7 @@ package final class ExplainedLayout {
     rows.indices.first { self.constraint(ofRow: $0) === constraint }
   }
 
+  /// Changes a copy of the problem and solves it.
   func solved(_ change: (inout LayoutProblem) -> Void) -> SolvedVariant {
     var changed = problem
     change(&changed)
@@ -130,7 +131,7 @@ struct UndeterminedVariables {
   let openSymbols: Set<Simplex.Symbol>
   private let conflicted: ConflictReach
 
-  /// A position beyond every real layout, in points. A sum is optimized towards it to find its limits.
+  /// A position beyond every real layout, in points. A sum is optimized toward this position to find its limits.
   private static let far = 1e6
 
   init(_ layout: ExplainedLayout) {

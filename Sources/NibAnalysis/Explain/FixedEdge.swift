@@ -6,8 +6,8 @@ struct FixedEdge {
   let chain: LayoutChain?
   /// The position of the edge, or the length, in points.
   let value: Double
-  /// Whether constraints, masks or sizes place the edge. False for the root of a layout and for views that a
-  /// class places itself.
+  /// Whether constraints, masks or sizes place the edge. False for the root of a layout, and for views that the class of
+  /// another view places without constraints.
   let isPlacedByLayout: Bool
   /// Whether the layout's constraints affect the position of the view or its contents.
   let isInLayout: Bool
@@ -51,7 +51,7 @@ struct FixedEdge {
     case .height: Double(frame.height)
     case .centerX: Double(frame.midX)
     case .centerY: Double(frame.midY)
-    // The solved distance from the view's top, added to the frame's top.
+    // The distance of a baseline from the view's top is known only from the solution.
     case .firstBaseline, .lastBaseline:
       Double(frame.minY) + edge.value(layout.values) - layout.solution.frames[edge.item].y
     }
@@ -69,17 +69,14 @@ struct FixedEdge {
       return reasons.map { .init($0.kind, "\(short): \($0.text)", edge.view.nibOrigin) }
     }
     let equation = EquationWords(edge, layout).equations(chain).first ?? short
-    let more = reasons.count - FixedEdge.shownInShort
-    guard more > 1 else { return [NibExplanation.Sentence(.equation, equation)] + reasons }
+    let hiddenCount = reasons.count - FixedEdge.shownInShort
+    guard hiddenCount > 1 else { return [NibExplanation.Sentence(.equation, equation)] + reasons }
     return [NibExplanation.Sentence(.equation, equation)] + reasons.prefix(FixedEdge.shownInShort)
-      + [NibExplanation.Sentence(.reason, "and \(more) more")]
+      + [NibExplanation.Sentence(.reason, "and \(hiddenCount) more")]
   }
 
-  /// The explanation of a layout's root, or of a view that another view's class places. It is the same for every edge.
-  var rootSentences: [NibExplanation.Sentence] { reasons }
-
-  /// The number of reasons per edge in an explanation of a whole frame. One more is shown if it is the last one, in
-  /// place of `and 1 more`.
+  /// The number of reasons per edge in an explanation of a whole frame. If there is exactly one more reason, that reason
+  /// is shown in place of `and 1 more`.
   private static let shownInShort = 4
 
   private var short: String { "\(edge.edge.rawValue) \(NibNumber.text(value))" }
@@ -91,16 +88,15 @@ struct FixedEdge {
       + (isLength ? "" : place)
   }
 
-  private var reasons: [NibExplanation.Sentence] {
+  /// The rows that fix the edge, or the reason why no row does.
+  var reasons: [NibExplanation.Sentence] {
     if edge.item == 0 || edge.view.nibPlacer != nil {
       return [.init(.reason, rootReason, edge.view.nibOrigin)]
     }
     if !isPlacedByLayout { return [.init(.reason, movedReason, edge.view.nibOrigin)] }
     guard let chain else {
-      return [
-        .init(
-          .reason, "nothing determines it: it keeps its value from the document", edge.view.nibOrigin)
-      ]
+      let text = "nothing determines it: it keeps its value from the document"
+      return [.init(.reason, text, edge.view.nibOrigin)]
     }
     let words = RowWords(layout)
     return chain.links.map { .init(.reason, words.statement($0.row), words.origin($0.row)) }

@@ -74,11 +74,11 @@ struct ChainFinder {
   private func ordered(_ links: [LayoutChain.Link], _ items: [LayoutProblem.ItemID]) -> [LayoutChain.Link] {
     var isReached = [Bool](repeating: false, count: itemCount)
     if let first = items.first { isReached[first] = true }
-    var rest = links
+    var remaining = links
     var result: [LayoutChain.Link] = []
-    while !rest.isEmpty {
-      let next = rest.firstIndex { rows[$0.row].items.contains { isReached[$0] } } ?? 0
-      let link = rest.remove(at: next)
+    while !remaining.isEmpty {
+      let next = remaining.firstIndex { rows[$0.row].items.contains { isReached[$0] } } ?? 0
+      let link = remaining.remove(at: next)
       for item in rows[link.row].items { isReached[item] = true }
       result.append(link)
     }

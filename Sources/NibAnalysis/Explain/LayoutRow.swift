@@ -49,7 +49,7 @@ struct LayoutRow {
       && (below == nil || deviation >= -LayoutRow.tolerance)
   }
 
-  /// Whether the row is zero within the tolerance, and so helps to fix the variables in it.
+  /// Whether the row is zero within the tolerance, and so helps to fix its variables.
   func isTight(_ values: [Double]) -> Bool { abs(deviation(values)) <= LayoutRow.tolerance }
 
   /// A number that orders rows by strength; lower is stronger. Equations come first, by priority. Then come bounds, by

@@ -43,8 +43,9 @@ package struct NibExplanation {
     guard !targets.isEmpty else { return nil }
     let parts = targets.map { FixedEdge($0, layout) }
     var sentences = [Sentence(.headline, Self.headline(of: view, layout.names), view.nibOrigin)]
+    // The root of a layout, and a view that another view places, have the same reason for every edge.
     sentences +=
-      view === layout.root || view.nibPlacer != nil ? parts[0].rootSentences : parts.flatMap(\.shortSentences)
+      view === layout.root || view.nibPlacer != nil ? parts[0].reasons : parts.flatMap(\.shortSentences)
     if parts[0].isInLayout {
       let axes: LayoutAxes = [.horizontal, .vertical]
       sentences += ExplainedConflicts(layout).sentences(about: view, on: axes)
@@ -102,13 +103,12 @@ extension NibExplanation {
 }
 
 extension LoadedDocument {
-  /// The constraint with the given id in the trees of this canvas; nil if there is none or it is not
-  /// installed.
+  /// The constraint with the given id; nil if the document has no such constraint, or if it is not installed.
   package func constraint(id: String) -> NSLayoutConstraint? {
     constraints.first { $0.nibOrigin?.id == id }
   }
 
-  /// The constraints of the views on this canvas.
+  /// The constraints of all views.
   package var constraints: [NSLayoutConstraint] {
     roots.flatMap(\.view.nibTree).flatMap(\.constraints)
   }

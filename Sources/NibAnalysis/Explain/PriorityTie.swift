@@ -35,7 +35,7 @@ struct PriorityTie: Hashable {
       "\(PriorityTie.list(demands.map { $0.owner(in: layout) })) have the same \(kind) priority (\(priority))"
   }
 
-  /// The first names of a list with `and`.
+  /// The names as a list with `and`. If there are too many, the last ones are only counted.
   private static func list(_ names: [String]) -> String {
     let shown = names.count > maximumNames ? Array(names.prefix(maximumNames - 1)) : names
     let last = shown.count < names.count ? "\(names.count - shown.count) more" : shown.last ?? ""
@@ -71,9 +71,9 @@ extension PriorityTie.Demand {
 
 /// Finds the undetermined variables of a layout that would be determined if no two demands had the same priority.
 ///
-/// Each demand is added once more, weaker than every priority, with a weight of its own. What is still undetermined then
-/// lacks a constraint. The optimal layouts agree on the sum of the violations of each priority, so the demands whose
-/// violations differ between them share a priority with others: they compete.
+/// Each demand is added once more, weaker than every priority, with a weight of its own. A variable that is still
+/// undetermined then lacks a constraint. All optimal layouts have the same sum of violations for each priority. If the
+/// violation of a demand differs between them, the demand competes with another demand of the same priority.
 struct PriorityTies {
   /// The ties by the variables that they leave undetermined.
   private var ties: [Simplex.Symbol: PriorityTie] = [:]
@@ -103,11 +103,11 @@ struct PriorityTies {
     let own = variables.items[item]
     let symbols = axis == .horizontal ? [own.left, own.width] : [own.top, own.height]
     let open = symbols.compactMap(\.self).filter(layout.undetermined.openSymbols.contains)
-    let found = open.compactMap { ties[$0] }
-    return found.count == open.count ? found.first : nil
+    let tiesOfOpen = open.compactMap { ties[$0] }
+    return tiesOfOpen.count == open.count ? tiesOfOpen.first : nil
   }
 
-  /// The variables that are still undetermined after the demands have been decided between.
+  /// The variables that are still undetermined if no two of the demands have the same priority.
   private static func openSymbols(_ engine: LayoutEngine, deciding rows: [LayoutRow]) -> Set<Simplex.Symbol> {
     var simplex = engine.simplex
     let weakest = Simplex.Penalty.level(engine.levels.count - 1)
@@ -123,7 +123,7 @@ struct PriorityTies {
     return Set(isOpen.indices.filter { isOpen[$0] }.map { Simplex.Symbol($0) })
   }
 
-  /// The variables in groups that rows connect. Variables with one value connect nothing.
+  /// The given variables in groups of those that rows connect, directly or through other given variables.
   private static func groups(
     of symbols: Set<Simplex.Symbol>, connectedBy rows: [LayoutRow]
   ) -> [Set<Simplex.Symbol>] {

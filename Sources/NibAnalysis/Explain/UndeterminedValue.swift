@@ -38,7 +38,7 @@ struct UndeterminedValue {
     return Set(open(item, isOfContent, on: axes, layout).map(\.edge))
   }
 
-  /// The item of a view or of its scrollable content, and the one that it moves with.
+  /// The item of a view or of its scrollable content, and the item that it moves with.
   private static func item(
     of view: UIView, _ isOfContent: Bool, _ layout: ExplainedLayout
   ) -> (own: LayoutProblem.ItemID, around: LayoutProblem.ItemID)? {
@@ -55,10 +55,9 @@ struct UndeterminedValue {
 
   private static func open(
     _ item: (own: LayoutProblem.ItemID, around: LayoutProblem.ItemID), _ isOfContent: Bool,
-    on axes: LayoutAxes,
-    _ layout: ExplainedLayout
+    on axes: LayoutAxes, _ layout: ExplainedLayout
   ) -> [(edge: NibExplanation.Edge, sum: LayoutVariables.Expression)] {
-    // On an axis where the item around it is undetermined, an item only moves with it.
+    // If the item around this item is undetermined on an axis, this item only moves with it there.
     let axes = layout.undetermined.axes(of: item.own).subtracting(layout.undetermined.axes(of: item.around))
       .intersection(axes)
     let edges: [NibExplanation.Edge] = isOfContent ? [.width, .height] : [.left, .top, .width, .height]

@@ -116,9 +116,9 @@ struct UnsatisfiedRow {
     guard layout.determines(layout.rows[row].terms) else { return ", which the constraints do not determine" }
     let rivals = rivals
     guard let weakest = rivals.min(by: { $0.priority < $1.priority }) else { return "" }
-    let named = rivals.prefix(3).map { words.rival($0.row, priority: $0.priority) }.joined(separator: ", ")
+    let names = rivals.prefix(3).map { words.rival($0.row, priority: $0.priority) }.joined(separator: ", ")
     let more = rivals.count > 3 ? " and \(rivals.count - 3) more" : ""
-    return " because of \(named)\(more)\(comparison(with: weakest))"
+    return " because of \(names)\(more)\(comparison(with: weakest))"
   }
 
   private func comparison(with rival: (row: Int, priority: Float)) -> String {

@@ -4,7 +4,7 @@ import NibCore
 package struct CoveredView: LayoutVerdict {
   package static let kind = DiagnosticKind("hidden-behind", .warning, "A text is hidden behind other views.")
   package let view: UIView
-  /// The opaque view that covers it.
+  /// The opaque view that covers `view`.
   package let cover: UIView
 
   /// Returns `nil` if a part of the view can be seen. Several views that cover it only together are not found.

@@ -23,7 +23,7 @@ struct EdgeCause {
   /// The cause as a clause; `nil` if there is nothing to say.
   let words: String?
 
-  /// - Parameter container: the view that the edge is outside of; one of the views that contain the view.
+  /// - Parameter container: one of the views that contain the view; the edge is outside of it.
   init(
     _ view: UIView, _ edge: NibExplanation.Edge, outside container: UIView, in layout: ExplainedLayout
   ) {
@@ -51,7 +51,7 @@ struct EdgeCause {
     let fixed = FixedEdge(target, layout)
     guard fixed.isPlacedByLayout else { return view.superview.map(Kind.placer) ?? .other }
     guard let chain = fixed.chain else { return .undetermined }
-    return kind(view, chain.links.map(\.row), layout)
+    return kind(view, fixedBy: chain.links.map(\.row), layout)
   }
 
   /// The superview, if the same edge of it is at least as far outside the container.
@@ -66,7 +66,7 @@ struct EdgeCause {
   }
 
   /// The cause among the rows that fix the edge of a view.
-  private static func kind(_ view: UIView, _ rows: [Int], _ layout: ExplainedLayout) -> Kind {
+  private static func kind(_ view: UIView, fixedBy rows: [Int], _ layout: ExplainedLayout) -> Kind {
     let constraints = rows.compactMap { layout.constraint(ofRow: $0) }
     // A constraint of the view itself with a constant is a more likely cause than one that only aligns views.
     let own = constraints.filter { $0.firstItem === view || $0.secondItem === view }

@@ -12,11 +12,9 @@ package struct EmptyView: LayoutVerdict {
   package init?(_ view: UIView) {
     guard !(view is NibBar && view.nibOrigin?.element.parent?.isController ?? false) else { return nil }
     let size = view.frame.size
-    let empty: [NibExplanation.Edge] =
-      (size.width < 0.2 ? [.width] : []) + (size.height < 0.2 ? [.height] : [])
-    guard !empty.isEmpty else { return nil }
+    dimensions = (size.width < 0.2 ? [.width] : []) + (size.height < 0.2 ? [.height] : [])
+    guard !dimensions.isEmpty else { return nil }
     self.view = view
-    dimensions = empty
   }
 
   package var finding: String {
@@ -47,12 +45,9 @@ package struct EmptyView: LayoutVerdict {
 
   /// The reason why a view has no content; `nil` if it is not known.
   private var emptyContent: String? {
-    if let stack = view as? UIStackView {
-      return stack.arrangedSubviews.isEmpty
-        ? "it has no arranged views"
-        : stack.arrangedSubviews.allSatisfy(\.isHidden) ? "all of its views are hidden" : nil
-    }
-    return nil
+    guard let stack = view as? UIStackView else { return nil }
+    if stack.arrangedSubviews.isEmpty { return "it has no arranged views" }
+    return stack.arrangedSubviews.allSatisfy(\.isHidden) ? "all of its views are hidden" : nil
   }
 
   private func fix(_ cause: LengthCause, _ dimension: LayoutRow.Dimension) -> String {

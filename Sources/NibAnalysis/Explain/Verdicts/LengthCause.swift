@@ -10,7 +10,7 @@ struct LengthCause {
     /// The view's autoresizing mask.
     case mask
     case space(UIView)
-    /// The view's superview or the canvas, which does not use constraints.
+    /// The view's superview or the canvas, which sets the length without constraints.
     case given
     /// No demand determines the length.
     case undetermined
@@ -62,14 +62,14 @@ struct LengthCause {
   }
 
   private mutating func describe(_ parts: [Part]) {
-    for part in parts where part.isOwn {
-      (kind, words, culprit) = (part.kind, part.words, part.culprit)
+    if let own = parts.first(where: { $0.role == .own }) {
+      (kind, words, culprit) = (own.kind, own.words, own.culprit)
       return
     }
     let takers = parts.filter { $0.role == .taker }
     let container = parts.first { $0.role == .container }
-    let named = takers.prefix(2) + [container].compactMap { $0 }
-    guard let weakest = takers.first(where: \.isContent) ?? named.first else { return describeLinks(parts) }
+    let shown = takers.prefix(2) + [container].compactMap { $0 }
+    guard let weakest = takers.first(where: \.isContent) ?? shown.first else { return describeLinks(parts) }
     kind = weakest.kind
     culprit = weakest.culprit
     let more = takers.count > 2 ? " (and \(takers.count - 2) more)" : ""
@@ -80,7 +80,7 @@ struct LengthCause {
         ? "it is limited by" : "\(links) \(links.contains(" and ") ? "keep" : "keeps") it inside"
       words = "\(pins) \(container.words)"
     } else {
-      words = named.map { $0.role == .container ? $0.clause : $0.words }.joined(separator: " and ") + more
+      words = shown.map(\.clause).joined(separator: " and ") + more
     }
   }
 
@@ -105,20 +105,30 @@ struct LengthCause {
 }
 
 extension LengthCause {
-  /// A demand that takes part in a length.
+  /// A demand that helps to determine the length.
   private struct Part {
-    enum Role { case own, taker, container, link }
+    enum Role {
+      /// A demand on the view alone.
+      case own
+      /// A demand on another view, which takes up space.
+      case taker
+      /// The size of a view that contains the view.
+      case container
+      /// A demand that relates the view to others.
+      case link
+    }
 
     private(set) var role = Role.link
     private(set) var kind = Kind.other
     private(set) var words = ""
-    /// The words as a clause of their own; the same as `words` unless the words are a noun.
-    private(set) var clause = ""
+    /// The clause for a container, whose `words` are a noun.
+    private var containerClause: String?
     private(set) var culprit: NibOrigin?
     private(set) var constraint: NSLayoutConstraint?
     private(set) var stack: UIView?
 
-    var isOwn: Bool { role == .own }
+    /// The words as a clause.
+    var clause: String { containerClause ?? words }
     var isContent: Bool { if case .content = kind { true } else { false } }
 
     init(_ row: Int, _ priority: Float, _ item: LayoutProblem.ItemID, _ cause: LengthCause) {
@@ -159,8 +169,8 @@ extension LengthCause {
       let resistance = cause.resistance(of: item)
       let versus = resistance.map { ", its own is \(NibNumber.text($0))" } ?? ""
       words =
-        "\(name) keeps its \(dimension) of \(NibNumber.text(length)) (compression resistance \(NibNumber.text(priority))\(versus))"
-      clause = words
+        "\(name) keeps its \(dimension) of \(NibNumber.text(length)) "
+        + "(compression resistance \(NibNumber.text(priority))\(versus))"
     }
 
     private mutating func setConstraint(
@@ -177,8 +187,8 @@ extension LengthCause {
       if subject == item {
         role = .own
         kind = .ownConstraint(constraint)
-        words =
-          "\(constraint.nibShortName) makes it \(constraint.relation == .lessThanOrEqual ? "at most " : "")\(length) \(adjective)"
+        let bound = constraint.relation == .lessThanOrEqual ? "at most " : ""
+        words = "\(constraint.nibShortName) makes it \(bound)\(length) \(adjective)"
       } else if let view = cause.layout.view(of: subject) {
         if cause.view.nibWithAncestors.contains(where: { $0 === view }) {
           setContainer(view, cause.dimension, constraint, cause)
@@ -186,7 +196,6 @@ extension LengthCause {
           role = .taker
           kind = .other
           words = "\(cause.phrase(view)) is \(length) \(adjective) (\(constraint.nibShortName))"
-          clause = words
         }
       }
       self.constraint = nil
@@ -220,13 +229,13 @@ extension LengthCause {
       let origin = constraint.map { " (\($0.nibShortName))" } ?? ""
       let name = cause.phrase(view)
       words = "\(name), which is \(length) \(dimension.adjective)\(origin)"
-      clause = "\(name) is only \(length) \(dimension.adjective)\(origin)"
+      containerClause = "\(name) is only \(length) \(dimension.adjective)\(origin)"
     }
   }
 
   /// The name of a view in a sentence. It differs from the names of the neighbors and the enclosing views.
-  private func phrase(_ named: UIView) -> String {
-    MessageNames(Array(view.nibWithAncestors) + (view.superview?.subviews ?? [])).phrase(named)
+  private func phrase(_ otherView: UIView) -> String {
+    MessageNames(view.nibWithAncestors + (view.superview?.subviews ?? [])).phrase(otherView)
   }
 
   private func symbol(of item: LayoutProblem.ItemID) -> Simplex.Symbol {

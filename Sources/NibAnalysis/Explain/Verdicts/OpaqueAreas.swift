@@ -1,7 +1,7 @@
 import NibCore
 
-/// The areas of opaque views in a tree that has been laid out, which hide what is behind them. They are collected once
-/// for each superview, so that the same areas serve for many views. The tree must not change in the meantime.
+/// The areas of opaque views in a tree that has been laid out. The areas in a superview are collected once and used for
+/// all of its subviews, so the tree must not change.
 package final class OpaqueAreas {
   /// An opaque view in a subview.
   private struct Area {
@@ -13,32 +13,34 @@ package final class OpaqueAreas {
   }
 
   /// The areas in the subviews of one superview, and the places of the subviews.
-  private struct Known {
+  private struct CollectedAreas {
     /// The last subview comes first.
     var areas: [Area] = []
     var positions: [ObjectIdentifier: Int] = [:]
   }
 
-  private var known: [ObjectIdentifier: Known] = [:]
+  private var known: [ObjectIdentifier: CollectedAreas] = [:]
   /// The number of superviews whose areas have been collected.
   private(set) var collections = 0
 
   package init() {}
 
-  /// The opaque view in a later sibling of `ancestor` that covers a view; `nil` if there is none.
+  /// The opaque view that covers a view and is inside a later sibling of `ancestor`; `nil` if there is none.
   ///
   /// - Parameter ancestor: the view, or a view that contains it.
   func cover(of view: UIView, after ancestor: UIView, in superview: UIView) -> UIView? {
     guard superview.subviews.count > 1 else { return nil }
-    let known = collected(in: superview)
-    guard !known.areas.isEmpty, let position = known.positions[ObjectIdentifier(ancestor)] else { return nil }
+    let collected = collected(in: superview)
+    guard !collected.areas.isEmpty, let position = collected.positions[ObjectIdentifier(ancestor)] else {
+      return nil
+    }
     let frame = view.convert(view.bounds, to: superview)
-    return known.areas.prefix { $0.position > position }.first { $0.frame.contains(frame) }?.view
+    return collected.areas.prefix { $0.position > position }.first { $0.frame.contains(frame) }?.view
   }
 
-  private func collected(in superview: UIView) -> Known {
-    if let known = known[ObjectIdentifier(superview)] { return known }
-    var result = Known()
+  private func collected(in superview: UIView) -> CollectedAreas {
+    if let collected = known[ObjectIdentifier(superview)] { return collected }
+    var result = CollectedAreas()
     for (position, subview) in superview.subviews.enumerated().reversed() {
       result.positions[ObjectIdentifier(subview)] = position
       let origin = subview.convert(subview.bounds.origin, to: superview)

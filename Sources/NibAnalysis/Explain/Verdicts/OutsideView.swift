@@ -3,11 +3,11 @@ import NibCore
 /// A view that is partly or completely outside its superview, outside a view that clips it, or off the screen.
 package struct OutsideView: LayoutVerdict {
   package let view: UIView
-  /// The view whose bounds it exceeds: its superview, a view that clips it, or the root view.
+  /// The view whose bounds `view` exceeds: its superview, a view that clips it, or the root view.
   package let container: UIView
-  /// Whether no part of it is in the container.
+  /// Whether no part of the view is in the container.
   package let isCompletelyOutside: Bool
-  /// Whether the container or the edge of the screen cuts off what is outside.
+  /// Whether the container or the edge of the screen cuts off the part that is outside.
   let isClipped: Bool
   /// The edges of the container beyond which the view extends, with the distances in points.
   package let overhangs: [(edge: NibExplanation.Edge, distance: CGFloat)]
@@ -15,8 +15,8 @@ package struct OutsideView: LayoutVerdict {
   /// The largest distance that is ignored, in points.
   private static let tolerance: CGFloat = 1
 
-  /// Returns `nil` if the view is inside. In a scroll view, only views above or to the left of the content are outside,
-  /// because users cannot scroll there.
+  /// Returns `nil` if the view is inside. In a scroll view, only views above or to the left of the content count as
+  /// outside, because users cannot scroll there.
   package init?(_ view: UIView) {
     var inside = view
     while let container = inside.superview {

@@ -1,7 +1,7 @@
 import NibCore
 
-/// A text that is drawn over other visible content, such as an image, a switch or a line, or that the content covers in
-/// part. The content behind a text as its background is not reported, and neither are the views that contain it.
+/// A text that overlaps other visible content, such as an image, a switch or a line. The background of a text is not
+/// reported, and neither are the views that contain the text.
 package struct OverlappedContent: LayoutVerdict {
   package static let kind = DiagnosticKind("overlapped-content", .warning, "A view overlaps other content.")
   package let view: UIView
@@ -141,7 +141,7 @@ private struct DrawnContent {
     items.append(Item(view: shown.view, order: order, kind: .graphic(graphic.kind), area: drawn))
   }
 
-  /// The color behind an area, of the content so far: the color of the last surface that contains it.
+  /// The color behind an area: the color of the last surface so far that contains the area.
   private func backdrop(of area: CGRect) -> ColorComponents {
     let inner = area.insetBy(dx: 0.5, dy: 0.5)
     return items.last { ($0.color?.alpha ?? 0) > 0.99 && $0.area.contains(inner) }?.color ?? page
@@ -166,7 +166,7 @@ extension DrawnContent.Text {
       return nil
     }
     let height = area.height / CGFloat(max(1, min(fit.neededLines, Int(bounded: area.height / 8))))
-    // Above the letters is the space for accents, and below them that for descenders.
+    // The space for accents above the letters and for descenders below them is usually empty.
     let ink = shown.visiblePart(area.insetBy(dx: 0, dy: height * 0.16))
     guard !ink.isEmpty else { return nil }
     self.init(view: view, order: order, ink: ink, lineHeight: height * 0.68)
@@ -174,8 +174,8 @@ extension DrawnContent.Text {
 
   /// Whether an item makes the text hard to read, or the text makes the item hard to see.
   fileprivate func isDisturbed(by item: DrawnContent.Item, in common: CGRect) -> Bool {
-    // A line of half a point is as disturbing as a thick one, but letters may touch their neighbors, and the widths of
-    // unknown fonts are estimated.
+    // Letters may touch their neighbors, and the widths of unknown fonts are estimated, so a small overlap is tolerated.
+    // The limits depend on the size of the item, because a thin line disturbs as much as a thick one.
     guard common.width > min(5, item.area.width / 2),
       common.height >= min(lineHeight * 0.25, item.area.height / 2)
     else { return false }
@@ -184,8 +184,8 @@ extension DrawnContent.Text {
     let isBackground = common.width >= ink.width * 0.95 - 1 && common.height >= ink.height * 0.8 - 1
     switch item.kind {
     case .graphic(.control): return true
-    // A view that covers the text completely is shown instead of it, or is reported as such. The same is true of an
-    // image at the center of a text that is not much wider.
+    // A view that covers the whole text is shown in its place, or is reported as `CoveredView`. The same is true of an
+    // image at the center of a text, unless the text is much wider.
     case .graphic(.picture): return !isBackground
     case .graphic(.image):
       let center = CGPoint(x: ink.midX, y: ink.midY)

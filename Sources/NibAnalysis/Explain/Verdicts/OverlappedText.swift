@@ -17,8 +17,7 @@ package struct OverlappedText: LayoutVerdict {
   }
 
   /// The texts of a tree that overlap others. Of two views that overlap, only the one that is drawn later is in the
-  /// result. Cost: measures all texts of the tree; O(texts²), with
-  /// little effort for two texts that are apart.
+  /// result. Cost: measures all texts of the tree; O(texts²).
   package static func all(in root: UIView) -> [OverlappedText] {
     let texts = ShownText.all(in: root)
     let areas = texts.map(\.area)

@@ -6,9 +6,17 @@ import NibCore
 package final class SmallScreens {
   private let loaded: LoadedDocument
   private let options: LayoutOptions
-  private lazy var small: [(device: Device, views: [String: UIView], loaded: LoadedDocument)] = makeSmall()
+  private lazy var screens: [Screen] = devices.map(layOut)
   /// The scenes to lay out; nil for all.
   private let ids: Set<String>?
+
+  /// A smaller screen with the document that is laid out for it.
+  private struct Screen {
+    let device: Device
+    let loaded: LoadedDocument
+    /// The views by their ids in the document.
+    let views: [String: UIView]
+  }
 
   /// - Parameters:
   ///   - loaded: the document that has been examined.
@@ -25,40 +33,42 @@ package final class SmallScreens {
 
   /// The names of the smaller screens on which the view's root view has another size.
   package func names(resizing view: UIView) -> [String] {
-    small.filter { self.view(like: view, on: $0.views) != nil }.map(\.device.shownName)
+    screens.filter { resized(view, on: $0) != nil }.map(\.device.shownName)
   }
 
   /// The view with the same id on a screen; nil if its root view has the same size there.
-  private func view(like view: UIView, on views: [String: UIView]) -> UIView? {
-    guard let id = view.nibOrigin?.id, !id.isEmpty, let there = views[id],
-      there.nibRoot.bounds.size != view.nibRoot.bounds.size
+  private func resized(_ view: UIView, on screen: Screen) -> UIView? {
+    guard let id = view.nibOrigin?.id, !id.isEmpty, let resized = screen.views[id],
+      resized.nibRoot.bounds.size != view.nibRoot.bounds.size
     else { return nil }
-    return there
+    return resized
   }
 
-  /// Verdicts of a kind that the view does not have on its own canvas. Each is reported for the largest screen on which
-  /// it applies. Empty for a view whose size does not depend on the screen.
+  /// The verdicts of kinds that are not among the known verdicts. Each kind is reported for the largest screen on which it
+  /// applies. Empty for a view whose size does not depend on the screen.
+  ///
+  /// - Parameter known: the verdicts about the view on its own canvas.
   package func verdicts(about view: UIView, except known: [any LayoutVerdict]) -> [ExplainedVerdict] {
     guard HiddenView(view) == nil else { return [] }
     var kinds = Set(known.map { type(of: $0).kind })
-    // The canvas may have to scroll or resize what does not fit.
+    // A view that is too wide for a smaller screen extends beyond an edge, which is known already.
     if kinds.contains(OutsideView.kind) { kinds.insert(WideView.kind) }
-    var found: [ExplainedVerdict] = []
-    for screen in small {
-      guard let there = self.view(like: view, on: screen.views) else { continue }
+    var verdicts: [ExplainedVerdict] = []
+    for screen in screens {
+      guard let resized = resized(view, on: screen) else { continue }
       NibEnvironment.$current.withValue(screen.loaded.environment) {
-        for verdict in LayoutVerdicts.all(of: there)
+        for verdict in LayoutVerdicts.all(of: resized)
         where !((verdict as? EmptyView)?.lacksText ?? false) && kinds.insert(type(of: verdict).kind).inserted
         {
           var explained = verdict.explained()
           explained.device = screen.device.shownName
-          found.append(explained)
+          verdicts.append(explained)
           // A view that is too wide extends beyond an edge, too.
           if verdict is WideView { kinds.insert(OutsideView.kind) }
         }
       }
     }
-    return found
+    return verdicts
   }
 
   private var devices: [Device] {
@@ -68,13 +78,11 @@ package final class SmallScreens {
     return Device.all.filter { ids.contains($0.id) && $0.width < own.width }.sorted { $0.width > $1.width }
   }
 
-  private func makeSmall() -> [(device: Device, views: [String: UIView], loaded: LoadedDocument)] {
-    devices.map { device in
-      var options = options
-      options.device = device
-      let loaded = LoadedDocument(loaded.document, options: options, scenesOf: ids)
-      let views = loaded.roots.flatMap(\.views).map { ($0.nibOrigin?.id ?? "", $0) }
-      return (device, Dictionary(views) { first, _ in first }, loaded)
-    }
+  private func layOut(for device: Device) -> Screen {
+    var options = options
+    options.device = device
+    let loaded = LoadedDocument(loaded.document, options: options, scenesOf: ids)
+    let views = loaded.roots.flatMap(\.views).map { ($0.nibOrigin?.id ?? "", $0) }
+    return Screen(device: device, loaded: loaded, views: Dictionary(views) { first, _ in first })
   }
 }
