@@ -75,6 +75,7 @@ extension RenderNode {
 }
 
 extension LineArms {
+  /// The arms that leave a box at a place on its border.
   fileprivate func outward(from box: CellRect, at place: CellPoint) -> LineArms {
     LineArms(
       up: place.row == box.minRow ? up : .none, right: place.column == box.maxColumn - 1 ? right : .none,

@@ -85,17 +85,24 @@ struct BoxTitles {
   private func freeRuns(
     of edge: Range<Int>, row: Int, _ claimed: [Range<Int>], avoiding joints: [Int] = []
   ) -> [Range<Int>] {
-    var runs: [Range<Int>] = []
-    var start: Int?
-    for column in edge {
-      let isFree =
-        content.isFree(column - 1..<column + 2, row: row) && !claimed.contains { $0.contains(column) }
+    edge.runs { column in
+      content.isFree(column - 1..<column + 2, row: row) && !claimed.contains { $0.contains(column) }
         && !joints.contains(column)
-      if isFree == (start != nil) { continue }
-      if let first = start { runs.append(first..<column) }
-      start = isFree ? column : nil
     }
-    if let first = start { runs.append(first..<edge.upperBound) }
+  }
+}
+
+extension Range<Int> {
+  /// The ranges of consecutive numbers that meet a condition.
+  func runs(where isIncluded: (Int) -> Bool) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    for number in self where isIncluded(number) {
+      if let last = runs.last, last.upperBound == number {
+        runs[runs.count - 1] = last.lowerBound..<number + 1
+      } else {
+        runs.append(number..<number + 1)
+      }
+    }
     return runs
   }
 }

@@ -55,11 +55,11 @@ struct ConcealedDrawing {
   /// The part of the dashed outline of a box at a point on it.
   private func glyph(at point: CellPoint, of box: CellRect) -> String {
     guard box.size.rows > 1, box.size.columns > 1 else { return box.size.rows > 1 ? "┆" : "┄" }
-    switch (point.column == box.minColumn, point.column == box.maxColumn - 1, point.row == box.minRow) {
-    case (true, _, true): return "┌"
-    case (_, true, true): return "┐"
-    case (true, _, _): return point.row == box.maxRow - 1 ? "└" : "┆"
-    case (_, true, _): return point.row == box.maxRow - 1 ? "┘" : "┆"
+    let isTop = point.row == box.minRow
+    let isBottom = point.row == box.maxRow - 1
+    switch point.column {
+    case box.minColumn: return isTop ? "┌" : isBottom ? "└" : "┆"
+    case box.maxColumn - 1: return isTop ? "┐" : isBottom ? "┘" : "┆"
     default: return "┄"
     }
   }

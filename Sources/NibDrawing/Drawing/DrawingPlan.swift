@@ -24,11 +24,11 @@ struct DrawingPlan {
     // In the terminal's own environment, frames are whole cells and texts are measured in cells.
     let isExact =
       root.nibEnvironment.rules.isTerminal && renderer.grid == .standard && renderer.style == .rendered
-    let ordinary =
-      isExact ? TextPlacer.placeExactly(tree.texts) : tree.placedTexts()
+    let normalPlacements = isExact ? TextPlacer.placeExactly(tree.texts) : tree.placedTexts()
     placements =
       renderer.drawsLargeText
-      ? LargeTextPlacer.enlarge(ordinary, of: tree, blocks: renderer.largeTextBlocks) : ordinary
+      ? LargeTextPlacer.enlarge(normalPlacements, of: tree, blocks: renderer.largeTextBlocks)
+      : normalPlacements
   }
 
   /// The color of an empty page in the appearance of the tree.

@@ -5,8 +5,8 @@ import NibCore
 ///
 /// All texts already have their normal positions. A large text stays inside its own frame and never covers the cells of
 /// another text. If it does not fit beside its neighbors, it is made smaller, and finally drawn at normal size and bold.
-/// In the rows of a table, the texts of a label are not larger than most of them can be. A text is never larger than
-/// another one beside it, or in the same row of a table, whose font is as large or larger.
+/// The texts that one label shows in the rows of a table are at most as large as most of them can be. A text is never
+/// larger than a text beside it, or in the same row of a table, whose font is as large or larger.
 struct LargeTextPlacer {
   private let tree: RenderTree
   private let blocks: LargeTextBlocks
@@ -35,16 +35,17 @@ struct LargeTextPlacer {
     var placer = LargeTextPlacer(tree, placements, blocks)
     placer.sizes = tree.nodes.map { placer.enlarge($0) }
     let large = tree.nodes.indices.filter { placer.sizes[$0] != nil }
-    let groups = Dictionary(grouping: large) { CellPart(tree.nodes[$0].view) }
-    let parts = groups.compactMap { part, nodes in part == nil || nodes.count < 2 ? nil : nodes }
-    for nodes in parts.sorted(by: { $0[0] < $1[0] }) { placer.makeEqual(nodes, placements) }
+    let labels = Dictionary(grouping: large) { CellPart(tree.nodes[$0].view) }
+      .filter { $0.key != nil && $0.value.count > 1 }.values
+    for nodes in labels.sorted(by: { $0[0] < $1[0] }) { placer.makeEqual(nodes, placements) }
     let neighbors = Dictionary(grouping: large) { TextNeighborhood(tree.nodes[$0]) }.values
     for nodes in neighbors.sorted(by: { $0[0] < $1[0] }) { placer.keepOrder(of: nodes, placements) }
     return placer.placements
   }
 
-  /// Makes the texts of one label in the rows of a table smaller that are larger than most of them. Texts that are partly
-  /// out of view do not count. Those that need a smaller size keep it, because letters are easier to read if they are larger.
+  /// Limits the texts of one label in the rows of a table to the size that most of them have. Texts that are partly out of
+  /// view do not count. Texts that need a smaller size do not make the others smaller, because larger letters are easier
+  /// to read.
   private mutating func makeEqual(_ nodes: [Int], _ normal: [TextPlacement]) {
     var counts: [Int: Int] = [:]
     for node in nodes where !isCut(tree.nodes[node]) { counts[sizes[node] ?? 0, default: 0] += 1 }
@@ -52,7 +53,7 @@ struct LargeTextPlacer {
     for node in nodes where sizes[node] ?? 0 > usual { limit(node, to: usual, normal) }
   }
 
-  /// Makes the texts of a neighborhood smaller that are larger than one whose font is as large or larger.
+  /// Limits each text of a neighborhood to the size of the texts whose fonts are as large or larger.
   private mutating func keepOrder(of nodes: [Int], _ normal: [TextPlacement]) {
     guard nodes.count > 1 else { return }
     var smallest = Int.max
@@ -71,19 +72,13 @@ struct LargeTextPlacer {
 
   /// Makes the letters of a node's text at most `size` rows high.
   private mutating func limit(_ node: Int, to size: Int, _ normal: [TextPlacement]) {
-    replace(node, with: normal)
+    if let index = tree.nodes[node].text { place(index, at: normal[index]) }
     sizes[node] = enlarge(tree.nodes[node], upTo: size)
   }
 
   /// Whether a text is partly out of view.
   private func isCut(_ node: RenderNode) -> Bool {
     node.text.map { tree.texts[$0].cells.intersection(node.clip) != tree.texts[$0].cells } ?? true
-  }
-
-  /// Gives the text of a node its normal placement again.
-  private mutating func replace(_ node: Int, with normal: [TextPlacement]) {
-    guard let index = tree.nodes[node].text else { return }
-    place(index, at: normal[index])
   }
 
   private mutating func place(_ index: Int, at placement: TextPlacement) {

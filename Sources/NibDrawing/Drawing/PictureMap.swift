@@ -70,9 +70,9 @@ package struct PictureMap {
   package func firstChild(of view: UIView) -> UIView? { children(of: view).first }
 
   /// The nearest view in a direction: first among the views in the same superview, then among views at the same depth
-  /// in other views, then among the enclosing views, and so on outwards. If there is none, a view in the same superview
-  /// that overlaps this one but extends farther. Nil if there is none either. For a view that is not on the map,
-  /// returns its parent.
+  /// in other views, then among the enclosing views, and so on outwards. If there is no such view, returns a view in the
+  /// same superview that overlaps this one but extends farther; nil if there is no such view either. For a view that is
+  /// not on the map, returns its parent.
   ///
   /// Cost: O(places x depth).
   package func neighbor(of view: UIView, toward direction: PictureDirection) -> UIView? {
@@ -82,7 +82,7 @@ package struct PictureMap {
       let cousins = places.indices.filter { isCousin($0, of: path, level: level) }
       let groups = level == 0 ? [cousins] : [cousins, siblings(of: ancestor)]
       for group in groups {
-        if let found = nearest(to: start, among: group, direction, { $0.isBeyond }) { return found }
+        if let view = nearest(to: start, among: group, direction, { $0.isBeyond }) { return view }
       }
     }
     return nearest(to: start, among: siblings(of: start), direction) { !$0.isBeyond && $0.isStraight }

@@ -76,9 +76,9 @@ struct RenderedDrawing {
     drawBorder(node)
   }
 
-  /// Paints the background of a view behind its text where the text needs other cells than those of the view: because the
-  /// view is too low for any, or because the letters are narrower on a device. Without the background, a part of a word would
-  /// have another color, or the color of the page.
+  /// Paints the background of a view behind its text where the text needs cells outside the view, because the view is too
+  /// low to have cells, or because the letters are narrower on a device. Otherwise, a part of a word would have another
+  /// background.
   private func paint(behind text: TextPlacement, of node: RenderNode, _ components: ColorComponents) {
     guard components.alpha > 0.99, !isInvisible(components, at: node.shownCells.origin) else { return }
     for line in text.lines {
@@ -287,19 +287,12 @@ struct RenderedDrawing {
 
   /// The ranges of columns in which a row shows a background or an image.
   private func coveredRuns(_ columns: Range<Int>, row: Int) -> [Range<Int>] {
-    var runs: [Range<Int>] = []
-    for column in columns {
+    columns.runs { column in
       let place = CellPoint(column: column, row: row)
       let cell = canvas.cell(at: place)
       let isImage = plan.images?.isImage(cell, at: place) ?? false
-      guard cell.text == " " || isImage, texts.isFree(column..<column + 1, row: row) else { continue }
-      if let last = runs.last, last.upperBound == column {
-        runs[runs.count - 1] = last.lowerBound..<column + 1
-      } else {
-        runs.append(column..<column + 1)
-      }
+      return (cell.text == " " || isImage) && texts.isFree(column..<column + 1, row: row)
     }
-    return runs
   }
 
   // MARK: Selection

@@ -38,8 +38,8 @@ public struct TreeRenderer {
   /// Draws `root` and its subviews on `canvas`, with the root's top left corner at (0, 0), within the canvas's clip.
   /// Subviews are cut off at the root's edges.
   ///
-  /// The clip has no influence on the cells inside it: texts move aside for others, and backgrounds depend on those
-  /// around them, so a drawing of which only a part is visible is made as a whole, and the part is copied.
+  /// The clip has no influence on the cells inside it. Texts move aside for others, and backgrounds depend on those
+  /// around them. Therefore a drawing that is only partly visible is made as a whole, and the visible part is copied.
   ///
   /// Every view must have its frame; this method performs no layout. Cost: O(cells of the root + visible views).
   public func draw(_ root: UIView, on canvas: CellCanvas) {

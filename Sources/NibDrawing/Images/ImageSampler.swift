@@ -49,13 +49,13 @@ struct RoundedCorners {
   /// The rectangles of a view and of its superview, if they have rounded corners and clip their content.
   static func all(around view: UIView) -> [RoundedCorners] {
     let own = CGRect(origin: .zero, size: view.bounds.size)
-    var found = [RoundedCorners(of: view, at: own)]
+    var corners = [RoundedCorners(of: view, at: own)]
     if let parent = view.superview {
       let origin = CGPoint(
         x: parent.bounds.minX - view.frame.minX, y: parent.bounds.minY - view.frame.minY)
-      found.append(RoundedCorners(of: parent, at: CGRect(origin: origin, size: parent.bounds.size)))
+      corners.append(RoundedCorners(of: parent, at: CGRect(origin: origin, size: parent.bounds.size)))
     }
-    return found.compactMap { $0 }
+    return corners.compactMap { $0 }
   }
 
   private init?(of view: UIView, at frame: CGRect) {

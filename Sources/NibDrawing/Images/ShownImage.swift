@@ -41,7 +41,7 @@ struct ImageReference {
   private let mode: UIView.ContentMode
   /// The area for the image, in points from the view's top left corner.
   private let area: CGRect
-  /// Whether an image that is larger than its area is made smaller, in each direction by itself.
+  /// Whether an image that is larger than its area is made smaller, separately in each direction.
   private let shrinks: Bool
   /// Whether an image without a rendering mode is drawn as a template here.
   let isTemplateByDefault: Bool

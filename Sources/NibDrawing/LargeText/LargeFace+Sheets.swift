@@ -1,6 +1,6 @@
 import NibCore
 
-// The three faces. The sheet of each is drawn as text; `LargeFace.init` describes the format.
+// Two of the three faces. The sheet of each is drawn as text; `LargeFace.init` describes the format.
 
 extension LargeFace {
   /// Letters four rows high: capitals are seven pixels high, with one pixel below the baseline for

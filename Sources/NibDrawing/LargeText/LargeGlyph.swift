@@ -15,15 +15,15 @@ struct LargeGlyph: Hashable {
   /// The combination of both glyphs, with `other` centered and moved down by `down` rows.
   func overlaid(with other: LargeGlyph, down: Int) -> LargeGlyph {
     let wide = max(width, other.width)
-    let own = (wide - width) / 2
-    let added = (wide - other.width + 1) / 2
+    let left = UInt32((wide - width) / 2)
+    let otherLeft = UInt32((wide - other.width + 1) / 2)
     let count = max(rows.count, other.rows.count + down)
-    let both = (0..<count).map { y in
-      let mine = rows.indices.contains(y) ? rows[y] << UInt32(own) : 0
-      let its = other.rows.indices.contains(y - down) ? other.rows[y - down] << UInt32(added) : 0
-      return mine | its
+    let combined = (0..<count).map { y in
+      let row = rows.indices.contains(y) ? rows[y] << left : 0
+      let otherRow = other.rows.indices.contains(y - down) ? other.rows[y - down] << otherLeft : 0
+      return row | otherRow
     }
-    return LargeGlyph(width: wide, rows: both)
+    return LargeGlyph(width: wide, rows: combined)
   }
 }
 

@@ -66,9 +66,9 @@ struct LargeTextLayout {
 
   /// The same text with pixels of another size in the same face; only the widths change.
   func scaled(_ scale: LargeScale) -> LargeTextLayout {
-    var other = self
-    other.scale = scale
-    return other
+    var copy = self
+    copy.scale = scale
+    return copy
   }
 
   // MARK: Widths
@@ -126,16 +126,15 @@ struct LargeTextLayout {
     let parts = scale.pixelHeight > 1 ? 2 : 1
     let glyph = scale.pixelHeight > 1 ? piece.glyph.doubled : piece.glyph
     for y in glyph.rows.indices {
-      let rows = y * scale.pixelHeight / parts..<(y + 1) * scale.pixelHeight / parts
+      let top = place.row + y * scale.pixelHeight / parts
+      let bottom = place.row + (y + 1) * scale.pixelHeight / parts
       for x in 0..<glyph.width where glyph.isInk(x, y) {
         // A bold stroke must not close the gap to the next stroke.
         let isTight = scale.pixelWidth == 1 && glyph.isInk(x + 2, y)
         let stroke = piece.isBold && !isTight ? scale.boldStroke : 0
-        bitmap.fill(
-          columns: place.column + x * scale.pixelWidth / parts..<place.column + (x + 1) * scale.pixelWidth
-            / parts
-            + stroke,
-          rows: place.row + rows.lowerBound..<place.row + rows.upperBound, run: piece.run)
+        let left = place.column + x * scale.pixelWidth / parts
+        let right = place.column + (x + 1) * scale.pixelWidth / parts + stroke
+        bitmap.fill(columns: left..<right, rows: top..<bottom, run: piece.run)
       }
     }
   }
@@ -145,21 +144,19 @@ struct LargeTextLayout {
 struct LargeTextLayouts {
   private let text: LargeText
   private let grid: CellGrid
-  /// The layouts by face. The outer optional is nil if the layout has not been created yet, and the inner one if the
-  /// face lacks a character.
-  private var known: [LargeTextLayout??]
+  /// The layouts that have been created, by face; nil for a face that lacks a character.
+  private var layouts: [Int: LargeTextLayout?] = [:]
 
   init(_ text: LargeText, _ grid: CellGrid) {
     self.text = text
     self.grid = grid
-    known = Array(repeating: .none, count: LargeFace.all.count)
   }
 
   /// The text at the given scale; nil if the face lacks one of its characters.
   mutating func layout(at scale: LargeScale) -> LargeTextLayout? {
-    if case .some(let layout) = known[scale.face] { return layout?.scaled(scale) }
+    if let layout = layouts[scale.face] { return layout?.scaled(scale) }
     let layout = LargeTextLayout(text, scale, grid: grid)
-    known[scale.face] = .some(layout)
+    layouts.updateValue(layout, forKey: scale.face)
     return layout
   }
 }

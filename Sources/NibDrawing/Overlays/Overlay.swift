@@ -153,13 +153,13 @@ enum OverlayConstraints {
   /// The constraints that determine the position and size of `view`: those that refer to it, except those that
   /// position its content.
   private static func positioning(_ view: UIView, in root: UIView) -> [NSLayoutConstraint] {
-    var found: [NSLayoutConstraint] = []
+    var constraints: [NSLayoutConstraint] = []
     var owner: UIView? = view
     while let current = owner {
-      found += current.constraints.filter { $0.nibPlaces(view, in: root) }
+      constraints += current.constraints.filter { $0.nibPlaces(view, in: root) }
       owner = current === root ? nil : current.superview
     }
-    return found
+    return constraints
   }
 }
 

@@ -58,8 +58,8 @@ extension TextRequest {
     lineLimit == 1 && lineBreak == .byTruncatingTail && text.contains(where: \.isNewline)
   }
 
-  /// The text without what no area of any size shows: a label of one line shows only the first line of its text. An
-  /// ellipsis stands for the others only if the text is truncated at its end.
+  /// The part of the text that can be shown: a label of one line shows only the first line of its text. A text that is
+  /// truncated at its end stays whole, so that an ellipsis stands for its other lines.
   var shownText: String {
     guard lineLimit == 1, lineBreak != .byTruncatingTail, let end = text.firstIndex(where: \.isNewline) else {
       return text

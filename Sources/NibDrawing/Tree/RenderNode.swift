@@ -14,14 +14,14 @@ struct RenderNode {
   let cells: CellRect
   /// The snapped cells, but at least one row and column, for content that must be visible.
   let shownCells: CellRect
-  /// The cells to which its ancestors clip it; empty for a hidden view.
+  /// The cells to which ancestors clip the view; empty for a hidden view.
   let clip: CellRect
-  /// The cells in which it may be drawn. If the tree includes hidden and clipped views, clipping by ancestors is
+  /// The cells in which the view may be drawn. If the tree includes hidden and clipped views, clipping by ancestors is
   /// ignored; otherwise this is the same as `clip`.
   let reach: CellRect
-  /// Whether it or an ancestor is hidden or transparent.
+  /// Whether the view or an ancestor is hidden or transparent.
   let isHidden: Bool
-  /// The product of its own and its ancestors' alpha.
+  /// The product of the alpha of the view and of all its ancestors.
   let opacity: Double
   /// Whether the view is in a selected row.
   let isSelected: Bool
@@ -29,7 +29,7 @@ struct RenderNode {
   let fillsItsFrame: Bool
   /// The drawn frame of the row or section view of a table that the view is or belongs to; nil outside tables.
   let tableRow: CGRect?
-  /// The index of its text among the tree's texts; nil if it has none.
+  /// The index of the view's text among the tree's texts; nil if it has none.
   var text: Int?
 
   /// Whether part of the view is not visible: hidden, or clipped by an ancestor.
@@ -68,7 +68,7 @@ extension UIView {
   /// Whether the view draws its own content in its whole frame: a control, an image or a custom view. Texts
   /// and views that only contain other views do not.
   var nibFillsItsFrame: Bool {
-    if self is UIImageView { return (self as? UIImageView)?.image != nil }
+    if let view = self as? UIImageView { return view.image != nil }
     if self is UIControl && !(self is UIButton) { return true }
     guard subviews.isEmpty, type(of: self) != UIView.self, !(self is UILabel) else { return false }
     return nibText == nil

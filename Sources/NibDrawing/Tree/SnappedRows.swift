@@ -43,7 +43,7 @@ struct SnappedRows {
   private static let maximumChange = 0.4
 
   /// Places the rows of a table or collection view. Returns nil if `CellGrid` already places them equally, if items are
-  /// beside each other, and if there are too few cells for most rows. If rows overlap, as in some documents, only those
+  /// beside each other, or if there are too few cells for most rows. If rows overlap, as in some documents, only the rows
   /// above them are snapped.
   ///
   /// Cost: O(n log n) for n rows that have a view.

@@ -51,8 +51,8 @@ extension VectorLetters.Stroke {
     if down == 0 {
       guard abs(below) <= reach else { return nil }
     } else {
-      let (one, other) = ((below - reach) / down, (below + reach) / down)
-      (first, last) = (max(0, min(one, other)), min(1, max(one, other)))
+      let (upper, lower) = ((below - reach) / down, (below + reach) / down)
+      (first, last) = (max(0, min(upper, lower)), min(1, max(upper, lower)))
       guard first <= last else { return nil }
     }
     let ends = (left + first * across, left + last * across)

@@ -54,33 +54,9 @@ enum ShapedText {
   }
 
   private static func ordered(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
-    var directions = scalars.map(direction)
-    let base = directions.first { $0 == .left || $0 == .right } ?? .left
-    // A number after a word that runs from left to right belongs to this word.
-    var strong = base
-    for index in directions.indices {
-      switch directions[index] {
-      case .left, .right: strong = directions[index]
-      case .number where strong == .left: directions[index] = .left
-      case .number, .neutral: break
-      }
-    }
-    // Signs between two runs of the same direction belong to them, and others to the line.
-    var start = 0
-    while start < directions.count {
-      guard directions[start] == .neutral else {
-        start += 1
-        continue
-      }
-      let end = directions[start...].firstIndex { $0 != .neutral } ?? directions.count
-      // Numbers count as right-to-left here.
-      let before: Direction = start > 0 ? (directions[start - 1] == .left ? .left : .right) : base
-      let after: Direction = end < directions.count ? (directions[end] == .left ? .left : .right) : base
-      for index in start..<end { directions[index] = before == after ? before : base }
-      start = end
-    }
-    // Levels as in the algorithm: even ones run from left to right.
-    let levels = directions.map { direction in
+    let base = scalars.lazy.map(direction).first { $0 == .left || $0 == .right } ?? .left
+    // Levels as in the algorithm: even levels run from left to right.
+    let levels = directions(of: scalars, base).map { direction in
       switch direction {
       case .left: base == .left ? 0 : 2
       case .number: 2
@@ -89,18 +65,36 @@ enum ShapedText {
     }
     var order = Array(scalars.indices)
     for level in stride(from: levels.max() ?? 0, to: 0, by: -1) {
-      var start = 0
-      while start < order.count {
-        guard levels[order[start]] >= level else {
-          start += 1
-          continue
-        }
-        let end = order[start...].firstIndex { levels[$0] < level } ?? order.count
-        order[start..<end].reverse()
-        start = end
-      }
+      for run in order.indices.runs(where: { levels[order[$0]] >= level }) { order[run].reverse() }
     }
     return order.map { levels[$0] % 2 == 1 ? mirrored(scalars[$0]) : scalars[$0] }
+  }
+
+  /// The directions of characters in a line. Numbers and signs get them from the words around them.
+  ///
+  /// - Parameter base: the direction of the line.
+  private static func directions(of scalars: [Unicode.Scalar], _ base: Direction) -> [Direction] {
+    var directions = scalars.map(direction)
+    // A number after a word that runs from left to right belongs to this word.
+    var word = base
+    for index in directions.indices {
+      switch directions[index] {
+      case .left, .right: word = directions[index]
+      case .number where word == .left: directions[index] = .left
+      case .number, .neutral: break
+      }
+    }
+    // Signs between two runs of the same direction belong to these runs, and other signs to the line.
+    func side(_ index: Int) -> Direction {
+      guard directions.indices.contains(index) else { return base }
+      // Numbers count as right-to-left here.
+      return directions[index] == .left ? .left : .right
+    }
+    for signs in directions.indices.runs(where: { directions[$0] == .neutral }) {
+      let (before, after) = (side(signs.lowerBound - 1), side(signs.upperBound))
+      for index in signs { directions[index] = before == after ? before : base }
+    }
+    return directions
   }
 
   private static func mirrored(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
@@ -119,11 +113,8 @@ enum ArabicForms {
     var forms: [String: [Unicode.Scalar]] = [:]
     for value in UInt32(0xFE80)...0xFEFC {
       guard let scalar = Unicode.Scalar(value) else { continue }
-      forms[
-        String(scalar).decomposedStringWithCompatibilityMapping.precomposedStringWithCanonicalMapping,
-        default: []
-      ]
-      .append(scalar)
+      let letter = String(scalar).decomposedStringWithCompatibilityMapping
+      forms[letter.precomposedStringWithCanonicalMapping, default: []].append(scalar)
     }
     return forms
   }()
@@ -163,11 +154,11 @@ enum ArabicForms {
   /// The part that a letter takes in the joining.
   private struct Shape {
     let forms: [Unicode.Scalar]
-    /// Whether it is a mark above or below a letter.
+    /// Whether the letter is a mark above or below another letter.
     let isMark: Bool
-    /// Whether the letter after it can be connected with it.
+    /// Whether the next letter can be connected with this letter.
     let joinsNext: Bool
-    /// Whether the letter before it can be connected with it.
+    /// Whether the previous letter can be connected with this letter.
     let joinsPrevious: Bool
 
     init(_ letter: String) {

@@ -1,7 +1,7 @@
 import NibCore
 
-/// A class of views with a drawing of its own in points, as `nibDraw(in:)` is the one in cells. Each class conforms in a
-/// file of its own (`Classes`).
+/// A class of views that draws its own content in points. (`nibDraw(in:)` draws the content in cells.) Each class
+/// conforms in a separate file in the folder `Classes`.
 protocol VectorContent: UIView {
   /// The color of the background; `nil` for none.
   var nibVectorBackground: UIColor? { get }

@@ -40,9 +40,7 @@ extension VectorPen {
     let own = image.nibSize ?? CGSize(width: size, height: size)
     let box = CGRect(
       x: place.midX - own.width / 2, y: place.midY - own.height / 2, width: own.width, height: own.height)
-    if let set = view.nibEnvironment.catalogs?.image(named: image.nibName ?? ""),
-      let file = set.file(for: view.traitCollection, scale: 2), let pixels = try? images.image(at: file.path)
-    {
+    if let (set, pixels) = file(of: image) {
       let isTemplate = image.renderingMode != .alwaysOriginal && set.renderingMode != .alwaysOriginal
       draw(
         VectorImage(
@@ -51,5 +49,13 @@ extension VectorPen {
     } else {
       stroke(box.insetBy(dx: 1, dy: 1), color, isDashed: true)
     }
+  }
+
+  /// The files of a named image in the project, and the pixels of the file for the view; nil if it cannot be read.
+  func file(of image: UIImage) -> (set: ImageSet, pixels: PixelImage)? {
+    guard let set = view.nibEnvironment.catalogs?.image(named: image.nibName ?? ""),
+      let file = set.file(for: view.traitCollection, scale: 2), let pixels = try? images.image(at: file.path)
+    else { return nil }
+    return (set, pixels)
   }
 }

@@ -5,8 +5,8 @@ extension VectorPen {
   /// The height of the chosen row in points, as in UIKit.
   private static let rowHeight = 32.0
 
-  /// The area of a wheel.
-  func part(_ place: Int, of count: Int) -> CGRect {
+  /// The area of one of several wheels side by side.
+  func wheelArea(_ place: Int, of count: Int) -> CGRect {
     let inner = frame.insetBy(dx: 9, dy: 0)
     let width = inner.width / CGFloat(max(1, count))
     return CGRect(x: inner.minX + CGFloat(place) * width, y: inner.minY, width: width, height: inner.height)

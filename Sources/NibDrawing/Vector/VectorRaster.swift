@@ -114,12 +114,10 @@ package struct VectorRaster {
     let scale = scale
     pixels.paint(outer.frame, outside: inner, stroke.color, mask) { x, y in
       if stroke.isDashed {
+        // Dashes of 4 points, with gaps of 3 points.
         let isSide = x < inner.frame.minX || x > inner.frame.maxX
-        if ((isSide ? y - outer.frame.minY : x - outer.frame.minX) / scale).truncatingRemainder(dividingBy: 7)
-          > 4
-        {
-          return 0
-        }
+        let distance = (isSide ? y - outer.frame.minY : x - outer.frame.minX) / scale
+        if distance.truncatingRemainder(dividingBy: 7) > 4 { return 0 }
       }
       return PixelCoverage.rectangle(outer, x, y) - PixelCoverage.rectangle(inner, x, y)
     }

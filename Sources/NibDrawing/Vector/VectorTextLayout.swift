@@ -17,7 +17,7 @@ struct VectorTextLayout {
   /// The distance between the tops of two lines.
   private let pitch: CGFloat
 
-  /// Lines that are more than this are not drawn.
+  /// The maximum number of lines that are drawn.
   private static let maximumLines = 2_000
 
   /// - Parameters:
@@ -137,12 +137,12 @@ struct VectorTextLayout {
   /// - Parameter color: returns the components of a color with an additional opacity.
   func texts(in area: CGRect, color: (UIColor?, Double) -> ColorComponents) -> [VectorText] {
     var texts: [VectorText] = []
-    let top: CGFloat
-    switch text.vertical {
-    case .top: top = area.minY
-    case .center: top = area.midY - height / 2
-    case .bottom: top = area.maxY - height
-    }
+    let top =
+      switch text.vertical {
+      case .top: area.minY
+      case .center: area.midY - height / 2
+      case .bottom: area.maxY - height
+      }
     let ends = runEnds
     for number in shownLines(in: area, top: top) {
       let line = pieces(ofLine: number, ends)

@@ -11,18 +11,15 @@ struct ConstraintMarks {
   ///   - selectedID: the id of the constraint that is itself selected; nil for none.
   init(
     of constraints: [NSLayoutConstraint], selection: UIView?, selectedID: String?,
-    _ geometry: OverlayGeometry,
-    grid: CellGrid, labels: inout LabelPlacer
+    _ geometry: OverlayGeometry, grid: CellGrid, labels: inout LabelPlacer
   ) {
     let conflicting = ConstraintMarks.conflicting(around: constraints)
     let strokes = ConstraintStrokes(grid: grid, bounds: labels.bounds)
-    var plans: [ConstraintPlan] = []
-    for constraint in constraints {
-      plans.append(
-        ConstraintPlan(
-          constraint, ConstraintShape.shapes(of: constraint, selection: selection, geometry),
-          isConflicting: conflicting.contains(ObjectIdentifier(constraint)),
-          isSelected: selectedID != nil && constraint.nibOrigin?.id == selectedID))
+    var plans = constraints.map { constraint in
+      ConstraintPlan(
+        constraint, ConstraintShape.shapes(of: constraint, selection: selection, geometry),
+        isConflicting: conflicting.contains(ObjectIdentifier(constraint)),
+        isSelected: selectedID != nil && constraint.nibOrigin?.id == selectedID)
     }
     // Selected and conflicting constraints get the best positions.
     plans.sort { $0.rank < $1.rank }
@@ -53,12 +50,9 @@ struct ConstraintMarks {
       guard let root = constraint.nibOwner?.nibLayoutRoot else { continue }
       roots[ObjectIdentifier(root)] = root
     }
-    return roots.values.reduce(into: []) { found, root in
-      for conflict in root.nibLayoutReport?.conflicts ?? [] {
-        found.formUnion(conflict.constraints.map { ObjectIdentifier($0) })
-        conflict.broken.map { _ = found.insert(ObjectIdentifier($0)) }
-      }
-    }
+    let conflicts = roots.values.flatMap { $0.nibLayoutReport?.conflicts ?? [] }
+    let conflicting = conflicts.flatMap { $0.constraints + [$0.broken].compactMap { $0 } }
+    return Set(conflicting.map { ObjectIdentifier($0) })
   }
 }
 

@@ -33,16 +33,18 @@ extension ConstraintShape {
   ) -> [ConstraintShape] {
     let (first, second) = (constraint.firstItem, constraint.secondItem)
     guard
-      let one = ConstraintSide(first, constraint.firstAttribute, of: constraint, other: second, geometry)
+      let firstSide = ConstraintSide(
+        first, constraint.firstAttribute, of: constraint, other: second, geometry)
     else { return [] }
-    guard constraint.hasSecondItem else { return shapes(ofSingle: one, constant: constraint.constant) }
-    guard let two = ConstraintSide(second, constraint.secondAttribute, of: constraint, other: first, geometry)
+    guard constraint.hasSecondItem else { return shapes(ofSingle: firstSide, constant: constraint.constant) }
+    guard
+      let secondSide = ConstraintSide(
+        second, constraint.secondAttribute, of: constraint, other: first, geometry)
     else { return [] }
-    let own = two.view === selection ? two : one
-    let other = two.view === selection ? one : two
-    guard let place = own.position, let target = other.position else {
-      return lengths(own, other)
-    }
+    let isSecondSelected = secondSide.view === selection
+    let own = isSecondSelected ? secondSide : firstSide
+    let other = isSecondSelected ? firstSide : secondSide
+    guard let place = own.position, let target = other.position else { return lengths(own, other) }
     return [positions(own, place, other, target)]
   }
 

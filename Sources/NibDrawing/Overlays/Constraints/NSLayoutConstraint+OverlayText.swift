@@ -13,8 +13,7 @@ extension NSLayoutConstraint {
     if let ratio = nibRatioText { return relation.nibPrefix + ratio }
     if multiplier != 1, hasSecondItem {
       let sign = relation == .equal ? "= " : relation.nibPrefix
-      let rest = constant == 0 ? "" : (constant < 0 ? " - " : " + ") + NibNumber.text(abs(constant))
-      return sign + NibNumber.text(multiplier) + "x" + rest
+      return sign + NibNumber.text(multiplier) + "x" + nibAddedConstant
     }
     if isAlignment, constant == 0 { return relation == .equal ? "" : relation.nibSign }
     let isLength = !firstAttribute.nibResolved(isRightToLeft: false).attribute.isPosition
@@ -36,8 +35,12 @@ extension NSLayoutConstraint {
       parts.count == 2
       ? (isWidthFirst ? parts : parts.reversed()).joined(separator: ":")
       : "\(NibNumber.text(isWidthFirst || multiplier == 0 ? multiplier : 1 / multiplier)):1"
-    let rest = constant == 0 ? "" : (constant < 0 ? " - " : " + ") + NibNumber.text(abs(constant))
-    return ratio + rest
+    return ratio + nibAddedConstant
+  }
+
+  /// The constant after a multiplier, with its sign: ` + 8`. Empty if it is 0.
+  private var nibAddedConstant: String {
+    constant == 0 ? "" : (constant < 0 ? " - " : " + ") + NibNumber.text(abs(constant))
   }
 }
 

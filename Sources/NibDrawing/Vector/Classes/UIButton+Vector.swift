@@ -39,62 +39,80 @@ extension VectorPen {
     }
   }
 
-  /// Draws the image before or above the title, both aligned as one.
+  /// Draws the image beside, above or below the title, both aligned as one.
   private mutating func draw(
     _ text: NibText, _ title: [NibText.Run], with image: UIImage, of button: UIButton
   ) {
+    var text = text
+    text.runs = title
+    text = withoutHighlight(text)
     let placement = button.configuration?.imagePlacement ?? .leading
-    let font = title.first?.font ?? .systemFont(ofSize: 15)
-    let side = image.isSymbolImage ? font.pointSize * 1.2 : 0
-    let size =
-      image.isSymbolImage ? CGSize(width: side, height: side) : image.nibSize ?? CGSize(width: 20, height: 20)
-    var text = withoutHighlight(text)
-    text.runs = withoutHighlight(NibText(runs: title)).runs
-    let area = titleArea(of: button)
     if placement == .top || placement == .bottom {
-      let room = CGSize(width: area.width, height: max(0, area.height - size.height - 4))
-      let line = VectorTextLayout(text, size: room, metrics: metrics).height
-      let top = area.midY - (size.height + 4 + line) / 2
-      let isFirst = placement == .top
-      let place = CGRect(
-        x: area.midX - size.width / 2, y: isFirst ? top : top + line + 4, width: size.width,
-        height: size.height)
-      draw(image, in: place, color(of: button))
-      text.alignment = .center
-      draw(
-        text,
-        in: CGRect(x: area.minX, y: isFirst ? top + size.height + 4 : top, width: area.width, height: line))
-      return
+      drawColumn(text, image, isImageFirst: placement == .top, of: button)
+    } else {
+      drawRow(text, image, isImageFirst: (placement == .leading) != isRightToLeft, of: button)
     }
+  }
+
+  /// Draws the image above or below the title.
+  private mutating func drawColumn(
+    _ title: NibText, _ image: UIImage, isImageFirst: Bool, of button: UIButton
+  ) {
+    var title = title
+    let size = imageSize(image, beside: title)
+    let area = titleArea(of: button)
+    let room = CGSize(width: area.width, height: max(0, area.height - size.height - 4))
+    let titleHeight = VectorTextLayout(title, size: room, metrics: metrics).height
+    let top = area.midY - (size.height + 4 + titleHeight) / 2
+    let imageTop = isImageFirst ? top : top + titleHeight + 4
+    draw(
+      image, in: CGRect(origin: CGPoint(x: area.midX - size.width / 2, y: imageTop), size: size),
+      color(of: button))
+    title.alignment = .center
+    let titleTop = isImageFirst ? top + size.height + 4 : top
+    draw(title, in: CGRect(x: area.minX, y: titleTop, width: area.width, height: titleHeight))
+  }
+
+  /// Draws the image to the left or right of the title.
+  private mutating func drawRow(
+    _ title: NibText, _ image: UIImage, isImageFirst: Bool, of button: UIButton
+  ) {
+    var title = title
+    let size = imageSize(image, beside: title)
+    let area = titleArea(of: button)
     let gap = button.configuration?.imagePadding ?? 0
-    let titleWidth = title.reduce(0) { $0 + metrics.width(of: $1.text, font: $1.font ?? font) }
+    let titleWidth = title.runs.reduce(0) {
+      $0 + metrics.width(of: $1.text, font: $1.font ?? titleFont(title))
+    }
     let free = area.width - size.width - gap - min(titleWidth, area.width - size.width - gap)
     let left =
-      switch text.alignment {
+      switch title.alignment {
       case .left: area.minX
       case .center: area.minX + free / 2
       case .right: area.maxX - (area.width - free)
       }
-    let isBefore = (placement == .leading) != isRightToLeft
     let shownWidth = max(0, area.width - free - size.width - gap)
-    let imageLeft = isBefore ? left : left + shownWidth + gap
+    let imageLeft = isImageFirst ? left : left + shownWidth + gap
     draw(
-      image,
-      in: CGRect(x: imageLeft, y: area.midY - size.height / 2, width: size.width, height: size.height),
+      image, in: CGRect(origin: CGPoint(x: imageLeft, y: area.midY - size.height / 2), size: size),
       color(of: button))
-    text.alignment = .left
-    draw(
-      text,
-      in: CGRect(
-        x: isBefore ? left + size.width + gap : left, y: area.minY, width: shownWidth + 1, height: area.height
-      ))
+    title.alignment = .left
+    let titleLeft = isImageFirst ? left + size.width + gap : left
+    draw(title, in: CGRect(x: titleLeft, y: area.minY, width: shownWidth + 1, height: area.height))
+  }
+
+  private func titleFont(_ title: NibText) -> UIFont { title.runs.first?.font ?? .systemFont(ofSize: 15) }
+
+  /// The size of an image beside a title. A symbol is as large as the letters.
+  private func imageSize(_ image: UIImage, beside title: NibText) -> CGSize {
+    guard image.isSymbolImage else { return image.nibSize ?? CGSize(width: 20, height: 20) }
+    let side = titleFont(title).pointSize * 1.2
+    return CGSize(width: side, height: side)
   }
 
   private mutating func draw(_ image: UIImage, in place: CGRect, _ color: UIColor) {
     if image.isSymbolImage { return draw(symbol: image, in: place, size: place.height, color) }
-    if let set = view.nibEnvironment.catalogs?.image(named: image.nibName ?? ""),
-      let file = set.file(for: view.traitCollection, scale: 2), let pixels = try? images.image(at: file.path)
-    {
+    if let (_, pixels) = file(of: image) {
       draw(VectorImage(pixels: pixels.reduced(to: 400), frame: place, opacity: opacity))
     } else {
       fill(place, MissingImage.ground)

@@ -10,7 +10,7 @@ extension VectorPen {
     drawBand()
     let columns = picker.nibWheels(rows: -3...3)
     for (place, texts) in columns.enumerated() {
-      drawWheel(part(place, of: columns.count)) { row in
+      drawWheel(wheelArea(place, of: columns.count)) { row in
         texts.indices.contains(row + 3) ? texts[row + 3] : nil
       }
     }

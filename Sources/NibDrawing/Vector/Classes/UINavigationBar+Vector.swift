@@ -9,21 +9,8 @@ extension VectorPen {
     drawBackground(bar, edge: frame.maxY - 0.5)
     guard let item = bar.topItem else { return }
     var row = frame
-    if bar.showsLargeTitle {
-      let large = min(52, frame.height / 2)
-      row.size.height -= large
-      draw(
-        item.title ?? "", .boldSystemFont(ofSize: 34), titleColor(of: bar),
-        in: CGRect(x: frame.minX + 16, y: row.maxY, width: frame.width - 32, height: large - 6),
-        isRightToLeft ? .right : .left)
-    }
-    if let prompt = item.prompt, row.height > 60 {
-      draw(
-        prompt, .systemFont(ofSize: 13), .secondaryLabel,
-        in: CGRect(x: row.minX, y: row.minY, width: row.width, height: 30))
-      row.origin.y += 30
-      row.size.height -= 30
-    }
+    if bar.showsLargeTitle { drawLargeTitle(item.title ?? "", of: bar, below: &row) }
+    if let prompt = item.prompt, row.height > 60 { drawPrompt(prompt, above: &row) }
     var (left, right) = (row.minX + 16, row.maxX - 16)
     if let back = bar.backItem, item.nibShowsBackButton {
       drawBack(back, from: &left, right: &right, in: row)
@@ -33,18 +20,36 @@ extension VectorPen {
       draw(button, from: &left, &right, atStart: false, in: row)
     }
     if item.titleView == nil, !bar.showsLargeTitle, let title = item.title {
-      let width = min(
-        metrics.width(of: title, font: .systemFont(ofSize: 17, weight: .semibold)) + 1, right - left)
+      let font = UIFont.systemFont(ofSize: 17, weight: .semibold)
+      let width = min(metrics.width(of: title, font: font) + 1, right - left)
       let x = min(max(left, row.midX - width / 2), max(left, right - width))
       draw(
-        title, .systemFont(ofSize: 17, weight: .semibold), titleColor(of: bar),
+        title, font, titleColor(of: bar),
         in: CGRect(x: x, y: row.minY, width: max(0, width), height: row.height))
     }
   }
 
-  private func titleColor(of bar: UINavigationBar) -> UIColor {
-    bar.nibTitleColor ?? .label
+  /// Draws a large title, which takes its space from the row of the buttons.
+  private mutating func drawLargeTitle(_ title: String, of bar: UINavigationBar, below row: inout CGRect) {
+    let height = min(52, frame.height / 2)
+    row.size.height -= height
+    draw(
+      title, .boldSystemFont(ofSize: 34), titleColor(of: bar),
+      in: CGRect(x: frame.minX + 16, y: row.maxY, width: frame.width - 32, height: height - 6),
+      isRightToLeft ? .right : .left)
   }
+
+  /// Draws a prompt, which takes its space from the row of the buttons.
+  private mutating func drawPrompt(_ prompt: String, above row: inout CGRect) {
+    let height = 30.0
+    draw(
+      prompt, .systemFont(ofSize: 13), .secondaryLabel,
+      in: CGRect(x: row.minX, y: row.minY, width: row.width, height: height))
+    row.origin.y += height
+    row.size.height -= height
+  }
+
+  private func titleColor(of bar: UINavigationBar) -> UIColor { bar.nibTitleColor ?? .label }
 
   private mutating func drawBack(
     _ back: UINavigationItem, from left: inout CGFloat, right: inout CGFloat, in row: CGRect

@@ -20,7 +20,7 @@ extension VectorPen {
       let component = isRightToLeft ? count - 1 - place : place
       let chosen = picker.selectedRow(inComponent: component)
       let rows = picker.numberOfRows(inComponent: component)
-      drawWheel(part(place, of: count)) { row in
+      drawWheel(wheelArea(place, of: count)) { row in
         guard (0..<rows).contains(chosen + row) else { return nil }
         return picker.delegate?.pickerView(picker, titleForRow: chosen + row, forComponent: component)
       }

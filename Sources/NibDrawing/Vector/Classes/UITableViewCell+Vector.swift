@@ -3,7 +3,8 @@ import NibCore
 extension UITableViewCell: VectorContent {
   /// A grouped table draws the backgrounds of its rows itself.
   var nibVectorBackground: UIColor? {
-    (superview as? UITableView).map { $0.style == .plain } ?? true ? nibBackground : nil
+    if let table = superview as? UITableView, table.style != .plain { return nil }
+    return nibBackground
   }
 
   func draw(with pen: inout VectorPen) { pen.draw(self) }
