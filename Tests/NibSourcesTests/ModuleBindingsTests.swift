@@ -60,7 +60,7 @@ import Testing
       ),
       (
         #"class Other: NSObject { func f() {}; let s = Selector("f") }"#,
-        ["Other.self,", #"NibAction("f", Other.f),"#]
+        ["Other.self,", #"NibAction("f", Other.f as (Other) -> () -> _),"#]
       ),
       // Members that cannot or need not be listed.
       ("class Card: UIView { var title: String { \"\" } }", []), ("class Card: UIView { let title = 1 }", []),
@@ -73,6 +73,79 @@ import Testing
     ])
   func memberRows(source: String, expected: [String]) throws {
     #expect(try rows(source) == expected)
+  }
+
+  @Test(
+    "The reference to a method has its type if the name and the labels mean several methods",
+    arguments: [
+      ("func tap(_ s: UIButton) {}; func tap(_ d: Date) {}", ["Card.tap(_:) as (Card) -> (UIButton) -> _"]),
+      (
+        "func tap(_ s: UIButton) {}; func tap(_ s: UISlider?) {}",
+        ["Card.tap(_:) as (Card) -> (UIButton) -> _", "Card.tap(_:) as (Card) -> (UISlider?) -> _"]
+      ),
+      (
+        "class Key: UIButton {}; func tap(_ s: Key!) {}; func tap(_ s: Int) {}",
+        ["Card.tap(_:) as (Card) -> (Card.Key?) -> _"]
+      ),
+      (
+        "func tap(_ s: UIButton) {}; func tap(_ s: UIButton) async {}",
+        ["Card.tap(_:) as (Card) -> (UIButton) -> _"]
+      ),
+      // Other names, and methods of the class itself.
+      ("func tap(_ s: Any) {}; func tap() {}; static func tap(_ s: Int) {}", ["Card.tap(_:)"]),
+      // Branches of a condition.
+      ("#if A\nfunc tap(_ s: Any) {}\n#else\nfunc tap(_ s: Any) {}\n#endif", ["Card.tap(_:)"]),
+      // Selectors of Swift 2 do not take the place of current ones.
+      ("func tap(_ s: Any) {}; func tap(sender: Any) {}", ["Card.tap(_:)"]),
+      ("func tap(sender: Any) {}", ["Card.tap(sender:)"]),
+      ("@objc(tap:) func press(_ s: Any? = nil) -> Bool { true }", ["Card.press(_:)"]),
+      // Arguments that no selector passes.
+      ("func tap(_ s: Any...) {}", []), ("func tap(_ s: inout Int) {}", []),
+      ("func tap(_ s: @autoclosure () -> Int) {}", []),
+      // An entry of the class's own table is no method.
+      (#"override class var nibActions: [NibAction] { [NibAction("tap:", { c in { c.f($0) } })] }"#, []),
+    ])
+  func references(members: String, expected: [String]) throws {
+    let found = try rows("class Card: UIView { \(members) }").filter { $0.hasPrefix("NibAction") }
+    #expect(found == expected.map { #"NibAction("tap:", \#($0)),"# })
+  }
+
+  @Test(
+    "The superclasses of a class decide, too, whether a reference has one meaning",
+    arguments: [
+      (
+        "class Base: UIView { func tap(_ s: UIButton) {} }; class Card: Base { func tap(_ s: UISlider) {} }",
+        ["Base.tap(_:)", "Card.tap(_:) as (Card) -> (UISlider) -> _"]
+      ),
+      (
+        "extension UIView { func tap(_ s: UILabel) {} }; class Card: UIView { func tap(_ s: UISlider) {} }",
+        ["Card.tap(_:) as (Card) -> (UISlider) -> _", "UIView.tap(_:)"]
+      ),
+      (
+        "class Base: UIView { func tap(_ s: Any) {} }; class Card: Base { override func tap(_ s: Any) {} }",
+        ["Base.tap(_:)", "Card.tap(_:)"]
+      ),
+      // Two classes with one name.
+      (
+        "enum A { class Card: UIView { func tap(_ s: Any) {} } }; enum B { class Card: UIView {} }",
+        ["A.Card.tap(_:)"]
+      ),
+      // The methods of a generic class belong to those that say what its parameters are.
+      (
+        "class List<T>: UIView { func tap(_ s: Any) {} }; class Card: List<Int> {}; class Sub: Card {}",
+        ["Card.tap(_:)"]
+      ),
+      ("extension UIView { class Card: UIView { func tap(_ s: Any) {} } }", ["UIView.Card.tap(_:)"]),
+    ])
+  func inheritedReferences(source: String, expected: [String]) throws {
+    let found = try rows(source).filter { $0.hasPrefix("NibAction") }
+    #expect(found == expected.map { #"NibAction("tap:", \#($0)),"# })
+  }
+
+  @Test("A method of NibCore with the same name and labels makes a reference ambiguous")
+  func referencesOfNibCore() throws {
+    let source = #"class Card: UIView { func paste(_ s: UIButton) {}; let s = Selector("paste:") }"#
+    #expect(try rows(source).last == #"NibAction("paste:", Card.paste(_:) as (Card) -> (UIButton) -> _),"#)
   }
 
   @Test(

@@ -25,7 +25,8 @@ final class BoundMembers {
     let bindings = modules.flatMap(\.classes)
     for ancestor in lineage.reversed() {
       for binding in bindings where binding.type == ancestor {
-        for action in binding.actions { actions[action.selector] = action }
+        let own = Dictionary(binding.actions.map { ($0.selector, $0) }) { $0.or($1) }
+        actions.merge(own) { $1 }
         for property in binding.properties { properties[property.name] = property }
         if ancestor == type { hasInit = hasInit && binding.hasInit }
       }

@@ -74,6 +74,22 @@ public struct NibAction {
     }
   }
 
+  private init(
+    _ selector: String, bind: @escaping (AnyObject, Any?, UIEvent?) -> (() -> Void)?,
+    makeDestination: @escaping (AnyObject, [Any?]) -> Any?
+  ) {
+    self.selector = selector
+    self.bind = bind
+    self.makeDestination = makeDestination
+  }
+
+  /// An action that calls another method if this one does not accept the target or the sender.
+  func or(_ other: NibAction) -> NibAction {
+    NibAction(
+      selector, bind: { bind($0, $1, $2) ?? other.bind($0, $1, $2) },
+      makeDestination: { makeDestination($0, $1) ?? other.makeDestination($0, $1) })
+  }
+
   /// The controller that the method, a segue action, returns; `nil` if it returns none or has other parameters.
   func destination<Controller: AnyObject>(
     from source: AnyObject, coder: NSCoder, sender: Any?, identifier: String?

@@ -19,8 +19,7 @@ package struct ModuleBindings {
 
   private let names: NibNames
   private let words: SourceWords
-  /// The declarations and extensions of each class, by its name without those of enclosing types.
-  private let classes: [String: [SourceClass]]
+  private let classes: ModuleClasses
 
   /// Finds the members.
   ///
@@ -31,58 +30,42 @@ package struct ModuleBindings {
   package init(_ sources: [SourceFile], words: SourceWords, names: NibNames) {
     self.names = names
     self.words = words
-    classes = Dictionary(grouping: sources.flatMap(\.classes), by: \.name)
-    let inNibs = classNamesInNibs
-    for name in classes.keys.sorted() { addBindings(name, isInNibs: inNibs.contains(name)) }
+    classes = ModuleClasses(sources.flatMap(\.classes))
+    let inNibs = Set(names.classes.flatMap(classes.names).flatMap { classes.chain(of: $0).names })
+    for name in classes.names { addBindings(name, isInNibs: inNibs.contains(name)) }
     for action in names.actions { check(action) }
   }
 
   // MARK: Classes
 
-  /// The custom classes of the nibs, and the classes of the module that these inherit from.
-  private var classNamesInNibs: Set<String> {
-    var found: Set<String> = []
-    for name in names.classes {
-      var current: String? = name
-      while let next = current, found.insert(next).inserted {
-        current = classes[next]?.first(where: \.isDeclaration)?.superclass
-      }
-    }
-    return found
-  }
-
   private mutating func addBindings(_ name: String, isInNibs: Bool) {
-    let parts = classes[name] ?? []
-    let declaration = parts.first(where: \.isDeclaration)
+    let declaration = classes.declaration(of: name)
     // A class of UIKit, which the module extends.
     let isExtended = declaration == nil && ModuleBindings.isClassOfUIKit(name)
-    guard declaration != nil || isExtended else { return }
-    var binding = Binding(className: declaration?.qualifiedName ?? name)
-    let isListed = declaration?.isGeneric != true && declaration?.isPrivate != true
-    for part in parts {
-      for method in part.methods where isNamed(method) {
-        guard isListed, !method.isPrivate, !method.isSpecial else {
-          if isInNibs {
-            reportHidden(method, of: binding.className, isPrivate: method.isPrivate || !isListed)
-          }
-          continue
-        }
-        binding.actions += rows(method, of: binding.className)
+    // Nibs cannot name a generic class. Its members are listed for the classes that derive from it.
+    guard declaration.map({ !$0.isGeneric }) ?? isExtended else { return }
+    var binding = Binding(className: name)
+    let isListed = declaration?.isPrivate != true
+    let methods = classes.ownMethods(of: name)
+    var references = MethodReferences(classes, className: name)
+    for method in methods where isNamed(method) {
+      let rows = isListed ? references.rows(for: method, where: isNamed) : []
+      if rows.isEmpty, isInNibs {
+        reportHidden(method, of: name, isPrivate: method.isPrivate || !isListed)
       }
-      for property in part.properties where isInNibs || isExtended {
-        guard names.keys.contains(property.name), !property.isReadOnly, isListed else { continue }
-        if property.isPrivate || property.hasPrivateSetter {
-          reportHidden(property, of: binding.className)
-        } else {
-          binding.properties.append(
-            #"NibProperty("\#(property.name)", \\#(binding.className).\#(property.name))"#)
-        }
+      binding.actions += rows
+    }
+    for property in classes.ownProperties(of: name) where isInNibs || isExtended {
+      guard names.keys.contains(property.name), !property.isReadOnly, isListed else { continue }
+      if property.isPrivate || property.hasPrivateSetter {
+        reportHidden(property, of: name)
+      } else {
+        binding.properties.append(#"NibProperty("\#(property.name)", \\#(name).\#(property.name))"#)
       }
     }
-    if names.customObjects.contains(name), isListed, !hasInit(name) {
+    if let declaration, names.customObjects.contains(declaration.name), isListed, !hasInit(name) {
       binding.hasInit = false
-      report(
-        .missingInit, "\(binding.className) has no init(), so nibs cannot create it", declaration?.location)
+      report(.missingInit, "\(name) has no init(), so nibs cannot create it", declaration.location)
     }
     let isEmpty = binding.actions.isEmpty && binding.properties.isEmpty && binding.hasInit
     if !isEmpty { bindings.append(binding) }
@@ -91,20 +74,17 @@ package struct ModuleBindings {
   /// Whether objects of a class can be created without arguments. A class that declares other designated initializers
   /// does not inherit `init()`. One with `init(coder:)` is created with that.
   private func hasInit(_ name: String) -> Bool {
-    var current: String? = name
-    var seen: Set<String> = []
-    while let next = current, seen.insert(next).inserted, let parts = classes[next] {
-      let initializers = parts.flatMap(\.methods).filter { $0.name.hasPrefix("init(") }
+    for name in classes.chain(of: name).names {
+      let initializers = classes.methods(of: name).filter { $0.name.hasPrefix("init(") }
       if initializers.contains(where: { ["init()", "init(coder:)"].contains($0.name) }) { return true }
       if initializers.contains(where: { !$0.isConvenience }) { return false }
-      current = parts.first(where: \.isDeclaration)?.superclass
     }
     return true
   }
 
   /// Whether an extended type that the module does not declare is probably a class. A row for a structure would not
   /// compile.
-  private static func isClassOfUIKit(_ name: String) -> Bool {
+  static func isClassOfUIKit(_ name: String) -> Bool {
     (name.hasPrefix("UI") || name == "NSLayoutConstraint" || name == "NSObject") && !structures.contains(name)
   }
 
@@ -119,7 +99,7 @@ package struct ModuleBindings {
   // MARK: Members
 
   private func isNamed(_ method: SourceMethod) -> Bool {
-    !method.isStatic && method.labels.count <= 3 && !method.name.hasPrefix("init")
+    !method.isStatic && !method.isTableEntry && method.labels.count <= 3 && !method.name.hasPrefix("init")
       && method.selectors.contains(where: isNamed)
   }
 
@@ -128,20 +108,19 @@ package struct ModuleBindings {
     names.selectors.contains(selector) || words.count(ofLiteral: selector) > 0
   }
 
-  /// A row for each selector of the method that a nib or the sources name.
-  private func rows(_ method: SourceMethod, of className: String) -> [String] {
-    let labels = method.labels.map { "\($0):" }.joined()
-    let reference = "\(className).\(method.name)" + (labels.isEmpty ? "" : "(\(labels))")
-    return method.selectors.filter(isNamed).map { #"NibAction("\#($0)", \#(reference))"# }
-  }
-
   private mutating func reportHidden(_ method: SourceMethod, of className: String, isPrivate: Bool) {
     guard let selector = method.selectors.first(where: names.selectors.contains) else { return }
+    let isAnswered = classes.ownMethods(of: className).contains { other in
+      other.selectors.first == selector && other.location != method.location && !other.isPrivate
+        && !other.isSpecial
+    }
+    guard !isAnswered else { return }
     let reason =
       isPrivate
-      ? "\(method.name) is private, so nibs cannot call it as \(selector)"
-      : "\(method.name) is generic, asynchronous or throws, so nibs cannot call it as \(selector)"
-    report(.unlistedAction, "\(className): \(reason)", method.location)
+      ? "is private" : method.isSpecial ? "is generic, asynchronous or throws" : "has several forms"
+    report(
+      .unlistedAction, "\(className): \(method.name) \(reason), so nibs cannot call it as \(selector)",
+      method.location)
   }
 
   /// An `@Outlet` is set without its setter if it is private, which matters only if the setter does something.
@@ -153,20 +132,16 @@ package struct ModuleBindings {
   }
 
   private mutating func check(_ action: NibNames.Action) {
-    var current: String? = action.targetClass
-    var seen: Set<String> = []
-    while let name = current, seen.insert(name).inserted {
-      guard let parts = classes[name] else { break }
-      if parts.contains(where: { $0.methods.contains { $0.selectors.contains(action.selector) } }) { return }
-      current = parts.first(where: \.isDeclaration)?.superclass
+    let answers = { (method: SourceMethod) in method.selectors.contains(action.selector) }
+    for name in classes.names(action.targetClass) where classes.declaration(of: name) != nil {
+      let chain = classes.chain(of: name)
+      if chain.names.contains(where: { classes.methods(of: $0).contains(where: answers) }) { return }
+      // The method may be in a class of another module, or in an extension of a class of UIKit.
+      guard let base = chain.base, ModuleBindings.isClassOfUIKit(base) else { return }
     }
-    // The method may be in a class of another module, or in an extension of a class of UIKit.
-    guard classes[action.targetClass]?.contains(where: \.isDeclaration) == true else { return }
-    guard let base = current, ModuleBindings.isClassOfUIKit(base) else { return }
-    let inherited = classes.values.joined().contains { part in
-      !part.isDeclaration && part.methods.contains { $0.selectors.contains(action.selector) }
-    }
-    guard !inherited else { return }
+    guard classes.names(action.targetClass).contains(where: { classes.declaration(of: $0) != nil }),
+      !classes.extensions.contains(where: { $0.methods.contains(where: answers) })
+    else { return }
     report(
       .unansweredAction, "\(action.targetClass) has no method for the action \(action.selector)",
       action.location)
@@ -218,15 +193,15 @@ package struct ModuleBindings {
   /// The property that lists the classes that delete rows of tables; empty if no class of the module has a table, or if they
   /// are not known.
   private var rowEditors: String {
-    let parts = classes.values.joined()
     func declares(_ part: SourceClass, _ label: String) -> Bool {
       part.methods.contains { $0.name == "tableView" && $0.labels.count > 1 && $0.labels[1] == label }
     }
-    guard parts.contains(where: { declares($0, "cellForRowAt") }) else { return "" }
-    let editors = Set(parts.filter { declares($0, "commit") }.map(\.name))
+    guard classes.parts.contains(where: { declares($0, "cellForRowAt") }) else { return "" }
+    let editors = Set(classes.parts.filter { declares($0, "commit") }.map(\.name))
     // An extension of a protocol can give the method to any class.
     let areKnown = editors.allSatisfy { name in
-      classes[name]?.contains(where: \.isDeclaration) == true || ModuleBindings.isClassOfUIKit(name)
+      classes.names(name).contains { classes.declaration(of: $0) != nil }
+        || ModuleBindings.isClassOfUIKit(name)
     }
     guard areKnown else { return "" }
     return """

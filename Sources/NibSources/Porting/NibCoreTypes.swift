@@ -57,6 +57,11 @@ struct NibCoreTypes {
     "NSMutableCopying", "NSCoding", "NSSecureCoding", "Error", "Identifiable", "Comparable",
   ]
 
+  /// Whether a class inherits from another one, or is that class.
+  func isClass(_ name: String, derivedFrom base: String) -> Bool {
+    name == base || types[name]?.inherited.contains { isClass($0, derivedFrom: base) } ?? false
+  }
+
   /// The members with a name without labels in a class, its superclasses and its protocols.
   func members(named name: String, in type: String) -> [Member] {
     var found: [Member] = []

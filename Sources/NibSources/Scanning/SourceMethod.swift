@@ -15,7 +15,14 @@ package struct SourceMethod: Sendable {
   var isConvenience = false
   /// The labels of the parameters, `_` for a parameter without one. Empty for methods of Objective-C.
   package var labels: [String] = []
-  /// Whether a call needs `try` or `await`, or has to choose a generic parameter.
+  /// The types of the parameters as they are written. Empty for methods of Objective-C.
+  var parameterTypes: [String] = []
+  /// Whether this is an entry of the table `nibActions`. Its name is the selector, and it has no labels.
+  var isTableEntry = false
+  /// Whether it overrides a method of the superclass.
+  var isOverride = false
+  /// Whether a call needs `try` or `await`, or has to choose a generic parameter, or has parameters that no selector can
+  /// pass: variadic ones, `inout` and `@autoclosure`.
   package var isSpecial = false
   /// The functions that it calls, by name.
   package var calls: Set<String> = []

@@ -108,7 +108,8 @@ extension SwiftScanner {
       let text = source.text(string)
       let location = uses.location(string)
       if name == "nibActions" {
-        let method = SourceMethod(name: text, selectors: [text], isExposed: true, location: location)
+        var method = SourceMethod(name: text, selectors: [text], isExposed: true, location: location)
+        method.isTableEntry = true
         add(method, body: string..<string, to: owner)
       } else {
         add(SourceProperty(name: text, type: nil, isExposed: true, location: location), to: owner)
@@ -188,8 +189,11 @@ extension SwiftScanner {
       index =
         source.isSymbol(index, "<") && source.isWord(index + 1) ? source.end(ofGroupAt: index) : index + 1
     }
-    let labels = scanLabels()
-    let isSpecial = isGeneric || ["async", "throws", "rethrows"].contains(source.text(index))
+    let parameters = scanParameters()
+    let labels = parameters.map(\.label)
+    let isSpecial =
+      isGeneric || parameters.contains(where: \.isSpecial)
+      || ["async", "throws", "rethrows"].contains(source.text(index))
     let body = scanBody()
     guard let owner else { return }
     let selectors = modifiers.objectiveCName.map { [$0] } ?? SwiftSelector.texts(name, labels)
@@ -200,35 +204,68 @@ extension SwiftScanner {
     method.isPrivate = isPrivate(modifiers, owner)
     method.isConvenience = modifiers.words.contains("convenience")
     method.labels = labels
+    method.parameterTypes = parameters.map(\.type)
+    method.isOverride = modifiers.words.contains("override")
     method.isSpecial = isSpecial
     add(method, body: body, to: owner)
   }
 
-  /// Reads the labels in the parentheses at the index.
-  private mutating func scanLabels() -> [String] {
+  /// A parameter of a method.
+  private struct Parameter {
+    let label: String
+    /// The type as it is written, without attributes and default value.
+    let type: String
+    /// Whether a selector cannot pass the argument.
+    let isSpecial: Bool
+  }
+
+  /// Reads the parameters in the parentheses at the index.
+  private mutating func scanParameters() -> [Parameter] {
     guard source.isSymbol(index, "(") else { return [] }
     let end = source.end(ofGroupAt: index) - 1
-    var labels: [String] = []
-    var isAtStart = true
+    var parameters: [Parameter] = []
     index += 1
     while index < end {
-      switch source.tokens[index].kind {
-      case .word where isAtStart:
-        labels.append(source.text(index))
-        isAtStart = false
-        index += 1
-      case .symbol(UInt8(ascii: ",")):
-        isAtStart = true
-        index += 1
-      case .symbol(UInt8(ascii: "@")): index += 2
-      case .symbol(UInt8(ascii: "(")), .symbol(UInt8(ascii: "[")), .symbol(UInt8(ascii: "{")),
-        .symbol(UInt8(ascii: "<")):
-        index = source.end(ofGroupAt: index, before: end)
-      default: index += 1
-      }
+      if let parameter = scanParameter(before: end) { parameters.append(parameter) }
+      index += 1
     }
     index = end + 1
-    return labels
+    return parameters
+  }
+
+  /// Reads a parameter up to the comma after it. Returns `nil` if it does not begin with a label.
+  private mutating func scanParameter(before end: Int) -> Parameter? {
+    while source.isSymbol(index, "@") { index += 2 }
+    let label = source.isWord(index) && index < end ? source.text(index) : nil
+    var colon: Int?
+    var value: Int?
+    var isSpecial = false
+    while index < end, !source.isSymbol(index, ",") {
+      if colon == nil, source.isSymbol(index, ":") { colon = index }
+      if value == nil, source.isSymbol(index, "=") { value = index }
+      isSpecial = isSpecial || value == nil && isSpecialType(index)
+      index = isGroup(index) ? source.end(ofGroupAt: index, before: end) : index + 1
+    }
+    guard let label else { return nil }
+    return Parameter(label: label, type: type(after: colon, before: value ?? index), isSpecial: isSpecial)
+  }
+
+  private func isGroup(_ index: Int) -> Bool {
+    ["(", "[", "{", "<"].contains { source.isSymbol(index, $0) }
+  }
+
+  /// Whether a token in a parameter means that a selector cannot pass the argument: `...`, `inout`, `@autoclosure`.
+  private func isSpecialType(_ index: Int) -> Bool {
+    source.isWord(index, "inout") || source.isWord(index, "autoclosure")
+      || (source.isSymbol(index, ".") && source.isSymbol(index + 1, "."))
+  }
+
+  /// The type after a colon, without attributes; empty without a colon.
+  private func type(after colon: Int?, before end: Int) -> String {
+    guard let colon else { return "" }
+    var start = colon + 1
+    while source.isSymbol(start, "@") { start += 2 }
+    return start < end ? source.text(in: start..<end) : ""
   }
 
   /// Skips a body and returns the range of its tokens. A declaration without a body ends where the next one begins.

@@ -55,6 +55,19 @@ import Testing
     #expect(nibAction("press:", of: UIView()) == nil)
   }
 
+  @Test("Of the methods with one selector, the first that accepts the sender is called") func overloads()
+    throws
+  {
+    let slider = NibAction("move:") { (view: BoundView) in { (_: UISlider) in view.log.append("slider") } }
+    let button = NibAction("move:") { (view: BoundView) in { (_: UIButton) in view.log.append("button") } }
+    let view = try load()
+    let action = slider.or(button)
+    #expect(action.call(on: view, sender: UIButton(), event: nil))
+    #expect(action.call(on: view, sender: UISlider(), event: nil))
+    #expect(!action.call(on: view, sender: UILabel(), event: nil))
+    #expect(view.log.suffix(2) == ["button", "slider"])
+  }
+
   @Test("A value of the wrong type is refused with the class, the key and both types") func wrongType() throws
   {
     // An outlet of a nib is left as it was.
