@@ -29,8 +29,8 @@ package final class Browser: EventHandler {
   let terminal: TerminalSettings
   let palette: Palette
 
-  /// - Parameter given: the rows to show in the cells of the file, for `nibterm preview`.
-  package init(_ setup: BrowserSetup, rows given: RowsPreview.Given? = nil) {
+  /// - Parameter initialRows: the rows to show in the cells of the file, for `nibterm preview`.
+  package init(_ setup: BrowserSetup, rows initialRows: RowsPreview.InitialRows? = nil) {
     let session = BrowserSession(setup)
     self.session = session
     problems = DocumentProblems(session)
@@ -44,7 +44,7 @@ package final class Browser: EventHandler {
     explanations = Explanations(session, problems: problems)
     maps = StoryboardMaps(session, documents: documents, canvas: canvas)
     runs = ProgramRuns(session, problems: problems)
-    rows = RowsPreview(session, documents: documents, given: given)
+    rows = RowsPreview(session, documents: documents, initialRows: initialRows)
     finding = FindSession(session, documents: documents, canvas: canvas)
     remembering = Remembering(session, documents: documents, canvas: canvas)
     search = PaneSearch(session, documents: documents, outline: outline, canvas: canvas, rows: rows)
@@ -72,7 +72,7 @@ package final class Browser: EventHandler {
     remembering.restoreDocument()
     if setup.findsSynchronously { documents.findNow() } else { documents.beginMonitoring() }
     documents.beginComparing()
-    rows.showGiven()
+    rows.showInitialRows()
     if !setup.settingsDiagnostics.isEmpty {
       session.panel = TextPanel(settingsProblems: setup.settingsDiagnostics, session.theme)
     }

@@ -38,7 +38,8 @@ extension DocumentList {
       kind: .folder(documents: group.documents.count, isFolded: group.isFolded),
       path: catalog.folders[group.folder],
       title: name.text, level: 0,
-      matches: name.matches, mark: hidden.isEmpty ? nil : DocumentMark(hidden), isChosen: row == chosenRow)
+      matches: name.matches, mark: hidden.isEmpty ? nil : DocumentMark(combining: hidden),
+      isChosen: row == chosenRow)
   }
 
   private func document(_ number: Int, level: Int, _ row: Int) -> DocumentRow {

@@ -28,7 +28,7 @@ struct MapEdges {
       if: offset.row + window.size.rows < size.rows)
   }
 
-  /// Arrows to all sides; empty if the whole map is visible.
+  /// The arrows of all sides in one text; empty if the whole map is visible.
   var arrows: String { marks.map(\.arrow).joined() }
 
   /// Draws an arrow at each of the sides.
@@ -43,14 +43,14 @@ struct MapNeighbors {
 
   init(_ boxes: [CellRect]) { self.boxes = boxes }
 
-  /// The index of the nearest box in a direction; nil if there is none.
+  /// The index of the nearest box in a direction; nil if there is none. The distance to the side counts twice.
   func nearest(to index: Int, _ direction: PictureDirection) -> Int? {
     guard boxes.indices.contains(index) else { return nil }
-    let from = MapNeighbors.center(of: boxes[index])
+    let start = MapNeighbors.center(of: boxes[index])
     var nearest: (distance: Int, index: Int)?
     for (other, box) in boxes.enumerated() where other != index {
-      let to = MapNeighbors.center(of: box)
-      let (across, down) = (to.column - from.column, to.row - from.row)
+      let end = MapNeighbors.center(of: box)
+      let (across, down) = (end.column - start.column, end.row - start.row)
       let (ahead, aside) =
         switch direction {
         case .left: (-across, down)

@@ -6,12 +6,12 @@ import NibTools
 /// The map of the open storyboard, which covers all panes while it is shown: the scenes, the segues between them, and a
 /// strip with the details of the selected scene.
 ///
-/// The page changes only itself. The commands that change the rest of the browser are those of `StoryboardMaps`.
+/// The page changes only its own state. `StoryboardMaps` has the commands that change the rest of the browser.
 final class MapPage: CoveringPage {
   let context = CommandContext.map
   private(set) var map: StoryboardMap
   private let documentName: String
-  /// The drawings of the scenes; nil if the storyboard is that of another platform.
+  /// The drawings of the scenes; nil for a storyboard of another platform.
   private var pictures: MapPictures?
   private let scales: [MapScale]
   /// The index of the selected scene.
@@ -22,10 +22,11 @@ final class MapPage: CoveringPage {
   private var chosenScale: Int?
   /// The current plan, which is expensive to make.
   private var plan: MapPlan?
+  /// The largest scale at which the whole map fits into a window of the given size.
   private var fitting: (size: CellSize, scale: Int)?
   /// Whether the map has not been shown yet.
   private var isNew = true
-  /// The scenes that were selected before, the last one last.
+  /// The scenes that were selected before, the most recent last.
   private var history: [Int] = []
   /// The cell of the map at the top left of the window.
   private var offset = CellPoint.zero
@@ -37,9 +38,9 @@ final class MapPage: CoveringPage {
   private var edges = MapEdges()
   private var strip = MapStrip()
   /// Whether the next update scrolls to the selected scene.
-  private var reveals = true
+  private var needsReveal = true
   /// Whether the next update puts the selected scene in the middle.
-  private var centers = false
+  private var needsCentering = false
   private var lastDrag: CellPoint?
 
   /// - Parameters:
@@ -59,11 +60,11 @@ final class MapPage: CoveringPage {
 
   /// Shows another version of the same storyboard, and keeps the selection. Returns false if it has no scenes.
   func update(_ document: NibDocument, pictures: MapPictures?) -> Bool {
-    let new = StoryboardMap(document)
-    guard !new.scenes.isEmpty else { return false }
+    let newMap = StoryboardMap(document)
+    guard !newMap.scenes.isEmpty else { return false }
     let id = selectedScene.id
-    map = new
-    selection = new.scenes.firstIndex { $0.id == id } ?? new.initial ?? 0
+    map = newMap
+    selection = newMap.scenes.firstIndex { $0.id == id } ?? newMap.initial ?? 0
     (plan, fitting, chosenRow, history) = (nil, nil, nil, [])
     self.pictures = pictures
     return true
@@ -74,35 +75,36 @@ final class MapPage: CoveringPage {
   func select(_ scene: Int) {
     guard map.scenes.indices.contains(scene) else { return }
     if scene != selection { history.append(selection) }
+    show(scene)
+  }
+
+  private func show(_ scene: Int) {
     selection = scene
     chosenRow = nil
-    reveals = true
+    needsReveal = true
   }
 
   /// Selects the scene that was selected before. Returns false if there is none.
   func goBack() -> Bool {
-    guard let last = history.popLast() else { return false }
-    selection = last
-    chosenRow = nil
-    reveals = true
+    guard let scene = history.popLast() else { return false }
+    show(scene)
     return true
   }
 
-  /// Selects the next scene of the document, or the previous one with -1. After the last one, starts at the first.
+  /// Selects the next scene of the document, or the previous one with -1. The first scene follows the last one.
   func step(by step: Int) { select((selection + step + map.scenes.count) % map.scenes.count) }
 
-  /// Selects the nearest scene in a direction, if there is one. Scenes straight ahead are nearer than those to the
-  /// side.
+  /// Selects the nearest scene in a direction, if there is one.
   func selectNeighbor(_ direction: PictureDirection) {
     guard let boxes = plan?.layout.boxes else { return }
     MapNeighbors(boxes).nearest(to: selection, direction).map(select)
   }
 
-  /// Chooses the next row of the strip, or the previous one with -1. After the last one, none is chosen.
+  /// Chooses the next row of the strip, or the previous one with -1. After the last row, no row is chosen.
   func stepRow(by step: Int) {
+    // The number after the last row stands for no row.
     let count = rows.count + 1
-    let now = chosenRow ?? rows.count
-    let next = (now + step + count) % count
+    let next = ((chosenRow ?? rows.count) + step + count) % count
     chosenRow = next < rows.count ? next : nil
   }
 
@@ -120,22 +122,22 @@ final class MapPage: CoveringPage {
   func zoom(by step: Int) {
     guard scales.indices.contains(scale + step) else { return }
     chosenScale = scale + step
-    reveals = true
+    needsReveal = true
   }
 
   func zoomToNames() {
     chosenScale = scales.firstIndex(of: .withClasses)
-    reveals = true
+    needsReveal = true
   }
 
   func zoomToFit() {
     chosenScale = nil
-    reveals = true
+    needsReveal = true
   }
 
   func pan(columns: Int, rows: Int) {
     offset = offset + CellPoint(column: columns, row: rows)
-    reveals = false
+    needsReveal = false
   }
 
   /// The number of rows by which page keys pan the map.
@@ -190,7 +192,7 @@ final class MapPage: CoveringPage {
       if let scene = plan?.layout.boxes.firstIndex(where: { $0.contains(cell) }) {
         if scene == selection, chosenRow == nil { return false }
         select(scene)
-        reveals = false
+        needsReveal = false
       }
     }
     return true
@@ -210,8 +212,8 @@ final class MapPage: CoveringPage {
 
   // MARK: Drawing
 
-  /// Lays out the map with its strip: at the right of a wide area, below the map otherwise. Draws the scenes in the boxes,
-  /// as far as there is time.
+  /// Lays out the map, and the strip at the right of the map in a wide area, or otherwise below the map. Draws the scenes
+  /// in the boxes, as far as there is time.
   func update(in area: CellRect, time: Duration?, _ theme: Theme) -> Bool {
     let (mapArea, stripArea) = MapStrip.divide(area)
     window = mapArea
@@ -244,25 +246,28 @@ final class MapPage: CoveringPage {
       let scale = MapPlan.scale(
         fitting: map, columns: window.size.columns, rows: window.size.rows, among: scales)
       fitting = (window.size, scales.firstIndex(of: scale) ?? 0)
-      // A map of numbers is of little use before the names of the scenes are known.
-      if isNew, scale.isNumbered { (chosenScale, centers) = (scales.firstIndex(of: .withNames), true) }
+      // Users do not know the numbers of the scenes yet, so the map first shows names.
+      if isNew, scale.isNumbered {
+        (chosenScale, needsCentering) = (scales.firstIndex(of: .withNames), true)
+      }
       isNew = false
     }
     if let plan, plan.scale == scales[scale] { return plan }
-    let new = MapPlan(map, scales[scale])
-    plan = new
-    return new
+    let newPlan = MapPlan(map, scales[scale])
+    plan = newPlan
+    return newPlan
   }
 
-  /// Scrolls to the selected scene if it was selected or zoomed, and keeps the map in the window. A map that is smaller
-  /// than the window is centered.
+  /// Scrolls to the selected scene if necessary, and keeps the map in the window. A map that is smaller than the window is
+  /// centered.
   private func limitOffset(to layout: MapLayout) {
-    if reveals, layout.boxes.indices.contains(selection) {
+    if needsReveal, layout.boxes.indices.contains(selection) {
       let box = layout.boxes[selection].inset(columns: -4, rows: -1)
       let isVisible =
         box.intersection(CellRect(origin: offset, size: window.size)).size == box.size
-      // A large box is not moved to the edge of the window, where the segues around it would not be visible.
-      if centers || scales[scale].hasPictures && !isVisible {
+      // A large box is centered instead of moved to the edge of the window, because the segues around it would not be
+      // visible there.
+      if needsCentering || scales[scale].hasPictures && !isVisible {
         offset = CellPoint(
           column: box.minColumn + (box.size.columns - window.size.columns) / 2,
           row: box.minRow + (box.size.rows - window.size.rows) / 2)
@@ -270,7 +275,7 @@ final class MapPage: CoveringPage {
       offset.column = min(max(offset.column, box.maxColumn - window.size.columns), box.minColumn)
       offset.row = min(max(offset.row, box.maxRow - window.size.rows), box.minRow)
     }
-    (reveals, centers) = (false, false)
+    (needsReveal, needsCentering) = (false, false)
     offset.column = MapPage.limit(offset.column, layout.size.columns, in: window.size.columns)
     offset.row = MapPage.limit(offset.row, layout.size.rows, in: window.size.rows)
   }
@@ -295,10 +300,9 @@ final class MapPage: CoveringPage {
 
   /// The numbers of scenes and segues, the scale, and whether all of the map is visible.
   private var extent: String {
-    let (scenes, segues) = (map.scenes.count, map.segues.count)
-    let view =
-      !edges.arrows.isEmpty ? "  more \(edges.arrows)" : chosenScale == nil ? " (fit)" : ""
-    return "\(NibNumber.count(scenes, "scene"))  \(NibNumber.count(segues, "segue"))"
-      + "  scale \(scale + 1)/\(scales.count)\(view)"
+    let counts = [NibNumber.count(map.scenes.count, "scene"), NibNumber.count(map.segues.count, "segue")]
+    let text = counts.joined(separator: "  ") + "  scale \(scale + 1)/\(scales.count)"
+    if !edges.arrows.isEmpty { return text + "  more \(edges.arrows)" }
+    return chosenScale == nil ? text + " (fit)" : text
   }
 }

@@ -5,7 +5,7 @@ import NibTools
 
 /// The small drawings of scenes in the boxes of a map.
 ///
-/// Each is drawn once for each size. A screen can show more of them than can be drawn between two keys, so only a few are
+/// A scene is drawn once for each size. A map can show more scenes than can be drawn between two keys, so only a few are
 /// drawn at a time.
 final class MapPictures {
   private struct Key: Hashable {
@@ -17,11 +17,11 @@ final class MapPictures {
   /// The drawings; nil for scenes without one.
   private var drawings: [Key: CellCanvas?] = [:]
   private var deadline: ContinuousClock.Instant?
-  /// Whether pictures are missing because there was no time for them in the last drawing of the map.
+  /// Whether the last drawing of the map lacks pictures for which there was no time.
   private(set) var isIncomplete = false
 
-  /// The largest number of drawings that are kept.
-  private static let most = 400
+  /// The maximum number of drawings that are kept.
+  private static let maximumCount = 400
 
   /// - Parameter draw: draws a scene, at most as large as a given size; returns nil if the scene has no views.
   init(draw: @escaping (_ scene: Int, _ size: CellSize) -> CellCanvas?) { self.draw = draw }
@@ -37,8 +37,8 @@ final class MapPictures {
   /// The view of a controller, with its navigation bar, in the picture of its container; nil if the picture does not
   /// show it.
   fileprivate static func view(of controller: NibElement, in view: UIView) -> UIView? {
-    if let found = view.nibViewController, found.nibOrigin?.element == controller {
-      return found.navigationController?.viewIfLoaded ?? view
+    if let owner = view.nibViewController, owner.nibOrigin?.element == controller {
+      return owner.navigationController?.viewIfLoaded ?? view
     }
     return view.subviews.lazy.compactMap { Self.view(of: controller, in: $0) }.first
   }
@@ -51,7 +51,7 @@ final class MapPictures {
       isIncomplete = true
       return nil
     }
-    if drawings.count >= Self.most { drawings = [:] }
+    if drawings.count >= Self.maximumCount { drawings = [:] }
     let drawing = draw(scene, size)
     drawings[key] = drawing
     return drawing
@@ -59,7 +59,7 @@ final class MapPictures {
 }
 
 extension StoryboardMaps {
-  /// The drawings of the scenes of the open storyboard; nil if it is that of another platform.
+  /// The drawings of the scenes of the open storyboard; nil for a storyboard of another platform.
   func makePictures() -> MapPictures? {
     guard session.open?.document?.kind.isSupported ?? false else { return nil }
     return MapPictures { [weak self] scene, size in self?.drawing(ofScene: scene, in: size) }
@@ -70,14 +70,14 @@ extension StoryboardMaps {
     guard let open = session.open, let element = page?.map.scenes[scene].element,
       let index = open.shown?.picture(of: element)
     else { return nil }
-    // The scene may have been laid out for other options than the shown one.
+    // The picture may still be laid out for earlier options.
     open.layOut(picture: index)
     defer { open.layOut(picture: session.picture) }
-    // A container shows its child in its own picture. The box of the child contains only the child and its navigation
-    // bar.
+    // A scene without a picture of its own is shown in the picture of its container. Only that part is drawn.
     let picture = open.pictures[index]
-    let isOwn = picture.controller.map { $0.nibOrigin?.element == element } ?? true
-    let view = isOwn ? picture.view : MapPictures.view(of: element, in: picture.view) ?? picture.view
+    let hasOwnPicture = picture.controller.map { $0.nibOrigin?.element == element } ?? true
+    let part = hasOwnPicture ? nil : MapPictures.view(of: element, in: picture.view)
+    let view = part ?? picture.view
     let bounds = view.bounds.size
     guard bounds.width >= 1, bounds.height >= 1, size.columns > 0, size.rows > 0 else { return nil }
     let points = max(bounds.width / (8 * CGFloat(size.columns)), bounds.height / (16 * CGFloat(size.rows)), 1)

@@ -10,7 +10,7 @@ struct MapStrip {
     let segue: Int
     /// Whether the segue leads to the selected scene.
     let isIncoming: Bool
-    /// The scene at the other end; nil if the document does not have it.
+    /// The scene at the other end; nil if it is not known or not in this document.
     let scene: Int?
   }
 
@@ -48,7 +48,7 @@ struct MapStrip {
     )
   }
 
-  /// The segues of a scene: those that begin in it, and then those that lead to it.
+  /// The segues of a scene: first the outgoing segues, then the incoming segues.
   static func rows(of scene: Int, in map: StoryboardMap) -> [Row] {
     var outgoing: [Row] = []
     var incoming: [Row] = []

@@ -158,12 +158,7 @@ final class StoryboardMaps: SessionObserver {
 
   /// The controller of the scene that contains an element.
   private static func controller(around element: NibElement) -> NibElement? {
-    var next: NibElement? = element
-    while let current = next {
-      if current.parent?.parent?.isNamed("scene") ?? false { return current }
-      next = current.parent
-    }
-    return nil
+    sequence(first: element, next: \.parent).first { $0.parent?.parent?.isNamed("scene") ?? false }
   }
 
   /// Shows the selected scene on the canvas, or selects the scene to which the chosen segue leads.
@@ -185,7 +180,7 @@ final class StoryboardMaps: SessionObserver {
     session.focus(on: .canvas)
   }
 
-  /// Reads the map again after its document was read again, or closes it.
+  /// Shows the map of the document that was read again, or closes the map if there is none.
   func documentWasRead() {
     guard let page else { return }
     if let document = session.open?.document, page.update(document, pictures: makePictures()) { return }

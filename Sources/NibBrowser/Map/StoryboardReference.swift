@@ -4,8 +4,8 @@ import NibTools
 
 /// Opens storyboards to which references on the map lead.
 extension StoryboardMaps {
-  /// Opens the storyboard that a storyboard reference names, and shows the scene that it names. If that is not possible,
-  /// says why, and the map stays.
+  /// Opens the storyboard and shows the scene that a storyboard reference names. If there is no such storyboard or scene,
+  /// shows a message. Without a storyboard, the map stays open.
   func openReference(_ reference: NibElement) {
     guard let name = reference["storyboardName"], !name.isEmpty else {
       return session.showMessage("The reference names no storyboard.")
@@ -60,17 +60,17 @@ extension StoryboardMaps {
       let all = (documents.list?.documents ?? []).map { Disk.path(of: $0, in: root) }
       return StoryboardFile.nearest(to: open.path, named: name, among: all)
     }
-    // A localized storyboard is in a folder such as `Base.lproj`, beside the others or beside the other folders.
-    let here = Disk.folder(of: open.path)
-    let parent = here.hasSuffix(".lproj") ? Disk.folder(of: here) : here
-    let folders = [here, parent] + ["Base.lproj", "en.lproj"].map { Disk.path(of: $0, in: parent) }
+    // Localized storyboards are in folders such as `Base.lproj`, which are beside documents that are not localized.
+    let folder = Disk.folder(of: open.path)
+    let parent = folder.hasSuffix(".lproj") ? Disk.folder(of: folder) : folder
+    let folders = [folder, parent] + ["Base.lproj", "en.lproj"].map { Disk.path(of: $0, in: parent) }
     return folders.lazy.flatMap { folder in
       StoryboardFile.names(of: name).map { Disk.path(of: $0, in: folder) }
     }.first(where: Disk.exists)
   }
 
   /// Searches the project for the storyboard with the given name on another thread, because a project can have many
-  /// folders. Calls `finish` with the path of the one nearest to `document`, or with nil.
+  /// folders. Calls `finish` with the path of the storyboard that is nearest to `document`, or with nil.
   private func findStoryboard(
     _ name: String, in project: String, near document: String, finish: @escaping (String?) -> Void
   ) {

@@ -16,10 +16,10 @@ struct MapCurve {
   /// The kind of the segue, or the number of segues.
   var label: String { count > 1 ? "\(count) segues" : segue.kind }
 
-  /// The point on the curve at a part of its way, 0...1.
-  func point(at part: CGFloat) -> CGPoint {
-    let rest = 1 - part
-    let weights = [rest * rest * rest, 3 * rest * rest * part, 3 * rest * part * part, part * part * part]
+  /// The point on the curve at the parameter `t`, from 0 at the start to 1 at the end.
+  func point(at t: CGFloat) -> CGPoint {
+    let s = 1 - t
+    let weights = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t]
     return zip(weights, [start, first, second, end]).reduce(.zero) {
       CGPoint(x: $0.x + $1.0 * $1.1.x, y: $0.y + $1.0 * $1.1.y)
     }
@@ -31,17 +31,17 @@ struct MapCurve {
     let sides = bundles.map {
       MapCurve.sides(map.scenes[$0.source].frame, map.scenes[$0.destination].frame)
     }
-    var ends: [End: Int] = [:]
+    var counts: [SceneSide: Int] = [:]
     for (bundle, side) in zip(bundles, sides) {
-      ends[End(scene: bundle.source, side: side.0), default: 0] += 1
-      ends[End(scene: bundle.destination, side: side.1), default: 0] += 1
+      counts[SceneSide(scene: bundle.source, side: side.0), default: 0] += 1
+      counts[SceneSide(scene: bundle.destination, side: side.1), default: 0] += 1
     }
-    var used: [End: Int] = [:]
+    var usedCounts: [SceneSide: Int] = [:]
     func point(_ scene: Int, _ side: Side) -> CGPoint {
-      let end = End(scene: scene, side: side)
-      used[end, default: 0] += 1
-      return side.point(
-        of: map.scenes[scene].frame, part: CGFloat(used[end] ?? 1) / CGFloat((ends[end] ?? 1) + 1))
+      let sceneSide = SceneSide(scene: scene, side: side)
+      usedCounts[sceneSide, default: 0] += 1
+      let part = CGFloat(usedCounts[sceneSide] ?? 1) / CGFloat((counts[sceneSide] ?? 1) + 1)
+      return side.point(of: map.scenes[scene].frame, part: part)
     }
     return zip(bundles, sides).map { bundle, side in
       let (start, end) = (point(bundle.source, side.0), point(bundle.destination, side.1))
@@ -76,8 +76,7 @@ struct MapCurve {
     }
   }
 
-  /// A side of a scene.
-  private struct End: Hashable { let scene: Int, side: Side }
+  private struct SceneSide: Hashable { let scene: Int, side: Side }
 
   /// The sides of two scenes that face each other.
   private static func sides(_ from: CGRect, _ to: CGRect) -> (Side, Side) {

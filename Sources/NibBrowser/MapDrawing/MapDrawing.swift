@@ -10,7 +10,7 @@ package struct MapDrawing {
   /// selected scene.
   var segue: Int?
   var theme: Theme
-  /// Returns the drawing of a scene for a box with room for a given size, at most that large; nil if there is none.
+  /// Returns the drawing of a scene, at most as large as the given size; nil if there is none.
   var picture: (_ scene: Int, _ size: CellSize) -> CellCanvas?
 
   package init(
@@ -54,7 +54,7 @@ package struct MapDrawing {
     segue.map { connection.segues.contains($0) } ?? false
   }
 
-  /// The style of a line. That of the chosen segue is double, because not every terminal shows colors or dim text.
+  /// The style of a line. The line of the chosen segue is double, because not every terminal shows colors or dim text.
   private func lines(of connection: MapPlan.Connection) -> LineStyle {
     isChosen(connection) ? .double : MapPlan.lines(of: connection.segues.map { plan.map.segues[$0] })
   }
@@ -97,11 +97,12 @@ package struct MapDrawing {
     }
   }
 
-  private static func arm(from cell: CellPoint, to other: CellPoint, _ lines: LineStyle) -> LineArms {
+  /// The arm of a line in a cell that leads to a neighboring cell.
+  private static func arm(from cell: CellPoint, to neighbor: CellPoint, _ lines: LineStyle) -> LineArms {
     let weight = lines.weight
-    if other.row < cell.row { return LineArms(up: weight) }
-    if other.row > cell.row { return LineArms(down: weight) }
-    return other.column > cell.column ? LineArms(right: weight) : LineArms(left: weight)
+    if neighbor.row < cell.row { return LineArms(up: weight) }
+    if neighbor.row > cell.row { return LineArms(down: weight) }
+    return neighbor.column > cell.column ? LineArms(right: weight) : LineArms(left: weight)
   }
 
   /// The arrow head at the end of a line, which is beside the box that it points at.
@@ -181,7 +182,7 @@ private struct MapName {
 
   init(_ name: String) { self.name = name }
 
-  /// The lines of the name. If it needs more lines than there are, it does without the usual last words of the names of
+  /// The lines of the name. A name that needs too many lines is shortened by the usual last words of the names of
   /// controllers: `Login` for `LoginViewController`.
   func lines(in size: CellSize) -> [String] {
     let count = min(2, size.rows)

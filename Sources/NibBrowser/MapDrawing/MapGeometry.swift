@@ -1,7 +1,7 @@
 import NibAnalysis
 import NibCore
 
-/// The places of boxes, names and arrows on a map in points, which SVG documents and images have in common.
+/// The places of boxes, names and arrows on a map in points, for SVG documents and images.
 enum MapGeometry {
   /// The free space around the scenes, for the arrow at the initial scene and for curves.
   private static let margin: CGFloat = 120
@@ -11,8 +11,9 @@ enum MapGeometry {
 
   /// The area of the scenes with the free space around them.
   static func bounds(of map: StoryboardMap) -> CGRect {
-    let all = map.scenes.map(\.frame).reduce(nil) { (all: CGRect?, frame) in all?.union(frame) ?? frame }
-    return (all ?? .zero).insetBy(dx: -margin, dy: -margin)
+    let frames = map.scenes.map(\.frame)
+    let bounds = frames.dropFirst().reduce(frames.first ?? .zero) { $0.union($1) }
+    return bounds.insetBy(dx: -margin, dy: -margin)
   }
 
   /// The radius of the corners of a scene without a picture.

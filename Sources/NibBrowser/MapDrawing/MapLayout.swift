@@ -54,8 +54,9 @@ package struct MapLayout {
     CellSize(columns: 4, rows: map.segues.count > 12 ? 2 : 1)
   }
 
-  /// The largest number of scenes that keep their places. Comparing the places of more scenes takes longer than a key
-  /// press may take, so larger maps are put in rows. The largest known storyboards have about a hundred scenes.
+  /// The maximum number of scenes that keep their places. Comparing the places of more scenes takes longer than the answer
+  /// to a key may take, so the scenes of larger maps are put in rows. The largest known storyboards have about a hundred
+  /// scenes.
   private static let mostScenes = 2_000
 
   init(_ map: StoryboardMap, _ scale: MapScale) {
@@ -80,7 +81,8 @@ package struct MapLayout {
       rows: (boxes.map(\.maxRow).max() ?? 0) + margin.rows)
   }
 
-  /// The usual distance between neighbors in points: the median size of a scene with a quarter of it as a gap.
+  /// The usual distance between neighbors in points: the median size of the scenes, and a fifth or a quarter of it as a
+  /// gap.
   private static func step(of frames: [CGRect]) -> CGSize {
     func median(_ values: [CGFloat]) -> CGFloat { max(1, values.sorted()[values.count / 2]) }
     return CGSize(width: median(frames.map(\.width)) * 1.25, height: median(frames.map(\.height)) * 1.2)
@@ -111,7 +113,7 @@ package struct MapLayout {
       x.ranks.indices.map { CellPoint(column: columns[x.ranks[$0]], row: rows[y.ranks[$0]]) }, pitch, scale)
   }
 
-  /// Moves boxes down that still overlap or touch, because rows and columns were made narrower.
+  /// Moves boxes down that overlap or touch others, because wide empty rows and columns were made narrower.
   private static func separate(_ places: [CellPoint], _ pitch: CellSize, _ scale: MapScale) -> [CellPoint] {
     var result = places
     let order = places.indices.sorted {

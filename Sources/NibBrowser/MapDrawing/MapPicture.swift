@@ -2,14 +2,14 @@ import NibAnalysis
 import NibCore
 import NibDrawing
 
-/// A map as a picture in points, for images: the scenes with their pictures, curves for segues, and names. It looks like
-/// the light version of `MapSVG`.
+/// A map as a picture in points, for images: the scenes with their pictures, curves for segues, and names. The picture
+/// looks like the light version of `MapSVG`.
 package struct MapPicture {
   private let map: StoryboardMap
   private let pictures: MapScenePictures
   private let metrics = TextMetrics(.device(scale: 2))
 
-  /// The largest number of curves; more of them would cover the whole image.
+  /// The maximum number of curves. More curves would cover the whole image.
   package static let maximumCurves = 1000
 
   private static let ink = ColorComponents(rgba: 0x1F23_28FF)

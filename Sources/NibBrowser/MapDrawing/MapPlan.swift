@@ -22,7 +22,7 @@ package final class MapPlan {
   /// The texts in the bottom edges of boxes: unwind segues and segues from a scene to itself.
   let notes: [Int: String]
 
-  /// The largest number of connections with a line. The others are only in the list of a scene's segues.
+  /// The maximum number of connections with a line. Other connections are only in the list of a scene's segues.
   private static let mostConnections = 2_000
 
   package init(_ map: StoryboardMap, _ scale: MapScale) {
@@ -64,7 +64,7 @@ package final class MapPlan {
 
   // MARK: Segues
 
-  /// The bundles of a map, those between near scenes first, so that long lines go around short ones.
+  /// The bundles of a map. Bundles between near scenes come first, so that long lines go around short lines.
   private static func bundles(of map: StoryboardMap, _ layout: MapLayout) -> [StoryboardMap.Bundle] {
     let bundles = map.bundles
     let lengths = bundles.map { bundle in
@@ -74,11 +74,11 @@ package final class MapPlan {
     return bundles.indices.sorted { (lengths[$0], $0) < (lengths[$1], $1) }.map { bundles[$0] }
   }
 
-  /// The number of lines of the same style from one scene from which they share their beginnings.
+  /// The minimum number of lines of the same style from one scene that share their beginnings.
   private static let linesOfTree = 5
 
-  /// For each of the bundles, the group of lines that share their beginnings; nil if it has a line of its own. A scene
-  /// with many segues, such as a menu, would otherwise be surrounded by parallel lines.
+  /// For each bundle, the group of lines that share their beginnings; nil if its line shares nothing. Without groups, a
+  /// scene with many segues, such as a menu, would be surrounded by parallel lines.
   private static func groups(of bundles: [StoryboardMap.Bundle], _ map: StoryboardMap) -> [Int?] {
     struct Key: Hashable { let source: Int, lines: LineStyle }
     let keys = bundles.map { bundle in
@@ -122,7 +122,7 @@ package final class MapPlan {
 
   // MARK: Labels
 
-  /// The label of a connection, the longest one for which there is room: the kind with the identifier, or the kind.
+  /// The longest label of a connection for which there is room: the kind with the identifier, or the kind.
   private func label(
     of connection: Connection, _ router: inout MapRouter
   ) -> (text: String, place: CellPoint)? {

@@ -16,15 +16,9 @@ struct DocumentMark: Equatable, Sendable {
   }
 
   /// Combines the marks of several documents.
-  init(_ marks: some Sequence<DocumentMark>) {
-    var severity: Diagnostic.Severity?
-    var count = 0
-    for mark in marks {
-      count += mark.count
-      severity = [severity, mark.severity].compactMap { $0 }.max()
-    }
-    self.severity = severity
-    self.count = count
+  init(combining marks: [DocumentMark]) {
+    severity = marks.compactMap(\.severity).max()
+    count = marks.reduce(0) { $0 + $1.count }
   }
 }
 

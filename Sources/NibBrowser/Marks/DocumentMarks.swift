@@ -10,7 +10,7 @@ import NibTools
 ///     marks.recheck(path)                     // when a document is saved
 ///     marks.stop()
 ///
-/// One thread checks the documents, beginning with those in view. A document that is written is checked again:
+/// One thread checks the documents. Documents in view come first. A document that is written is checked again:
 /// immediately after `recheck`, or within about two seconds if it is in view. All paths are relative to the root.
 final class DocumentMarks {
   private let checker: MarkChecker
@@ -31,13 +31,15 @@ final class DocumentMarks {
     }
   }
 
-  /// Sets the list of documents to check. Documents may refer to the storyboards among them.
+  /// Sets the list of documents to check. The checks also use this list to find storyboards that documents refer to.
   func setDocuments(_ paths: [String]) {
     checker.change { $0.setDocuments(paths) }
     worker.wake()
   }
 
-  /// Checks the given documents first: those in view, from the top.
+  /// Checks the given documents before all others.
+  ///
+  /// - Parameter paths: the documents in view, from the top.
   func prioritize(_ paths: [String]) {
     checker.change { queue in
       if queue.watched != paths { queue.prioritize(paths) }

@@ -6,9 +6,10 @@ import Synchronization
 final class MarkChecker: Sendable {
   private struct State {
     var queue = MarkQueue()
-    /// The marks that have not been reported yet, by path, and the time of the first of them.
+    /// The marks that have not been reported yet, by path.
     var marks: [String: DocumentMark] = [:]
-    var since: ContinuousClock.Instant?
+    /// The time of the first mark that has not been reported yet.
+    var firstMarkTime: ContinuousClock.Instant?
   }
 
   private let check: @Sendable (_ path: String, _ storyboards: [String]) -> DocumentMark
@@ -41,18 +42,18 @@ final class MarkChecker: Sendable {
   func step() -> (marks: [String: DocumentMark], next: Worker.Next) {
     guard let (path, storyboards) = take() else { return (takeMarks(), pauseBeforeNextStep()) }
     // Get the state before reading the document, so that a write during the check causes another check.
-    let seen = fileState(path)
-    guard case .exists = seen, state.withLock({ $0.queue.needsCheck(path, seen) }) else {
+    let fileState = fileState(path)
+    guard case .exists = fileState, state.withLock({ $0.queue.needsCheck(path, fileState) }) else {
       return ([:], .goOn)
     }
     let mark = check(path, storyboards)
     let isDue = state.withLock { state in
-      state.queue.setChecked(path, seen)
+      state.queue.setChecked(path, fileState)
       state.marks[path] = mark
       let now = ContinuousClock.now
-      let since = state.since ?? now
-      state.since = since
-      return now - since >= Self.batchDuration
+      let start = state.firstMarkTime ?? now
+      state.firstMarkTime = start
+      return now - start >= Self.batchDuration
     }
     return (isDue ? takeMarks() : [:], .goOn)
   }
@@ -65,7 +66,7 @@ final class MarkChecker: Sendable {
     state.withLock { state in
       defer {
         state.marks = [:]
-        state.since = nil
+        state.firstMarkTime = nil
       }
       return state.marks
     }
@@ -85,12 +86,10 @@ struct MarkQueue {
   private var next = 0
   /// Documents to check before all others, in reverse order.
   private var urgent: [String] = []
-  /// The documents last given to `prioritize`. They return to the queue whenever it is empty.
+  /// The documents last passed to `prioritize`. They are added to the queue again whenever it is empty.
   private(set) var watched: [String] = []
   /// The states of the documents when they were last checked.
   private var checked: [String: FileState] = [:]
-
-  init() {}
 
   /// Sets the list of documents, and forgets the states of documents that are no longer in it.
   mutating func setDocuments(_ paths: [String]) {
@@ -124,7 +123,7 @@ struct MarkQueue {
     return documents[next - 1]
   }
 
-  /// Moves the documents last given to `prioritize` to the front again. Returns `false` if there are none.
+  /// Moves the documents last passed to `prioritize` to the front again. Returns `false` if there are none.
   mutating func requeueWatched() -> Bool {
     urgent = watched.reversed()
     return !watched.isEmpty
@@ -133,6 +132,6 @@ struct MarkQueue {
   /// Whether a document with the given current state must be checked.
   func needsCheck(_ path: String, _ state: FileState) -> Bool { checked[path] != state }
 
-  /// Remembers the state of a document that was checked.
+  /// Stores the state of a document that was checked.
   mutating func setChecked(_ path: String, _ state: FileState) { checked[path] = state }
 }

@@ -1,23 +1,23 @@
 import NibCore
 import NibTools
 
-/// Reads and writes what one running browser remembers.
+/// Reads and writes the memory of one running browser.
 ///
-/// Other instances can write the same file meanwhile. Each one adds only what it has changed.
+/// Other instances can write the same file meanwhile. Each instance writes only its own changes.
 package final class BrowserMemory {
   private let file: MemoryFile
   /// The data when this instance last read or wrote the file.
   private var base: ProjectMemory
   /// The data as this instance knows it now.
   private(set) var current: ProjectMemory
-  /// Whether what was remembered is ignored, except the recent documents.
+  /// Whether the memory of earlier runs is ignored, except the recent documents.
   let isFresh: Bool
   /// The reason why the file was not read; nil if it was read or does not exist.
   let problem: Diagnostic?
 
   /// Reads the file of the project around a folder or document. Returns `nil` if there is no folder for the file.
   ///
-  /// - Parameter isFresh: whether to ignore what was remembered, except the recent documents.
+  /// - Parameter isFresh: whether to ignore the memory of earlier runs, except the recent documents.
   package convenience init?(
     opened path: String, isFresh: Bool = false,
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -52,7 +52,7 @@ package final class BrowserMemory {
     current.recent.first { $0.path == document }?.place
   }
 
-  /// Takes over the zoom, the device and the panes at the start, which are not changes of this instance.
+  /// Stores the zoom, the device and the panes at the start. They do not count as changes of this instance.
   func begin(with view: ProjectMemory) {
     note(view)
     let place = base.place
@@ -60,14 +60,15 @@ package final class BrowserMemory {
     base.place = place
   }
 
-  /// Notes the first document of a run that ignores what was remembered. The browser chose it, so it is not a change.
+  /// Stores the first document of a run that ignores the memory of earlier runs. It does not count as a change, because
+  /// the user has not chosen it.
   func noteFirstPlace(_ place: ProjectMemory.Place) {
     guard isFresh, base.place == nil else { return }
     base.place = place
     current.place = place
   }
 
-  /// Takes over what the browser shows now. The recent documents stay the same, and so does the document if none is
+  /// Stores the view that the browser shows now. The recent documents stay the same, and so does the document if none is
   /// open.
   func note(_ view: ProjectMemory) {
     let (place, recent) = (current.place, current.recent)

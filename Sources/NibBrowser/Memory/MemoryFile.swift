@@ -1,15 +1,15 @@
 import NibCore
 
-/// The file with what the browser remembers about a project, in `nibterm/projects` in the user's state folder.
+/// The file with the browser's memory of a project, in `nibterm/projects` in the user's state folder.
 ///
-/// Several running browsers can share the file: a change is applied to its current content, while it is locked.
+/// Several running browsers can share the file: it is locked while a change is applied to its current content.
 struct MemoryFile {
   /// The absolute path of the project's folder, or of a single document outside a project.
   let project: String
   private let path: String
 
-  /// The maximum number of projects. When another one is added, the file that was not written for the longest time is
-  /// deleted.
+  /// The maximum number of projects. When a project is added to the maximum number, the file that was not written for the
+  /// longest time is deleted.
   static let maximumProjectCount = 200
   /// The maximum size of a file in bytes. A larger file was not written by this program.
   private static let maximumSize = 1 << 20
@@ -43,8 +43,8 @@ struct MemoryFile {
     }?.path
   }
 
-  /// Reads the file. A file that does not exist contains nothing. A file that cannot be read contains nothing either, and
-  /// is a problem.
+  /// Reads the file. The memory is empty if the file does not exist. It is also empty if the file cannot be read, which is
+  /// reported as a problem.
   func read() -> (memory: ProjectMemory, problem: Diagnostic?) {
     guard Disk.exists(path) else { return (ProjectMemory(), nil) }
     do throws(FileFailure) {
@@ -84,7 +84,7 @@ struct MemoryFile {
     return .own(content.memory)
   }
 
-  /// Changes what the file remembers, while no other program can. A file of another project or version stays as it is.
+  /// Changes the memory in the file while the file is locked. A file of another project or version stays as it is.
   ///
   /// - Throws: the reason why the file was not written.
   func update(_ change: (inout ProjectMemory) -> Void) throws(WritingFailure) {

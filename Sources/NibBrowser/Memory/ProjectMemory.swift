@@ -55,17 +55,17 @@ struct ProjectMemory: Codable, Hashable {
 
   static let maximumRecentCount = 50
 
-  /// Adds the changes that one instance of the browser has made to what several instances remember.
+  /// Adds the changes of one instance of the browser.
   ///
   /// - Parameters:
-  ///   - base: what the instance knew before its changes.
-  ///   - own: what the instance knows now. Parts that are equal to those of `base` have not changed.
-  mutating func merge(_ own: ProjectMemory, since base: ProjectMemory) {
-    if own.place != base.place { place = own.place }
-    if own.zoom != base.zoom { zoom = own.zoom }
-    if own.device != base.device { device = own.device }
-    if own.panes != base.panes { panes = own.panes }
-    recent = ProjectMemory.merged(recent + own.recent)
+  ///   - changed: the memory of the instance.
+  ///   - base: the memory of the instance before its changes. Parts that are equal in both have not changed.
+  mutating func merge(_ changed: ProjectMemory, since base: ProjectMemory) {
+    if changed.place != base.place { place = changed.place }
+    if changed.zoom != base.zoom { zoom = changed.zoom }
+    if changed.device != base.device { device = changed.device }
+    if changed.panes != base.panes { panes = changed.panes }
+    recent = ProjectMemory.merged(recent + changed.recent)
   }
 
   /// Adds a document to the recent ones, or moves it to the beginning.
@@ -74,8 +74,8 @@ struct ProjectMemory: Codable, Hashable {
     recent = ProjectMemory.merged([document] + recent)
   }
 
-  /// The documents without repetitions, the most recent first. Of a document that was shown several times, the last
-  /// place remains; the first one of those with the same time.
+  /// The documents without repetitions, the most recent first. If a document occurs several times, the entry with the
+  /// latest time remains, or the first of several entries with that time.
   private static func merged(_ documents: [Recent]) -> [Recent] {
     var last: [String: Recent] = [:]
     for document in documents where document.time > last[document.path]?.time ?? -.infinity {

@@ -41,8 +41,8 @@ extension OutlineTree {
   }
 }
 
-/// The searchable texts of the nodes of an outline, in lower case. They are made when they are first compared, because
-/// making those of a large document takes longer than a key press may take.
+/// The searchable texts of the nodes of an outline, in lower case. Each text is made when it is first compared, because
+/// making the texts of a large document takes longer than the answer to a key may take.
 final class OutlineTexts {
   private var texts: [Int: [UInt8]] = [:]
 

@@ -23,7 +23,7 @@ struct OutlineTree {
   /// Makes an outline without rows.
   init() {}
 
-  /// Makes the outline of a canvas's document.
+  /// Makes the outline of a loaded document.
   init(_ loaded: LoadedDocument, diagnostics: [Diagnostic] = []) { show(loaded, diagnostics: diagnostics) }
 
   /// Shows the document after it was read again, or another document. Folded nodes stay folded. The chosen node stays
@@ -32,24 +32,18 @@ struct OutlineTree {
   /// - Parameter changes: the marks of objects that differ between two versions, by id.
   mutating func show(_ loaded: LoadedDocument, diagnostics: [Diagnostic], changes: [String: ChangeMark] = [:])
   {
-    let path = chosen.map { self.path(to: $0) } ?? []
+    let ids = chosen.map { ([$0] + ancestors(of: $0)).map { nodes[$0].id } } ?? []
     nodes = NibOutline(loaded.document, isDetailed: true).nodes
     texts = OutlineTexts()
     marks = OutlineMark.marks(of: nodes, loaded, diagnostics, changes)
     let indices = Dictionary(nodes.enumerated().map { ($1.id, $0) }) { first, _ in first }
-    chosen = path.lazy.compactMap { indices[$0] }.first ?? (nodes.isEmpty ? nil : 0)
+    chosen = ids.lazy.compactMap { indices[$0] }.first ?? (nodes.isEmpty ? nil : 0)
     updateRows()
   }
 
-  /// The ids of a node and its ancestors, the node first.
-  private func path(to node: Int) -> [String] {
-    var ids: [String] = []
-    var next: Int? = node
-    while let index = next {
-      ids.append(nodes[index].id)
-      next = nodes[index].parent
-    }
-    return ids
+  /// The nodes around a node, from the inside out.
+  private func ancestors(of node: Int) -> [Int] {
+    Array(sequence(first: node) { nodes[$0].parent }.dropFirst())
   }
 
   // MARK: Rows
@@ -89,7 +83,7 @@ struct OutlineTree {
   /// Whether a node's children are hidden. Initially, only groups of constraints are folded, as in Interface Builder.
   func isFolded(_ node: Int) -> Bool { nodes[node].isConstraintGroup != toggled.contains(nodes[node].id) }
 
-  /// Folds or unfolds nodes. If that hides the chosen node, chooses the folded node around it.
+  /// Folds or unfolds nodes. If the chosen node becomes hidden, chooses the folded node around it.
   mutating func setFolded(_ folded: Bool, _ indices: some Sequence<Int>) {
     for index in indices where isFolded(index) != folded {
       toggled.formSymmetricDifference([nodes[index].id])
@@ -112,14 +106,7 @@ struct OutlineTree {
   mutating func choose(node: Int) {
     guard nodes.indices.contains(node) else { return }
     chosen = node
-    guard row(node) == nil else { return }
-    var around: [Int] = []
-    var next = nodes[node].parent
-    while let index = next {
-      around.append(index)
-      next = nodes[index].parent
-    }
-    setFolded(false, around)
+    if row(node) == nil { setFolded(false, ancestors(of: node)) }
   }
 
   /// Chooses a row by index. An index beyond either end chooses the first or last row.
@@ -133,7 +120,7 @@ extension NibOutline.Node {
   var kind: NibKind { NibKind(element) }
 }
 
-/// Whether the outline dims a node, and the severity of the problems that it shows for the node.
+/// The marks of a node in the outline: the severity of its problems, its changes, and whether it is dimmed.
 private struct OutlineMark {
   /// Whether the object, or an object around it, is hidden or not installed.
   let isDimmed: Bool
@@ -146,7 +133,7 @@ private struct OutlineMark {
   /// Whether an object inside differs.
   var containsChanges = false
 
-  /// The marks of all nodes of a canvas's outline.
+  /// The marks of all nodes of a document's outline.
   static func marks(
     of nodes: [NibOutline.Node], _ loaded: LoadedDocument, _ diagnostics: [Diagnostic],
     _ changes: [String: ChangeMark]
@@ -189,7 +176,7 @@ struct OutlineRow: Hashable, Sendable {
     case open, folded
   }
 
-  /// The object's id, or an id made up by the outline for scenes and groups.
+  /// The object's id, or an id that the outline has made for a scene or a group.
   let id: String
   let depth: Int
   let kind: NibKind

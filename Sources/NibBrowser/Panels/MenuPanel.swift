@@ -1,8 +1,8 @@
 import NibCore
 import NibTools
 
-/// A menu that can be filtered by typing. Used for the devices, the copy menu and the problems. `SearchPanel` is the
-/// larger menu of the palette and the help.
+/// A menu that can be filtered by typing, for example of devices or problems. `SearchPanel` is the larger menu of the
+/// palette and the help.
 final class MenuPanel: Panel {
   struct Item {
     var title: String
@@ -35,15 +35,15 @@ final class MenuPanel: Panel {
   private var frame = PanelFrame(content: .zero, on: .zero)
   /// The area of the screen with the items.
   private var rows = CellRect.zero
-  /// The number of rows below them for the whole title of the chosen item.
+  /// The number of rows below the items for the whole title of the chosen item.
   private var rowsForWhole = 0
 
   /// - Parameters:
   ///   - isFiltered: whether typing filters the items. If false, a letter performs the action of the item with that
   ///     key.
-  ///   - filtersByWords: whether items match that contain each typed word. If false, the letters of a word can be apart,
-  ///     which finds names but also most sentences.
-  ///   - showsWhole: whether titles that do not fit in a row are shown in whole below the list, with the items' notes.
+  ///   - filtersByWords: whether an item matches only if it contains each typed word. If false, the letters of a word can
+  ///     be apart. This finds names easily, but in a menu of sentences, most items would match.
+  ///   - showsWhole: whether the whole title of the chosen item is shown below the list, with its notes.
   ///   - chosen: the index of the item that is chosen first.
   init(
     _ title: String, _ items: [Item], isFiltered: Bool = true, filtersByWords: Bool = false,
@@ -228,7 +228,7 @@ final class MenuPanel: Panel {
   }
 }
 
-/// The places in a text of the words that are searched for.
+/// The characters of a text that match the words of a search.
 struct WordMatches {
   /// The indices of the matching characters, in ascending order.
   let characters: [Int]

@@ -1,6 +1,6 @@
 import NibCore
 
-/// A panel that asks for a line of text. The text that it holds at first is selected: typing replaces it.
+/// A panel that asks for a line of text. The initial text is selected, so that typing replaces it.
 final class PromptPanel: Panel {
   private let title: String
   /// A line below the text that says what to enter.

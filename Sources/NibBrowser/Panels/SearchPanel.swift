@@ -1,7 +1,7 @@
 import NibCore
 import NibTools
 
-/// A list of everything that can be done, which is searched by typing: the palette and the help.
+/// A list that is searched by typing: the palette or the help.
 ///
 /// While nothing is typed, the rows are grouped under headings. Otherwise, the best matches come first.
 final class SearchPanel: Panel {
@@ -13,9 +13,9 @@ final class SearchPanel: Panel {
     var lead = ""
     /// Dim text at the right, such as a state and a key.
     var detail = ""
-    /// Whether the end of the title distinguishes the row, so that its beginning is left out if it does not fit.
+    /// Whether the beginning of a title that does not fit is left out, because its end distinguishes the row.
     var showsEnd = false
-    /// The higher, the earlier is the row among matches that are equally good.
+    /// The order among matches that are equally good: rows with a higher rank come first.
     var rank = 0
     /// Nil for a row that only informs.
     var action: (() -> Void)?
@@ -56,9 +56,9 @@ final class SearchPanel: Panel {
   private var area = CellRect.zero
 
   /// - Parameters:
-  ///   - sources: returns further rows for a search. It is called once, when something is typed.
-  ///   - rowForText: returns an additional row for the typed text, which is the first one; nil if there is none. Its
-  ///     second argument is whether no other row matches.
+  ///   - sources: returns further rows for a search. Called once, when something is typed.
+  ///   - rowForText: returns a row for the typed text, which is listed first; nil if there is none. The second argument
+  ///     says whether no other row matches.
   init(
     _ title: String, hint: String, isHelp: Bool = false, _ sections: [Section],
     sources: @escaping () -> [Source] = { [] },
@@ -126,8 +126,8 @@ final class SearchPanel: Panel {
     return .perform(action)
   }
 
-  /// Moves the choice from a heading to the nearest row with an action: in the given direction, or otherwise in the
-  /// other one.
+  /// Moves the choice from a heading to the nearest row with an action in the given direction. If there is none, searches
+  /// in the opposite direction.
   private func skipUnchoosable(backward: Bool) {
     let isChoosable = { [lines] (index: Int) in lines[index].row?.action != nil }
     guard lines.indices.contains(scroll.chosen), !isChoosable(scroll.chosen) else { return }
@@ -208,7 +208,7 @@ final class SearchPanel: Panel {
       at: point + CellPoint(column: area.size.columns - detail, row: 0), style: theme.quiet)
   }
 
-  /// Draws the part of the list that is above the end of the panel, in percent, if there is more.
+  /// If the list is longer than the panel, draws the scroll position in percent.
   private func drawPosition(in box: CellRect, on canvas: CellCanvas, _ theme: Theme) {
     guard lines.count > area.size.rows, area.size.rows > 0 else { return }
     let text = " \(min(100, (scroll.top + area.size.rows) * 100 / lines.count))% "

@@ -1,7 +1,7 @@
 import NibCore
 import NibTools
 
-/// The rows of a `SearchPanel`: those that are listed while nothing is typed, and those that match a text.
+/// Finds the rows of a `SearchPanel`: the listed rows while nothing is typed, and the rows that match a text.
 struct SearchRows {
   /// A line of the panel.
   enum Line {
@@ -20,7 +20,7 @@ struct SearchRows {
   private let makeSources: () -> [SearchPanel.Source]
   /// The rows that are made only when they match; nil until something is typed.
   private var sources: [IndexedSource]?
-  /// The titles of all rows, for texts that are not the beginnings of words; nil until it is needed.
+  /// Finds titles that contain the letters of a text in any places; nil until it is needed.
   private var letters: FuzzyFilter?
 
   /// A source, whose rows have the numbers from `first` on.
@@ -50,21 +50,19 @@ struct SearchRows {
     }
   }
 
-  /// The rows that match a text, the best first. Rows with the words of the text come first. Only if there are none,
-  /// the letters of the text may be anywhere.
+  /// The rows that contain the words of a text, the best first. If there are none, the rows that contain the letters of
+  /// the text in any places.
   mutating func matching(_ text: String) -> [Line] {
     let query = WordQuery(text)
     let sources = sources ?? indexedSources
     self.sources = sources
-    let own = index.matches(query).map { (row: $0.number, score: $0.score + rows[$0.number].rank) }
-    let found = SearchRows.sorted(own + sources.flatMap { SearchRows.matches(query, in: $0) })
-    guard found.isEmpty else {
-      return found.map { match in
-        let row = row(match.row)
-        return .row(row, WordIndex.positions(of: query, in: row.title))
-      }
+    let listed = index.matches(query).map { (row: $0.number, score: $0.score + rows[$0.number].rank) }
+    let matches = SearchRows.sorted(listed + sources.flatMap { SearchRows.matches(query, in: $0) })
+    if matches.isEmpty { return matchingLetters(of: text) }
+    return matches.map { match in
+      let row = row(match.row)
+      return .row(row, WordIndex.positions(of: query, in: row.title))
     }
-    return matchingLetters(of: text)
   }
 
   private var indexedSources: [IndexedSource] {
@@ -75,10 +73,10 @@ struct SearchRows {
     }
   }
 
-  /// The best matches in a source: as many as it allows.
+  /// The best matches in a source, up to its limit.
   private static func matches(_ query: WordQuery, in source: IndexedSource) -> [(row: Int, score: Int)] {
-    let found = source.index.matches(query).map { (row: $0.number + source.first, score: $0.score) }
-    return Array(sorted(found).prefix(source.source.limit))
+    let matches = source.index.matches(query).map { (row: $0.number + source.first, score: $0.score) }
+    return Array(sorted(matches).prefix(source.source.limit))
   }
 
   private static func sorted(_ matches: [(row: Int, score: Int)]) -> [(row: Int, score: Int)] {
@@ -90,6 +88,7 @@ struct SearchRows {
     return source.source.row(number - source.first)
   }
 
+  /// The rows whose titles contain the letters of a text in any places, the best first.
   private mutating func matchingLetters(of text: String) -> [Line] {
     var filter = letters ?? FuzzyFilter()
     if letters == nil {

@@ -1,7 +1,6 @@
 import NibCore
 
-/// A panel with lines of text that scrolls. Used for explanations, and for the problems of rows of
-/// data and of the configuration file.
+/// A panel with lines of text that scrolls, for example for explanations.
 final class TextPanel: Panel {
   struct Line {
     var text: String
@@ -130,7 +129,8 @@ final class TextPanel: Panel {
     }
     canvas.withClip(area) {
       for row in 0..<max(0, min(area.size.rows, shown.count - top)) {
-        draw(shown[top + row], at: area.origin + CellPoint(column: 0, row: row), on: canvas)
+        let line = shown[top + row]
+        canvas.put(line.text, at: area.origin + CellPoint(column: 0, row: row), style: line.style)
         if top + row == chosenRow {
           Theme.markChosen(
             CellRect(column: area.minColumn, row: area.minRow + row, columns: area.size.columns, rows: 1),
@@ -139,12 +139,9 @@ final class TextPanel: Panel {
       }
     }
     if shown.count > area.size.rows {
-      let more = " \(min(100, (top + area.size.rows) * 100 / shown.count))% "
-      canvas.put(
-        more,
-        at: CellPoint(
-          column: frame.box.maxColumn - 2 - CellText.columns(of: more), row: frame.box.maxRow - 1),
-        style: theme.quiet)
+      let position = " \(min(100, (top + area.size.rows) * 100 / shown.count))% "
+      let column = frame.box.maxColumn - 2 - CellText.columns(of: position)
+      canvas.put(position, at: CellPoint(column: column, row: frame.box.maxRow - 1), style: theme.quiet)
     }
   }
 
@@ -153,9 +150,5 @@ final class TextPanel: Panel {
     SoftBreaks.lines(of: line.text, columns: max(1, columns)).map {
       Line(text: $0, style: line.style, action: line.action)
     }
-  }
-
-  private func draw(_ line: Line, at point: CellPoint, on canvas: CellCanvas) {
-    canvas.put(line.text, at: point, style: line.style)
   }
 }

@@ -3,13 +3,13 @@ import NibTools
 
 /// Texts with titles and synonyms that are found by the beginnings of their words.
 ///
-/// The palette and the help use it instead of `FuzzyFilter`, which finds letters in any places: among thousands of
-/// objects, nearly every short text would match many of them that way.
+/// The palette and the help do not use `FuzzyFilter`, which finds letters in any places, because nearly every short text
+/// would match many of thousands of objects.
 struct WordIndex {
   /// A text that matches a query, by its number.
   struct Match: Equatable {
     let number: Int
-    /// The higher, the better.
+    /// The quality of the match. Higher scores are better.
     let score: Int
   }
 
@@ -63,8 +63,9 @@ struct WordIndex {
     bestPlace(of: word, in: bytes, range)?.score ?? 0
   }
 
-  /// The best place of a word in a part of the bytes. It is best at the beginning of the text, then at the beginning of
-  /// another word, and then inside a word, where only three or more letters count. A whole word is a little better.
+  /// The best place of a word in a part of the bytes. The beginning of the text is best, followed by the beginning of
+  /// another word and by the inside of a word. Words of one or two letters are not found inside of other words. Whole
+  /// words have a higher score.
   private static func bestPlace(
     of word: [UInt8], in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
   ) -> (start: Int, score: Int)? {

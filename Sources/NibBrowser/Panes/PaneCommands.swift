@@ -1,6 +1,6 @@
 import NibCore
 
-/// The commands that move the cursor of the focused pane, and those that choose and resize panes.
+/// The commands that move the cursor of the focused pane, and the commands that choose and resize panes.
 extension PaneScreen {
   static let moveCommands: [Command<PaneScreen>] = [
     move(.up, "up", id: "move-up"),

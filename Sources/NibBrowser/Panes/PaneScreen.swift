@@ -39,7 +39,7 @@ final class PaneScreen {
 
   // MARK: Update
 
-  /// Divides the screen among the panes, and lays out those that are visible, or the page that covers them.
+  /// Divides the screen among the panes, and lays out the visible panes, or the page that covers them.
   ///
   /// - Parameter size: the size of the screen without the rows of a docked panel.
   func update(for size: CellSize) {
@@ -69,8 +69,9 @@ final class PaneScreen {
       column: 0, row: title, columns: status.size.columns, rows: max(0, status.minRow - title))
   }
 
-  /// The beginnings of the titles of the visible panes, and where their buttons begin.
-  private func titles(on size: CellSize) -> [(pane: Pane, line: CellRect, name: String, rest: CellPoint)] {
+  /// The lines with the titles of the visible panes: the names, and the places after the names, where the details and
+  /// buttons begin.
+  private func titles(on size: CellSize) -> [(pane: Pane, line: CellRect, name: String, end: CellPoint)] {
     Pane.allCases.compactMap { pane in
       guard let area = session.layout.panes[pane], !area.isEmpty else { return nil }
       let isAtEnd = area.minRow == 0 && area.maxColumn == size.columns
@@ -90,7 +91,7 @@ final class PaneScreen {
     }
     for title in titles(on: size) where session.searchedPane != title.pane {
       let shown = panes[title.pane]?.buttons ?? []
-      add(TitleButton.fitting(shown, columns: title.line.maxColumn - title.rest.column), at: title.rest)
+      add(TitleButton.fitting(shown, columns: title.line.maxColumn - title.end.column), at: title.end)
     }
     let hidden = hiddenPanes
     var start = CellPoint(column: size.columns - 3 * hidden.count, row: 0)
@@ -115,7 +116,8 @@ final class PaneScreen {
     return columns
   }
 
-  /// The panes that the screen does not show; empty if it is too narrow for buttons that show them.
+  /// The panes that are not on the screen and get a button that shows them; empty if the screen is too narrow for the
+  /// buttons.
   private var hiddenPanes: [Pane] {
     let hidden = session.focusablePanes.filter { session.layout.panes[$0] == nil }
     return session.layout.status.size.columns - 3 * hidden.count > 16 ? hidden : []
@@ -169,9 +171,9 @@ final class PaneScreen {
         screen.put(
           repeating: "─", columns: title.line.columnRange, row: title.line.minRow, style: theme.line)
         screen.put(title.name, at: title.line.origin, style: isFocused ? theme.focusedTitle : theme.title)
-        let room = max(0, title.line.maxColumn - title.rest.column)
+        let room = max(0, title.line.maxColumn - title.end.column)
         let detail = search.detail(of: title.pane, columns: room) ?? panes[title.pane]?.detail(columns: room)
-        screen.put(detail ?? "", at: title.rest, style: theme.quiet, maxColumns: room)
+        screen.put(detail ?? "", at: title.end, style: theme.quiet, maxColumns: room)
         drawButtons(in: title.line, on: screen)
       }
     }

@@ -120,7 +120,7 @@ final class PaneSearch: SessionObserver {
     }
   }
 
-  /// Removes the filter, and shows the document, the picture and the selection of the time when the search began.
+  /// Removes the filter, and restores the document, the picture and the selection from before the search.
   private func undo(_ search: Current) {
     let origin = search.origin
     if search.pane == .documents {
@@ -164,8 +164,8 @@ final class PaneSearch: SessionObserver {
     session.showMessage("No row contains '\(VisibleText.line(text))'.")
   }
 
-  /// The text after the title of a pane that is searched: the typed text, of which the end is shown if there is little
-  /// space, and the number of matches.
+  /// The text after the title of a pane that is searched: the typed text and the number of matches. If there is little
+  /// space, only the end of the typed text is shown.
   func detail(of pane: Pane, columns: Int) -> String? {
     guard let search = current, search.pane == pane else { return nil }
     let matches = matchesText(of: search)

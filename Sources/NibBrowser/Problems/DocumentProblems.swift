@@ -2,8 +2,10 @@ import NibAnalysis
 import NibCore
 import NibScreen
 import NibTools
+import Synchronization
 
-/// Checks the open document in the background, also with the layout options of the canvas, and lists its problems.
+/// Checks the open document in the background, finds the problems that only the current layout options cause, and lists
+/// all problems.
 final class DocumentProblems: SessionObserver {
   private let session: BrowserSession
   /// Reads the sources of the documents' programs; nil in scripted runs, which check documents immediately.
@@ -16,7 +18,7 @@ final class DocumentProblems: SessionObserver {
   private var findingsTimer: LoopTimer?
   /// Receives the problems that the layout options cause from the thread that finds them.
   private var findings: MainHandler<LayoutFindings>?
-  /// The document whose problems are listed when they are known, because the list was requested before.
+  /// The document whose problems are listed as soon as they are known; nil if no list was requested.
   private var expected: OpenDocument?
   /// The list of the problems that was opened last, and whether it contains notes.
   private weak var listed: MenuPanel?
@@ -111,13 +113,13 @@ final class DocumentProblems: SessionObserver {
     cancelLayoutProblems()
     if session.open?.setLayoutProblems(nil) ?? false { session.documentWasChecked() }
     guard let loop = session.loop, let (open, document) = documentWithOwnLayout else { return }
-    let (options, usual) = (session.settings.options, session.setup.options)
+    let (options, usualOptions) = (session.settings.options, session.setup.options)
     let handler = MainHandler<LayoutFindings> { [weak self] in self?.show($0, of: open, announces: announces)
     }
     findings = handler
     findingsTimer = loop.schedule(after: .milliseconds(400)) {
       _ = Worker(named: "layout problems") {
-        handler.send(LayoutFindings(document, options: options, usual: usual))
+        handler.send(LayoutFindings(document, options: options, usual: usualOptions))
         return .end
       }
     }
@@ -160,8 +162,8 @@ final class DocumentProblems: SessionObserver {
 
   // MARK: Listing
 
-  /// Lists the problems of the document. If they are still searched for in the background, says so, and `listExpected`
-  /// opens the list when they are known.
+  /// Lists the problems of the document. While the check is still running, shows a message instead, and `listExpected`
+  /// opens the list later.
   private func list() {
     if programs == nil || session.loop == nil {
       check(waits: false)
@@ -175,8 +177,8 @@ final class DocumentProblems: SessionObserver {
     session.showMessage("The document is still being checked; Esc cancels")
   }
 
-  /// Ends the wait for the list of problems, so that the list does not cover something else. Returns false if no list is
-  /// expected.
+  /// Cancels the request for the list of problems, so that the list does not appear unexpectedly. Returns false if no list
+  /// was requested.
   func cancelList() -> Bool { expected.take() != nil }
 
   /// Opens the list of problems if it was requested before they were known, and they are known now.
@@ -195,8 +197,8 @@ final class DocumentProblems: SessionObserver {
   /// Replaces the open list of problems if the problems have changed, for example because the document was saved.
   private func listAgain() {
     guard let listed, (session.panel as? MenuPanel) === listed else { return }
-    let new = menu(showsNotes: listsNotes, chosen: listed.chosen)
-    if new.texts != listed.texts { show(new, showsNotes: listsNotes) }
+    let newMenu = menu(showsNotes: listsNotes, chosen: listed.chosen)
+    if newMenu.texts != listed.texts { show(newMenu, showsNotes: listsNotes) }
   }
 
   /// Opens a list of problems, which `listAgain` replaces when the problems change.
@@ -210,23 +212,24 @@ final class DocumentProblems: SessionObserver {
   }
 
   /// A menu of the document's problems, the errors first. Among problems of the same severity, those of the layout come
-  /// first. Choosing one selects the object concerned.
+  /// first. Choosing a problem selects its object.
   ///
   /// - Parameters:
   ///   - showsNotes: whether the menu contains notes too. Its last row changes that.
   ///   - chosen: the index of the row that is chosen first.
   private func menu(showsNotes: Bool = false, chosen: Int = 0) -> MenuPanel {
     let open = session.open
-    // A document that cannot be read any more keeps its last version, whose problems are listed too.
+    // If the document cannot be read any more, the problems of the last readable version are listed too.
     let failure = open?.loaded == nil ? nil : open?.failure
-    let own = (failure.map { [$0] } ?? []) + (open?.diagnostics ?? [])
-    let ofLayout = open?.layoutProblems ?? []
-    let shown = (ofLayout + (showsNotes ? own : own.filter(\.isProblem))).sorted { $0.severity > $1.severity }
+    let diagnostics = (failure.map { [$0] } ?? []) + (open?.diagnostics ?? [])
+    let layoutProblems = open?.layoutProblems ?? []
+    let shown = (layoutProblems + diagnostics.filter { showsNotes || $0.isProblem })
+      .sorted { $0.severity > $1.severity }
     var items = shown.map(item)
     if items.isEmpty { items = [MenuPanel.Item(title: "No problems were found.") {}] }
-    let notes = own.count { !$0.isProblem }
-    if notes > 0 {
-      let title = "\(showsNotes ? "hide" : "show") \(NibNumber.count(notes, "note"))"
+    let noteCount = diagnostics.count { !$0.isProblem }
+    if noteCount > 0 {
+      let title = "\(showsNotes ? "hide" : "show") \(NibNumber.count(noteCount, "note"))"
       items.append(
         MenuPanel.Item(title: title, style: session.theme.quiet) { [unowned self] in
           show(menu(showsNotes: !showsNotes), showsNotes: !showsNotes)
@@ -239,12 +242,13 @@ final class DocumentProblems: SessionObserver {
           title: "show what the last run of a screen reported (\(reports))", style: session.theme.quiet
         ) { [unowned self] in session.panel = runPanel })
     }
-    let problems = own.count - notes
-    var title = problems > 0 ? "Problems \(problems)" : "Problems"
-    if !ofLayout.isEmpty {
-      title += problems > 0 ? ", and \(ofLayout.count) of this layout" : " of this layout \(ofLayout.count)"
+    let problemCount = diagnostics.count - noteCount
+    var title = problemCount > 0 ? "Problems \(problemCount)" : "Problems"
+    if !layoutProblems.isEmpty {
+      let count = layoutProblems.count
+      title += problemCount > 0 ? ", and \(count) of this layout" : " of this layout \(count)"
     }
-    if showsNotes { title += ", notes \(notes)" }
+    if showsNotes { title += ", notes \(noteCount)" }
     return MenuPanel(
       title, items, isFiltered: !shown.isEmpty, filtersByWords: true, showsWhole: true,
       chosen: min(chosen, items.count - 1))
@@ -279,8 +283,8 @@ final class DocumentProblems: SessionObserver {
     return TextPanel("Reported while the screen ran: \(NibNumber.count(reports.count, "problem"))", lines)
   }
 
-  /// Opens a log for a run that the browser lists. With a single log, a problem that occurs in several runs would be
-  /// reported only once. Scripted runs write the problems to standard error.
+  /// Opens a log for the problems of one run, which the browser lists afterwards. Each run has its own log, because a log
+  /// reports a problem only once. Scripted runs write the problems to standard error.
   func openRunLog() -> ProblemLog {
     let (log, reports) = (ProblemLog(), RunReports())
     runReports = reports
@@ -292,7 +296,7 @@ final class DocumentProblems: SessionObserver {
     return log
   }
 
-  /// Says how many problems the run reported that has just ended.
+  /// Shows the number of problems that the last run reported, if there were any.
   func announceRun() {
     let count = runReports.all.count
     guard count > 0 else { return }
@@ -301,9 +305,18 @@ final class DocumentProblems: SessionObserver {
   }
 }
 
+/// The problems that a screen has reported while it ran, such as classes of its app that are not known.
+private final class RunReports: Sendable {
+  private let reports = Mutex<[String]>([])
+
+  var all: [String] { reports.withLock { $0 } }
+
+  func add(_ report: String) { reports.withLock { $0.append(report) } }
+}
+
 extension Diagnostic {
-  /// The name of the object concerned, such as `label "Temp"`; nil if the message contains it or quotes a constraint, or
-  /// if there is no object.
+  /// The name of the diagnostic's object, such as `label "Temp"`; nil if the message contains the name, if the object is a
+  /// constraint, or if there is no object.
   func objectName(in document: NibDocument) -> String? {
     guard let id = path.steps.first?.id, let element = document.object(id: id),
       !element.isNamed("constraint")

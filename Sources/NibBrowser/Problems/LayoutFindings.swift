@@ -2,21 +2,25 @@ import NibAnalysis
 import NibCore
 import NibTools
 
-/// The problems that a change of the layout options causes, such as constraints that conflict on a smaller device. They
-/// are found in a pause after the change and shown in the status line.
+/// The problems that a change of the layout options causes, such as constraints that conflict on a smaller device. The
+/// browser finds them in a pause after the change and shows the first one in the status line.
 struct LayoutFindings: Sendable {
-  /// The rules whose findings depend on the layout. Truncated texts are searched for differently: the rule
-  /// `truncated-text` is careful about sizes that a document was not saved for.
+  /// The rules whose findings depend on the layout. The rule `truncated-text` is not among them, because it reports little
+  /// for sizes that a document was not saved for. `truncatedTexts(of:)` finds truncated texts instead.
   private static let rules: [CheckRule] = [
     .constraintConflict, .canvasConflict, .roundedRow, .ambiguousLayout, .offScreen, .outsideSuperview,
     .overlappingControls,
   ]
 
-  /// The findings for the options that the document does not have for those it was opened with, the most severe first.
+  /// The findings for the current options that the usual options do not cause, the most severe first.
   let new: [Diagnostic]
 
-  init(_ document: NibDocument, options: LayoutOptions, usual: LayoutOptions) {
-    let known = Set(LayoutFindings.all(in: document, options: usual).flatMap(\.single).map(\.identity))
+  /// - Parameters:
+  ///   - options: the current layout options.
+  ///   - usualOptions: the options with which the document was opened.
+  init(_ document: NibDocument, options: LayoutOptions, usual usualOptions: LayoutOptions) {
+    let known = Set(
+      LayoutFindings.all(in: document, options: usualOptions).flatMap(\.single).map(\.identity))
     new = LayoutFindings.all(in: document, options: options)
       .compactMap { $0.keeping { !known.contains($0.identity) } }
       .sorted { $0.severity > $1.severity }
@@ -53,18 +57,18 @@ struct LayoutFindings: Sendable {
     }
   }
 
-  /// One short sentence about the findings, which names the most severe one; nil if there are none.
+  /// A short sentence about the findings, which names the most severe one; nil if there are none.
   ///
   /// - Parameters:
   ///   - layout: the options in words, for example `iPhone SE, landscape`.
-  ///   - columns: the room for the sentence. If it is too long, it leaves out the options, so that its end is never cut.
+  ///   - columns: the room for the sentence. If there is not enough room, the sentence does not name the options.
   func sentence(about layout: String, columns: Int = .max) -> String? {
     guard let first = new.first else { return nil }
     let words = LayoutFindings.words[first.kind] ?? first.id
     let short =
       new.count > 1 ? "\(words) and \(new.count - 1) more (! lists them)" : "\(words) (! lists it)"
-    let whole = "\(layout): \(short)"
-    return CellText.columns(of: whole) <= columns ? whole : short.prefix(1).uppercased() + short.dropFirst()
+    let full = "\(layout): \(short)"
+    return CellText.columns(of: full) <= columns ? full : short.prefix(1).uppercased() + short.dropFirst()
   }
 
   /// The findings of each rule in a few words. The messages themselves are too long for the status line.

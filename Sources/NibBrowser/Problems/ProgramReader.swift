@@ -2,8 +2,8 @@ import NibAnalysis
 import NibCore
 import NibTools
 
-/// Reads the sources of the programs that load the browser's documents, on threads of their own, so that the browser
-/// does not wait for them. The sources of each program are read once.
+/// Reads the sources of the programs that load the browser's documents on other threads. The sources of each program are
+/// read once.
 final class ProgramReader {
   let programs: CheckPrograms
   private let handler: MainHandler<Void>
@@ -12,11 +12,12 @@ final class ProgramReader {
   /// - Parameters:
   ///   - root: the folder that the browser shows; `nil` if it shows a single file.
   ///   - queue: runs `onRead`; by default on the main queue.
-  ///   - onRead: called when the sources that `program(around:)` did not have yet have been read.
+  ///   - onRead: called when the sources of a program have been read after `program(around:)` returned nil.
   init(
     checked root: String?, queue: @escaping MainHandler<Void>.Queue = mainQueue, onRead: @escaping () -> Void
   ) {
     programs = CheckPrograms(folders: [], checked: [root].compactMap { $0 }, module: nil)
+    // The closure for the handler can capture self only after the handler is set.
     var finish: () -> Void = {}
     handler = MainHandler(queue) { finish() }
     finish = { [weak self] in

@@ -31,13 +31,12 @@ final class ProgramPage: CanvasPage {
     self.log = log
   }
 
-  /// The text for the status line: the program's last problem, or otherwise the titles of the running
-  /// screens.
+  /// The text for the status line: the program's last problem, or otherwise the titles of the running screens.
   var summary: String {
     if let problem = program.diagnostics.last { return problem.message }
-    let names = stack.map { $0.navigationItem.title ?? $0.title ?? "" }
-    return names.allSatisfy(\.isEmpty)
-      ? "running" : "running: " + names.map { $0.isEmpty ? "…" : $0 }.joined(separator: " › ")
+    let titles = stack.map { $0.navigationItem.title ?? $0.title ?? "" }
+    if titles.allSatisfy(\.isEmpty) { return "running" }
+    return "running: " + titles.map { $0.isEmpty ? "…" : $0 }.joined(separator: " › ")
   }
 
   let hints = ["help", "palette"]
@@ -82,18 +81,20 @@ final class ProgramPage: CanvasPage {
   }
 
   /// Sends a key to the program. If Enter on a row has no effect, moves the focus to the controls in the row. If a button
-  /// or a row has no effect, says so.
+  /// or a row has no effect, sets a remark.
   private func press(_ key: KeyPress) -> Bool {
     remark = nil
-    let before = (window.nibFocusedView, stack, window.rootViewController?.presentedViewController)
-    let problems = program.diagnostics.count
-    let chooses = [.enter, .character(" ")].contains(key.key) && window.nibFirstResponder == nil
+    let focusedBefore = window.nibFocusedView
+    let stackBefore = stack
+    let presentedBefore = window.rootViewController?.presentedViewController
+    let problemCountBefore = program.diagnostics.count
+    let isChoice = [.enter, .character(" ")].contains(key.key) && window.nibFirstResponder == nil
     _ = window.nibTakeNeedsDisplay()
     guard window.nibSend(.key(key), grid: grid) else { return false }
-    guard chooses, let view = before.0, view === window.nibFocusedView, stack == before.1,
-      before.2 === window.rootViewController?.presentedViewController,
-      // A new problem is the reason why nothing happened; the status line shows it.
-      program.diagnostics.count == problems
+    guard isChoice, let view = focusedBefore, view === window.nibFocusedView, stack == stackBefore,
+      presentedBefore === window.rootViewController?.presentedViewController,
+      // The status line shows a new problem, which is the reason why nothing happened.
+      program.diagnostics.count == problemCountBefore
     else { return true }
     let needsCode = "This does nothing without the code of the app."
     switch view {
@@ -179,7 +180,7 @@ final class ProgramPage: CanvasPage {
     offset.column = min(max(offset.column, focus.maxColumn - pane.size.columns), focus.minColumn)
   }
 
-  /// Puts the cursor of a focused table on its first row. On a device, a table has none before the first key.
+  /// Puts the cursor of a focused table on its first row. On a device, a table has no cursor before the first key.
   private func placeCursor() {
     guard let table = window.nibFocusedView as? UITableView, table.nibCursor == nil, table.allowsSelection,
       let first = table.indexPathsForVisibleRows?.first

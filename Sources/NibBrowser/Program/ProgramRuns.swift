@@ -40,7 +40,7 @@ final class ProgramRuns {
     }
   }
 
-  /// Sends a key to the running screen, and says so if it has no effect.
+  /// Sends a key to the running screen. Shows a message if the key has no effect.
   private func send(_ key: KeyPress) {
     if !session.sendToPage(key) { session.showMessage(ProgramPage.refusal(of: key)) }
   }
@@ -81,27 +81,25 @@ final class ProgramRuns {
     session.begin(page)
   }
 
-  /// Says that a scene needs code, and offers the scenes of the document that do not. Returns false if the scene can be
-  /// used as it is, or if there is no other scene.
+  /// If a scene needs code, shows a message and a menu of the document's scenes that do not. Returns false if there is no
+  /// menu, because the scene needs no code or there are no other scenes.
   private func offerScenes(insteadOf picture: Picture, in open: OpenDocument) -> Bool {
     let use = SceneUse(of: picture)
     guard use != .works else { return false }
     let className = picture.controller?.nibOrigin?.customClass
     let code =
       className == picture.name ? "its code" : className.map { "the code of \($0)" } ?? "the code of the app"
-    let reason =
+    session.showMessage(
       use == .empty
-      ? "\(picture.name) shows nothing without \(code)."
-      : "Nothing in \(picture.name) reacts to keys without \(code)."
-    let others = open.pictures.enumerated().filter {
+        ? "\(picture.name) shows nothing without \(code)."
+        : "Nothing in \(picture.name) reacts to keys without \(code).")
+    let workingScenes = open.pictures.enumerated().filter {
       $0.offset != session.picture && SceneUse(of: $0.element) == .works
     }
-    session.showMessage(reason)
-    guard !others.isEmpty else { return false }
-    let names = Dictionary(grouping: others.map(\.element.name), by: { $0 })
-    let scenes = others.map { index, other in
-      let isAmbiguous = (names[other.name]?.count ?? 0) > 1
-      return MenuPanel.Item(title: "run \(other.name)", detail: isAmbiguous ? other.distinction : "") {
+    guard !workingScenes.isEmpty else { return false }
+    let items = workingScenes.map { index, scene in
+      let isAmbiguous = workingScenes.count { $0.element.name == scene.name } > 1
+      return MenuPanel.Item(title: "run \(scene.name)", detail: isAmbiguous ? scene.distinction : "") {
         [unowned self] in
         session.choosePicture(index)
         runPicture()
@@ -109,7 +107,7 @@ final class ProgramRuns {
     }
     session.panel = MenuPanel(
       "\(picture.name) needs code",
-      scenes + [
+      items + [
         MenuPanel.Item(title: "run \(picture.name) nevertheless") { [unowned self] in runPicture() }
       ])
     return true

@@ -1,12 +1,12 @@
 import NibCompare
 import NibCore
 
-/// The version chosen for each conflict of a document, and the document that follows.
+/// The version chosen for each conflict of a document, and the resulting document.
 package struct ConflictDecisions {
   let document: ConflictedDocument
   private(set) var choices: [ConflictChoice?]
   package private(set) var result: ResolvedDocument
-  /// The conflicts that could not be resolved in the wanted way, with the reasons as ends of sentences.
+  /// The conflicts for which a version could not be chosen, with the reasons as ends of sentences.
   package private(set) var refusals: [(conflict: Int, reason: String)] = []
 
   init(_ document: ConflictedDocument) throws(ConflictProblem) {
@@ -15,42 +15,43 @@ package struct ConflictDecisions {
     result = try document.resolved(choices)
   }
 
-  /// The same version for all conflicts, one after the other.
+  /// Chooses the same version for all conflicts: at once if possible, or otherwise for one conflict after the other.
   package init(taking side: ConflictChoice, in document: ConflictedDocument) throws(ConflictProblem) {
     try self.init(document)
-    var all = document.conflicts.map { _ in Optional(side) }
+    var wanted = document.conflicts.map { _ in Optional(side) }
     if side == .both {
       for (index, conflict) in document.conflicts.enumerated() {
         guard let reason = conflict.reasonAgainstBoth else { continue }
-        all[index] = nil
+        wanted[index] = nil
         refusals.append((index, reason))
       }
     }
-    if let whole = try? document.resolved(all), whole.unresolvedCount <= refusals.count, !whole.hasImpossible
+    if let result = try? document.resolved(wanted), result.unresolvedCount <= refusals.count,
+      !result.hasImpossible
     {
-      (choices, result) = (all, whole)
+      (choices, self.result) = (wanted, result)
       return
     }
-    for index in choices.indices where all[index] != nil && result.states[index] == .unresolved {
+    for index in choices.indices where wanted[index] != nil && result.states[index] == .unresolved {
       if let reason = choose(side, for: index) { refusals.append((index, reason)) }
     }
     refusals.sort { $0.conflict < $1.conflict }
     if side == .ours || side == .theirs { leaveOutImpossible(side) }
   }
 
-  /// Takes a version for the conflicts that it cannot resolve because it needs an object that is gone. The element is
-  /// gone then, too.
+  /// Chooses a version even for conflicts whose element needs an object that is gone. These elements are left out of the
+  /// document.
   private mutating func leaveOutImpossible(_ side: ConflictChoice) {
-    var all = choices
-    for (index, _) in refusals { all[index] = side }
-    guard !refusals.isEmpty, let whole = try? document.resolved(all), whole.unresolvedCount == 0
+    var wanted = choices
+    for (index, _) in refusals { wanted[index] = side }
+    guard !refusals.isEmpty, let result = try? document.resolved(wanted), result.unresolvedCount == 0
     else { return }
-    (choices, result, refusals) = (all, whole, [])
+    (choices, self.result, refusals) = (wanted, result, [])
   }
 
   /// Chooses a version for a conflict; `nil` takes a decision back.
   ///
-  /// - Returns: the reason why that is not possible; `nil` if it was done.
+  /// - Returns: the reason why the version cannot be chosen; `nil` if it was chosen.
   mutating func choose(_ side: ConflictChoice?, for index: Int) -> String? {
     var choices = choices
     choices[index] = side
@@ -79,9 +80,6 @@ package struct ConflictDecisions {
 
 extension ResolvedDocument {
   fileprivate var hasImpossible: Bool {
-    states.contains {
-      if case .impossible = $0 { return true }
-      return false
-    }
+    states.contains { if case .impossible = $0 { true } else { false } }
   }
 }

@@ -2,7 +2,7 @@ import NibCompare
 import NibCore
 import NibTools
 
-/// A file with conflicts that is resolved: its document, and where it is written.
+/// A file with conflicts: reads its document, and writes the resolved document.
 package final class ConflictFile {
   /// The path as the user gave it.
   let path: String
@@ -14,8 +14,8 @@ package final class ConflictFile {
 
   /// Reads a file and finds its conflicts.
   ///
-  /// - Parameter versions: the paths of base, ours and theirs; if there are none, they are taken from git's index while
-  ///   the file is in conflict there.
+  /// - Parameter paths: the paths of base, ours and theirs; empty to take the versions from git's index, which has them
+  ///   while the file is in conflict.
   /// - Throws: `NibReadError` or `ConflictProblem` if a file cannot be read or a conflict is damaged.
   package init(_ path: String, versions paths: [String] = []) throws {
     self.path = path
@@ -30,7 +30,7 @@ package final class ConflictFile {
       versions = (index.base, index.ours, index.theirs)
     }
     guard let markers = TextMarkers(in: bytes) else {
-      // Versions that cannot be read do not help, but the comments say enough without them.
+      // The comments in the file describe the conflicts, so versions that cannot be read are ignored.
       let known = versions.flatMap { try? ConflictVersions(base: $0.base, ours: $0.ours, theirs: $0.theirs) }
       document = try ConflictedDocument(bytes, file: path, versions: known)
       isMergedAgain = false
@@ -41,7 +41,7 @@ package final class ConflictFile {
       throw NibReadError(
         Diagnostic(
           .textConflict,
-          "git merged this file as text, and \(IndexVersions.missing(path)); "
+          "git merged this file as text, and \(IndexVersions.reasonForMissing(path)); "
             + "name the three versions: nibterm merge --resolve FILE BASE OURS THEIRS", at: place))
     }
     let merge: DocumentMerge
@@ -63,9 +63,9 @@ package final class ConflictFile {
 
   package var count: Int { document.conflicts.count }
 
-  /// Replaces the file. Its owner and permissions stay.
+  /// Replaces the content of the file, and keeps its owner and permissions.
   ///
-  /// - Throws: the reason if it cannot be written, or if another program changed it since it was read.
+  /// - Throws: the reason if the file cannot be written, or if another program has changed the file since it was read.
   package func write(_ bytes: [UInt8]) throws(WritingFailure) {
     guard bytes != bytesOnDisk else { return }
     try FileWriting.replace(path, with: bytes, ifStill: bytesOnDisk)

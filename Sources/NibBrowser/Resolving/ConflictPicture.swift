@@ -12,11 +12,12 @@ final class ConflictPicture {
   private let constraintID: String?
   /// Stored because views do not retain the canvas that made them.
   private let loaded: LoadedDocument?
-  /// The cell of the picture at the top left of its area, and the renderer and the places of its views at that scale.
+  /// The cell of the picture at the top left of its area.
   private var origin = CellPoint.zero
+  /// The renderer at the scale of the picture, and the places of the picture's views at this scale.
   private var renderer = TreeRenderer()
   private var places: [TreeRenderer.Place] = []
-  /// The scroll view that the user has scrolled, with its offset before that.
+  /// The scroll view that the user has scrolled, with its original offset.
   private var scrolled: (view: UIScrollView, start: CGPoint)?
 
   /// Lays out a document.
@@ -29,22 +30,22 @@ final class ConflictPicture {
       (picture, object, constraintID, loaded) = (nil, nil, nil, nil)
       return
     }
-    let own = ids.own.filter { document.object(id: $0) != nil }
+    let ownIDs = ids.own.filter { document.object(id: $0) != nil }
     let isStoryboard = document.kind.container == .storyboard
     let loaded = LoadedDocument(document, scenesOf: isStoryboard ? Set(ids.own + ids.around) : nil)
     let pictures = Picture.all(of: loaded)
-    let found = ConflictPicture.find(own, in: pictures)
-    let nearest = found ?? ConflictPicture.find(ids.around, in: pictures)
+    let place = ConflictPicture.find(ownIDs, in: pictures)
+    let nearest = place ?? ConflictPicture.find(ids.around, in: pictures)
     picture = nearest?.picture ?? pictures.first
-    object = found?.view
-    constraintID = own.first
+    object = place?.view
+    constraintID = ownIDs.first
     self.loaded = loaded
     if let nearest { nearest.view.nibReveal(in: nearest.picture.view) }
     if picture == nil {
       remark = Picture.reasonForNone(in: loaded)
     } else {
-      let reason = found.flatMap { ConflictPicture.reason($0.view, in: $0.picture) }
-      remark = own.isEmpty ? "not in this version" : reason
+      let reason = place.flatMap { ConflictPicture.reason($0.view, in: $0.picture) }
+      remark = ownIDs.isEmpty ? "not in this version" : reason
     }
   }
 
@@ -108,15 +109,15 @@ final class ConflictPicture {
     }
   }
 
-  /// Scrolls the content down by a distance in points from where the object is visible.
+  /// Scrolls the content down by a distance in points from the place at which the object is visible.
   private func scrollContent(of root: UIView, by distance: CGFloat) {
     if let scrolled {
       scrolled.view.contentOffset = scrolled.start
       self.scrolled = nil
     }
-    if let found = root.nibContentScroll(by: CGSize(width: 0, height: distance), around: object) {
-      scrolled = (found.view, found.view.contentOffset)
-      found.view.contentOffset = found.offset
+    if let scroll = root.nibContentScroll(by: CGSize(width: 0, height: distance), around: object) {
+      scrolled = (scroll.view, scroll.view.contentOffset)
+      scroll.view.contentOffset = scroll.offset
     }
     root.layoutIfNeeded()
   }

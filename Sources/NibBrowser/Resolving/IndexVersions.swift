@@ -10,7 +10,7 @@ struct IndexVersions {
 
   /// Reads the versions of a file.
   ///
-  /// - Returns: `nil` if the file is not in a work tree in which git is run, git fails, or the file is not in conflict.
+  /// - Returns: `nil` if the file is not in a trusted work tree, if git fails, or if the file is not in conflict.
   init?(of path: String) {
     guard case .known(let workTree, let place) = GitTrust.place(of: Disk.folder(of: path)) else { return nil }
     let git = GitCommand(in: workTree)
@@ -22,8 +22,8 @@ struct IndexVersions {
     (self.ours, self.theirs) = (ours, theirs)
   }
 
-  /// The reason why git does not give the versions of a file.
-  static func missing(_ path: String) -> String {
+  /// The reason why the versions of a file are not known, as the end of a sentence.
+  static func reasonForMissing(_ path: String) -> String {
     guard case .foreign(let top) = GitTrust.place(of: Disk.folder(of: path)) else {
       return "git no longer has the three versions of it"
     }
@@ -34,7 +34,7 @@ struct IndexVersions {
   static func isInWorkTree(_ path: String) -> Bool { GitWorkTree.place(of: Disk.folder(of: path)) != nil }
 }
 
-/// The markers that git leaves in a file when it merges it as text.
+/// The markers that git writes into a file with conflicts when it merges the file as text.
 struct TextMarkers {
   /// The line of the first marker, from 1.
   let line: Int
@@ -42,7 +42,7 @@ struct TextMarkers {
 
   /// - Returns: `nil` if the text has no lines with markers outside the comments of `nibterm merge`.
   init?(in bytes: [UInt8]) {
-    var (first, ours, theirs) = (0, "", "")
+    var (firstLine, ours, theirs) = (0, "", "")
     var isInComment = false
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
@@ -50,15 +50,15 @@ struct TextMarkers {
       if text.containsExactly(MergeMarkers.opening) { isInComment = true }
       if text.endsExactly(with: "-->") { isInComment = false }
       guard !isInComment else { continue }
-      if line.starts(with: "<<<<<<<".utf8), first == 0 {
-        (first, ours) = (index + 1, TextMarkers.label(text))
-      } else if line.starts(with: ">>>>>>>".utf8), first > 0 {
+      if line.starts(with: "<<<<<<<".utf8), firstLine == 0 {
+        (firstLine, ours) = (index + 1, TextMarkers.label(text))
+      } else if line.starts(with: ">>>>>>>".utf8), firstLine > 0 {
         theirs = TextMarkers.label(text)
         break
       }
     }
-    guard first > 0 else { return nil }
-    line = first
+    guard firstLine > 0 else { return nil }
+    line = firstLine
     labels = MergeLabels(
       ours: ours.isEmpty ? "ours" : ours, theirs: theirs.isEmpty ? "theirs" : theirs)
   }

@@ -1,7 +1,7 @@
 import NibCore
 import NibTools
 
-/// A line of a version in rows, in which the words that other versions do not have are marked.
+/// Breaks the lines of a version into rows, and marks the words that other versions do not have.
 enum MarkedText {
   /// A part of a row with one style.
   struct Run: Equatable {

@@ -18,22 +18,22 @@ struct ResolveLayout {
   /// The list of conflicts, as it was last shown.
   var list: (rows: [String], frame: PanelFrame) = ([], PanelFrame(content: .zero, on: .zero))
 
-  /// The widest screen on which only one picture is shown.
-  static let narrowest = 100
-  /// The number of rows from which the XML is below the pictures.
-  static let highest = 34
+  /// The minimum number of columns of the screen for three pictures.
+  static let columnsForThree = 100
+  /// The minimum number of rows of the screen for XML below the pictures.
+  static let rowsForXML = 34
 }
 
 extension ResolveScreen {
   /// Divides the screen, and lays out the pictures of the versions.
   private func update(for size: CellSize) {
-    layout.isThree = showsThree ?? (size.columns >= ResolveLayout.narrowest)
-    layout.hasXML = showsXML ?? (size.rows >= ResolveLayout.highest)
+    layout.isThree = showsThree ?? (size.columns >= ResolveLayout.columnsForThree)
+    layout.hasXML = showsXML ?? (size.rows >= ResolveLayout.rowsForXML)
     layout.header = header(for: size)
     let top = layout.header.count
     let body = CellRect(column: 0, row: top, columns: size.columns, rows: max(0, size.rows - 1 - top))
     // On low screens, the XML takes the place of the pictures.
-    let isLow = size.rows < ResolveLayout.highest
+    let isLow = size.rows < ResolveLayout.rowsForXML
     let xmlRows = !layout.hasXML ? 0 : isLow ? body.size.rows : body.size.rows / 3
     let sides = layout.isThree ? ConflictSide.allCases : [side]
     let pictures = CellRect(
@@ -66,11 +66,11 @@ extension ResolveScreen {
   private func header(for size: CellSize) -> [String] {
     guard let conflict else { return ["No conflicts are left. w writes the file."] }
     let start = "Conflict \(index + 1) of \(file.count) (\(stateName(index))): "
-    let all = SoftBreaks.lines(
+    let lines = SoftBreaks.lines(
       of: VisibleText.line(start + conflict.sentence), columns: max(1, size.columns))
-    let rows = min(all.count, size.rows < 30 ? 2 : 3)
-    return all.prefix(rows).enumerated().map { row, line in
-      let isCut = row == rows - 1 && all.count > rows
+    let rows = min(lines.count, size.rows < 30 ? 2 : 3)
+    return lines.prefix(rows).enumerated().map { row, line in
+      let isCut = row == rows - 1 && lines.count > rows
       return isCut ? CellText.truncated(line + " …", columns: size.columns) : line
     }
   }
@@ -100,8 +100,8 @@ extension ResolveScreen {
     return choice == .both ? side != .base : choice.side == side
   }
 
-  /// Draws the box around a version. That of the chosen one has heavy lines and a word, which terminals without colors
-  /// show, too.
+  /// Draws the box around a version. The box of the chosen version has heavy lines and a word, because not every terminal
+  /// shows colors.
   private func drawBox(
     _ side: ConflictSide, on screen: CellCanvas, in area: CellRect, isPicture: Bool, remark: String?
   ) {
@@ -110,8 +110,8 @@ extension ResolveScreen {
     screen.drawBox(area, lines: isChosen ? .heavy : .light, style: isChosen ? theme.accent : theme.line)
     let number = (ConflictSide.allCases.firstIndex(of: side) ?? 0) + 1
     let label = conflict.label(side)
-    let words = label == side.rawValue ? label : "\(side.rawValue): \(label)"
-    let name = isPicture ? pictureTitle(side, label: words) : words
+    let version = label == side.rawValue ? label : "\(side.rawValue): \(label)"
+    let name = isPicture ? pictureTitle(side, label: version) : version
     screen.drawTitle(
       VisibleText.line("\(number) \(name)") + (isChosen ? " [chosen]" : ""), in: area,
       style: isChosen ? theme.focusedTitle : theme.title)
@@ -149,7 +149,6 @@ extension ResolveScreen {
       uniqueKeysWithValues: ConflictSide.allCases.map { side in
         (side, Set((conflict.text(side) ?? "").split(whereSeparator: \.isWhitespace).map(String.init)))
       })
-    let first = layout.firstLine
     for (side, place) in layout.xml {
       drawBox(side, on: screen, in: place, isPicture: false, remark: nil)
       let inside = place.insideBox
@@ -166,9 +165,8 @@ extension ResolveScreen {
         MarkedText.lines(of: line, common: common, columns: max(1, inside.size.columns))
       }
       screen.withClip(inside) {
-        for (row, line) in lines.dropFirst(min(first, max(0, lines.count - 1))).prefix(inside.size.rows)
-          .enumerated()
-        {
+        let visibleLines = lines.dropFirst(min(layout.firstLine, max(0, lines.count - 1)))
+        for (row, line) in visibleLines.prefix(inside.size.rows).enumerated() {
           var point = inside.origin + CellPoint(column: 0, row: row)
           for run in line {
             point.column += screen.put(run.text, at: point, style: run.isMarked ? theme.match : .plain)
@@ -182,17 +180,15 @@ extension ResolveScreen {
     let row = screen.size.rows - 1
     let area = CellRect(column: 0, row: row, columns: screen.size.columns, rows: 1)
     screen.fill(area, style: theme.status)
-    let left = decisions.result.unresolvedCount
-    let text =
-      " "
-      + VisibleText.line(message ?? "\(NibNumber.count(left, "conflict")) left  \(Disk.name(of: file.path))")
-    var right = area.maxColumn
+    let unresolved = NibNumber.count(decisions.result.unresolvedCount, "conflict")
+    let text = " " + VisibleText.line(message ?? "\(unresolved) left  \(Disk.name(of: file.path))")
+    var column = area.maxColumn
     let needed = message == nil ? min(16, CellText.columns(of: text) + 1) : CellText.columns(of: text) + 1
-    for hint in hints(columns: right - needed).reversed() {
-      right -= CellText.columns(of: hint)
-      screen.put(hint, at: CellPoint(column: right, row: row), style: theme.status)
+    for hint in hints(columns: column - needed).reversed() {
+      column -= CellText.columns(of: hint)
+      screen.put(hint, at: CellPoint(column: column, row: row), style: theme.status)
     }
-    screen.put(CellText.truncated(text, columns: right), at: area.origin, style: theme.status)
+    screen.put(CellText.truncated(text, columns: column), at: area.origin, style: theme.status)
   }
 
   /// The keys in the status line that have room. The choices of a version stay longest.
@@ -203,7 +199,7 @@ extension ResolveScreen {
     var choices = hints(ResolveScreen.choices)
     var others = hints(ResolveScreen.otherCommands)
     func isTooLong() -> Bool { (choices + others).reduce(0) { $0 + CellText.columns(of: $1) } > columns }
-    // Help, the last one, lists what is left out.
+    // The hint for help is the last one, because the help lists the commands that are left out.
     while isTooLong(), !others.isEmpty { others.removeFirst() }
     while isTooLong(), !choices.isEmpty { choices.removeFirst() }
     return choices + others

@@ -10,6 +10,7 @@ package final class ResolveScreen: EventHandler {
   let theme: Theme
   var style: NibDrawingContext.Style
   private(set) var decisions: ConflictDecisions
+  /// The decisions to which undo and redo lead, the nearest last.
   private var earlier: [ConflictDecisions] = []
   private var later: [ConflictDecisions] = []
   /// The decisions that the file contains.
@@ -105,46 +106,48 @@ package final class ResolveScreen: EventHandler {
       message = "There are no conflicts. w writes the file."
       return
     }
-    var new = decisions
+    var newDecisions = decisions
     let label = choice.side.map(conflict.label) ?? "both"
-    if let reason = new.choose(choice, for: index) {
+    if let reason = newDecisions.choose(choice, for: index) {
       message = "\(label) cannot be chosen: \(reason)"
       return
     }
-    let removed = Set(new.result.removed).subtracting(decisions.result.removed).sorted()
+    let removed = Set(newDecisions.result.removed).subtracting(decisions.result.removed).sorted()
     earlier.append(decisions)
     later = []
-    decisions = new
+    decisions = newDecisions
     side = choice.side ?? .ours
     let ids = removed.map { "#\($0)" }.joined(separator: ", ")
-    let chosen = conflict.text(side) == nil && conflict.text(.ours) != nil ? "deleted" : label
-    message = "Chosen: \(chosen)" + (ids.isEmpty ? "" : "; removed with it: \(ids)")
+    let result = conflict.text(side) == nil && conflict.text(.ours) != nil ? "deleted" : label
+    message = "Chosen: \(result)" + (ids.isEmpty ? "" : "; removed with it: \(ids)")
   }
 
-  func undo() { exchange(\.earlier, for: \.later, "Undone", otherwise: "There is nothing to undo.") }
-
-  func redo() { exchange(\.later, for: \.earlier, "Done again", otherwise: "There is nothing to redo.") }
-
-  /// Replaces the decisions by the last ones of a list, and appends them to another list.
-  private func exchange(
-    _ source: ReferenceWritableKeyPath<ResolveScreen, [ConflictDecisions]>,
-    for target: ReferenceWritableKeyPath<ResolveScreen, [ConflictDecisions]>, _ word: String,
-    otherwise nothing: String
-  ) {
-    guard let decisions = self[keyPath: source].popLast() else {
-      message = nothing
+  func undo() {
+    guard let last = earlier.popLast() else {
+      message = "There is nothing to undo."
       return
     }
-    self[keyPath: target].append(self.decisions)
-    show(decisions, word)
+    later.append(decisions)
+    show(last, "Undone")
   }
 
-  private func show(_ other: ConflictDecisions, _ word: String) {
-    if let changed = other.choices.indices.first(where: { other.choices[$0] != decisions.choices[$0] }) {
-      go(to: changed)
-      message = "\(word): conflict \(changed + 1) is \(other.choices[changed]?.rawValue ?? "unresolved")"
+  func redo() {
+    guard let next = later.popLast() else {
+      message = "There is nothing to redo."
+      return
     }
-    decisions = other
+    earlier.append(decisions)
+    show(next, "Done again")
+  }
+
+  /// Replaces the decisions, and shows the conflict whose decision changes.
+  private func show(_ newDecisions: ConflictDecisions, _ word: String) {
+    let choices = newDecisions.choices
+    if let index = choices.indices.first(where: { choices[$0] != decisions.choices[$0] }) {
+      go(to: index)
+      message = "\(word): conflict \(index + 1) is \(choices[index]?.rawValue ?? "unresolved")"
+    }
+    decisions = newDecisions
   }
 
   func write() {
@@ -196,17 +199,15 @@ package final class ResolveScreen: EventHandler {
     go(to: next)
   }
 
-  func go(to next: Int) {
-    (index, scrolled) = (next, 0)
-  }
+  func go(to next: Int) { (index, scrolled) = (next, 0) }
 
   func scroll(by rows: Int) { scrolled += rows }
 
   // MARK: View
 
   func showNextSide() {
-    let all = ConflictSide.allCases
-    side = all[((all.firstIndex(of: side) ?? 0) + 1) % all.count]
+    let sides = ConflictSide.allCases
+    side = sides[((sides.firstIndex(of: side) ?? 0) + 1) % sides.count]
   }
 
   func toggleThree() { showsThree = !layout.isThree }
@@ -251,8 +252,8 @@ package final class ResolveScreen: EventHandler {
 
   // MARK: Pictures
 
-  /// The picture of the shown conflict in a version, or in the merged document with this version of the conflict and the
-  /// other conflicts as they are decided.
+  /// The picture of the shown conflict in a version. If merged documents are shown, the picture in the merged document
+  /// with this version of the conflict and the decisions for all other conflicts.
   func picture(_ side: ConflictSide) -> ConflictPicture? {
     guard let conflict else { return nil }
     var choices = decisions.choices
@@ -272,8 +273,8 @@ package final class ResolveScreen: EventHandler {
     return picture
   }
 
-  /// The merged document with a version of all conflicts, in place of a version that is not known. What the other version
-  /// changed without a conflict is in it too.
+  /// The merged document with one version of all conflicts, in place of a version that is not known. The document also
+  /// contains the changes of the other version that are not in conflict.
   private func reconstruct(_ side: ConflictSide) -> [UInt8]? {
     if let known = reconstructedTexts[side] { return known }
     let decisions = try? ConflictDecisions(taking: ConflictChoice(side), in: file.document)

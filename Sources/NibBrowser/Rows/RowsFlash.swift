@@ -8,7 +8,7 @@ enum RowsFlash {
   case waiting(before: CellCanvas?)
   case shown([CellSpan])
 
-  /// Compares the rows with those before if they were drawn for the first time.
+  /// Compares the first drawing after the files were read again with the last drawing before.
   mutating func update(with cells: CellCanvas) {
     guard case .waiting(let before) = self else { return }
     self = .shown(before.map { $0.size == cells.size ? cells.changes(since: $0) : [] } ?? [])

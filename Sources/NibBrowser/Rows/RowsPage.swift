@@ -2,10 +2,9 @@ import NibCore
 import NibDrawing
 import NibTools
 
-/// A page of the browser that fills the cells of a document with rows of data. The canvas shows it instead of the
-/// picture.
+/// A page of the canvas that shows the cells of a document filled with rows of data.
 ///
-/// The files are read again when they change. If that fails, the last good rows stay on the screen.
+/// The files are read again when they change. If they cannot be read, the last rows stay on the screen.
 final class RowsPage: CanvasPage {
   let context = CommandContext.rows
   private(set) var request: RowsRequest
@@ -44,8 +43,8 @@ final class RowsPage: CanvasPage {
 
   // MARK: Texts
 
-  /// The text of the status line: the reason why the files could not be read, or the numbers of problems and notes, and
-  /// what the pane says about the current row.
+  /// The text of the status line: the reason why the files could not be read, or the numbers of problems and notes and a
+  /// description of the current row.
   var summary: String {
     if let failure { return failure }
     let diagnostics = diagnostics
@@ -55,8 +54,8 @@ final class RowsPage: CanvasPage {
       problems > 0 ? NibNumber.count(problems, "problem") : nil,
       notes > 0 ? NibNumber.count(notes, "note") : nil,
     ].compactMap { $0 }
-    let found = counts.isEmpty ? "" : counts.joined(separator: ", ") + " (!)  "
-    return found + (matrix?.summary ?? pane.summary)
+    let problemText = counts.isEmpty ? "" : counts.joined(separator: ", ") + " (!)  "
+    return problemText + (matrix?.summary ?? pane.summary)
   }
 
   private var diagnostics: [Diagnostic] { matrix?.matrix.diagnostics ?? pane.diagnostics }
@@ -73,10 +72,11 @@ final class RowsPage: CanvasPage {
     let problems = diagnostics.sorted { $0.severity > $1.severity }.map {
       TextPanel.Line(text: RowsPage.text(of: $0), style: theme.style(of: $0.severity))
     }
-    let none = failures.isEmpty && problems.isEmpty ? [TextPanel.Line(text: "No problems were found.")] : []
-    let heading = [TextPanel.Line(text: ""), TextPanel.Line(text: "Views and columns", style: theme.title)]
-    let matches = MatchReport(content).lines.map { TextPanel.Line(text: $0) }
-    return TextPanel("Problems", failures + problems + none + heading + matches)
+    var lines = failures + problems
+    if lines.isEmpty { lines = [TextPanel.Line(text: "No problems were found.")] }
+    lines += [TextPanel.Line(text: ""), TextPanel.Line(text: "Views and columns", style: theme.title)]
+    lines += MatchReport(content).lines.map { TextPanel.Line(text: $0) }
+    return TextPanel("Problems", lines)
   }
 
   /// The diagnostic with the name of the file instead of its path, because the panel is narrow.
@@ -125,13 +125,13 @@ final class RowsPage: CanvasPage {
     renew { try request.content(pane.document, content.data) }
   }
 
-  /// Shows other content, at the same place. If it cannot be made, keeps the earlier content and stores the error.
+  /// Shows new content at the same scroll position. If `make` throws, keeps the earlier content and stores the error.
   @discardableResult
   private func renew(_ make: () throws -> PreviewContent) -> Bool {
     do {
-      let new = RowsPane(try make(), options: request.options)
-      new.replace(pane)
-      pane = new
+      let newPane = RowsPane(try make(), options: request.options)
+      newPane.replace(pane)
+      pane = newPane
       showMatrix()
       failure = nil
     } catch {
@@ -148,13 +148,13 @@ final class RowsPage: CanvasPage {
       matrix = nil
       return
     }
-    let new = MatrixPane(Matrix(content, request.variants, options: request.options, renderer))
+    let newMatrix = MatrixPane(Matrix(content, request.variants, options: request.options, renderer))
     if let matrix, matrix.matrix.content.isStress == content.isStress {
-      new.replace(matrix)
+      newMatrix.replace(matrix)
     } else if !content.isStress, let row = pane.shownRow {
-      new.show(row: row)
+      newMatrix.show(row: row)
     }
-    matrix = new
+    matrix = newMatrix
   }
 
   /// Moves from row to row, or sideways.
@@ -163,8 +163,8 @@ final class RowsPage: CanvasPage {
     return true
   }
 
-  /// Moves to the next row that contains the text. The current row comes first: if it contains the text, it stays
-  /// current. Returns false if no row contains it.
+  /// Moves to the next row that contains the text. If the current row contains the text, does not move. Returns false if
+  /// no row contains the text.
   @discardableResult
   func find(_ text: String) -> Bool {
     query = text

@@ -1,11 +1,11 @@
 import NibCore
 import NibTools
 
-/// Fills the cell of the document with rows of data: those that `nibterm preview` was started with, those of the file
-/// beside the document, or extreme texts.
+/// Fills the cell of the document with rows of data: the rows that `nibterm preview` was started with, the rows of the
+/// file beside the document, or extreme texts.
 package final class RowsPreview {
   /// Rows that have been read for `nibterm preview`.
-  package struct Given {
+  package struct InitialRows {
     let request: RowsRequest
     let content: PreviewContent
     /// The states of the files before they were read.
@@ -18,10 +18,10 @@ package final class RowsPreview {
 
   private let session: BrowserSession
   private let documents: DocumentsPane
-  private let given: Given?
+  private let initialRows: InitialRows?
 
-  init(_ session: BrowserSession, documents: DocumentsPane, given: Given?) {
-    (self.session, self.documents, self.given) = (session, documents, given)
+  init(_ session: BrowserSession, documents: DocumentsPane, initialRows: InitialRows?) {
+    (self.session, self.documents, self.initialRows) = (session, documents, initialRows)
   }
 
   /// The rows on the canvas; nil while there are none.
@@ -56,8 +56,8 @@ package final class RowsPreview {
   ]
 
   /// Shows the rows that the browser was started with, if there are any.
-  func showGiven() {
-    if let given { show(RowsPage(given.request, given.content), given.states) }
+  func showInitialRows() {
+    if let initialRows { show(RowsPage(initialRows.request, initialRows.content), initialRows.states) }
   }
 
   /// Shows the document's cell filled with rows, or shows the picture again.
@@ -65,13 +65,13 @@ package final class RowsPreview {
     if page != nil { return session.endPage() }
     guard let open = session.open, let document = open.document else { return }
     do {
-      let found = try givenRows(for: open) ?? rowsBeside(open, document)
-      let page = try found ?? extremeRows(open, document)
-      let rows = page.request.rows.flatMap { $0 == "-" ? nil : $0 }
-      show(page, rows.map { [$0: FileState(ofDocument: $0)] } ?? [:])
+      let rowsOfFile = try reopenedRows(for: open) ?? rowsBeside(open, document)
+      let page = try rowsOfFile ?? extremeRows(open, document)
+      let file = page.request.rows.flatMap { $0 == "-" ? nil : $0 }
+      show(page, file.map { [$0: FileState(ofDocument: $0)] } ?? [:])
       if let diagnostic = page.pane.diagnostics.first {
         session.showMessage(diagnostic.message, isProblem: true)
-      } else if found == nil {
+      } else if rowsOfFile == nil {
         session.showMessage("No file of rows with the document's name: extreme texts are shown.")
       }
     } catch let error as RowsError {
@@ -82,11 +82,11 @@ package final class RowsPreview {
   }
 
   /// The rows that `nibterm preview` was started with, if the same document is shown; otherwise nil.
-  private func givenRows(for open: OpenDocument) throws -> RowsPage? {
-    guard let given, given.request.file == open.path else { return nil }
-    var request = given.request
+  private func reopenedRows(for open: OpenDocument) throws -> RowsPage? {
+    guard let initialRows, initialRows.request.file == open.path else { return nil }
+    var request = initialRows.request
     request.options = session.settings.options
-    return RowsPage(request, try request.reopen(given.content))
+    return RowsPage(request, try request.reopen(initialRows.content))
   }
 
   /// The rows in the .json, .csv or .tsv file beside the document; nil if there is no such file.
@@ -109,6 +109,6 @@ package final class RowsPreview {
   private func show(_ page: RowsPage, _ states: [String: FileState]) {
     session.begin(page)
     guard let open = session.open else { return }
-    documents.monitor?.watch(states.merging([open.path: open.state]) { given, _ in given })
+    documents.monitor?.watch(states.merging([open.path: open.state]) { first, _ in first })
   }
 }

@@ -17,7 +17,7 @@ extension BrowserSession {
     ) { $0.readAgain() }
   ]
 
-  /// Reads the document again, and says so, because most documents have not changed.
+  /// Reads the document again. Shows a message, because nothing else changes on the screen if the file is the same.
   private func readAgain() {
     reload()
     guard page?.context != .rows, let open else { return }

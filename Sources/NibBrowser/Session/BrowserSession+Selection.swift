@@ -37,7 +37,8 @@ extension BrowserSession {
 
   /// Shows the selected object on the canvas and in the inspector.
   func showSelection() {
-    // The picture of a container also shows the views of embedded scenes. Only their controllers lead to their own.
+    // The picture of a container also shows the views of embedded scenes. Only selecting the controller of an embedded
+    // scene leads to the scene's own picture.
     if let id = selected, let element = open?.element(id: id),
       let shown = open?.shown?.picture(of: element, preferring: element.isController ? nil : picture),
       shown != picture
@@ -47,7 +48,7 @@ extension BrowserSession {
     notify { $0.selectionDidChange() }
   }
 
-  /// Shows the next picture of the document, or the previous one with -1. After the last one, starts at the first.
+  /// Shows the next picture of the document, or the previous one with -1. The first picture follows the last one.
   func stepPicture(by step: Int) {
     guard let open, open.pictures.count > 1 else { return }
     choosePicture((picture + step + open.pictures.count) % open.pictures.count)

@@ -3,7 +3,7 @@ import NibScreen
 import NibTools
 
 /// The state that the features of the browser share: the open document, its layout settings, the selection, the focus and
-/// the message in the status line. Everything else is the state of one feature.
+/// the message in the status line. All other state belongs to a single feature.
 ///
 /// The session knows no feature. It tells its observers what has changed.
 final class BrowserSession {
@@ -63,7 +63,7 @@ final class BrowserSession {
     if setup.showsOnlyCanvas { (arrangement.showsSide, arrangement.showsInspector) = (false, false) }
   }
 
-  /// Adds observers, which are told in this order what has changed.
+  /// Adds observers, which are notified in this order.
   func add(_ observers: [any SessionObserver]) {
     self.observers += observers.map { Observation(observer: $0) }
   }
@@ -91,7 +91,7 @@ final class BrowserSession {
 
   /// Shows a sentence in the status line until the next key press.
   func showMessage(_ text: String, isProblem: Bool = false) {
-    message = StatusMessage(text, isProblem: isProblem)
+    message = StatusMessage(text: text, isProblem: isProblem)
   }
 
   /// Performs a panel's answer to an event. Returns false if the event should be handled as if there were no panel.
@@ -237,7 +237,7 @@ extension BrowserSession {
       notify { $0.pictureSizeDidChange() }
     }
     documentWasLaidOut()
-    // A page says itself how it is laid out.
+    // A page shows its own texts about its layout.
     if page == nil { notify { $0.layoutDidChange() } }
   }
 
@@ -252,12 +252,16 @@ extension BrowserSession {
   /// Chooses the device with which the next document is laid out.
   func restoreDevice(_ name: String) { settings.choose(name) }
 
-  /// Shows another version of the document. The picture and the selection stay the same, if that version has them.
-  func show(_ other: OpenDocument, picture: Int?, selecting selected: String?) {
-    open = other
-    self.picture = picture ?? other.initialPicture
+  /// Shows another version of the document.
+  ///
+  /// - Parameters:
+  ///   - picture: the picture to show; nil for the initial picture.
+  ///   - selected: the id of the object to select; nil to select nothing.
+  func show(_ version: OpenDocument, picture: Int?, selecting selected: String?) {
+    open = version
+    self.picture = picture ?? version.initialPicture
     self.selected = selected
-    other.layOut(picture: self.picture, for: settings.options)
+    version.layOut(picture: self.picture, for: settings.options)
     documentWasRead()
     if let selected { select(selected) }
   }
@@ -265,11 +269,6 @@ extension BrowserSession {
 
 /// A message in the status line. Problems are bold.
 struct StatusMessage: Hashable {
-  var text: String
-  var isProblem: Bool
-
-  init(_ text: String, isProblem: Bool) {
-    self.text = text
-    self.isProblem = isProblem
-  }
+  let text: String
+  let isProblem: Bool
 }

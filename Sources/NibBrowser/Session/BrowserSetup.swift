@@ -13,7 +13,7 @@ package struct BrowserSetup {
   /// The name of the device as the user gave it; nil for the document's own device.
   package var deviceName: String?
   package var style = NibDrawingContext.Style.rendered
-  /// The characters that large text on the canvas consists of.
+  /// The characters of which large text on the canvas consists.
   package var blocks = LargeTextBlocks.quadrants
   package var theme = Theme.Name.default
   package var icons = OutlineIcons.letters

@@ -13,7 +13,7 @@ protocol CanvasPage: AnyObject {
   var hints: [String] { get }
   /// The page's own keys that the status line names before the commands.
   var keyHelp: [TerminalApplication.KeyHelp] { get }
-  /// Whether characters are typed into the page, so that no command can be on them.
+  /// Whether the page receives characters as text, so that they cannot perform commands.
   var takesText: Bool { get }
   /// A remark on the last key, such as the reason why it had no effect; nil if there is nothing to say.
   var remark: String? { get }

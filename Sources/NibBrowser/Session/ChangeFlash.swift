@@ -8,19 +8,19 @@ struct ChangeFlash {
   /// The duration of the highlight.
   static let duration = Duration.milliseconds(900)
 
-  /// Compares the views before and after a save, by id. New views count as changed. Returns nil if
-  /// none has changed.
+  /// Compares the views before and after a save, by id. New views count as changed. Returns nil if no view has changed.
   init?(from before: [String: Snapshot], to after: [String: Snapshot]) {
     ids = Set(after.filter { before[$0.key] != $0.value }.keys)
     if ids.isEmpty { return nil }
   }
 
-  /// The properties of a view that are compared: its frame in the picture (in points) if nothing is scrolled, whether it is
-  /// hidden, its text, and the attributes that the document sets.
+  /// The properties of a view that are compared.
   struct Snapshot: Hashable {
+    /// The frame in the picture, in points, without the effect of scrolling.
     let frame: CGRect
     let isHidden: Bool
     let text: String
+    /// The attributes that the document sets.
     let attributes: [String]
   }
 }

@@ -8,7 +8,7 @@ final class InspectedDocument {
   /// The pictures that are shown. They retain the view controllers that determine the margins of their views.
   let pictures: [Picture]
   let shown: ShownViews
-  private let links: InspectedConnections
+  private let tables: InspectedConnections
   /// The states of the constraints in the current layout.
   private(set) var states = NibConstraintStates()
   /// The default values of the classes' attributes.
@@ -20,7 +20,7 @@ final class InspectedDocument {
   ///   - pictures: the pictures that are shown.
   ///   - shown: the views of the pictures.
   ///   - connections: the connections and constraints of the document.
-  ///   - diagnostics: the known problems; nil for those that the canvas found while loading.
+  ///   - diagnostics: the known problems; nil for the problems that loading found.
   init(
     _ loaded: LoadedDocument, pictures: [Picture], shown: ShownViews, connections: InspectedConnections,
     diagnostics: [Diagnostic]? = nil
@@ -28,7 +28,7 @@ final class InspectedDocument {
     self.loaded = loaded
     self.pictures = pictures
     self.shown = shown
-    links = connections
+    tables = connections
     defaults = NibDefaults(loaded.environment)
     self.diagnostics = diagnostics ?? loaded.diagnostics
   }
@@ -41,7 +41,7 @@ final class InspectedDocument {
 
   var document: NibDocument { loaded.document }
 
-  var connections: ConnectionIndex { links.connections }
+  var connections: ConnectionIndex { tables.connections }
 
   /// Discards the constraint states after the frames of the same views have changed.
   func layoutDidChange() { states = NibConstraintStates() }
@@ -50,7 +50,7 @@ final class InspectedDocument {
   func diagnostics(of id: String) -> [Diagnostic] { diagnosticsByID[id] ?? [] }
 
   /// The constraints of which an object is an item, in document order.
-  func constraints(about id: String) -> [NibElement] { links.constraintsByItem[id] ?? [] }
+  func constraints(about id: String) -> [NibElement] { tables.constraintsByItem[id] ?? [] }
 
   /// The state of an element's constraint in the current layout.
   func state(of constraint: NibElement) -> NibConstraintState {

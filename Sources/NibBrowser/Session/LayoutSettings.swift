@@ -85,16 +85,16 @@ struct LayoutSettings {
     if let next = nextTextSize(by: step) { options.contentSize = next }
   }
 
-  /// The text size that is larger by a number of steps, or smaller if it is negative; nil if there is none.
+  /// The text size that is the given number of steps larger, or smaller if the number is negative; nil if there is none.
   func nextTextSize(by step: Int) -> UIContentSizeCategory? {
     let sizes = UIContentSizeCategory.nibOrdered
-    let now = options.contentSize == .unspecified ? UIContentSizeCategory.large : options.contentSize
-    guard let index = sizes.firstIndex(of: now), sizes.indices.contains(index + step) else { return nil }
+    let current = options.contentSize == .unspecified ? UIContentSizeCategory.large : options.contentSize
+    guard let index = sizes.firstIndex(of: current), sizes.indices.contains(index + step) else { return nil }
     return sizes[index + step]
   }
 
-  /// Steps through the size classes compact x compact, compact x regular, regular x compact and regular x regular
-  /// (horizontal x vertical), and those of the device.
+  /// Chooses the next size classes, in the order (horizontal x vertical): compact x compact, compact x regular, regular x
+  /// compact, regular x regular, those of the device.
   mutating func nextSizeClasses() {
     let pairs: [SizeClasses?] = [
       SizeClasses(horizontal: .compact, vertical: .compact),

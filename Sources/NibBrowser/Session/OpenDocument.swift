@@ -8,8 +8,8 @@ final class OpenDocument {
   /// The state of the file before it was last read. The file watcher compares later states with it.
   private(set) var state: FileState
   private(set) var options: LayoutOptions
-  /// The device and orientation for options without a device; nil for the document's own. The two versions of a document
-  /// that are compared have the same one.
+  /// The device and orientation for options without a device; nil for the document's own. Two versions that are compared
+  /// have the same standard device.
   var standardDevice: CanvasStandard? {
     didSet { if let document { show(document) } }
   }
@@ -21,7 +21,7 @@ final class OpenDocument {
   /// The reason why the last attempt to read the file failed; nil if it succeeded. After a failure, the contents that
   /// were read before are kept.
   private(set) var failure: Diagnostic?
-  /// The problems that `check()` found in the document as last read. If the file could never be read, the reason.
+  /// The problems that `check()` found in the document as last read. If the file could never be read, only the reason.
   private(set) var diagnostics: [Diagnostic] = []
   /// The problems that only the current layout options cause (`LayoutFindings`); nil if they have not been searched for.
   private(set) var layoutProblems: [Diagnostic]?
@@ -99,7 +99,7 @@ final class OpenDocument {
     if options != self.options { layOut(for: options, picture: index) } else { layOut(picture: index) }
   }
 
-  /// Lays out a picture if it was last laid out for other options. Returns false if it was not.
+  /// Lays out a picture if it was last laid out for other options. Returns false if it was already laid out.
   @discardableResult
   func layOut(picture index: Int) -> Bool {
     guard pictures.indices.contains(index) else { return false }
@@ -113,13 +113,13 @@ final class OpenDocument {
       return true
     }
     let part = LoadedDocument(document, options: layoutOptions, scenesOf: pictures[index].ids)
-    guard let new = Picture.all(of: part).first(where: { $0.id == pictures[index].id }) else {
+    guard let picture = Picture.all(of: part).first(where: { $0.id == pictures[index].id }) else {
       show(document)
       return true
     }
     loaded = part
-    (pictures[index], loadedPictures[index]) = (new, part)
-    shown?.replace(index, by: new)
+    (pictures[index], loadedPictures[index]) = (picture, part)
+    shown?.replace(index, by: picture)
     outdated.remove(index)
     cachedInspected = nil
     return true
@@ -161,8 +161,8 @@ final class OpenDocument {
     NibCheck(document, options: options, project: CheckProject(program: program)).diagnostics
   }
 
-  /// Stores the problems that the layout options cause; nil to forget those of earlier options. Returns false if they
-  /// are the same as before.
+  /// Stores the problems that the layout options cause; nil to discard the problems of earlier options. Returns false if
+  /// the problems are the same as before.
   func setLayoutProblems(_ problems: [Diagnostic]?) -> Bool {
     let before = layoutProblems ?? []
     layoutProblems = problems
@@ -203,21 +203,19 @@ extension OpenDocument {
   /// The problems of the document, and those that only the current layout options cause.
   var allDiagnostics: [Diagnostic] { diagnostics + (layoutProblems ?? []) }
 
-  /// The numbers of problems in words: `2 problems, and 1 of this layout`; nil if there are none. Notes count if the
-  /// layout causes them, because the list of problems shows them.
+  /// The numbers of problems in words: `2 problems, and 1 of this layout`; nil if there are none. Notes that the layout
+  /// causes count as problems, because the list of problems shows them.
   var problemSummary: String? {
-    let own = diagnostics.count(where: \.isProblem)
-    let ofLayout = layoutProblems?.count ?? 0
-    let word = own + ofLayout == 0 ? nil : own == 1 || own == 0 && ofLayout == 1 ? "problem" : "problems"
-    return word.map { word in
-      own == 0
-        ? "\(ofLayout) \(word) of this layout"
-        : "\(own) \(word)" + (ofLayout > 0 ? ", and \(ofLayout) of this layout" : "")
+    let count = diagnostics.count(where: \.isProblem)
+    let layoutCount = layoutProblems?.count ?? 0
+    if count == 0 {
+      return layoutCount == 0 ? nil : "\(NibNumber.count(layoutCount, "problem")) of this layout"
     }
+    return NibNumber.count(count, "problem") + (layoutCount > 0 ? ", and \(layoutCount) of this layout" : "")
   }
 
-  /// The index of the picture to show first: the storyboard's initial scene. Without one, the first scene with
-  /// subviews, because an empty scene says nothing about the storyboard. Otherwise the first picture.
+  /// The index of the picture to show first: the initial scene of a storyboard; without an initial scene, the first scene
+  /// with subviews, because an empty scene says nothing about the storyboard; otherwise the first picture.
   var initialPicture: Int {
     document?.root["initialViewController"].flatMap { element(id: $0) }.flatMap { shown?.picture(of: $0) }
       ?? (isStoryboard ? pictures.firstIndex { !$0.view.subviews.isEmpty } : nil) ?? 0

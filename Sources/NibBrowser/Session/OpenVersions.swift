@@ -8,7 +8,7 @@ final class OpenVersions {
   /// The versions on the canvas.
   enum Shown: String {
     case after, before
-    /// Both beside each other. The outline and the inspector show the new version.
+    /// Both versions beside each other. The outline and the inspector show the new version.
     case both
   }
 
@@ -32,15 +32,17 @@ final class OpenVersions {
   /// The differences of each version.
   private(set) var changesBefore = Changes()
   private(set) var changesAfter = Changes()
-  /// The version that the user has chosen. While an object is selected that it does not have, the other one is shown.
+  /// The version that the user has chosen.
   var chosen = Shown.after
+  /// The version that is shown. It differs from the chosen version while an object is selected that only the other version
+  /// has.
   var shown = Shown.after
   /// The options of the layouts that were compared; nil if the layouts must be compared again.
   private var compared: (options: LayoutOptions, picture: Int)?
 
   init(_ pair: DiffPair, options: LayoutOptions) {
     self.pair = pair
-    // A version that cannot be read is read again by its `OpenDocument`, which keeps the reason.
+    // If a version cannot be read, its `OpenDocument` tries again and stores the reason.
     let (old, new) = (try? pair.old.document(), try? pair.new.document())
     let device = OpenVersions.device(of: new ?? old)
     func open(_ side: DiffPair.Side, _ document: NibDocument?) -> OpenDocument? {
@@ -69,7 +71,7 @@ final class OpenVersions {
 
   /// Reads the versions again, except the given one, and compares them.
   func reload(except read: OpenDocument) {
-    for open in [before, after] { if let open, open !== read { open.reload() } }
+    for case let open? in [before, after] where open !== read { open.reload() }
     compare()
   }
 
@@ -84,7 +86,7 @@ final class OpenVersions {
     for open in [before, after] where open?.standardDevice != device { open?.standardDevice = device }
   }
 
-  /// Lays the versions out and compares their frames, if that has not been done for the given options.
+  /// Lays the versions out and compares their frames, unless they have been compared for the same options and picture.
   ///
   /// - Parameter picture: the index of the picture of the shown version.
   func compareLayouts(_ options: LayoutOptions, picture: Int) {
@@ -118,9 +120,7 @@ final class OpenVersions {
   /// The id in the other version of an object of one of the versions; nil if the other version does not have it.
   func counterpart(ofID id: String, in open: OpenDocument) -> String? {
     guard let matching = comparison?.matching else { return nil }
-    if open === after {
-      return matching.oldID(of: id)
-    }
+    if open === after { return matching.oldID(of: id) }
     return matching.old.numbers[id].flatMap { matching.newNumbers[$0] }.flatMap(matching.new.id)
   }
 
@@ -178,11 +178,8 @@ final class OpenVersions {
   /// The id in the new version of the nearest object around a removed one.
   private func parent(ofRemoved object: ChangedObject) -> String? {
     guard let before, let id = object.oldID else { return nil }
-    var next = before.element(id: id)?.parent
-    while let element = next {
-      if let id = element.id, let other = counterpart(ofID: id, in: before) { return other }
-      next = element.parent
-    }
-    return nil
+    guard let element = before.element(id: id) else { return nil }
+    return sequence(first: element, next: \.parent).dropFirst().lazy
+      .compactMap { $0.id.flatMap { self.counterpart(ofID: $0, in: before) } }.first
   }
 }

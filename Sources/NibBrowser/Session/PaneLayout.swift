@@ -51,10 +51,10 @@ struct PaneLayout {
     placeInspector(in: middle, screen: size, focus, arrangement)
   }
 
-  /// The number of columns of a pane: the user's choice or the default, but at least 12, and at most the number that
-  /// leaves 30 columns for the rest.
-  private static func columns(_ chosen: Int?, default usual: Int, in all: Int) -> Int {
-    min(max(chosen ?? usual, 12), max(12, all - 30))
+  /// The number of columns of a pane: the user's choice or the default, but at least 12, and at most the number that leaves
+  /// 30 columns for the other panes.
+  private static func columns(_ chosen: Int?, default usual: Int, in total: Int) -> Int {
+    min(max(chosen ?? usual, 12), max(12, total - 30))
   }
 
   private mutating func placeInspector(
@@ -90,7 +90,7 @@ struct PaneLayout {
     let rows = side.size.rows
     var upper = Int(bounded: (Double(rows) * min(max(share, 0.1), 0.9)).rounded())
     if rows < PaneLayout.rowsForBothLists {
-      // Show one list, and only the title of the other one.
+      // Only one of the two lists has room; the other pane is only a title.
       upper = focus == .outline ? 1 : max(1, rows - 1)
     }
     upper = min(max(upper, 1), max(1, rows - 1))

@@ -1,5 +1,5 @@
-/// A part of the browser that shows or uses what the panes share. The session tells its observers, in the order in which
-/// the browser lists them, what has changed. By default, an observer ignores all of it.
+/// A part of the browser that depends on the state of the session. The session notifies its observers of changes, in the
+/// order in which the browser lists them. By default, an observer ignores all notifications.
 protocol SessionObserver: AnyObject {
   /// Another document will be opened.
   func documentWillClose()
@@ -10,7 +10,7 @@ protocol SessionObserver: AnyObject {
   func documentWasReadAgain()
   /// The document was opened or read again.
   func documentWasRead()
-  /// The problems of the document, or their number, are known.
+  /// The known problems of the document have changed.
   func documentWasChecked()
   /// The views of the document have been replaced by those of a new layout.
   func documentWasLaidOut()

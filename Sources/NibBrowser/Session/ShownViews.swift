@@ -8,8 +8,7 @@ struct ShownViews {
     let view: UIView
     /// The index of the picture; nil for a view that no picture shows.
     let picture: Int?
-    /// Whether the view belongs to the picture's own scene. The picture of a container also shows the views of the scenes
-    /// that are embedded in it.
+    /// Whether the view belongs to the picture's own scene, and not to a scene that is embedded in a container.
     fileprivate let isOwn: Bool
 
     fileprivate func comes(before other: Place) -> Bool {
@@ -23,7 +22,7 @@ struct ShownViews {
   private var controllers: [String: [Int]] = [:]
   private var constraints: [String: NSLayoutConstraint] = [:]
 
-  /// Collects the views of all pictures, then the views of the canvas that no picture shows.
+  /// Collects the views of all pictures, then the views of the document that no picture shows.
   /// Cost: O(views and constraints).
   init(_ pictures: [Picture], loaded: LoadedDocument) {
     for (index, picture) in pictures.enumerated() {
@@ -33,8 +32,8 @@ struct ShownViews {
     for root in loaded.roots { add(root.view, picture: nil) }
   }
 
-  /// Replaces the views of a picture by those of another layout of it. Cost: O(views and constraints of the picture),
-  /// and O(views) for a simple comparison.
+  /// Replaces the views of a picture by the views of another layout of the same picture. Cost: O(views and constraints of
+  /// the picture), and O(views) for a simple comparison.
   mutating func replace(_ index: Int, by picture: Picture) {
     for (id, known) in places where known.contains(where: { $0.picture == index }) {
       let others = known.filter { $0.picture != index }
@@ -78,11 +77,10 @@ struct ShownViews {
     places[id, default: []].insert(place, at: index)
   }
 
-  /// The view with the given id and the picture that contains it. If several do, the given picture, or otherwise that of
-  /// the view's own scene.
+  /// The view with the given id and a picture that contains the view: the given picture if possible, or otherwise the
+  /// picture of the view's own scene.
   func place(_ id: String, in picture: Int? = nil) -> Place? {
-    guard let all = places[id] else { return nil }
-    return all.first { $0.picture == picture } ?? all.first
+    places[id].flatMap { places in places.first { $0.picture == picture } ?? places.first }
   }
 
   /// The view with the given id; see `place(_:in:)`.
@@ -125,7 +123,7 @@ struct ShownViews {
   private func picture(ofID id: String?, _ preferred: Int?) -> Int? {
     guard let id else { return nil }
     if let picture = place(id, in: preferred)?.picture { return picture }
-    guard let all = controllers[id] else { return nil }
-    return all.first { $0 == preferred } ?? all.first
+    let pictures = controllers[id] ?? []
+    return pictures.first { $0 == preferred } ?? pictures.first
   }
 }

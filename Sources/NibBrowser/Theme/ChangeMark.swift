@@ -5,7 +5,7 @@ import NibDrawing
 /// The difference of an object between the two versions that are compared.
 enum ChangeMark: Hashable, Sendable {
   case added, removed, changed
-  /// The object itself is the same, but its solved frame is another one.
+  /// The object itself is the same, but its solved frame differs.
   case laidOut
 
   init(_ action: DocumentChange.Action) {

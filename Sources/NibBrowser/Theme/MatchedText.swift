@@ -5,8 +5,8 @@ struct MatchedText {
   let text: String
   /// The indices of the matching characters, in ascending order.
   let matches: [Int]
-  /// The part that is left out if the text does not fit: its end, or its beginning. If the first match would be left out
-  /// with the end, the beginning is left out, too.
+  /// The part of a text that is left out if the text does not fit: its end or its beginning. If leaving out the end would
+  /// hide the first match, the beginning is left out, too.
   let truncation: CellText.Truncation
 
   init(_ text: String, matches: [Int], truncation: CellText.Truncation = .tail) {
@@ -47,7 +47,7 @@ struct MatchedText {
     else {
       return (shown, 0)
     }
-    // The last match is at the right edge, so that as much as possible of what is before the matches is shown.
+    // The last match is at the right edge, so that as much as possible of the text before the matches is shown.
     let characters = Array(text)
     var start = first
     let isAtEnd = last >= characters.count - 1

@@ -1,7 +1,6 @@
 import NibCore
 
-/// The characters that mark the kinds of objects in the outline: letters or symbols. The
-/// option `--icons` chooses between them.
+/// The characters that mark the kinds of objects in the outline. The option `--icons` chooses between letters and symbols.
 package enum OutlineIcons: String, CaseIterable, Sendable {
   case letters, symbols
 

@@ -3,9 +3,9 @@ import NibDrawing
 
 /// The text styles of the browser's own parts, as opposed to the views of documents.
 ///
-/// The default theme uses the terminal's own colors for most text; the themes `light` and `dark` paint the whole screen
-/// in their own. The colors for errors, warnings and links have a
-/// medium brightness, so that they are legible on light and dark backgrounds.
+/// The default theme uses the terminal's own colors for most text. Its colors for errors, warnings and links have a medium
+/// brightness, so that they are legible on light and dark backgrounds. The themes `light` and `dark` paint the whole screen
+/// in their own colors.
 package struct Theme: Hashable {
   package enum Name: String, CaseIterable { case `default`, light, dark, mono }
 

@@ -235,7 +235,7 @@ struct Preview: ParsableCommand {
   private func show(_ content: PreviewContent, _ states: [String: FileState]) throws {
     do {
       let loop = EventLoop(terminal: try screen.makeScreen())
-      let rows = RowsPreview.Given(request: request, content: content, states: states)
+      let rows = RowsPreview.InitialRows(request: request, content: content, states: states)
       let browser = Browser(setup(content), rows: rows)
       browser.loop = loop
       loop.run(browser).exitProcess()

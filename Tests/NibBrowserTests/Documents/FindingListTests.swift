@@ -259,7 +259,7 @@ import Testing
     #expect(text(list)[2] == ">App/ (2) !3")
     #expect(list.rows(in: 2..<3).first?.mark?.severity == .error)
     #expect(
-      DocumentMark([warning, warning, .clean])
+      DocumentMark(combining: [warning, warning, .clean])
         == DocumentMark([
           Diagnostic(DiagnosticKind("a", .warning, ""), ""),
           Diagnostic(DiagnosticKind("b", .warning, ""), ""),

@@ -130,7 +130,7 @@ import Testing
     let views = [view("titleLabel"), view("noteLabel")]
     let place = SourceLocation(file: "data.csv", line: 1, column: 1)
     let match = ColumnMatch(
-      columns: ["title", "other"], views: views, at: place, given: [1: ("titleLabel", "given by --map")])
+      columns: ["title", "other"], views: views, at: place, fixed: [1: ("titleLabel", "given by --map")])
     #expect(match.views == [1: "titleLabel"])
     #expect(match.diagnostics.map(\.id) == ["empty-outlet"])
   }
@@ -143,8 +143,8 @@ import Testing
       ("x", "--set: no view named 'x' in the cell. The views are: titleLabel, noteLabel."),
     ])
   func unknownViews(name: String, message: String) {
-    let given = GivenViews([view("titleLabel"), view("noteLabel")], file: "Cell.xib")
-    let error = #expect(throws: RowsError.self) { try given.view(named: name, option: "--set") }
+    let lookup = ViewLookup([view("titleLabel"), view("noteLabel")], file: "Cell.xib")
+    let error = #expect(throws: RowsError.self) { try lookup.view(named: name, option: "--set") }
     #expect(error?.diagnostic.message == message)
   }
 }

@@ -22,7 +22,7 @@ import Testing
       file: file, rows: folder.path + "/Person.csv", options: LayoutOptions())
     let content = try request.open()
     return BrowserScript(
-      file, keys: keys, rows: RowsPreview.Given(request: request, content: content, states: [:]))
+      file, keys: keys, rows: RowsPreview.InitialRows(request: request, content: content, states: [:]))
   }
 
   private func rows(_ run: BrowserScript) throws -> RowsPane {

@@ -143,7 +143,7 @@ import Testing
     change(&request)
     let content = try request.open()
     return BrowserScript(
-      file, size, keys: keys, rows: RowsPreview.Given(request: request, content: content, states: [:]))
+      file, size, keys: keys, rows: RowsPreview.InitialRows(request: request, content: content, states: [:]))
   }
 
   private func check(_ run: BrowserScript, _ name: String) throws {

@@ -15,7 +15,7 @@ final class BrowserScript {
   /// Opens a file or folder, given by its absolute path or its path in the repository, and types all keys.
   init(
     _ path: String, _ size: CellSize = CellSize(columns: 80, rows: 24), keys: String = "",
-    rows: RowsPreview.Given? = nil, setup change: (inout BrowserSetup) -> Void = { _ in }
+    rows: RowsPreview.InitialRows? = nil, setup change: (inout BrowserSetup) -> Void = { _ in }
   ) {
     var setup = BrowserSetup()
     let full = path.hasPrefix("/") ? path : SourcePackage.root.appendingPathComponent(path).path

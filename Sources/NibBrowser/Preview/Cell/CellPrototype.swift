@@ -23,8 +23,8 @@ package struct CellPrototype {
   /// The requested row height in points; `nil` for the height in the document.
   private let givenHeight: CGFloat?
 
-  /// Finds the cell with the given name (see `ObjectLookup`), or that contains an object with this name. Without a
-  /// name, uses the document's only cell. If a document has no cells, its top-level views are used instead.
+  /// Finds the cell with the given name (see `ObjectLookup`), or the cell that contains an object with this name. Without
+  /// a name, uses the document's only cell. If a document has no cells, its top-level views are used instead.
   ///
   /// - Parameter rowHeight: the height of every row in points, or `UITableView.automaticDimension`; `nil` for the
   ///   height in the document.
@@ -32,16 +32,17 @@ package struct CellPrototype {
   init(in document: NibDocument, named name: String?, rowHeight: CGFloat? = nil) throws(RowsError) {
     let cells = CellPrototype.cells(in: document)
     let candidates = cells.isEmpty ? CellPrototype.views(in: document) : cells
-    let chosen = name.map { CellPrototype.elements(named: $0, among: candidates, in: document) } ?? candidates
-    guard let element = chosen.first, chosen.count == 1 else {
-      throw CellPrototype.error(document, name, chosen, candidates)
+    let matches =
+      name.map { CellPrototype.elements(named: $0, among: candidates, in: document) } ?? candidates
+    guard let element = matches.first, matches.count == 1 else {
+      throw CellPrototype.error(document, name, matches, candidates)
     }
     self.document = document
     self.element = element
     givenHeight = rowHeight
     identifier = element["reuseIdentifier"] ?? "Cell"
-    making =
-      cells.isEmpty ? .hosted : candidates.count == 1 && element.parent?.name == "objects" ? .nib : .element
+    let isOnlyObject = candidates.count == 1 && element.parent?.name == "objects"
+    making = cells.isEmpty ? .hosted : isOnlyObject ? .nib : .element
   }
 
   // MARK: Finding
@@ -70,16 +71,16 @@ package struct CellPrototype {
   }
 
   private static func error(
-    _ document: NibDocument, _ name: String?, _ chosen: [NibElement], _ candidates: [NibElement]
+    _ document: NibDocument, _ name: String?, _ matches: [NibElement], _ candidates: [NibElement]
   ) -> RowsError {
     let message: String
     switch name {
     case _ where candidates.isEmpty: message = "the document has no cell, and no view that can show rows"
-    case let name? where chosen.isEmpty:
+    case let name? where matches.isEmpty:
       message = "no cell named '\(name)'; use one of: \(list(candidates))"
     case let name?:
       message =
-        "\(chosen.count) cells are named '\(name)'; choose one with --cell and its id: \(list(chosen))"
+        "\(matches.count) cells are named '\(name)'; choose one with --cell and its id: \(list(matches))"
     case nil:
       message = "the document has \(candidates.count) cells; choose one with --cell: \(list(candidates))"
     }
@@ -87,16 +88,17 @@ package struct CellPrototype {
       Diagnostic(.noCell, message, at: SourceLocation(file: document.file)))
   }
 
-  /// Lists a name for each element: its first name, or its id if others have the same name. An id is followed by the
-  /// first text in the element.
+  /// Lists a name for each element: its first name, or its id if other elements have the same name. An id is followed by
+  /// the first text in the element.
   private static func list(_ elements: [NibElement]) -> String {
-    let first = elements.map { names(of: $0).first ?? "" }
-    let texts = zip(elements, first).map { element, name in
-      let chosen = first.filter { $0 == name }.count == 1 ? name : element.id ?? name
-      guard chosen == element.id,
+    let firstNames = elements.map { names(of: $0).first ?? "" }
+    let texts = zip(elements, firstNames).map { element, firstName in
+      let isUnique = firstNames.count { $0 == firstName } == 1
+      let name = isUnique ? firstName : element.id ?? firstName
+      guard name == element.id,
         let text = element.descendants.lazy.compactMap({ $0["text"] }).first(where: { !$0.isEmpty })
-      else { return chosen }
-      return "\(chosen) (\"\(VisibleText.line(text).cut(to: 24))\")"
+      else { return name }
+      return "\(name) (\"\(VisibleText.line(text).cut(to: 24))\")"
     }
     return texts.joined(separator: ", ")
   }
@@ -114,36 +116,37 @@ package struct CellPrototype {
     return CGSize(width: length("width") ?? 320, height: length("height") ?? 44)
   }
 
-  /// The row height in points: the requested height, or else that of the table in the storyboard, unless the cell has a
-  /// height of its own. Otherwise the height is automatic for a cell with constraints or a UIKit style, and the saved
-  /// height for other cells.
+  /// The row height in points: the requested height, the height of the cell in the storyboard, or that of its table. If
+  /// there is none, the height is automatic for a cell with constraints or a UIKit style, and the saved height for other
+  /// cells.
   var rowHeight: CGFloat {
     if let givenHeight { return givenHeight }
-    let own = element.double("rowHeight").flatMap { $0 > 0 ? CGFloat($0) : nil }
+    let cellHeight = element.double("rowHeight").flatMap { $0 > 0 ? CGFloat($0) : nil }
     let container = element.parent?.parent
-    if let container, container.isNamed("tableViewSection"), let own { return own }
-    let table = container?.isNamed("tableViewSection") == true ? container?.parent?.parent : container
+    let isInSection = container?.isNamed("tableViewSection") ?? false
+    if isInSection, let cellHeight { return cellHeight }
+    let table = isInSection ? container?.parent?.parent : container
     // Programs return the heights of their prototypes, and Interface Builder shows them.
-    if let height = table?.double("rowHeight"), height > 0 { return own ?? CGFloat(height) }
+    if let height = table?.double("rowHeight"), height > 0 { return cellHeight ?? CGFloat(height) }
     return hasConstraints || element["style"] != nil ? UITableView.automaticDimension : savedSize.height
   }
 
   /// The way in which the items of a collection view get their size.
   enum ItemSizing {
-    /// They have the size of the document. The program can give them another one with `sizeForItemAt`.
+    /// Items have the size that is saved in the document. The program can return another size in `sizeForItemAt`.
     case saved
-    /// They keep their width, and constraints determine the height, as with an estimated height.
+    /// Items keep their width, and constraints determine the height, as with an estimated height.
     case estimatedHeight
     /// Constraints determine both dimensions, as with an estimated size of a flow layout.
     case estimated
   }
 
-  /// The sizing of items: that of the flow layout in the storyboard, or an estimated height if there is no layout. An
-  /// automatic height was requested to see items that determine both dimensions. Without constraints, or with another
-  /// requested height, items have their saved size.
+  /// The sizing of items. Items have their saved size if they have no constraints, or if a height was requested as a
+  /// number. If an automatic height was requested, constraints determine both dimensions. Otherwise the flow layout in the
+  /// storyboard decides. Without a flow layout, the height is estimated.
   var itemSizing: ItemSizing {
     if let givenHeight, givenHeight > 0 { return .saved }
-    guard element.descendants.contains(where: { $0.isNamed("constraint") }) else { return .saved }
+    guard hasConstraints else { return .saved }
     guard givenHeight == nil else { return .estimated }
     guard let layout = itemLayout else { return .estimatedHeight }
     let estimate = layout.child(key: "estimatedItemSize").map { $0["width"] != "0.0" && $0["width"] != "0" }
@@ -162,27 +165,23 @@ package struct CellPrototype {
   /// Whether constraints lay out the cell's content.
   var hasConstraints: Bool { element.descendants.contains { $0.isNamed("constraint") } }
 
-  /// The outlets that can refer to views in the cell: those of the cell first, then those of the File's Owner (unless
-  /// the document contains other objects too), then those of the views in the cell.
+  /// The outlets that can refer to views in the cell. The outlets of the cell come first, then those of the File's Owner
+  /// (unless the document contains other objects too), then those of the views in the cell.
   var connections: [NibElement] {
     let owner = document.root.child(named: "objects")?.children.first {
       $0["placeholderIdentifier"] == "IBFilesOwner"
     }
-    let own = [element, making == .element ? nil : owner].compactMap { $0?.child(named: "connections") }
-    let inside = element.descendants.filter { $0.isNamed("connections") && !own.contains($0) }
-    return (own + inside).flatMap { $0.children.filter { $0.isNamed("outlet") } }
+    let sources = [element, making == .element ? nil : owner]
+    let outer = sources.compactMap { $0?.child(named: "connections") }
+    let inner = element.descendants.filter { $0.isNamed("connections") && !outer.contains($0) }
+    return (outer + inner).flatMap { $0.children.filter { $0.isNamed("outlet") } }
   }
 }
 
 extension NibElement {
   /// Whether the element is one of the descendants of another one.
   fileprivate func isInside(_ other: NibElement) -> Bool {
-    var next = parent
-    while let element = next {
-      if element == other { return true }
-      next = element.parent
-    }
-    return false
+    sequence(first: self, next: \.parent).dropFirst().contains(other)
   }
 }
 

@@ -1,7 +1,7 @@
 import NibCore
 
-/// Shows rows of data as the items of a collection view with a flow layout, which has the distances of the layout in the
-/// storyboard. `CellPrototype.ItemSizing` says how items get their size.
+/// Shows rows of data as the items of a collection view. The flow layout has the distances of the layout in the
+/// storyboard. `CellPrototype.ItemSizing` describes how items get their size.
 final class CollectionRowsController: UIViewController, RowsController {
   /// The maximum number of items. A flow layout places all items at once, so more would be slow.
   private static let maximumItemCount = 5000
@@ -57,7 +57,8 @@ final class CollectionRowsController: UIViewController, RowsController {
     set { newValue.map(scroll) }
   }
 
-  /// Scrolls to a row. Items that become visible are measured, which can move the row, so this is repeated.
+  /// Scrolls to a row. Items are measured when they become visible, and their sizes can move the row, so scrolling is
+  /// repeated a few times.
   func scroll(to row: Int) {
     for _ in 0..<4 {
       let path = IndexPath(item: row, section: 0)
@@ -65,9 +66,9 @@ final class CollectionRowsController: UIViewController, RowsController {
         return
       }
       let end = collection.contentSize.height - collection.bounds.height
-      let wanted = max(0, min(frame.minY, end))
-      guard wanted != collection.contentOffset.y else { return }
-      collection.contentOffset.y = wanted
+      let offset = max(0, min(frame.minY, end))
+      guard offset != collection.contentOffset.y else { return }
+      collection.contentOffset.y = offset
       collection.layoutIfNeeded()
     }
   }

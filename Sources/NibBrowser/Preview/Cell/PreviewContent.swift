@@ -1,8 +1,8 @@
 import NibCore
 import NibTools
 
-/// A previewed cell, the rows of data that fill it, and the view that each column fills. It is the same for all widths
-/// and text sizes.
+/// A previewed cell, the rows of data that fill it, and the view that each column fills. The content is the same for all
+/// widths and text sizes.
 package struct PreviewContent {
   package let prototype: CellPrototype
   let rows: any RowsData
@@ -16,8 +16,8 @@ package struct PreviewContent {
   /// Creates the cell, and finds the view for each column.
   ///
   /// - Parameter data: the rows of the file; `nil` if there is none.
-  /// - Throws: `RowsError` if there is no such cell, or a view that the user names; `NibException` if the cell cannot
-  ///   be registered.
+  /// - Throws: `RowsError` if the cell, or a view that the user names, does not exist; `NibException` if the cell cannot be
+  ///   registered.
   init(_ document: NibDocument, data: (any RowsData)?, _ request: RowsRequest) throws {
     let prototype = try CellPrototype(in: document, named: request.cell, rowHeight: request.rowHeight)
     let views = try PreviewContent.views(of: prototype, request.options)
@@ -43,12 +43,13 @@ package struct PreviewContent {
     isStress = false
   }
 
-  private init(_ other: PreviewContent, rows: any RowsData) {
-    (prototype, match, views) = (other.prototype, other.match, other.views)
-    (data, isStress) = (other.data, other.isStress)
+  private init(_ content: PreviewContent, rows: any RowsData) {
+    (prototype, match, views) = (content.prototype, content.match, content.views)
+    (data, isStress) = (content.data, content.isStress)
     self.rows = rows
   }
 
+  /// The same content with a single row.
   func only(_ row: Int) -> PreviewContent { PreviewContent(self, rows: RowSlice(rows, row)) }
 
   private static func views(
@@ -76,8 +77,8 @@ package struct PreviewContent {
   var emptyData: Diagnostic? {
     guard let data, data.count == 0 else { return nil }
     let place = SourceLocation(file: data.file, line: 1, column: 1)
-    let found = data.columns.isEmpty ? "an empty list" : "a header"
-    return Diagnostic(.noRows, "there are no rows, only \(found)", at: place)
+    let content = data.columns.isEmpty ? "an empty list" : "a header"
+    return Diagnostic(.noRows, "there are no rows, only \(content)", at: place)
   }
 
   /// The column that fills a view; `nil` if none does.
@@ -87,6 +88,7 @@ package struct PreviewContent {
 /// A single row of other data.
 struct RowSlice: RowsData {
   private let rows: any RowsData
+  /// The index of the row in the data.
   let index: Int
 
   init(_ rows: any RowsData, _ index: Int) { (self.rows, self.index) = (rows, index) }
@@ -95,12 +97,10 @@ struct RowSlice: RowsData {
   var columns: [String] { rows.columns }
   var count: Int { 1 }
 
-  func row(_ other: Int) throws(RowsError) -> [RowValue?] { try rows.row(index) }
-  func location(ofRow other: Int) -> SourceLocation { rows.location(ofRow: index) }
-  func location(ofRow other: Int, column: Int) -> SourceLocation {
-    rows.location(ofRow: index, column: column)
-  }
-  func name(ofRow other: Int) -> String? { rows.name(ofRow: index) }
+  func row(_: Int) throws(RowsError) -> [RowValue?] { try rows.row(index) }
+  func location(ofRow _: Int) -> SourceLocation { rows.location(ofRow: index) }
+  func location(ofRow _: Int, column: Int) -> SourceLocation { rows.location(ofRow: index, column: column) }
+  func name(ofRow _: Int) -> String? { rows.name(ofRow: index) }
 }
 
 extension DiagnosticKind {

@@ -8,7 +8,8 @@ final class RowFeeder {
   let content: PreviewContent
   /// The nib that the cells come from.
   let nib: UINib
-  /// The filler of each cell, by the identity of the cell, which is retained here.
+  /// The filler of each cell, by the identity of the cell. The dictionary retains the cells, so that identities are not
+  /// used again.
   private var fillers: [ObjectIdentifier: (cell: UIView, filler: CellFiller)] = [:]
   private var shownRows: Set<Int> = []
   /// The remarks about values that have been reported.
@@ -16,7 +17,7 @@ final class RowFeeder {
   private let images: RowImages
   private var reported: [Diagnostic] = []
 
-  /// - Parameter known: the remarks that need not be reported again.
+  /// - Parameter known: remarks that are not reported again.
   init(_ content: PreviewContent, known: RowRemarks = RowRemarks()) {
     self.content = content
     self.known = known
@@ -36,18 +37,18 @@ final class RowFeeder {
   /// The diagnostics about the data and the nib. Values of the same column that have the same problem are reported
   /// once. Problems that depend on the program's classes are left out, because only `check` can judge them.
   var diagnostics: [Diagnostic] {
-    let ofNib = nib.nibDiagnostics.filter {
+    let nibProblems = nib.nibDiagnostics.filter {
       $0.severity >= .warning && !DiagnosticKind.ofClasses.contains($0.kind)
     }
-    // Without rows, it does not matter which columns fit.
-    return (content.emptyData.map { [$0] } ?? content.match.diagnostics) + reported + ofNib
+    // Without rows, it does not matter which views the columns fill.
+    return (content.emptyData.map { [$0] } ?? content.match.diagnostics) + reported + nibProblems
   }
 
   /// Adds a diagnostic.
   func report(_ diagnostic: Diagnostic) { reported.append(diagnostic) }
 
-  /// Adds the error that a cell could not be made. This can happen after a first cell was made, if code of a custom
-  /// class throws.
+  /// Adds the error with which a cell could not be made. Even after a first cell was made, code of a custom class can
+  /// throw.
   func report(_ error: any Error) {
     let place = SourceLocation(file: prototype.document.file)
     report(Diagnostic(.noCell, "\(error)", at: place))
@@ -103,11 +104,12 @@ final class RowFeeder {
   }
 }
 
-/// The remarks about values of rows that have been reported: each kind once per column. The tables of a matrix share them.
+/// The remarks about values of rows that have been reported: each kind once per column. The tables of a matrix share one
+/// instance.
 final class RowRemarks {
   private var keys: Set<CellFiller.Remark.Key> = []
 
-  /// Adds a remark. Returns `false` if it has been reported.
+  /// Adds a remark. Returns `false` if it has been reported before.
   fileprivate func insert(_ key: CellFiller.Remark.Key) -> Bool { keys.insert(key).inserted }
 }
 
@@ -115,7 +117,7 @@ final class RowRemarks {
 final class CellFiller {
   /// A remark about a value that its view cannot show as it is.
   enum Remark {
-    /// The view shows other kinds of values, which are described.
+    /// The view shows another kind of values, such as `true or false`.
     case wrong(column: Int, wanted: String)
     /// The image is not found, or cannot be drawn.
     case image(column: Int, RowImages.Problem)
@@ -161,8 +163,8 @@ final class CellFiller {
     }
   }
 
-  /// Shows a row. A view without a value shows what the nib contains, and a view with a null value is hidden. For views
-  /// that cannot show values and for images, true and false mean shown and hidden.
+  /// Shows a row. A view without a value looks as in the nib, and a view with a null value is hidden. The values true and
+  /// false show and hide image views and views that cannot show values.
   ///
   /// - Returns: remarks about the values that the views cannot show.
   func fill(_ row: [RowValue?]) -> [Remark] {
@@ -202,7 +204,7 @@ final class CellFiller {
 }
 
 extension RowValue {
-  /// Whether the value says that a view is shown: true or false, also as a text; `nil` for other values.
+  /// The value as a Boolean, also if it is a text; `nil` for values other than true and false.
   fileprivate var visibility: Bool? {
     switch text.lowercased() {
     case "true": true

@@ -1,7 +1,7 @@
 import NibCore
 
-/// Finds the images that values of rows name: files beside the data or the nib, images of the project, and symbols.
-/// Nothing is fetched from URLs.
+/// Finds the images that values of rows name: files beside the data or the nib, images of the project, and symbols. URLs
+/// are not fetched.
 struct RowImages {
   /// The reason why an image cannot be shown.
   enum Problem: Error, Hashable {
@@ -29,8 +29,8 @@ struct RowImages {
     folders = files.filter(Disk.exists).map { Disk.folder(of: $0) }
   }
 
-  /// The image that a value names. It has the size of its file, as in the app; the size of a symbol is that of the
-  /// view's image.
+  /// The image that a value names. The image has the size of its file, as in the app. A symbol has the size of the view's
+  /// image.
   ///
   /// - Throws: a `Problem` if there is no such image, or if it cannot be drawn.
   func image(named value: String, in view: UIView) throws(Problem) -> UIImage {
@@ -61,28 +61,29 @@ struct RowImages {
     let relative = String(path.drop { $0 == "/" })
     let paths =
       (path.beginsExactly(with: "/") ? [path] : []) + folders.map { Disk.path(of: relative, in: $0) }
-    let bare = paths.map { $0.lowercased().hasSuffix(".png") ? String($0.dropLast(4)) : $0 }
-    let names = paths + ["@2x", "@3x", ""].flatMap { scale in bare.map { $0 + scale + ".png" } }
-    return names.first { Disk.exists($0) && !Disk.isFolder($0) }
+    let stems = paths.map { $0.lowercased().hasSuffix(".png") ? String($0.dropLast(4)) : $0 }
+    let candidates = paths + ["@2x", "@3x", ""].flatMap { scale in stems.map { $0 + scale + ".png" } }
+    return candidates.first { Disk.exists($0) && !Disk.isFolder($0) }
   }
 
   private func projectImage(named value: String, in view: UIView) throws(Problem) -> UIImage {
     let environment = NibEnvironment.current
-    let bare = [".png", ".jpg", ".jpeg", ".pdf", ".svg"].first { value.lowercased().hasSuffix($0) }
+    let stem = [".png", ".jpg", ".jpeg", ".pdf", ".svg"].first { value.lowercased().hasSuffix($0) }
       .map { String(value.dropLast($0.count)) }
-    for name in [value, bare].compactMap({ $0 }) {
+    for name in [value, stem].compactMap({ $0 }) {
       if let file = environment.catalogs?.imageFile(named: name, for: environment.traits) {
         let size = try image(at: file.path, scale: file.scale).nibSize
         return UIImage(nibSource: .named(name), size: size)
       }
       if environment.catalogs?.contains(imageNamed: name) == true { throw .notDrawn }
     }
-    let old = (view as? UIImageView)?.image
-    guard UIImage.nibIsSymbolName(value), bare == nil,
-      old?.isSymbolImage == true || SymbolGlyphs.glyph(of: value) != nil
+    let current = (view as? UIImageView)?.image
+    let isSymbol = current?.isSymbolImage ?? false
+    guard UIImage.nibIsSymbolName(value), stem == nil,
+      isSymbol || SymbolGlyphs.glyph(of: value) != nil
     else { throw .missing }
     return UIImage(
-      nibSource: .system(value), size: old?.isSymbolImage == true ? old?.nibSize : nil,
-      renderingMode: old?.renderingMode ?? .automatic)
+      nibSource: .system(value), size: isSymbol ? current?.nibSize : nil,
+      renderingMode: current?.renderingMode ?? .automatic)
   }
 }

@@ -1,13 +1,14 @@
 /// Assigns columns to views one to one, so that the sum of the scores is as large as possible.
 enum BestAssignment {
-  /// The largest number of columns or views for which the best sum is computed. With more, the best pairs are taken
-  /// first.
+  /// The maximum number of columns or views for which the largest sum is computed. If there are more, the pairs with the
+  /// highest scores are taken one by one.
   private static let limit = 120
 
-  /// The factor by which a point of a score counts more than the order of all columns and views.
+  /// The weight of one point of a score. It is so large that the order of columns and views only decides between
+  /// assignments with the same total score.
   private static let weight = 2 * limit * limit * limit
 
-  /// The candidate chosen for each column that has one, by the index of the column.
+  /// The chosen candidates, by the indices of their columns.
   ///
   /// - Parameter candidates: the possible views of each column. Columns without candidates are left out.
   static func of(_ candidates: [(column: Int, views: [MatchCandidate])]) -> [Int: MatchCandidate] {
@@ -24,8 +25,8 @@ enum BestAssignment {
       ($1.candidate.score, $0.column, $0.candidate.view) < ($0.candidate.score, $1.column, $1.candidate.view)
     }
     var result: [Int: MatchCandidate] = [:]
-    var taken: Set<Int> = []
-    for pair in sorted where result[pair.column] == nil && taken.insert(pair.candidate.view).inserted {
+    var usedViews: Set<Int> = []
+    for pair in sorted where result[pair.column] == nil && usedViews.insert(pair.candidate.view).inserted {
       result[pair.column] = pair.candidate
     }
     return result

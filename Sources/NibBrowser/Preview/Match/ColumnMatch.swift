@@ -4,8 +4,8 @@ import NibTools
 
 /// The assignment of columns of data to the views of a cell, with diagnostics for unmatched columns and outlets.
 ///
-/// It is decided once for a file, by the names of the columns and views (`MatchCandidates`), one to one with the best
-/// total score (`BestAssignment`). Views that the user names come first.
+/// The match is made once for a file. `MatchCandidates` compares the names of columns and views, and `BestAssignment`
+/// finds the one-to-one assignment with the best total score. Assignments by the user take precedence.
 struct ColumnMatch {
   /// The ids of the views that the columns fill, by the indices of the columns.
   private(set) var views: [Int: String] = [:]
@@ -18,45 +18,45 @@ struct ColumnMatch {
 
   /// - Parameters:
   ///   - place: the location of the column names; `nil` to report no columns and outlets, because there is no file.
-  ///   - given: the ids of the views that the user, or the program, assigned, by the indices of the columns. A column
+  ///   - fixed: the ids of the views that the user, or the program, has assigned, by the indices of the columns. A column
   ///     with an empty id fills no view.
   init(
-    columns: [String], views named: [NamedView], at place: SourceLocation?,
-    given: [Int: (id: String, reason: String)] = [:]
+    columns: [String], views cellViews: [NamedView], at place: SourceLocation?,
+    fixed: [Int: (id: String, reason: String)] = [:]
   ) {
-    viewNames = Dictionary(named.map { ($0.id, $0.shownName) }) { first, _ in first }
-    let overridden = match(columns, named, given)
+    viewNames = Dictionary(cellViews.map { ($0.id, $0.shownName) }) { first, _ in first }
+    let overridden = match(columns, cellViews, fixed)
     guard let place else { return }
-    let silent = overridden.union(given.keys)
+    let silent = overridden.union(fixed.keys)
     diagnostics =
-      unknownColumns(columns, named, place, except: silent)
-      + emptyOutlets(columns, named, place, except: silent)
+      unknownColumns(columns, cellViews, place, except: silent)
+      + emptyOutlets(columns, cellViews, place, except: silent)
   }
 
-  /// Returns the columns that would fill a view to which another column was assigned by the user.
+  /// Assigns views to the columns. Returns the columns whose best view is assigned to another column by the user.
   private mutating func match(
-    _ columns: [String], _ named: [NamedView], _ given: [Int: (id: String, reason: String)]
+    _ columns: [String], _ cellViews: [NamedView], _ fixed: [Int: (id: String, reason: String)]
   ) -> Set<Int> {
-    let candidates = MatchCandidates(named)
+    let candidates = MatchCandidates(cellViews)
     let free = columns.indices.compactMap { column -> (column: Int, views: [MatchCandidate])? in
-      guard given[column] == nil, !columns[column].isEmpty else { return nil }
+      guard fixed[column] == nil, !columns[column].isEmpty else { return nil }
       let views = candidates.candidates(for: columns[column])
       return views.isEmpty ? nil : (column, views)
     }
-    let givenIDs = Set(given.values.map(\.id))
+    let fixedIDs = Set(fixed.values.map(\.id))
     var overridden: Set<Int> = []
     for (column, candidate) in BestAssignment.of(free) {
-      let id = named[candidate.view].id
-      guard !givenIDs.contains(id) else {
+      let id = cellViews[candidate.view].id
+      guard !fixedIDs.contains(id) else {
         overridden.insert(column)
         continue
       }
       views[column] = id
       reasons[column] = "\(candidate.reason) (score \(candidate.score))"
     }
-    for (column, choice) in given where !choice.id.isEmpty {
-      views[column] = choice.id
-      reasons[column] = choice.reason
+    for (column, assignment) in fixed where !assignment.id.isEmpty {
+      views[column] = assignment.id
+      reasons[column] = assignment.reason
     }
     return overridden
   }
@@ -66,10 +66,10 @@ struct ColumnMatch {
   private static let maximumDiagnosticCount = 100
 
   private func unknownColumns(
-    _ columns: [String], _ named: [NamedView], _ place: SourceLocation, except silent: Set<Int>
+    _ columns: [String], _ cellViews: [NamedView], _ place: SourceLocation, except silent: Set<Int>
   ) -> [Diagnostic] {
     let filled = Set(views.values)
-    let names = ColumnMatch.Names(named.filter { !filled.contains($0.id) }.compactMap(\.name))
+    let names = ColumnMatch.Names(cellViews.filter { !filled.contains($0.id) }.compactMap(\.name))
     let unknown = columns.indices.filter {
       views[$0] == nil && !columns[$0].isEmpty && !silent.contains($0)
     }
@@ -88,31 +88,32 @@ struct ColumnMatch {
   }
 
   private func emptyOutlets(
-    _ columns: [String], _ named: [NamedView], _ place: SourceLocation, except silent: Set<Int>
+    _ columns: [String], _ cellViews: [NamedView], _ place: SourceLocation, except silent: Set<Int>
   ) -> [Diagnostic] {
     let filled = Set(views.values)
     let unmatched = ColumnMatch.Names(
       columns.indices.filter { views[$0] == nil && !silent.contains($0) }.map { columns[$0] })
-    let empty = named.filter { $0.isFillable && !filled.contains($0.id) && !$0.outlets.isEmpty }
+    let empty = cellViews.filter { $0.isFillable && !filled.contains($0.id) && !$0.outlets.isEmpty }
     var diagnostics: [Diagnostic] = []
-    var others: [NamedView] = []
+    /// The views without a column of a similar name.
+    var remaining: [NamedView] = []
     for view in empty {
       let name = view.outlets[0]
       if diagnostics.count < ColumnMatch.maximumDiagnosticCount, let column = unmatched.nearest(to: name) {
         let message = "\(ColumnMatch.message(onEmpty: view)); the nearest column is '\(column.cut())'"
         diagnostics.append(Diagnostic(.emptyOutlet, message, at: place))
       } else {
-        others.append(view)
+        remaining.append(view)
       }
     }
-    if others.count > ColumnMatch.maximumSingleCount {
-      let shown = others.prefix(ColumnMatch.maximumNameCount).map { "'\($0.outlets[0].cut())'" }
-      let rest = others.count - shown.count
-      let names = shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
-      let message = "\(others.count) outlets have no column and look as in the nib: \(names)"
+    if remaining.count > ColumnMatch.maximumSingleCount {
+      let shown = remaining.prefix(ColumnMatch.maximumNameCount).map { "'\($0.outlets[0].cut())'" }
+      let hiddenCount = remaining.count - shown.count
+      let names = shown.joined(separator: ", ") + (hiddenCount > 0 ? " and \(hiddenCount) more" : "")
+      let message = "\(remaining.count) outlets have no column and look as in the nib: \(names)"
       diagnostics.append(Diagnostic(.emptyOutlet, message, at: place))
     } else {
-      diagnostics += others.map {
+      diagnostics += remaining.map {
         Diagnostic(.emptyOutlet, ColumnMatch.message(onEmpty: $0), at: place)
       }
     }
@@ -120,9 +121,9 @@ struct ColumnMatch {
   }
 
   private static func message(onEmpty view: NamedView) -> String {
-    let look =
-      view.showsText && view.text?.isEmpty == false ? "shows the text of the nib" : "looks as in the nib"
-    return "the outlet '\(view.outlets[0].cut())' (\(view.className)) has no column and \(look)"
+    let hasText = view.showsText && view.text?.isEmpty == false
+    let appearance = hasText ? "shows the text of the nib" : "looks as in the nib"
+    return "the outlet '\(view.outlets[0].cut())' (\(view.className)) has no column and \(appearance)"
   }
 
   /// The maximum number of outlets without a column, and without a column of a similar name, that are reported one by
@@ -141,13 +142,14 @@ struct ColumnMatch {
 
     /// The most similar name; `nil` if more than half of the text would have to change.
     func nearest(to text: String) -> String? {
-      let wanted = NameWords(text).joined
+      let foldedText = NameWords(text).joined
+      let count = foldedText.count
       // Comparing longer names takes too long.
-      guard (1...60).contains(wanted.count) else { return nil }
+      guard (1...60).contains(count) else { return nil }
       var best: (name: String, distance: Int)?
-      for (name, folded) in names where abs(folded.count - wanted.count) * 2 <= wanted.count {
-        let distance = wanted.editDistance(to: folded)
-        if distance * 2 <= wanted.count, distance < best?.distance ?? .max { best = (name, distance) }
+      for (name, folded) in names where abs(folded.count - count) * 2 <= count {
+        let distance = foldedText.editDistance(to: folded)
+        if distance * 2 <= count, distance < best?.distance ?? .max { best = (name, distance) }
       }
       return best?.name
     }
@@ -155,7 +157,7 @@ struct ColumnMatch {
 }
 
 /// Looks up the views that the user names with `--set` and `--map`.
-struct GivenViews {
+struct ViewLookup {
   private let views: [NamedView]
   private let candidates: MatchCandidates
   private let file: String
@@ -172,33 +174,32 @@ struct GivenViews {
   /// - Throws: `RowsError` if there is no such view, or more than one.
   func view(named name: String, option: String) throws(RowsError) -> NamedView {
     if let view = views.first(where: { $0.id == name }) { return view }
-    let found = candidates.views(named: name)
-    if let only = found.first, found.count == 1 { return views[only] }
-    throw error(found.isEmpty ? unknown(name, option) : ambiguous(name, option, found))
+    let matches = candidates.views(named: name)
+    if let match = matches.first, matches.count == 1 { return views[match] }
+    let message = matches.isEmpty ? unknown(name, option) : ambiguous(name, option, matches)
+    throw RowsError(Diagnostic(.unknownView, message, at: SourceLocation(file: file)))
   }
 
   private func unknown(_ name: String, _ option: String) -> String {
     let names = views.compactMap(\.name)
-    let short = names.map { NameWords($0).withoutKind().joined }
-    let nearShort = ColumnMatch.Names(short).nearest(to: name)
-    let near = ColumnMatch.Names(names).nearest(to: name) ?? zip(names, short).first { $1 == nearShort }?.0
-    let question =
-      Suggestion(near.map { [$0] } ?? []).question
-      ?? (names.isEmpty ? "The cell has no outlets." : "The views are: \(GivenViews.list(names)).")
-    return "\(option): no view named '\(name.cut())' in the cell. \(question)"
+    let shortNames = names.map { NameWords($0).withoutKind().joined }
+    let nearestShortName = ColumnMatch.Names(shortNames).nearest(to: name)
+    let nearest =
+      ColumnMatch.Names(names).nearest(to: name)
+      ?? zip(names, shortNames).first { $1 == nearestShortName }?.0
+    let hint =
+      Suggestion(nearest.map { [$0] } ?? []).question
+      ?? (names.isEmpty ? "The cell has no outlets." : "The views are: \(ViewLookup.list(names)).")
+    return "\(option): no view named '\(name.cut())' in the cell. \(hint)"
   }
 
-  private func ambiguous(_ name: String, _ option: String, _ found: [Int]) -> String {
-    let ids = GivenViews.list(found.map { views[$0].id })
-    return "\(option): \(found.count) views are named '\(name.cut())'; use one of the ids: \(ids)"
+  private func ambiguous(_ name: String, _ option: String, _ matches: [Int]) -> String {
+    let ids = ViewLookup.list(matches.map { views[$0].id })
+    return "\(option): \(matches.count) views are named '\(name.cut())'; use one of the ids: \(ids)"
   }
 
   private static func list(_ names: [String]) -> String {
     names.prefix(12).map { $0.cut(to: 30) }.joined(separator: ", ") + (names.count > 12 ? ", ..." : "")
-  }
-
-  private func error(_ message: String) -> RowsError {
-    RowsError(Diagnostic(.unknownView, message, at: SourceLocation(file: file)))
   }
 }
 

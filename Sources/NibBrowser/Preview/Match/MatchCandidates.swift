@@ -12,23 +12,25 @@ struct MatchCandidate: Hashable {
 
 /// Finds the views whose names fit the name of a column.
 ///
-/// Two names are compared as they are, then as words without case and separators, then without the words for the kind
-/// of a view (`Label`, `ImageView`, `lbl`) or of a value (`url`, `text`). At last, one of the names can be the end of the
-/// other: `user.name` fits `nameLabel`, and `name` fits `userNameLabel`; and the object with the value can have the name:
-/// `organizer.address.name` fits `organizerLabel`. Each step lowers the score.
+/// Two names are compared in several steps, each of which lowers the score: as they are; as words without case and
+/// separators; without the words for the kind of a view (`Label`, `ImageView`, `lbl`) or of a value (`url`, `text`).
+/// Finally, one name can be the end of the other (`user.name` fits `nameLabel`, and `name` fits `userNameLabel`), or the
+/// name of the object that contains the value (`organizer.address.name` fits `organizerLabel`).
 struct MatchCandidates {
   private struct Entry {
+    /// The index of the view.
     let view: Int
     let score: Int
     let name: NamedView.Name
+    /// Whether the key of the entry is only the end of the name.
     let isEnd: Bool
   }
 
   private let exact: [String: [Entry]]
   private let folded: [String: [Entry]]
 
-  /// The maximum number of views that are compared for one spelling of a column. More views only have the same name in
-  /// documents that are made to be slow.
+  /// The maximum number of views that are compared for one spelling of a column. Only documents that are made to be slow
+  /// have more views with the same name.
   private static let maximumCount = 64
 
   private enum Cost {
@@ -62,7 +64,7 @@ struct MatchCandidates {
         guard name.kind != .text else { continue }
         let short = words.withoutKind(endings)
         if short != words { add(entry(Cost.kind), short.joined, to: &folded) }
-        // A name such as `avatarImageView` is also known without the last word only.
+        // A name such as `avatarImageView` also fits without the last word: `avatarImage`.
         for length in short.words.count + 1..<max(short.words.count + 1, words.words.count) {
           add(entry(Cost.kind), words.words.prefix(length).joined(), to: &folded)
         }
@@ -103,13 +105,9 @@ struct MatchCandidates {
     return best.values.sorted { $0.view < $1.view }
   }
 
-  /// The views that a name given by the user means: those with the best score, without comparing ends of names.
+  /// The views with the name that the user has typed: the views with the best score, without comparing ends of names.
   func views(named name: String) -> [Int] {
-    if let entries = exact[name] {
-      let best = entries.map(\.score).max()
-      return Set(entries.filter { $0.score == best }.map(\.view)).sorted()
-    }
-    let entries = (folded[NameWords(name).joined] ?? []).filter { !$0.isEnd }
+    let entries = exact[name] ?? (folded[NameWords(name).joined] ?? []).filter { !$0.isEnd }
     let best = entries.map(\.score).max()
     return Set(entries.filter { $0.score == best }.map(\.view)).sorted()
   }

@@ -1,7 +1,7 @@
 import NibCore
 import NibTools
 
-/// The views that the columns fill, with the reasons, as `--explain-matches` prints them.
+/// The views that the columns fill, with the reasons, for `--explain-matches`.
 package struct MatchReport {
   private let content: PreviewContent
 

@@ -1,11 +1,10 @@
-/// The words of a name that a column and a view can have in common: `avatarImageURL` has the words `avatar`, `image`
-/// and `url`.
+/// The words of the name of a column or view, for comparison: `avatarImageURL` has the words `avatar`, `image` and `url`.
 struct NameWords: Hashable {
   /// The words in lower case.
   let words: [String]
 
-  /// Splits a name at capital letters, digits' ends and all characters that are neither letters nor digits. A name that
-  /// is too long to be one has no words.
+  /// Splits a name before capital letters, after digits, and at all characters that are neither letters nor digits. A text
+  /// of more than 1000 bytes has no words.
   init(_ name: String) {
     guard name.utf8.count <= NameWords.longestName else {
       words = []
@@ -31,30 +30,28 @@ struct NameWords: Hashable {
   /// The words without separators, for comparison: `username` for `user_name`, `user.name` and `userName`.
   var joined: String { words.joined() }
 
-  /// The words that remain without those at the end, or abbreviations at the beginning, that only repeat the kind of a
-  /// view: `title` for `titleLabel` and `lblTitle`. At least one word remains.
+  /// The name without the words at the end, or abbreviations at the beginning, that only repeat the kind of a view:
+  /// `title` for `titleLabel` and `lblTitle`. At least one word remains.
   ///
   /// - Parameter endings: additional words that can be omitted at the end, such as those of the view's class.
   func withoutKind(_ endings: [String] = []) -> NameWords {
-    var rest = words[...]
-    while rest.count > 1, let last = rest.last, NameWords.kinds.contains(last) || endings.contains(last) {
-      rest = rest.dropLast()
+    var short = withoutEnd { NameWords.kinds.contains($0) || endings.contains($0) }.words[...]
+    while short.count > 1, let first = short.first, NameWords.abbreviations.contains(first) {
+      short = short.dropFirst()
     }
-    while rest.count > 1, let first = rest.first, NameWords.abbreviations.contains(first) {
-      rest = rest.dropFirst()
-    }
-    return NameWords(words: rest)
+    return NameWords(words: short)
   }
 
-  /// The words of a column's name without those at its end that describe a value: `avatar` for `avatar_url`.
+  /// The name of a column without the words at the end that describe a value: `avatar` for `avatar_url`.
   var withoutValueWords: NameWords {
-    var rest = words[...]
-    while rest.count > 1, let last = rest.last,
-      NameWords.values.contains(last) || NameWords.kinds.contains(last)
-    {
-      rest = rest.dropLast()
-    }
-    return NameWords(words: rest)
+    withoutEnd { NameWords.values.contains($0) || NameWords.kinds.contains($0) }
+  }
+
+  /// The name without the words at the end that are omitted. At least one word remains.
+  private func withoutEnd(_ isOmitted: (String) -> Bool) -> NameWords {
+    var short = words[...]
+    while short.count > 1, let last = short.last, isOmitted(last) { short = short.dropLast() }
+    return NameWords(words: short)
   }
 
   /// The objects that a nested column describes by its name or title, the innermost first: `organizer.address` and
@@ -78,8 +75,7 @@ struct NameWords: Hashable {
 
   private static let kinds: Set<String> = [
     "label", "lbl", "button", "btn", "view", "image", "img", "field", "textfield", "textview", "imageview",
-    "iv",
-    "tf", "tv", "switch", "outlet",
+    "iv", "tf", "tv", "switch", "outlet",
   ]
   private static let abbreviations: Set<String> = [
     "lbl", "btn", "img", "iv", "txt", "tf", "tv", "lb", "m", "ib",

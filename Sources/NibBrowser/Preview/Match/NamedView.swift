@@ -68,7 +68,7 @@ struct NamedView {
     self.outlets = outlets
     label = origin.userLabel
     text = sample?.text
-    // Only what the document sets: UIKit's own label of a view is its text.
+    // The attributes of the document, not the properties of the view: UIKit's default label of a view is its text.
     let accessibility = origin.element.child(key: "accessibilityConfiguration")
     accessibilityIdentifier = accessibility?["identifier"]
     accessibilityLabel = accessibility?["label"]
@@ -94,18 +94,17 @@ struct NamedView {
   /// All names of the view, the best first.
   var names: [Name] {
     var names = outlets.map { Name(kind: .outlet, text: $0) }
-    let others: [(Name.Kind, String?)] = [
+    let otherNames: [(Name.Kind, String?)] = [
       (.accessibilityIdentifier, accessibilityIdentifier), (.label, label),
       (.accessibilityLabel, accessibilityLabel), (.className, customClass), (.text, text),
     ]
-    names += others.compactMap { kind, text in text.map { Name(kind: kind, text: $0) } }
+    names += otherNames.compactMap { kind, text in text.map { Name(kind: kind, text: $0) } }
     return names
   }
 
   /// The words of the view's class that can be omitted at the end of names: `image`, `view` for `UIImageView`.
   var classWords: [String] {
-    let bare = className.hasPrefix("UI") ? String(className.dropFirst(2)) : className
-    return NameWords(bare).words
+    NameWords(className.hasPrefix("UI") ? String(className.dropFirst(2)) : className).words
   }
 }
 

@@ -2,7 +2,7 @@ import NibAnalysis
 import NibCore
 import NibTools
 
-/// A problem of a view in a filled cell. The verdicts are those of `check` and `explain`.
+/// A problem of a view in a filled cell. The rules are the same as those of `check` and `explain`.
 struct CellProblem: Hashable {
   /// The kind of the verdict, such as `truncated-text`.
   let kind: DiagnosticKind
@@ -18,7 +18,7 @@ struct CellProblem: Hashable {
   /// The edges that a view exceeds.
   let edges: String
 
-  /// Whether another problem is the same, also if its numbers differ.
+  /// Whether another problem is the same, apart from the numbers.
   func isSame(as other: CellProblem) -> Bool {
     kind == other.kind && text == other.text && edges == other.edges
   }
@@ -30,13 +30,14 @@ struct CellProblem: Hashable {
   ///
   /// - Parameter names: the names of the views by their ids.
   static func all(in cell: UIView, names: [String: String]) -> [CellProblem] {
-    var found: [CellProblem] = []
+    var problems: [CellProblem] = []
+    /// The views that leave their containers, and the views inside them.
     var outside: Set<ObjectIdentifier> = []
     let opaque = OpaqueAreas()
     func add(_ verdict: any LayoutVerdict, _ severity: Diagnostic.Severity, _ words: String) {
       guard let origin = verdict.view.nibOrigin, !origin.id.isEmpty else { return }
       let name = CellProblem.name(of: verdict.view, names)
-      found.append(
+      problems.append(
         CellProblem(
           kind: type(of: verdict).kind, severity: severity, viewID: origin.id, text: "\(name) \(words)",
           detail: verdict.detail, location: origin.element.location,
@@ -50,14 +51,15 @@ struct CellProblem: Hashable {
       }
       if let superview = view.superview, outside.contains(ObjectIdentifier(superview)) {
         outside.insert(ObjectIdentifier(view))
-      } else if let verdict = OutsideView(view), verdict.matters(in: cell) {
+      } else if let verdict = OutsideView(view), verdict.container.isDescendant(of: cell) {
+        // A view that leaves a container around the cell is ignored, because a cell can be larger than the screen.
         outside.insert(ObjectIdentifier(view))
         let leavesCell = cell === verdict.container || verdict.container.superview === cell
         let place = leavesCell ? "the cell" : CellProblem.name(ofContainer: verdict.container, names)
         // Decoration, such as a badge at a corner, often sticks out on purpose.
-        let matters = !text.isEmpty || view is UIControl
+        let isDecoration = text.isEmpty && !(view is UIControl)
         add(
-          verdict, matters ? .warning : .note,
+          verdict, isDecoration ? .note : .warning,
           verdict.isCompletelyOutside ? "outside \(place)" : "leaves \(place)")
       }
       if !text.isEmpty, let covered = CoveredView(view, behind: opaque) {
@@ -65,7 +67,7 @@ struct CellProblem: Hashable {
       }
       if let truncated = TruncatedText(view) { add(truncated, .note, truncated.finding.lowercased()) }
     }
-    found += conflicts(in: cell, names)
+    problems += conflicts(in: cell, names)
     for overlap in OverlappedText.all(in: cell) {
       add(overlap, .warning, "overlaps \(CellProblem.name(of: overlap.other, names))")
     }
@@ -75,7 +77,7 @@ struct CellProblem: Hashable {
         overlap, overlap.isSurface ? .note : .warning,
         overlap.isSurface ? "crosses the edge of \(name)" : "overlaps \(name)")
     }
-    return found.filter { $0.severity > .note } + found.filter { $0.severity <= .note }
+    return problems.filter { $0.severity > .note } + problems.filter { $0.severity <= .note }
   }
 
   /// The conflicts of the layouts in a cell, one for each layout.
@@ -90,7 +92,7 @@ struct CellProblem: Hashable {
     }
   }
 
-  /// The name of a view that contains another one. One without a name of its own is called by its kind.
+  /// The name of a view that contains another view. A view without a name is called by its kind.
   private static func name(ofContainer view: UIView, _ names: [String: String]) -> String {
     let name = name(of: view, names)
     return ["view", "stack view"].contains(name) ? "the \(name) around it" : name
@@ -98,23 +100,5 @@ struct CellProblem: Hashable {
 
   private static func name(of view: UIView, _ names: [String: String]) -> String {
     view.nibOrigin.flatMap { names[$0.id] } ?? view.nibShortName
-  }
-}
-
-extension OutsideView {
-  /// Whether the container is the cell or inside it. A cell itself can be larger than the screen.
-  fileprivate func matters(in cell: UIView) -> Bool {
-    container === cell || container.nibIsInside(cell)
-  }
-}
-
-extension UIView {
-  fileprivate func nibIsInside(_ other: UIView) -> Bool {
-    var next = superview
-    while let view = next {
-      if view === other { return true }
-      next = view.superview
-    }
-    return false
   }
 }

@@ -6,18 +6,20 @@ extension Matrix {
 
   /// The problems of the cells of a row, each once for all variants that have it.
   static func problems(of cells: [MatrixCell]) -> [RowProblem] {
-    var found: [RowProblem] = []
+    var problems: [RowProblem] = []
     for cell in cells {
       for problem in cell.problems {
-        let known = found.firstIndex { $0.problem.kind == problem.kind && $0.problem.text == problem.text }
-        if let known {
-          found[known].variants.append(cell.variant)
+        let index = problems.firstIndex {
+          $0.problem.kind == problem.kind && $0.problem.text == problem.text
+        }
+        if let index {
+          problems[index].variants.append(cell.variant)
         } else {
-          found.append((problem, [cell.variant]))
+          problems.append((problem, [cell.variant]))
         }
       }
     }
-    return found
+    return problems
   }
 
   /// A problem of a row as a diagnostic. It names the row, the column of the data and the variants.
@@ -42,8 +44,8 @@ extension Matrix {
   }
 }
 
-/// The problems of many rows as diagnostics. A problem that many rows have is reported for the first of them; the others
-/// are counted.
+/// The problems of many rows as diagnostics. A problem that many rows have is reported for the first three rows, and the
+/// other rows are counted.
 struct RowProblemReport {
   private struct Key: Hashable {
     let kind: DiagnosticKind
@@ -55,7 +57,7 @@ struct RowProblemReport {
   private let matrix: Matrix
   private var counts: [Key: Int] = [:]
   private var reported: [Diagnostic] = []
-  /// The problems that more rows have, in the order in which they were found.
+  /// The problems that more rows have than are reported, in the order in which they were found.
   private var repeated: [CellProblem] = []
 
   init(_ matrix: Matrix) { self.matrix = matrix }

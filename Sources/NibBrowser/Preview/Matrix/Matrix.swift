@@ -37,30 +37,30 @@ package final class Matrix {
   func cells(ofRow row: Int) -> [MatrixCell] {
     if let known = cells[row] { return known }
     if cells.count >= Matrix.maximumCount { (cells, problems) = ([:], [:]) }
-    // The views of each cell are released as soon as it is drawn.
-    var made = variants.map { variant in
+    // The views of a cell are released as soon as the cell is drawn.
+    var rowCells = variants.map { variant in
       nibAutoreleasePool {
         MatrixCell(content, row: row, variant, options: options, renderer, known: remarks)
       }
     }
-    // What the usual texts cause is reported in the first row only.
+    // The first row has the usual texts. Problems that these texts cause too are reported in the first row only.
     if content.isStress, row > 0 {
-      for (index, usual) in self.cells(ofRow: 0).enumerated() { made[index].removeProblems(of: usual) }
+      for (index, usual) in self.cells(ofRow: 0).enumerated() { rowCells[index].removeProblems(of: usual) }
     }
-    cells[row] = made
-    for diagnostic in made.flatMap(\.diagnostics) where !reported.contains(diagnostic) {
+    cells[row] = rowCells
+    for diagnostic in rowCells.flatMap(\.diagnostics) where !reported.contains(diagnostic) {
       reported.append(diagnostic)
     }
-    return made
+    return rowCells
   }
 
   /// Whether a row has several text sizes and looks the same in all of them, because its fonts are fixed.
   func ignoresTextSize(inRow row: Int) -> Bool {
     guard Set(variants.map(\.textSize)).count > 1 else { return false }
-    let looks = cells(ofRow: row).map { (cell: $0, rows: TextExport().rows(of: $0.picture)) }
-    return looks.allSatisfy { look in
-      let usual = looks.first { $0.cell.variant.width == look.cell.variant.width }
-      return usual?.cell.height == look.cell.height && usual?.rows == look.rows
+    let drawings = cells(ofRow: row).map { (cell: $0, rows: TextExport().rows(of: $0.picture)) }
+    return drawings.allSatisfy { drawing in
+      let first = drawings.first { $0.cell.variant.width == drawing.cell.variant.width }
+      return first?.cell.height == drawing.cell.height && first?.rows == drawing.rows
     }
   }
 
@@ -76,9 +76,9 @@ package final class Matrix {
   /// The problems of a row as diagnostics, each once for all variants that have it.
   func problems(ofRow row: Int) -> [Diagnostic] {
     if let known = problems[row] { return known }
-    let found = Matrix.problems(of: cells(ofRow: row)).map { diagnostic(of: $0, inRow: row) }
-    problems[row] = found
-    return found
+    let diagnostics = Matrix.problems(of: cells(ofRow: row)).map { diagnostic(of: $0, inRow: row) }
+    problems[row] = diagnostics
+    return diagnostics
   }
 
   /// The diagnostics about the data and the nib only.
@@ -118,32 +118,29 @@ package struct MatrixReport {
 
   /// The counts of cells and problems as a line.
   package var summary: String {
-    let all = cells.flatMap(\.problems)
-    let counts = Dictionary(grouping: all, by: \.kind).mapValues(\.count)
+    guard matrix.rowCount > 0 else { return "no rows" }
+    let counts = Dictionary(grouping: cells.flatMap(\.problems), by: \.kind).mapValues(\.count)
     let words = [
       (TruncatedText.kind, "truncated"), (OverlappedText.kind, "overlapping"),
       (OverlappedContent.kind, "overlapping other content"), (OutsideView.kind, "outside"),
       (EmptyView.kind, "without room"), (CoveredView.kind, "hidden behind others"),
     ]
     let parts = words.compactMap { kind, word in counts[kind].map { "\($0) \(word)" } }
-    guard matrix.rowCount > 0 else { return "no rows" }
+    let problems = parts.isEmpty ? "no problems" : parts.joined(separator: ", ")
     let variants = matrix.variants.count
-    let size =
-      NibNumber.count(rows.count, "row") + (variants == 1 ? "" : " x \(variants) variants")
+    let size = NibNumber.count(rows.count, "row") + (variants == 1 ? "" : " x \(variants) variants")
     let omitted = matrix.rowCount > rows.count ? " (the first of \(matrix.rowCount))" : ""
-    let found = parts.isEmpty ? "no problems" : parts.joined(separator: ", ")
     let isFixed = rows.allSatisfy { matrix.ignoresTextSize(inRow: $0) }
-    return "\(size)\(omitted): \(found)"
+    return "\(size)\(omitted): \(problems)"
       + (isFixed ? "; the text size changes nothing, because the fonts are fixed" : "")
   }
 
-  /// The problems of at least a severity.
+  /// The problems that have at least the given severity.
   package func problems(from severity: Diagnostic.Severity) -> [Diagnostic] {
     var report = RowProblemReport(matrix)
     for row in rows {
-      for found in Matrix.problems(of: matrix.cells(ofRow: row)) where found.problem.severity >= severity {
-        report.add(found, inRow: row)
-      }
+      let problems = Matrix.problems(of: matrix.cells(ofRow: row))
+      for problem in problems where problem.problem.severity >= severity { report.add(problem, inRow: row) }
     }
     return report.diagnostics
   }

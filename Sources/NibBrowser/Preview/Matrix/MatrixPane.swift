@@ -77,7 +77,7 @@ final class MatrixPane {
     reveal()
   }
 
-  /// Moves to the next row. If the end of the current one is not visible, scrolls to it first.
+  /// Moves to the next row. If the end of the current row is not visible, scrolls toward it instead.
   private func moveDown() {
     if let hidden = hiddenLines(of: cursor.row), hidden > 0, top.row == cursor.row {
       for _ in 0..<min(3, hidden) { scroll(by: 1) }
@@ -94,7 +94,7 @@ final class MatrixPane {
     }
   }
 
-  /// Moves to the next variant. If the edge of the current one is not visible, scrolls to it first.
+  /// Moves to the next variant. If the edge of the current variant is not visible, scrolls toward it instead.
   private func moveSideways(by step: Int) {
     let (start, end) = columns(of: cursor.variant)
     let visible = area.size.columns
@@ -131,10 +131,10 @@ final class MatrixPane {
 
   /// Scrolls so that the row of the cursor is visible, as a whole if possible.
   private func reveal() {
-    if cursor.row < top.row || cursor.row == top.row {
+    if cursor.row <= top.row {
       top = (cursor.row, 0)
     } else if cursor.row - top.row > page {
-      // The rows before it fill the screen.
+      // Each row has at least one line, so the row is below the screen.
       top = (cursor.row, 0)
       var used = rows(of: cursor.row)
       while top.row > 0, used + rows(of: top.row - 1) <= page {
@@ -146,8 +146,8 @@ final class MatrixPane {
     }
   }
 
-  /// Scrolls by the height of the pane. The cursor moves to the first visible row, or to the last or first one if the
-  /// matrix ends.
+  /// Scrolls by the height of the pane, and moves the cursor to the first visible row. At the end of the matrix, moves the
+  /// cursor to the last or first row.
   private func scroll(byPages step: Int) {
     let before = top
     for _ in 0..<page { scroll(by: step) }
@@ -234,9 +234,7 @@ final class MatrixPane {
   /// Draws arrows in the header if there are more variants at the sides.
   private func drawArrows(on canvas: CellCanvas) {
     if offset > 0 { canvas.put("‹", at: area.origin, style: theme.accent) }
-    let isMore = drawing.totalColumns > offset + area.size.columns
-    guard isMore else { return }
-    canvas.put(
-      "›", at: CellPoint(column: area.maxColumn - 1, row: area.minRow), style: theme.accent)
+    guard drawing.totalColumns > offset + area.size.columns else { return }
+    canvas.put("›", at: CellPoint(column: area.maxColumn - 1, row: area.minRow), style: theme.accent)
   }
 }

@@ -31,7 +31,7 @@ package struct MatrixRequest: Hashable {
 struct MatrixVariant: Hashable {
   /// The width of the table in points, or of the item of a collection view.
   let width: CGFloat
-  /// Whether the width is that of an item. It is not if items determine their own width.
+  /// Whether the width is that of an item. False if items determine their own width.
   let isItemWidth: Bool
   let textSize: UIContentSizeCategory
   /// The name for headings and remarks: `320 pt`, `text AX3`, or both.
@@ -43,16 +43,19 @@ struct MatrixVariant: Hashable {
   ) -> [MatrixVariant] {
     let prototype = content.prototype
     let isItem = prototype.isCollection && !(request.widths.isEmpty && prototype.itemSizing == .estimated)
-    let own = isItem ? prototype.itemSize.width : content.screenSize(options).width
-    let widths = request.widths.isEmpty ? [own] : request.widths
+    let usualWidth = isItem ? prototype.itemSize.width : content.screenSize(options).width
+    let widths = request.widths.isEmpty ? [usualWidth] : request.widths
     let sizes = request.textSizes.isEmpty ? [options.contentSize] : request.textSizes
     return widths.flatMap { width in
       sizes.map { size in
-        let points = "\(NibNumber.text(width)) pt"
-        let text = "text \(size.nibShortName)"
-        let title =
-          request.textSizes.isEmpty ? points : request.widths.count > 1 ? "\(points), \(text)" : text
-        return MatrixVariant(width: width, isItemWidth: isItem, textSize: size, title: title)
+        let showsWidth = request.textSizes.isEmpty || request.widths.count > 1
+        let title = [
+          showsWidth ? "\(NibNumber.text(width)) pt" : nil,
+          request.textSizes.isEmpty ? nil : "text \(size.nibShortName)",
+        ]
+        return MatrixVariant(
+          width: width, isItemWidth: isItem, textSize: size,
+          title: title.compactMap { $0 }.joined(separator: ", "))
       }
     }
   }

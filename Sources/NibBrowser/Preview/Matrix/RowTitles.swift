@@ -21,13 +21,13 @@ struct RowTitles {
     let sample = (0..<min(rows.count, RowTitles.sampleCount)).map {
       RowTitles.values(ofRow: $0, in: content.rows)
     }
-    columns = content.rows.columns.indices.compactMap { column -> (column: Int, isShown: Bool, count: Int)? in
+    let candidates = content.rows.columns.indices.compactMap {
+      column -> (rank: (Int, Int, Int), column: Int)? in
       let words = Set(sample.compactMap { RowTitles.words(in: $0, column) })
       let isShown = content.match.views[column].map(texts.contains) ?? false
-      return words.isEmpty ? nil : (column, isShown, words.count)
-    }.sorted { a, b in
-      a.isShown != b.isShown ? a.isShown : a.count != b.count ? a.count > b.count : a.column < b.column
-    }.map(\.column)
+      return words.isEmpty ? nil : ((isShown ? 0 : 1, -words.count, column), column)
+    }
+    columns = candidates.sorted { $0.rank < $1.rank }.map(\.column)
   }
 
   /// The title of a row; `nil` if it has no text.
@@ -37,7 +37,7 @@ struct RowTitles {
     return text.map { VisibleText.line($0.cut(to: RowTitles.maximumLength)) }
   }
 
-  /// The values of a row; none if the file is malformed there, which is reported elsewhere.
+  /// The values of a row; none if the row is malformed, which is reported elsewhere.
   private static func values(ofRow row: Int, in rows: any RowsData) -> [RowValue?] {
     do { return try rows.row(row) } catch { return [] }
   }

@@ -1,8 +1,6 @@
 import NibCore
 
-/// The rows of a CSV file with a header. The header determines whether commas, semicolons or tabs separate
-/// the fields.
-///
+/// The rows of a CSV file with a header. The header determines whether commas, semicolons or tabs separate the fields.
 /// A record is parsed when it is requested.
 struct CSVRows: RowsData {
   let columns: [String]

@@ -28,7 +28,7 @@ struct CSVScanner {
   private var fields = 1
   /// Whether the current record has only white space so far.
   private var isBlank = true
-  /// The number of fields in the first record. Other records must not have more.
+  /// The number of fields in the first record. Other records must not have more fields.
   private var fieldsOfFirst: Int?
 
   /// Scans the whole source.

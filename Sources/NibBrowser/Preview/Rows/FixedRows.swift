@@ -1,11 +1,11 @@
 import NibCore
 import NibTools
 
-/// Rows in memory, which no file contains.
+/// Rows in memory that no file contains.
 struct FixedRows: RowsData {
   let columns: [String]
   let rows: [(name: String?, values: [RowValue?])]
-  /// The rows of a file, if all values but the texts are those of its first row.
+  /// The rows of a file, if these rows are copies of its first row with other texts.
   var data: (any RowsData)?
 
   var file: String { data?.file ?? "<command line>" }
@@ -53,9 +53,9 @@ struct RowsWithConstants: RowsData {
 struct RowsBuilder {
   private(set) var rows: any RowsData
   private let views: [NamedView]
-  private let given: GivenViews
-  private let document: String
+  private let lookup: ViewLookup
   private let data: (any RowsData)?
+  /// The ids of the views that columns fill whatever their names are, by the indices of the columns.
   private var assigned: [Int: (id: String, reason: String)] = [:]
 
   /// - Parameters:
@@ -64,15 +64,14 @@ struct RowsBuilder {
   init(_ views: [NamedView], file: String, data: (any RowsData)?) {
     self.views = views
     self.data = data
-    document = file
-    given = GivenViews(views, file: file)
+    lookup = ViewLookup(views, file: file)
     rows = data ?? FixedRows(columns: [], rows: [(nil, [])])
   }
 
   /// The views that the columns of the rows fill.
   var match: ColumnMatch {
     let place = data.map { SourceLocation(file: $0.file, line: 1, column: 1) }
-    return ColumnMatch(columns: rows.columns, views: views, at: place, given: assigned)
+    return ColumnMatch(columns: rows.columns, views: views, at: place, fixed: assigned)
   }
 
   /// Assigns columns to views.
@@ -89,7 +88,7 @@ struct RowsBuilder {
             .unknownColumn, severity: .error, "--map: no column named '\(map.name.cut())'. \(hint)",
             at: SourceLocation(file: rows.file)))
       }
-      let id = map.value.isEmpty ? "" : try given.view(named: map.value, option: "--map").id
+      let id = map.value.isEmpty ? "" : try lookup.view(named: map.value, option: "--map").id
       if let other = assigned.first(where: { !id.isEmpty && $0.value.id == id && $0.key != column }) {
         throw RowsError(
           Diagnostic(
@@ -108,7 +107,7 @@ struct RowsBuilder {
   mutating func set(_ sets: [RowsRequest.Assignment]) throws(RowsError) {
     var constants: [(column: String, value: RowValue)] = []
     for set in sets {
-      let id = try given.view(named: set.name, option: "--set").id
+      let id = try lookup.view(named: set.name, option: "--set").id
       for column in assigned.keys where assigned[column]?.id == id { assigned[column]?.id = "" }
       assigned[rows.columns.count + constants.count] = (id, "given by --set")
       constants.append((set.name, .text(set.value)))
@@ -116,8 +115,9 @@ struct RowsBuilder {
     if !constants.isEmpty { rows = RowsWithConstants(rows, constants) }
   }
 
-  /// Replaces the rows by stress values. With a file, the texts that its columns fill get them, and everything else has
-  /// the values of the first row. Without one, they fill the texts that the program can change.
+  /// Replaces the rows by stress values. With a file, the stress values fill the texts that columns of the file fill, and
+  /// all other views have the values of the first row. Without a file, the stress values fill the texts that the program
+  /// can change.
   ///
   /// - Throws: `RowsError` if the first row cannot be read.
   mutating func addStressValues() throws(RowsError) {

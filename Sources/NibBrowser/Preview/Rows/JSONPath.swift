@@ -8,8 +8,7 @@ struct JSONPath {
 
   /// Reads the whole text, and returns a reader for the array at the path.
   ///
-  /// - Throws: `RowsError` for the first mistake in the text, or with the location and the kind of what is at the path
-  ///   instead.
+  /// - Throws: `RowsError` for the first mistake in the text, or if there is no array at the path.
   func reader(_ source: RowsSource) throws(RowsError) -> JSONReader {
     var whole = JSONReader(source)
     try whole.skipValue()
@@ -17,10 +16,10 @@ struct JSONPath {
     var reader = JSONReader(source)
     for index in steps.indices { reader = try self.reader(after: index, reader) }
     guard reader.peek() == UInt8(ascii: "[") else {
-      let found = JSONPath.kind(of: reader.peek())
-      let inside = try members(of: reader).names
-      let hint = inside.isEmpty ? "" : "; it contains \(JSONPath.list(inside))"
-      throw error("'\(name(steps.count))' is \(found), and not an array of objects\(hint)", reader)
+      let kind = JSONPath.kind(of: reader.peek())
+      let names = try members(of: reader).names
+      let hint = names.isEmpty ? "" : "; it contains \(JSONPath.list(names))"
+      throw error("'\(name(steps.count))' is \(kind), and not an array of objects\(hint)", reader)
     }
     return reader
   }
@@ -36,10 +35,15 @@ struct JSONPath {
       throw error("there is no '\(step.cut())' in \(place), which is \(kind)", reader)
     }
     if let offset = found.offsets[step] { return reader.moved(to: offset) }
-    let near = found.names.nearest(to: step).map { ". Did you mean '\($0.cut())'?" }
-    let list = found.names.isEmpty ? "; it is empty" : "; it contains \(JSONPath.list(found.names))"
-    let what = kind == "an object" ? "" : ", which is \(kind) of \(found.offsets.count)"
-    throw error("there is no '\(step.cut())' in \(place)\(what)\(near ?? (what.isEmpty ? list : ""))", reader)
+    var message = "there is no '\(step.cut())' in \(place)"
+    if reader.peek() == UInt8(ascii: "[") {
+      message += ", which is \(kind) of \(found.offsets.count)"
+    } else if let name = found.names.nearest(to: step) {
+      message += ". Did you mean '\(name.cut())'?"
+    } else {
+      message += found.names.isEmpty ? "; it is empty" : "; it contains \(JSONPath.list(found.names))"
+    }
+    throw error(message, reader)
   }
 
   /// The offsets of the members of an object, or of the elements of an array by their indices. The names of members are
@@ -70,7 +74,7 @@ struct JSONPath {
     return (names, offsets, false)
   }
 
-  /// The first steps as text.
+  /// The given number of first steps as text.
   private func name(_ count: Int) -> String { steps.prefix(count).joined(separator: ".").cut() }
 
   private func error(_ message: String, _ reader: JSONReader) -> RowsError {

@@ -3,9 +3,9 @@ import NibTools
 /// Reads JSON (RFC 8259) from bytes, one value at a time. Values that are skipped are checked, but not stored.
 struct JSONReader {
   /// The maximum nesting depth. Deeper nesting is an error, so that a file cannot overflow the stack.
-  private static let deepest = 256
+  private static let maximumDepth = 256
   /// The maximum number of characters in a number.
-  private static let longestNumber = 1000
+  private static let maximumNumberLength = 1000
 
   private let source: RowsSource
   /// The offset of the next byte to read.
@@ -45,8 +45,8 @@ struct JSONReader {
 
   /// Makes an error at the next byte that is not white space.
   mutating func error(_ message: String) -> RowsError {
-    let found = peek().map { _ in "" } ?? ", but the text ends"
-    return RowsError(malformed: message + found, at: source.location(of: offset))
+    let end = peek() == nil ? ", but the text ends" : ""
+    return RowsError(malformed: message + end, at: source.location(of: offset))
   }
 
   /// The next byte, including white space; nil at the end.
@@ -125,19 +125,21 @@ struct JSONReader {
   /// Reads an array or object, including its brackets.
   ///
   /// - Parameters:
-  ///   - thing: the kind of an entry, for errors.
+  ///   - entry: the kind of an entry, for errors.
   ///   - read: reads one entry.
   mutating func list(
-    from open: Unicode.Scalar, to close: Unicode.Scalar, of thing: String,
+    from open: Unicode.Scalar, to close: Unicode.Scalar, of entry: String,
     _ read: (inout JSONReader) throws(RowsError) -> Void
   ) throws(RowsError) {
-    if depth > JSONReader.deepest { throw error("values are nested more than \(JSONReader.deepest) deep") }
+    if depth > JSONReader.maximumDepth {
+      throw error("values are nested more than \(JSONReader.maximumDepth) deep")
+    }
     depth += 1
     defer { depth -= 1 }
     try expect(open, "at the start")
     if skip(close) { return }
     repeat { try read(&self) } while skip(",")
-    if !skip(close) { throw error("expected ',' or '\(close)' after the \(thing)") }
+    if !skip(close) { throw error("expected ',' or '\(close)' after the \(entry)") }
   }
 
   /// Reads the key of a member and the colon after it.
@@ -166,8 +168,8 @@ struct JSONReader {
     let start = offset
     while let byte = next, JSONReader.isOfNumber(byte) { offset += 1 }
     let digits = bytes(from: start)
-    let text = String(decoding: digits.prefix(JSONReader.longestNumber), as: UTF8.self)
-    guard digits.count <= JSONReader.longestNumber, Double(text) != nil else {
+    let text = String(decoding: digits.prefix(JSONReader.maximumNumberLength), as: UTF8.self)
+    guard digits.count <= JSONReader.maximumNumberLength, Double(text) != nil else {
       offset = start
       throw error("'\(text.cut())' is not a number")
     }

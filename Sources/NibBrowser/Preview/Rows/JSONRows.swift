@@ -23,7 +23,7 @@ struct JSONRows: RowsData {
     self.source = source
     var reader = JSONReader(source)
     let isLines = isLines || JSONRows.isLines(reader)
-    if !path.isEmpty {
+    guard path.isEmpty else {
       if isLines {
         throw RowsError(
           malformed: "--path needs a single JSON value, but this is JSON Lines, with a row on each line",
@@ -33,11 +33,13 @@ struct JSONRows: RowsData {
       table = try JSONRows.table(&reader)
       return
     }
-    table =
-      isLines
-      ? try JSONRows.lines(&reader)
-      : reader.peek() == UInt8(ascii: "{")
-        ? try JSONRows.onlyTable(&reader, source) : try JSONRows.table(&reader)
+    if isLines {
+      table = try JSONRows.lines(&reader)
+    } else if reader.peek() == UInt8(ascii: "{") {
+      table = try JSONRows.onlyTable(&reader, source)
+    } else {
+      table = try JSONRows.table(&reader)
+    }
     if reader.peek() != nil { throw reader.error("expected nothing after the rows") }
   }
 
@@ -88,25 +90,27 @@ struct JSONRows: RowsData {
   /// Finds the only member of the outermost object that is a table.
   private static func onlyTable(_ reader: inout JSONReader, _ source: RowsSource) throws(RowsError) -> Table {
     var names: [String] = []
-    var tables = 0
-    var first = Table()
-    var deeper: String?
+    var tableCount = 0
+    var firstTable = Table()
+    /// The path of a table in a member of the outermost object.
+    var deeperPath: String?
     try reader.list(from: "{", to: "}", of: "member") { reader throws(RowsError) in
       let name = try reader.key()
       guard isTable(reader) else {
-        if deeper == nil, let inner = try nameOfTable(in: reader) { deeper = "\(name).\(inner)" }
+        if deeperPath == nil, let inner = try nameOfTable(in: reader) { deeperPath = "\(name).\(inner)" }
         return try reader.skipValue()
       }
-      tables += 1
+      tableCount += 1
       if names.count < 5 { names.append("'\(name.cut())'") }
-      if tables == 1 { first = try table(&reader) } else { try reader.skipValue() }
+      if tableCount == 1 { firstTable = try table(&reader) } else { try reader.skipValue() }
     }
-    if tables == 1 { return first }
-    if tables > names.count { names.append("and \(tables - names.count) more") }
-    let found = names.isEmpty ? "none" : names.joined(separator: ", ")
+    if tableCount == 1 { return firstTable }
+    if tableCount > names.count { names.append("and \(tableCount - names.count) more") }
+    let list = names.isEmpty ? "none" : names.joined(separator: ", ")
+    let pathHint = deeperPath.map { "; use --path \($0.cut())" } ?? ""
     throw RowsError(
-      malformed: "expected an array of objects, or an object that contains one such array; found \(found)"
-        + (tables > 1 ? "; choose one with --path" : deeper.map { "; use --path \($0.cut())" } ?? ""),
+      malformed: "expected an array of objects, or an object that contains one such array; found \(list)"
+        + (tableCount > 1 ? "; choose one with --path" : pathHint),
       at: source.location(of: 0))
   }
 
@@ -114,13 +118,13 @@ struct JSONRows: RowsData {
   private static func nameOfTable(in reader: JSONReader) throws(RowsError) -> String? {
     var ahead = reader
     guard ahead.peek() == UInt8(ascii: "{") else { return nil }
-    var found: String?
+    var tableName: String?
     try ahead.list(from: "{", to: "}", of: "member") { reader throws(RowsError) in
       let name = try reader.key()
-      if found == nil, isTable(reader) { found = name }
+      if tableName == nil, isTable(reader) { tableName = name }
       try reader.skipValue()
     }
-    return found
+    return tableName
   }
 
   /// Whether the next value is an array that is empty or begins with an object.

@@ -8,16 +8,16 @@ struct LimitedText {
   init(limit: Int) { self.limit = limit }
 
   /// Adds UTF-8 bytes up to the limit.
-  mutating func append(_ more: ArraySlice<UInt8>) {
+  mutating func append(_ newBytes: ArraySlice<UInt8>) {
     let remaining = limit - bytes.count
-    if more.count > remaining { isTruncated = true }
-    bytes += more.prefix(remaining)
+    if newBytes.count > remaining { isTruncated = true }
+    bytes += newBytes.prefix(remaining)
   }
 
   /// Adds a string up to the limit.
-  mutating func append(_ more: String) {
+  mutating func append(_ string: String) {
     // Avoids an array for the separators of a text that has reached its limit.
-    if bytes.count < limit { append(ArraySlice(more.utf8)) } else if !more.isEmpty { isTruncated = true }
+    if bytes.count < limit { append(ArraySlice(string.utf8)) } else if !string.isEmpty { isTruncated = true }
   }
 
   /// The text, with an ellipsis at the end if it was truncated.

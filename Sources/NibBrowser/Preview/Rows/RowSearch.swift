@@ -3,14 +3,15 @@ import NibCore
 /// Searches the values and names of rows for a text, regardless of case.
 struct RowSearch {
   private let rows: any RowsData
-  private let wanted: String
+  /// The searched text in lower case.
+  private let text: String
 
   /// The maximum number of rows that a search compares, so that a search in a very large file ends soon.
   private static let maximumCount = 200_000
 
   init(_ rows: any RowsData, _ text: String) {
     self.rows = rows
-    wanted = text.lowercased()
+    self.text = text.lowercased()
   }
 
   /// The next row (1) or previous row (-1) that contains the text. After the last or first row, the search continues at
@@ -18,18 +19,16 @@ struct RowSearch {
   ///
   /// - Parameter staysHere: whether the first row counts as a match.
   func row(from start: Int, by step: Int, staysHere: Bool) -> Int? {
-    guard !wanted.isEmpty, rows.count > 0 else { return nil }
-    let candidates = ((staysHere ? 0 : 1)...max(1, min(rows.count, RowSearch.maximumCount))).lazy.map {
-      distance in
-      ((start + step * distance) % rows.count + rows.count) % rows.count
-    }
-    return candidates.first(where: contains)
+    guard !text.isEmpty, rows.count > 0 else { return nil }
+    let distances = (staysHere ? 0 : 1)...max(1, min(rows.count, RowSearch.maximumCount))
+    return distances.lazy.map { ((start + step * $0) % rows.count + rows.count) % rows.count }
+      .first(where: contains)
   }
 
   private func contains(_ row: Int) -> Bool {
-    if rows.name(ofRow: row)?.lowercased().contains(wanted) ?? false { return true }
+    if rows.name(ofRow: row)?.lowercased().contains(text) ?? false { return true }
     do {
-      return try rows.row(row).contains { $0?.text.lowercased().contains(wanted) ?? false }
+      return try rows.row(row).contains { $0?.text.lowercased().contains(text) ?? false }
     } catch {
       return false
     }

@@ -4,7 +4,7 @@ import NibTools
 /// Finds and reads files of rows.
 package enum RowsFile {
   /// The maximum file size: a million rows of a kilobyte each.
-  private static let largest = 1 << 30
+  private static let maximumSize = 1 << 30
   private static let suffixes = [".json", ".jsonl", ".ndjson", ".csv", ".tsv"]
   private static let suffixesOfLines = [".jsonl", ".ndjson"]
 
@@ -48,9 +48,9 @@ package enum RowsFile {
   /// The offset of the first byte that is not valid UTF-8 in the first megabyte; `nil` if there is none.
   private static func offsetOfInvalidText(in bytes: [UInt8]) -> Int? {
     let limit = min(bytes.count, 1 << 20)
-    var (parser, rest, offset) = (Unicode.UTF8.ForwardParser(), bytes.makeIterator(), 0)
+    var (parser, iterator, offset) = (Unicode.UTF8.ForwardParser(), bytes.makeIterator(), 0)
     while offset < limit {
-      switch parser.parseScalar(from: &rest) {
+      switch parser.parseScalar(from: &iterator) {
       case .valid(let scalar): offset += scalar.count
       case .error: return offset
       case .emptyInput: return nil
@@ -81,8 +81,8 @@ package enum RowsFile {
     do throws(FileFailure) {
       let bytes =
         path == "-"
-        ? try FileBytes.readStandardInput(limit: largest)
-        : try FileBytes.read(path, limit: largest, acceptsPipe: true)
+        ? try FileBytes.readStandardInput(limit: maximumSize)
+        : try FileBytes.read(path, limit: maximumSize, acceptsPipe: true)
       return RowsSource(file: file, bytes: bytes)
     } catch {
       throw RowsError(error.diagnostic(file: file))

@@ -2,8 +2,7 @@ import NibCore
 import NibDrawing
 import NibTools
 
-/// Shows rows of data in a part of the screen, in a table or collection view that is as wide as the device and as high
-/// as that part of the screen.
+/// Shows rows of data in a table or collection view that is as wide as the device and as high as the pane.
 package final class RowsPane {
   /// The cell and the rows that the pane shows.
   let content: PreviewContent
@@ -56,12 +55,14 @@ package final class RowsPane {
   /// The width in columns of cells.
   private var columns: Int { grid.columns(Double(width)) }
 
-  /// Changes the width to that of other options. Returns `false` if the options differ in more than the width.
-  func resize(for other: LayoutOptions) -> Bool {
-    var (old, new) = (options, other)
-    (old.size, new.size) = (nil, nil)
-    guard old == new, let size = other.size, size.height == screenHeight else { return false }
-    options = other
+  /// Changes the width for new options. Returns `false` and does nothing if the options differ in more than the width.
+  func resize(for newOptions: LayoutOptions) -> Bool {
+    var comparable = newOptions
+    comparable.size = options.size
+    guard comparable == options, let size = newOptions.size, size.height == screenHeight else {
+      return false
+    }
+    options = newOptions
     width = RowsPane.limited(size.width)
     return true
   }
@@ -118,7 +119,7 @@ package final class RowsPane {
   /// The row that keys act on, or otherwise the first visible row; `nil` if no rows have been drawn.
   var shownRow: Int? { area.isEmpty ? nil : table.currentRow }
 
-  /// Moves the cursor to a row that was chosen in another view of the data. Has no effect if the row is current already.
+  /// Moves the cursor to a row. Has no effect if the row is already the current row.
   func show(row: Int) {
     guard rows.count > 0, row != table.currentRow else { return }
     moveCursor(to: min(row, rows.count - 1))

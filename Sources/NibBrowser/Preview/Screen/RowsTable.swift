@@ -2,9 +2,7 @@ import NibCore
 import NibDrawing
 
 /// A window whose table or collection view shows rows of data, in the environment of a screen that is as wide as the
-/// window.
-///
-/// The window's height can differ from the screen's: it is that of the part of the terminal that shows the table.
+/// window. The window can be lower or higher than the screen, because its height depends on the pane.
 final class RowsTable {
   let controller: any RowsController
   let window: UIWindow
@@ -18,9 +16,9 @@ final class RowsTable {
   /// Creates the table. No cells are made until the window has a height.
   ///
   /// - Parameters:
-  ///   - itemWidth: the width of the items of a collection view in points; `nil` for that of the document. The window of
-  ///     a single item is as wide as the item, and the screen is not.
-  ///   - known: the remarks about values that need not be reported again.
+  ///   - itemWidth: the width in points of the single item that a collection view shows; `nil` for the width in the
+  ///     document. The window is as wide as this item, but the screen keeps its own width.
+  ///   - known: the remarks about values that are not reported again.
   init(
     _ content: PreviewContent, options: LayoutOptions, width: CGFloat, screenHeight: CGFloat,
     itemWidth: CGFloat? = nil, known: RowRemarks = RowRemarks()
@@ -69,17 +67,16 @@ final class RowsTable {
     let size = CGSize(width: width, height: height)
     guard size != window.frame.size else { return true }
     let screen = CGSize(width: itemWidth == nil ? width : screen.width, height: screen.height)
-    let wanted = RowsTable.environment(document, options, screen).traits
+    let newTraits = RowsTable.environment(document, options, screen).traits
     let traits = environment.traits
-    guard
-      wanted.horizontalSizeClass == traits.horizontalSizeClass
-        && wanted.verticalSizeClass == traits.verticalSizeClass
+    guard newTraits.horizontalSizeClass == traits.horizontalSizeClass,
+      newTraits.verticalSizeClass == traits.verticalSizeClass
     else { return false }
     run { window.nibResize(to: size) }
     return true
   }
 
-  /// Scrolls to the same row as another table and selects the same row. Uses the last row in place of rows that do not
+  /// Scrolls to the same row as another table, and moves the cursor to the same row. The last row replaces rows that do not
   /// exist.
   func scroll(as other: RowsTable) {
     let last = controller.feeder.rows.count - 1

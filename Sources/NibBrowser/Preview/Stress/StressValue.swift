@@ -19,13 +19,14 @@ struct StressValue {
     StressValue(name: "large number", text: "-1,234,567,890.99"),
   ]
 
-  /// The views that stress values fill: the texts that the program can change, because they have an outlet or a tag. If
-  /// none has, all texts. A button without a title shows an image, or makes an area react to taps.
+  /// The views that stress values fill: the texts that the program can change, because they have an outlet, a tag or a
+  /// custom class. If there are none, all texts. Buttons without a title are left out, because they show an image or make
+  /// an area react to taps.
   static func views(of views: [NamedView]) -> [NamedView] {
     let texts = views.filter {
       $0.isFillable && $0.showsText && !($0.className == "UIButton" && $0.text?.isEmpty ?? true)
     }
-    let changing = texts.filter { !$0.outlets.isEmpty || $0.hasTag || $0.customClass != nil }
-    return changing.isEmpty ? texts : changing
+    let changeable = texts.filter { !$0.outlets.isEmpty || $0.hasTag || $0.customClass != nil }
+    return changeable.isEmpty ? texts : changeable
   }
 }
