@@ -94,6 +94,11 @@ open class UICollectionView: UIScrollView {
     nibAdoptLayout()
   }
 
+  /// Creates a collection view with a flow layout, for `appearance()`. UIKit raises an exception if a program calls it.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+  }
+
   /// Creates a collection view from a nib.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()

@@ -1,7 +1,7 @@
 /// The base class of layouts, which determine the positions of a collection view's items.
 ///
 /// A subclass overrides `prepare()`, `collectionViewContentSize` and `layoutAttributesForElements(in:)`.
-open class UICollectionViewLayout: NibObject {
+open class UICollectionViewLayout: NibObject, NSCoding {
   /// The collection view that uses the layout.
   public internal(set) weak var collectionView: UICollectionView?
   /// Whether the arrangement is mirrored in right-to-left environments.
@@ -15,6 +15,12 @@ open class UICollectionViewLayout: NibObject {
   private var givenAttributes: [CollectionArrangement.Part: UICollectionViewLayoutAttributes] = [:]
   /// The classes and nibs of decorations, by kind.
   private var decorations: [String: ReusePool<UICollectionReusableView>.Source] = [:]
+
+  /// Creates a layout.
+  public override init() { super.init() }
+
+  /// Creates a layout from a nib.
+  public required override init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Called before the other methods each time the collection view lays out its items.
   open func prepare() {}
@@ -130,7 +136,7 @@ open class UICollectionViewLayout: NibObject {
     of part: CollectionArrangement.Part, frame: CGRect
   ) -> UICollectionViewLayoutAttributes {
     let own = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
-    let attributes = (own ?? UICollectionViewLayoutAttributes.self).init()
+    let attributes = (own ?? UICollectionViewLayoutAttributes.self).nibMakeEmpty()
     attributes.nibDescribe(part, frame: frame)
     attributes.nibEstimatedAxes = nibEstimatedAxes(of: part)
     return attributes

@@ -25,7 +25,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   var nibEstimatedAxes: LayoutAxes = []
 
   /// Creates the attributes of the first item.
-  public required override init() { super.init() }
+  public override init() { super.init() }
 
   /// Creates the attributes of an item.
   public convenience init(forCellWith indexPath: IndexPath) {
@@ -63,7 +63,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   /// Returns a copy. A subclass with properties of its own copies them too.
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = type(of: self).init()
+    let copy = type(of: self).nibMakeEmpty()
     copy.indexPath = indexPath
     copy.frame = frame
     (copy.isHidden, copy.alpha, copy.zIndex) = (isHidden, alpha, zIndex)

@@ -12,14 +12,19 @@ open class UILayoutGuide: NSObject, NibKeyed {
   /// The solved frame in the owning view's coordinates, in points.
   public internal(set) var layoutFrame = CGRect.zero
   /// The purpose of the guide.
-  package let role: Role
+  package private(set) var role = Role.custom
   /// The guide's origin in its nib; `nil` for a guide created in code.
   package internal(set) var nibOrigin: NibOrigin?
 
   /// Creates a guide that constraints place.
-  public override convenience init() { self.init(role: .custom) }
+  public override init() { super.init() }
 
-  init(role: Role, owningView: UIView? = nil) {
+  /// Creates a guide that constraints place, without the state of an archive.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Creates one of UIKit's guides.
+  convenience init(role: Role, owningView: UIView? = nil) {
+    self.init()
     self.role = role
     self.owningView = owningView
   }

@@ -29,6 +29,15 @@ open class UINavigationController: NibContainerController {
     NibException.raising { try nibSetStack([rootViewController]) }
   }
 
+  /// Creates a navigation controller with an empty stack and bars of the given classes; `nil` for UIKit's.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+    if let bar = (navigationBarClass as? UINavigationBar.Type)?.nibMakeProxy(.zero) as? UINavigationBar {
+      navigationBar = bar
+    }
+    if let bar = (toolbarClass as? UIToolbar.Type)?.nibMakeProxy(.zero) as? UIToolbar { toolbar = bar }
+  }
+
   /// Creates a navigation controller with an empty stack.
   public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
 

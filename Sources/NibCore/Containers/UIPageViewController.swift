@@ -46,7 +46,9 @@ open class UIPageViewController: NibPaneController {
   }
 
   /// Creates a controller without pages.
-  public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+  public override convenience init(nibName: String?, bundle: Bundle?) {
+    self.init(transitionStyle: .scroll, navigationOrientation: .horizontal)
+  }
 
   /// Creates a controller from a nib or storyboard.
   public required init?(coder: NSCoder) {

@@ -32,11 +32,13 @@ func nibActionTarget(_ object: AnyObject) -> (any NibActionTarget)? {
   return object as? any NibActionTarget
 }
 
-/// The class, if its objects are decoded with `init(coder:)`.
-func nibCodingClass(_ type: AnyClass?) -> (any NSCoding.Type)? {
-  if let view = type as? UIView.Type { return view }
-  if let controller = type as? UIViewController.Type { return controller }
-  return type as? any NSCoding.Type
+/// The function that makes objects of the class with `init(coder:)`; `nil` if they are made with another initializer.
+func nibDecoding(of type: AnyClass?) -> ((NSCoder) -> AnyObject?)? {
+  if let view = type as? UIView.Type { return { view.init(coder: $0) } }
+  if let controller = type as? UIViewController.Type { return { controller.init(coder: $0) } }
+  if let object = type as? NibObject.Type { return { object.nibMake($0) } }
+  guard let other = type as? any NSCoding.Type else { return nil }
+  return { other.init(coder: $0).map(nibObject) }
 }
 
 /// The object, if it sends actions.

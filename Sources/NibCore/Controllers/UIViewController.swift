@@ -1,5 +1,5 @@
 /// An object that manages the views of one screen or of a part of it.
-open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
+open class UIViewController: UIResponder, NSCoding, NibDecodable, NibReplaceable {
   // MARK: The view and its origin
 
   /// The nib name that was archived or passed to `init(nibName:bundle:)`. If it is `nil`, it stays `nil` even

@@ -52,11 +52,17 @@ open class UIWindow: UIView {
   /// The scene that contains the window; `nil` in programs without scenes.
   open weak var windowScene: UIWindowScene?
 
+  /// Creates a window with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
   /// Creates a window that fills the screen of a scene.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
     self.windowScene = windowScene
   }
+
+  /// Creates a window from a nib.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Gives the window the size of the terminal in a running program. On the canvas, it keeps its saved size.
   override func nibDidDecode(_ coder: NibCoder) {

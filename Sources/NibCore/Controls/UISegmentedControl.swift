@@ -67,9 +67,8 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Creates a control with segments from strings and images. Other items are ignored.
-  public init(items: [Any]?) {
-    super.init(frame: .zero)
-    nibHug(.vertical)
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
     segments = (items ?? []).compactMap { item in
       switch item {
       case let title as String: Segment(title: title)

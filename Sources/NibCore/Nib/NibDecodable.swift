@@ -1,5 +1,5 @@
 /// A class whose objects nibs can contain: it has an attribute table and is decoded by `init?(coder:)`.
-package protocol NibDecodable: NSCoding, NibKeyValueCoding, NibKeyed {
+package protocol NibDecodable: NibKeyValueCoding, NibKeyed {
   /// The rows of the class's attribute table, those of its superclass first.
   static var nibAttributes: [NibAttribute] { get }
   /// The kind of the class's objects in outlines.

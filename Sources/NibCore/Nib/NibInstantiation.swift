@@ -193,7 +193,7 @@ package final class NibInstantiation {
       report(
         Diagnostic(
           .initReturnedNil,
-          (nibCodingClass(type) == nil ? "nibs cannot create a " : "init(coder:) returned nil for ")
+          (nibDecoding(of: type) == nil ? "nibs cannot create a " : "init(coder:) returned nil for ")
             + "\(type.map { "\($0)" } ?? element.name); it is left out",
           at: element.location, path: element.nibObjectPath))
       return nil
@@ -205,10 +205,10 @@ package final class NibInstantiation {
   /// Creates an object of the class. Archived objects decode themselves; others are created with `init()`
   /// (docs/behaviours.md A2, A3).
   private func makeObject(of type: AnyClass?, _ element: NibElement) -> AnyObject? {
-    if let type = nibCodingClass(type) {
+    if let decode = nibDecoding(of: type) {
       let coder = NibCoder(element, self)
       if let creator, creator.id == element.id, let object = creator.make(coder) { return object }
-      return type.init(coder: coder).flatMap { replacement(for: nibObject(in: $0), coder) }
+      return decode(coder).flatMap { replacement(for: $0, coder) }
     }
     switch type {
     case is any NibUnavailable.Type: return nil
@@ -270,7 +270,7 @@ package final class NibInstantiation {
   /// Returns true if the custom class is the element's class or a subclass of it, or if the element's class is
   /// unknown or its objects are not decoded with `init(coder:)`. Other custom classes are not used.
   private func isKind(_ custom: AnyClass, of base: AnyClass?) -> Bool {
-    guard let base, nibCodingClass(base) != nil else { return true }
+    guard let base, nibDecoding(of: base) != nil else { return true }
     return ClassReflection.lineage(of: custom).contains { $0 == base }
   }
 

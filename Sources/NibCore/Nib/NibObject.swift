@@ -10,8 +10,9 @@ open class NibObject: NSObject, NibCopied, NibAwakening, NibReplaceable {
   /// Creates an object with default values.
   public override init() { super.init() }
 
-  /// Creates an object from a nib, with all its attributes.
-  public required init?(coder: NSCoder) {
+  /// Creates an object from a nib, with all its attributes. Required only in subclasses that conform to `NSCoding` in
+  /// UIKit, as gesture recognizers do not.
+  public init?(coder: NSCoder) {
     super.init()
     if let coder = coder as? NibCopyCoder { nibDecodeCopy(from: coder) }
     guard let coder = coder as? NibCoder else { return }

@@ -1,5 +1,5 @@
-// UIKit creates objects of classes that are known only at run time: registered cells, segues, the custom objects of a
-// nib. Swift allows this only for `required` initializers, and UIKit's are not required. If they were, every
+// UIKit creates objects of classes that are known only at run time: registered cells, segues, gesture recognizers and
+// other objects of a nib. Swift allows this only for `required` initializers, and UIKit's are not required. If they were, every
 // `override init(style:reuseIdentifier:)` in a program would be an error, and cells that only nibs create would have to
 // implement the initializer.
 //
@@ -67,6 +67,24 @@ extension UIStoryboardSegue {
     _ identifier: consuming String?, _ source: consuming UIViewController,
     _ destination: consuming UIViewController
   ) -> UIStoryboardSegue
+}
+
+extension NibObject {
+  @_silgen_name("nib_make_decoded")
+  convenience init?(nibCoder coder: NSCoder) { self.init(coder: coder) }
+
+  /// An object of this class, made with `init(coder:)`.
+  @_silgen_name("nib_make_decoded")
+  static func nibMake(_ coder: consuming NSCoder) -> NibObject?
+}
+
+extension UICollectionViewLayoutAttributes {
+  @_silgen_name("nib_make_attributes")
+  convenience init(nibEmpty: Void) { self.init() }
+
+  /// Attributes of this class, made with `init()`.
+  @_silgen_name("nib_make_attributes")
+  static func nibMakeEmpty() -> UICollectionViewLayoutAttributes
 }
 
 extension NSObject {

@@ -7,6 +7,12 @@ open class UIRefreshControl: UIControl {
   open var attributedTitle: NSAttributedString? { didSet { setNeedsDisplay() } }
 
   /// Creates a control that is hidden until refreshing begins.
+  public init() {
+    super.init(frame: .zero)
+    isHidden = true
+  }
+
+  /// Creates a control with a frame. It is hidden until refreshing begins.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true

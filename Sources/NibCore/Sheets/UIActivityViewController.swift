@@ -14,11 +14,15 @@ open class UIActivityViewController: UIAlertController {
   private var activities: [UIActivity] = []
 
   /// Creates a list for items.
-  public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) {
-    self.init(title: "Share", message: nil, preferredStyle: .actionSheet)
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    super.init(nibName: nil, bundle: nil)
+    nibSetUp(title: "Share", message: nil, .actionSheet)
     items = activityItems.map { ($0 as? any UIActivityItemSource)?.nibItem(for: self) ?? $0 }
     activities = applicationActivities ?? []
   }
+
+  /// Creates a list without items.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes

@@ -28,6 +28,10 @@ open class UIAlertController: UIViewController {
   /// Creates an alert without actions.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
+    nibSetUp(title: title, message: message, preferredStyle)
+  }
+
+  final func nibSetUp(title: String?, message: String?, _ preferredStyle: Style) {
     self.title = title
     self.message = message
     self.preferredStyle = preferredStyle

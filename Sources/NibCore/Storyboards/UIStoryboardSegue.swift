@@ -8,24 +8,21 @@ open class UIStoryboardSegue: NSObject {
   public let source: UIViewController
   /// The controller that the segue shows.
   public let destination: UIViewController
-  private let performHandler: (() -> Void)?
+  private var performHandler: (() -> Void)?
 
   /// Creates a segue. Storyboards call this initializer for custom classes.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
     self.destination = destination
-    performHandler = nil
   }
 
   /// Creates a segue whose `perform()` calls a closure.
-  public init(
+  public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void
   ) {
-    self.identifier = identifier
-    self.source = source
-    self.destination = destination
+    self.init(identifier: identifier, source: source, destination: destination)
     self.performHandler = performHandler
   }
 

@@ -178,10 +178,7 @@ open class UITableView: UIScrollView {
   }
 
   /// Creates a plain table.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    backgroundColor = nibStandardBackground
-  }
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   /// The system's background for the table's style. A program can set another one, or `clear`.
   override var nibStandardBackground: UIColor? {

@@ -1,15 +1,15 @@
 /// A position in the text of a text field or text view.
 open class UITextPosition: NSObject {
   /// The number of UTF-16 units before the position.
-  let nibOffset: Int
+  private(set) var nibOffset = 0
 
   /// Creates a position at the beginning of a text.
-  public override convenience init() { self.init(nibOffset: 0) }
+  public override init() { super.init() }
 
   /// Creates a position behind a number of UTF-16 units.
-  package init(nibOffset: Int) {
+  package convenience init(nibOffset: Int) {
+    self.init()
     self.nibOffset = nibOffset
-    super.init()
   }
 
   /// Whether both positions are the same.
@@ -20,15 +20,15 @@ open class UITextPosition: NSObject {
 
 /// A range of positions in the text of a text field or text view.
 open class UITextRange: NSObject {
-  private let range: Range<Int>
+  private var range = 0..<0
 
   /// Creates an empty range at the beginning of a text.
-  public override convenience init() { self.init(nibRange: 0..<0) }
+  public override init() { super.init() }
 
   /// Creates a range of UTF-16 units.
-  package init(nibRange range: Range<Int>) {
+  package convenience init(nibRange range: Range<Int>) {
+    self.init()
     self.range = range
-    super.init()
   }
 
   /// The first position.

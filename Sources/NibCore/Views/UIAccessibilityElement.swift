@@ -8,20 +8,18 @@ open class UIAccessibilityElement: UIResponder, NibUnavailable {
   /// order of their container's `accessibilityElements`.
   open var accessibilityFrameInContainerSpace = CGRect.zero
   /// The values for an element of one of UIKit's views; empty for an element that a program creates.
-  private let standard: NibAccessibility
+  private var standard = NibAccessibility()
 
   /// Creates an element in a container, which is usually a view.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
-    standard = NibAccessibility()
     super.init()
   }
 
   /// Creates an element for a part of one of UIKit's own views.
-  package init(of view: UIView, _ standard: NibAccessibility) {
-    accessibilityContainer = view
+  package convenience init(of view: UIView, _ standard: NibAccessibility) {
+    self.init(accessibilityContainer: view)
     self.standard = standard
-    super.init()
   }
 
   package override class var nibKeys: [NibAttribute] {

@@ -27,12 +27,18 @@ open class UIActivityIndicatorView: UIView {
   /// Whether the wheel is spinning.
   open private(set) var isAnimating = false
 
+  /// Creates a wheel with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
   /// Creates a wheel with a style, and with the size of that style.
-  public convenience init(style: Style) {
-    self.init(frame: .zero)
+  public init(style: Style) {
+    super.init(frame: .zero)
     self.style = style
     frame.size = intrinsicContentSize
   }
+
+  /// Creates a wheel from a nib.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func nibDidCreate() {
     nibHug(.both)

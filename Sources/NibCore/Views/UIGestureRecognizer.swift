@@ -30,7 +30,7 @@ open class UIGestureRecognizer: NibObject {
   private var targets: [(target: () -> AnyObject?, searchesChain: Bool, action: Selector)] = []
 
   /// Creates a recognizer without a target.
-  public override init() { super.init() }
+  public override convenience init() { self.init(target: nil, action: nil) }
 
   /// Creates a recognizer that sends an action to a target.
   public init(target: Any?, action: Selector?) {
@@ -39,7 +39,7 @@ open class UIGestureRecognizer: NibObject {
   }
 
   /// Creates a recognizer from a nib.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public override init?(coder: NSCoder) { super.init(coder: coder) }
 
   package override class var nibKind: NibKind { .gesture }
 

@@ -34,14 +34,27 @@ open class UIImageView: UIView {
   /// Has no effect but on `isAnimating`: a terminal shows one image.
   open func stopAnimating() { isAnimating = false }
 
+  /// Creates an image view without an image.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
   /// Creates an image view with the size of its image.
-  public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+  public init(image: UIImage?) {
+    super.init(frame: .zero)
+    nibSetImages(image, highlighted: nil)
+  }
 
   /// Creates an image view with the size of its image, and another image to show while it is highlighted.
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(frame: .zero)
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: .zero)
+    nibSetImages(image, highlighted: highlightedImage)
+  }
+
+  /// Creates an image view from a nib.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private func nibSetImages(_ image: UIImage?, highlighted: UIImage?) {
     self.image = image
-    self.highlightedImage = highlightedImage
+    highlightedImage = highlighted
     frame.size = nibImageSize ?? .zero
   }
 

@@ -14,7 +14,7 @@ open class UIInputView: UIView {
   open var allowsSelfSizing = false
 
   /// Creates an empty view.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override convenience init(frame: CGRect) { self.init(frame: frame, inputViewStyle: .default) }
 
   /// Creates an empty view with a look.
   public init(frame: CGRect, inputViewStyle: Style) {

@@ -1,7 +1,7 @@
 /// The base class of all views: a rectangle on the screen with content and subviews. All lengths are in points.
 ///
 /// Views are not bound to an actor. A tree of views must be used by one thread at a time.
-open class UIView: UIResponder, NibDecodable, NibReplaceable {
+open class UIView: UIResponder, NSCoding, NibDecodable, NibReplaceable {
   /// The value of an intrinsic width or height that the view does not have.
   public static let noIntrinsicMetric: CGFloat = -1
   /// Requests the smallest possible size from `systemLayoutSizeFitting`.

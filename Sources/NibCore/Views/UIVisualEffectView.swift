@@ -6,15 +6,16 @@ open class UIVisualEffectView: UIView {
   open private(set) var contentView = UIView(frame: .zero)
 
   /// Creates a view without an effect.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    adoptContentView(contentView)
+  public override convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
   }
 
   /// Creates a view with an effect.
-  public convenience init(effect: UIVisualEffect?) {
-    self.init(frame: .zero)
+  public init(effect: UIVisualEffect?) {
+    super.init(frame: .zero)
     self.effect = effect
+    adoptContentView(contentView)
   }
 
   /// Creates a view from a nib.

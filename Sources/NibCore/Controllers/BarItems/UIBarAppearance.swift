@@ -1,5 +1,5 @@
 /// The appearance of a bar: its background and the line at its edge.
-open class UIBarAppearance: NibObject {
+open class UIBarAppearance: NibObject, NSCoding {
   /// The background color; `nil` for the bar's `barTintColor`.
   open var backgroundColor: UIColor?
   /// The image behind the items (stored, but has no effect).
@@ -8,6 +8,21 @@ open class UIBarAppearance: NibObject {
   open var shadowColor: UIColor?
   /// The image of the line at the bar's edge (stored, but has no effect).
   open var shadowImage: UIImage?
+
+  /// Creates the appearance of a bar with the standard background.
+  public override init() { super.init() }
+
+  /// Creates an appearance with the values of another one.
+  public init(barAppearance: UIBarAppearance) {
+    super.init()
+    backgroundColor = barAppearance.backgroundColor
+    backgroundImage = barAppearance.backgroundImage
+    shadowColor = barAppearance.shadowColor
+    shadowImage = barAppearance.shadowImage
+  }
+
+  /// Creates an appearance from a nib.
+  public required override init?(coder: NSCoder) { super.init(coder: coder) }
 
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes

@@ -38,15 +38,15 @@ open class UIBarButtonItem: UIBarItem {
   public override init() { super.init() }
 
   /// Creates a button with a title.
-  public init(title: String?, style: Style, target: Any?, action: Selector?) {
-    super.init()
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
     self.title = title
     adopt(style, target, action)
   }
 
   /// Creates a button with an image.
-  public init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
-    super.init()
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init()
     self.image = image
     adopt(style, target, action)
   }
@@ -60,15 +60,15 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Creates one of UIKit's own buttons or spaces.
-  public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
-    super.init()
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init()
     nibSystemItem = systemItem
     adopt(systemItem.isProminent ? .done : .plain, target, action)
   }
 
   /// Creates an item that shows a custom view.
-  public init(customView: UIView) {
-    super.init()
+  public convenience init(customView: UIView) {
+    self.init()
     self.customView = customView
   }
 

@@ -1,5 +1,5 @@
 /// The base class of the items in tab bars, toolbars and navigation bars.
-open class UIBarItem: NibObject, NibAccessible {
+open class UIBarItem: NibObject, NSCoding, NibAccessible {
   /// The title.
   open var title: String? { didSet { nibDidChange() } }
   /// The image. A terminal shows a symbol's character or the image's name, and only if there is no title.
@@ -17,6 +17,12 @@ open class UIBarItem: NibObject, NibAccessible {
   /// The bar or navigation item that contains this item and is notified of its changes.
   weak var nibOwner: (any BarItemOwner)?
   private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+  /// Creates an item that shows nothing.
+  public override init() { super.init() }
+
+  /// Creates an item from a nib.
+  public required override init?(coder: NSCoder) { super.init(coder: coder) }
 
   package override class var nibKind: NibKind { .item }
 

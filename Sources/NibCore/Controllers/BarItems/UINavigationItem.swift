@@ -1,5 +1,5 @@
 /// The content of a navigation bar while one screen is shown: title, buttons and back button.
-open class UINavigationItem: NibObject, BarItemOwner {
+open class UINavigationItem: NibObject, NSCoding, BarItemOwner {
   /// The condition under which the title is shown in large type below the bar's row.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable { case automatic, always, never }
 
@@ -57,10 +57,13 @@ open class UINavigationItem: NibObject, BarItemOwner {
   }
 
   /// Creates an item without a title.
-  public override init() { super.init() }
+  public override convenience init() {
+    self.init(title: "")
+    title = nil
+  }
 
   /// Creates an item from a nib.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required override init?(coder: NSCoder) { super.init(coder: coder) }
 
   package override class var nibKind: NibKind { .item }
 

@@ -22,8 +22,8 @@ open class UITabBarItem: UIBarItem {
   public override init() { super.init() }
 
   /// Creates a tab with a title and an image.
-  public init(title: String?, image: UIImage?, tag: Int) {
-    super.init()
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
     self.title = title
     self.image = image
     self.tag = tag
@@ -36,8 +36,8 @@ open class UITabBarItem: UIBarItem {
   }
 
   /// Creates one of UIKit's own tabs.
-  public init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
-    super.init()
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init()
     nibSystemItem = systemItem
     self.tag = tag
   }

@@ -1,6 +1,8 @@
 /// An object that is copied with the object that refers to it: a view, or another object of a nib.
 protocol NibCopied: NibDecodable {
   var nibEnvironment: NibEnvironment { get }
+  /// Writes the state that the attribute table does not describe.
+  func encode(with coder: NSCoder)
 }
 
 extension NibCopied {
@@ -31,7 +33,9 @@ final class NibCopier {
     if let known = known(object) { return known as? Object }
     let coder = NibCopyCoder(object, self)
     object.encode(with: coder)
-    return NibEnvironment.$current.withValue(object.nibEnvironment) { type(of: object).init(coder: coder) }
+    return NibEnvironment.$current.withValue(object.nibEnvironment) {
+      nibDecoding(of: type(of: object))?(coder) as? Object
+    }
   }
 
   /// Returns the value to store in a copied object for a value of the original. Views and other nib objects, and

@@ -127,6 +127,12 @@ open class UITableViewCell: UIView, ConfiguredCell {
   /// Creates a cell in the default style.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
+  /// Creates a cell in the default style with a frame.
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
   /// Creates a cell from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

@@ -18,6 +18,12 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredCell {
     addSubview(contentView)
   }
 
+  /// Creates an empty view with a frame.
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
   /// Creates a view from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
