@@ -144,9 +144,9 @@ import Testing
   }
 
   @Test("A longest rising series is found") func rise() {
-    #expect(HierarchyComparison.longestRise([]) == [])
-    #expect(HierarchyComparison.longestRise([3, 1, 2, 5, 4]).count == 3)
-    #expect(HierarchyComparison.longestRise([5, 4, 3]).count == 1)
+    #expect(ListAlignment.longestRise([]) == [])
+    #expect(ListAlignment.longestRise([3, 1, 2, 5, 4]).count == 3)
+    #expect(ListAlignment.longestRise([5, 4, 3]).count == 1)
   }
 
   @Test("Constraints are compared as sentences") func constraints() throws {

@@ -60,16 +60,10 @@ struct ChangeList {
     let before = old.map { matching.old.objects[$0].element.named }
     let after = new.map { matching.new.objects[$0].element.named }
     let isRoot = new == 0
-    var name: ObjectName?
-    if let after, !isRoot {
-      name = ObjectName(after)
-    } else if let before, !isRoot {
-      name = ObjectName(before)
-    }
     var result = ChangedObject(
-      name: name, oldID: before?.id, newID: after?.id,
+      name: isRoot ? nil : (after ?? before).map { ObjectName($0) }, oldID: before?.id, newID: after?.id,
       oldLocation: before?.location, newLocation: after?.location, changes: changes[place] ?? [])
-    // Objects that the other version has too were moved in or out, and are listed as moved.
+    // Objects that the other version also has were moved in or out, and are listed as moved.
     if old == nil, let new {
       result.countInside = matching.new.countOfObjects(inside: new) { matching.oldNumbers[$0] != nil }
     }

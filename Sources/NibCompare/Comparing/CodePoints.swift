@@ -1,22 +1,22 @@
 import NibCore
 import NibSupport
 
-/// Makes visible how two texts differ that look the same, such as those with `é` as one code point and as two, or with a
-/// space and a no-break space.
+/// Shows the difference between two texts that look the same, such as texts with `é` as one code point and as two, or with
+/// a space and a no-break space.
 enum CodePoints {
   /// The texts, each followed by the code points of the first character that differs, if they look the same; otherwise the
   /// texts themselves.
   static func distinguishing(_ old: String, _ new: String) -> (old: String, new: String) {
-    guard !old.utf8.elementsEqual(new.utf8), look(old) == look(new) else {
+    guard !old.utf8.elementsEqual(new.utf8), appearance(of: old) == appearance(of: new) else {
       return (old, new)
     }
     let common = zip(old, new).prefix { $0.utf8.elementsEqual($1.utf8) }.count
-    return (words(old, common), words(new, common))
+    return (withCodePoints(old, at: common), withCodePoints(new, at: common))
   }
 
   /// A text with the same characters in place of those that look the same. For Swift, texts that Unicode calls canonically
   /// equivalent are equal.
-  private static func look(_ text: String) -> String {
+  private static func appearance(of text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in VisibleText.line(text).unicodeScalars where !scalar.properties.isDefaultIgnorableCodePoint {
       let isSpace = scalar.properties.generalCategory == .spaceSeparator
@@ -31,8 +31,8 @@ enum CodePoints {
       "аеорсхуіјѕАВЕКМНОРСТХІЈЅΑΒΕΖΗΙΚΜΝΟΡΤΥΧο‐‑".unicodeScalars,
       "aeopcxyijsABEKMHOPCTXIJSABEZHIKMNOPTYXo--".unicodeScalars))
 
-  /// A text with the code points of the character at an index, such as `U+0065 U+0301`.
-  private static func words(_ text: String, _ index: Int) -> String {
+  /// A text, followed by the code points of its character at an index, such as `U+0065 U+0301`.
+  private static func withCodePoints(_ text: String, at index: Int) -> String {
     let points = text.dropFirst(index).prefix(1).flatMap(\.unicodeScalars).map { scalar in
       let digits = String(scalar.value, radix: 16, uppercase: true)
       return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits

@@ -1,8 +1,8 @@
 import NibAnalysis
 import NibCore
 
-/// Compares the comments and the processing instructions of the documents. Xcode writes none, so that they are something
-/// that a person or a tool has said about the document.
+/// Compares the comments and the processing instructions of the documents. Xcode writes none: a person or another tool has
+/// added them.
 struct CommentComparison {
   private let matching: ObjectMatching
 

@@ -70,7 +70,7 @@ extension ConnectionComparison {
     let kept = new.indices.compactMap { index in
       places[new[index].destination]?.popFirst().map { (old: $0, new: index) }
     }
-    let staying = HierarchyComparison.longestRise(kept.map(\.old))
+    let staying = ListAlignment.longestRise(kept.map(\.old))
     for (index, place) in kept.enumerated() where !staying.contains(index) {
       let (a, b) = (old[place.old].element, new[place.new].element)
       let words = [name(b), value(b) ?? ""].filter { !$0.isEmpty }.joined(separator: " ")

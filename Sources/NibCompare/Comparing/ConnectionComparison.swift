@@ -1,7 +1,7 @@
 import NibAnalysis
 import NibCore
 
-/// Compares outlets, actions and segues by what they connect.
+/// Compares outlets, actions and segues by the objects that they connect.
 struct ConnectionComparison {
   let matching: ObjectMatching
 
@@ -12,7 +12,7 @@ struct ConnectionComparison {
     let element: NibElement
     /// The owner with the outlet or action, which stay the same if only the destination changes.
     let slot: ExactText
-    /// Everything that the connection says, with the ids of the new version.
+    /// All attributes and inner elements of the connection, with the ids of the new version.
     let content: ExactText
     var isUsed = false
   }
@@ -22,12 +22,12 @@ struct ConnectionComparison {
     var after = connections(isOld: false)
     var regenerated = 0
     for (key, isChange) in [(\Connection.content, false), (\Connection.slot, true)] {
-      var found: [ExactText: ArraySlice<Int>] = [:]
+      var candidates: [ExactText: ArraySlice<Int>] = [:]
       for index in after.indices where !after[index].isUsed {
-        found[after[index][keyPath: key], default: []].append(index)
+        candidates[after[index][keyPath: key], default: []].append(index)
       }
       for index in before.indices where !before[index].isUsed {
-        guard let other = found[before[index][keyPath: key]]?.popFirst() else { continue }
+        guard let other = candidates[before[index][keyPath: key]]?.popFirst() else { continue }
         (before[index].isUsed, after[other].isUsed) = (true, true)
         if isChange {
           addChange(before[index], after[other], &changes)
@@ -57,7 +57,7 @@ struct ConnectionComparison {
     }
   }
 
-  /// `nil` for a connection that has nothing in common with another one.
+  /// The text for `Connection.slot`; `nil` for a connection that has nothing in common with another one.
   private func slot(_ element: NibElement, _ owner: String, _ newID: (String) -> String) -> String? {
     switch element.name {
     case "outlet": return "\(owner) outlet \(element["property"] ?? "")"
@@ -76,8 +76,8 @@ struct ConnectionComparison {
     let place = ChangeList.Place.new(matching.new.objects[new.number].parent ?? 0)
     var values = (old: value(a), new: value(b))
     var name = self.name(b)
-    let unsaid = (old: parts(a) { matching.newID(of: $0) }, new: parts(b) { $0 })
-    let details = (old: unsaid.old.text(unlike: unsaid.new), new: unsaid.new.text(unlike: unsaid.old))
+    let (oldParts, newParts) = (parts(a) { matching.newID(of: $0) }, parts(b) { $0 })
+    let details = (old: oldParts.text(unlike: newParts), new: newParts.text(unlike: oldParts))
     if !ExactText.areEqual(values.old, values.new) {
       values = (detailed(values.old, details.old), detailed(values.new, details.new))
     } else {
@@ -91,10 +91,10 @@ struct ConnectionComparison {
   }
 
   private func parts(_ element: NibElement, _ newID: (String) -> String) -> UnsaidParts {
-    let said: Set<String> =
+    let stated: Set<String> =
       element.isNamed("segue")
       ? ["id", "kind", "relationship", "identifier", "destination"] : ["id", "destination", "target"]
-    return UnsaidParts(of: element, besides: said, newID: newID)
+    return UnsaidParts(of: element, besides: stated, newID: newID)
   }
 
   private func detailed(_ value: String?, _ details: String?) -> String? {
@@ -123,13 +123,15 @@ struct ConnectionComparison {
 
   private func addAdded(_ connection: Connection, _ changes: inout ChangeList) {
     guard var owner = matching.new.objects[connection.number].parent else { return }
-    // The connections inside an added object are reported with the outermost one.
+    // The connections inside an added object are reported with the outermost added object.
     while matching.oldNumbers[owner] == nil, let parent = matching.new.objects[owner].parent,
       matching.oldNumbers[parent] == nil
-    { owner = parent }
+    {
+      owner = parent
+    }
     let element = connection.element
     let destination = (element["destination"] ?? element["target"]).flatMap { matching.new.numbers[$0] }
-    // A connection between an added object and what was added with it is part of it.
+    // A connection between an added object and the objects that were added in it is part of the added object.
     if matching.oldNumbers[owner] == nil, let destination, matching.new.isObject(destination, inside: owner) {
       return
     }

@@ -1,7 +1,7 @@
 import NibAnalysis
 import NibCore
 
-/// Compares constraints by what they say, wherever they are in the document.
+/// Compares constraints by their equations, wherever they are in the document.
 struct ConstraintComparison {
   private let matching: ObjectMatching
 
@@ -32,8 +32,8 @@ struct ConstraintComparison {
       return
     }
     if before.isNear(after) { return changes.count(.rounding) }
-    var sentences = self.sentences(a.element, b.element, besides: Self.said)
-    // They differ in how a number is written.
+    var sentences = self.sentences(a.element, b.element, besides: Self.stated)
+    // Equal sentences differ in the spelling of a number.
     if ExactText.areEqual(sentences.old, sentences.new) {
       sentences = self.sentences(a.element, b.element, besides: ["id"])
     }
@@ -45,15 +45,15 @@ struct ConstraintComparison {
   }
 
   /// The sentences of two versions of a constraint, each with the details that the other one lacks.
-  private func sentences(_ old: NibElement, _ new: NibElement, besides said: Set<String>)
-    -> (old: String, new: String)
-  {
-    let before = UnsaidParts(of: old, besides: said) { matching.newID(of: $0) }
-    let after = UnsaidParts(of: new, besides: said) { $0 }
+  private func sentences(
+    _ old: NibElement, _ new: NibElement, besides stated: Set<String>
+  ) -> (old: String, new: String) {
+    let before = UnsaidParts(of: old, besides: stated) { matching.newID(of: $0) }
+    let after = UnsaidParts(of: new, besides: stated) { $0 }
     return (sentence(old, before.text(unlike: after)), sentence(new, after.text(unlike: before)))
   }
 
-  /// The kind of noise if two constraints that say the same are written in different ways; `nil` if they are not.
+  /// The kind of noise if two constraints with equal equations are written in different ways; `nil` if they are not.
   private func spelling(_ old: NibElement, _ new: NibElement) -> ComparisonNoise? {
     func words(_ element: NibElement, _ newID: (String) -> String) -> [String: ExactText] {
       let pairs = element.attributes.filter { $0.name != "id" }.map { attribute in
@@ -71,7 +71,7 @@ struct ConstraintComparison {
 
   private func addRemoved(_ number: Int, _ changes: inout ChangeList) {
     let object = matching.old.objects[number]
-    // The constraints between a removed object and what is inside it, or around it, are gone with it.
+    // The constraints of a removed object, with objects inside or around it, are removed with the object.
     guard items(of: number, in: matching.old).allSatisfy({ matching.newNumbers[$0] != nil }) else { return }
     changes.add(
       DocumentChange(
@@ -83,7 +83,7 @@ struct ConstraintComparison {
     let object = matching.new.objects[number]
     let items = items(of: number, in: matching.new)
     let added = items.filter { matching.oldNumbers[$0] == nil }
-    // The constraints inside an added object are part of it. Its own size, and those to views around it, say where it is.
+    // Constraints inside an added object are part of it. Constraints of its own size, and to views around it, are reported.
     let top = added.map { topOfAdded($0) }
     let isInside = added.count == items.count && Set(top).count == 1
     guard !isInside || items.allSatisfy({ top.contains($0) }) || added.isEmpty else { return }
@@ -101,20 +101,23 @@ struct ConstraintComparison {
     return top
   }
 
-  /// - Parameter details: what the sentence itself does not say.
+  /// - Parameter details: the parts of the constraint that the sentence itself does not contain.
   private func sentence(_ element: NibElement, _ details: String?) -> String {
     let label = element["identifier"].map { " (\($0))" } ?? ""
     return ConstraintSentence(element).text + label + (details.map { " [\($0)]" } ?? "")
   }
 
-  /// The sentence of a constraint that only one version has. Whether it is symbolic says only how its constant was chosen.
+  /// The sentence of a constraint that only one version has. Leaves out the attribute `symbolic`, which says only how the
+  /// constant was chosen.
   private func completeSentence(_ element: NibElement) -> String {
-    sentence(element, UnsaidParts(of: element, besides: Self.said.union(["symbolic"])) { $0 }.text)
+    sentence(element, UnsaidParts(of: element, besides: Self.stated.union(["symbolic"])) { $0 }.text)
   }
 
-  private static let said = ConstraintEquation.compared.union(["identifier"])
+  /// The attributes that a sentence contains.
+  private static let stated = ConstraintEquation.compared.union(["identifier"])
 
-  /// The numbers of the views and guides of a constraint. The view that it belongs to counts if it names no other.
+  /// The numbers of the views and guides of a constraint. The view that contains the constraint counts if the constraint
+  /// names no other.
   private func items(of number: Int, in objects: ComparedObjects) -> [Int] {
     ConstraintSentence.items(of: objects.objects[number].element).compactMap { objects.numbers[$0] }
   }
@@ -123,7 +126,7 @@ struct ConstraintComparison {
   private func subject(of number: Int, in objects: ComparedObjects) -> Int {
     let parent = objects.objects[number].parent ?? 0
     let items = items(of: number, in: objects)
-    // The view that contains the constraint says less than the one inside it.
+    // An inner view says more than the view that contains the constraint.
     let item = items.first { $0 != parent && !isGuide(objects.objects[$0].element) } ?? items.first ?? parent
     return isGuide(objects.objects[item].element) ? objects.objects[item].parent ?? 0 : item
   }

@@ -1,7 +1,7 @@
 import NibAnalysis
 import NibCore
 
-/// Compares what a document declares besides its objects: the device of the canvas, plug-ins, images and colors.
+/// Compares the declarations of documents: the device of the canvas, plug-ins, images and colors.
 struct DeclarationComparison {
   private let matching: ObjectMatching
 
@@ -11,24 +11,21 @@ struct DeclarationComparison {
     let (old, new) = (matching.old.document.root, matching.new.document.root)
     guard matching.old.objects.count > 1, matching.new.objects.count > 1 else { return }
     changes.count(.canvas, count(.canvas, old, new))
-    let tools = differences(list("dependencies", in: old), list("dependencies", in: new))
-    var chosen = 0
-    for (name, title) in [("deployment", "deployment target"), ("development", "opens in")]
-    where compareTargets(name, title, old, new, &changes) { chosen += 1 }
-    changes.count(.tools, tools - chosen)
+    let dependencies = differences(old.children(inside: "dependencies"), new.children(inside: "dependencies"))
+    // The user chooses the targets; Interface Builder writes the other dependencies.
+    let changedTargets = [("deployment", "deployment target"), ("development", "opens in")].count {
+      compareTargets($0, $1, old, new, &changes)
+    }
+    changes.count(.tools, dependencies - changedTargets)
     changes.count(.marks, count(.marks, old, new))
     compareResources(old, new, &changes)
   }
 
   /// The number of declarations for the editor that differ.
   private func count(_ kind: ComparisonNoise, _ old: NibElement, _ new: NibElement) -> Int {
-    EditorValues.declarations.count { name, own in
-      own == kind && !ExactText.areEqual(old.child(named: name)?.dump(), new.child(named: name)?.dump())
+    EditorValues.declarations.count { name, noise in
+      noise == kind && !ExactText.areEqual(old.child(named: name)?.dump(), new.child(named: name)?.dump())
     }
-  }
-
-  private func list(_ name: String, in root: NibElement) -> [NibElement] {
-    root.child(named: name).map { Array($0.children) } ?? []
   }
 
   /// The number of elements that only one of two lists contains; an element with another version counts once.
@@ -45,8 +42,8 @@ struct DeclarationComparison {
     _ name: String, _ title: String, _ old: NibElement, _ new: NibElement, _ changes: inout ChangeList
   ) -> Bool {
     let (before, after) = (target(name, in: old), target(name, in: new))
-    let isOther = { (name: String) in !ExactText.areEqual(before?[name], after?[name]) }
-    guard before != nil && after != nil && isOther("identifier") || isOther("version") else { return false }
+    func differs(_ name: String) -> Bool { !ExactText.areEqual(before?[name], after?[name]) }
+    guard before != nil && after != nil && differs("identifier") || differs("version") else { return false }
     changes.add(
       DocumentChange(
         .changed, .attribute, title, old: before.map(words), new: after.map(words), at: before?.location,
@@ -68,14 +65,14 @@ struct DeclarationComparison {
   }
 
   private func compareResources(_ old: NibElement, _ new: NibElement, _ changes: inout ChangeList) {
-    let before = list("resources", in: old)
-    let after = list("resources", in: new)
-    let known = Dictionary(before.map { (key(of: $0), $0) }) { first, _ in first }
+    let before = old.children(inside: "resources")
+    let after = new.children(inside: "resources")
+    let beforeByKey = Dictionary(before.map { (key(of: $0), $0) }) { first, _ in first }
     let keys = Set(after.map(key(of:)))
-    for resource in after { compare(known[key(of: resource)], resource, &changes) }
+    for resource in after { compare(beforeByKey[key(of: resource)], resource, &changes) }
     for resource in before where !keys.contains(key(of: resource)) { compare(resource, nil, &changes) }
     let kept = before.map(key(of:)).filter { keys.contains($0) }
-    if kept != after.map(key(of:)).filter({ known[$0] != nil }) { changes.count(.order) }
+    if kept != after.map(key(of:)).filter({ beforeByKey[$0] != nil }) { changes.count(.order) }
   }
 
   private func key(of resource: NibElement) -> ExactText {

@@ -1,7 +1,7 @@
 import NibAnalysis
 import NibCore
 
-/// One change of an object, as people think of it.
+/// One change of an object, as a person would describe it.
 package struct DocumentChange: Hashable, Sendable {
   /// A kind of change of a `subject`.
   package enum Action: String, Sendable {

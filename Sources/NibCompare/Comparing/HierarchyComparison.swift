@@ -71,28 +71,21 @@ struct HierarchyComparison {
         return matching.old.objects[old].parent == before
       }
       let positions = kept.compactMap { matching.oldNumbers[$0] }
-      guard positions.count == kept.count, zip(positions, positions.dropFirst()).contains(where: { $0 > $1 })
-      else {
-        continue
-      }
-      let staying = HierarchyComparison.longestRise(positions)
+      guard zip(positions, positions.dropFirst()).contains(where: { $0 > $1 }) else { continue }
+      let staying = ListAlignment.longestRise(positions)
       let moved = positions.indices.filter { !staying.contains($0) }
       if isUnordered(list.text, of: number) {
         changes.count(.order, moved.count)
         continue
       }
-      let siblings = oldLists[list] ?? []
-      let (oldPlaces, newPlaces) = (
-        HierarchyComparison.places(siblings), HierarchyComparison.places(children)
-      )
+      let oldPlaces = HierarchyComparison.places(oldLists[list] ?? [])
+      let newPlaces = HierarchyComparison.places(children)
       let places = moved.map { index in
         let (oldNumber, newNumber) = (positions[index], kept[index])
-        return (
-          old: oldNumber, new: newNumber, from: oldPlaces[oldNumber], to: newPlaces[newNumber]
-        )
+        return (old: oldNumber, new: newNumber, from: oldPlaces[oldNumber], to: newPlaces[newNumber])
       }
       let container = HierarchyComparison.name(of: matching.new.objects[number].element)
-      // When others change their order, one between them can keep its place.
+      // An object between others that change their order can keep its place.
       let changed = places.filter { $0.from != $0.to }
       for (oldNumber, newNumber, from, to) in changed.isEmpty ? places : changed {
         changes.add(
@@ -109,28 +102,5 @@ struct HierarchyComparison {
   /// The index of each object in a list.
   private static func places(_ list: [Int]) -> [Int: Int] {
     Dictionary(list.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
-  }
-
-  /// The indices of a longest series of rising numbers. Cost: O(n log n).
-  static func longestRise(_ numbers: [Int]) -> Set<Int> {
-    // For each length, the index of the smallest number that ends a series of this length.
-    var ends: [Int] = []
-    var previous: [Int] = []
-    for (index, number) in numbers.enumerated() {
-      var (low, high) = (0, ends.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
-      }
-      previous.append(low > 0 ? ends[low - 1] : -1)
-      if low == ends.count { ends.append(index) } else { ends[low] = index }
-    }
-    var result: Set<Int> = []
-    var index = ends.last ?? -1
-    while index >= 0 {
-      result.insert(index)
-      index = previous[index]
-    }
-    return result
   }
 }

@@ -7,12 +7,11 @@ struct ObjectProperties {
   /// Returns the id in the new version for an id in this version.
   let newID: (String) -> String
 
+  /// The elements that are a single value.
   private static let values: Set<String> = [
     "color", "fontDescription", "font", "rect", "size", "point", "inset", "edgeInsets",
-    "directionalEdgeInsets",
-    "string", "mutableString", "nil", "attributedString", "real", "integer", "bool", "boolean", "date",
-    "range", "image",
-    "data", "paragraphStyle", "float", "double", "archivedKey",
+    "directionalEdgeInsets", "string", "mutableString", "nil", "attributedString", "real", "integer", "bool",
+    "boolean", "date", "range", "image", "data", "paragraphStyle", "float", "double", "archivedKey",
   ]
 
   /// Elements that are compared in another way.
@@ -36,8 +35,7 @@ struct ObjectProperties {
     guard let place = object.element.key ?? object.listName else { return nil }
     return ObjectProperty(
       path: "key", title: PropertyTitle().adding("place"), text: ObjectTitle.words(place).lowercased(),
-      value: place, element: nil,
-      location: object.element.location)
+      value: place, element: nil, location: object.element.location)
   }
 
   private func addAttributes(

@@ -51,7 +51,8 @@ struct PropertyComparison {
     addOrderOfRuntimeAttributes(a, b, other, &changes)
   }
 
-  /// Adds the change that runtime attributes are set in another order. Those with one key path are compared on their own.
+  /// Adds the change that runtime attributes are set in another order. Attributes with the same key path are compared
+  /// separately.
   private func addOrderOfRuntimeAttributes(
     _ a: NibElement, _ b: NibElement, _ other: Int, _ changes: inout ChangeList
   ) {
@@ -71,9 +72,7 @@ struct PropertyComparison {
   private static let runtimeAttributes = "userDefinedRuntimeAttributes"
 
   private static func keyPaths(of element: NibElement) -> [ExactText] {
-    element.child(named: runtimeAttributes).map { list in
-      list.children.map { ExactText($0["keyPath"] ?? "") }
-    } ?? []
+    element.children(inside: runtimeAttributes).map { ExactText($0["keyPath"] ?? "") }
   }
 
   /// Adds the change that an entry of a list is at another place. The order matters for runtime attributes with the same
@@ -111,8 +110,8 @@ struct PropertyComparison {
     changes.add(
       DocumentChange(
         before == nil ? .added : after == nil ? .removed : .changed, .attribute,
-        (after ?? before)?.title.text ?? "",
-        old: values.old, new: values.new, at: before?.location, after?.location),
+        (after ?? before)?.title.text ?? "", old: values.old, new: values.new, at: before?.location,
+        after?.location),
       to: .new(other))
   }
 
@@ -151,7 +150,8 @@ struct PropertyComparison {
   /// The old and the new name of a type of button.
   private static let systemButton: Set<String> = ["roundedRect", "system"]
 
-  /// Whether a value that only one version writes is what an object without it has. Unknown defaults are none.
+  /// Whether a value that only one version writes is the default, which an object without the value has. False if the
+  /// default is not known.
   private func isDefault(_ before: ObjectProperty?, _ after: ObjectProperty?, _ number: Int, _ other: Int)
     -> Bool
   {

@@ -94,14 +94,13 @@ struct SavedFrame {
       oldSize != newSize,
       let mask = new.element.child(key: "autoresizingMask").flatMap({ NibAutoresizingMask($0) })
     else { return false }
-    let x = SavedFrame.resized(
-      before.x, before.width, oldSize.width, newSize.width, mask.contains(.flexibleMinX),
-      mask.contains(.widthSizable), mask.contains(.flexibleMaxX))
-    let y = SavedFrame.resized(
-      before.y, before.height, oldSize.height, newSize.height, mask.contains(.flexibleMinY),
-      mask.contains(.heightSizable), mask.contains(.flexibleMaxY))
-    return abs(x.0 - after.x) <= 1 && abs(x.1 - after.width) <= 1 && abs(y.0 - after.y) <= 1
-      && abs(y.1 - after.height) <= 1
+    let (x, width) = SavedFrame.resized(
+      origin: before.x, length: before.width, from: oldSize.width, to: newSize.width,
+      flexible: [.flexibleMinX, .widthSizable, .flexibleMaxX].map(mask.contains))
+    let (y, height) = SavedFrame.resized(
+      origin: before.y, length: before.height, from: oldSize.height, to: newSize.height,
+      flexible: [.flexibleMinY, .heightSizable, .flexibleMaxY].map(mask.contains))
+    return SavedFrame.distance(NibRect(x: x, y: y, width: width, height: height), after) <= 1
   }
 
   private func size(_ number: Int?, in objects: ComparedObjects) -> NibSize? {
@@ -111,19 +110,20 @@ struct SavedFrame {
     return NibSize(width: frame.width, height: frame.height)
   }
 
-  /// One axis of a frame: the flexible parts share the difference in proportion to their lengths.
+  /// One axis of a frame in a superview that gets another length. The flexible parts share the difference in proportion to
+  /// their lengths.
+  ///
+  /// - Parameter flexible: whether the part before the view, the view, and the part after it are flexible.
   private static func resized(
-    _ origin: Double, _ length: Double, _ old: Double, _ new: Double, _ before: Bool, _ inside: Bool,
-    _ after: Bool
-  ) -> (Double, Double) {
+    origin: Double, length: Double, from old: Double, to new: Double, flexible: [Bool]
+  ) -> (origin: Double, length: Double) {
     let parts = [origin, length, old - origin - length]
-    let flexible = [before, inside, after]
     let total = zip(parts, flexible).reduce(0) { $1.1 ? $0 + $1.0 : $0 }
     guard total > 0, flexible.contains(true) else {
       let share = (new - old) / Double(max(1, flexible.count { $0 }))
-      return (origin + (before ? share : 0), length + (inside ? share : 0))
+      return (origin + (flexible[0] ? share : 0), length + (flexible[1] ? share : 0))
     }
     let factor = 1 + (new - old) / total
-    return (before ? origin * factor : origin, inside ? length * factor : length)
+    return (flexible[0] ? origin * factor : origin, flexible[1] ? length * factor : length)
   }
 }

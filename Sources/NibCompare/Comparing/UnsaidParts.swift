@@ -1,8 +1,8 @@
 import NibAnalysis
 import NibCore
 
-/// The attributes and inner elements of a constraint or connection that its sentence does not say, so that a change of
-/// the sentence hides no other change.
+/// The attributes and inner elements of a constraint or connection that its sentence does not contain. They are shown after
+/// the sentence, so that a change of the sentence hides no other change.
 struct UnsaidParts {
   private struct Part {
     /// The part with the ids of the new version, by which parts of two versions are compared.
@@ -13,18 +13,18 @@ struct UnsaidParts {
   private let parts: [Part]
 
   /// - Parameters:
-  ///   - said: the attributes that the sentence contains.
+  ///   - stated: the attributes that the sentence contains.
   ///   - newID: returns the id in the new version.
-  init(of element: NibElement, besides said: Set<String>, newID: (String) -> String) {
+  init(of element: NibElement, besides stated: Set<String>, newID: (String) -> String) {
     let attributes = element.attributes.filter { attribute in
       // A constraint without this attribute is not symbolic.
-      !said.contains(attribute.name) && (attribute.name != "symbolic" || attribute.value == "YES")
+      !stated.contains(attribute.name) && (attribute.name != "symbolic" || attribute.value == "YES")
     }.map { attribute in
       let (name, value) = (attribute.name, attribute.value)
       let key = ContentSignatures.isReference(name, value) ? newID(value) : value
       return Part(key: "\(name) \(key)", text: "\(name) \(value)")
     }
-    // Inner objects are compared on their own.
+    // Inner objects are compared separately.
     let elements = element.children.filter { $0.id == nil }.map { child in
       Part(key: child.dump(), text: Self.words(child))
     }

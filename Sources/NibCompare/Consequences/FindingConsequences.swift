@@ -8,8 +8,8 @@ package struct FindingConsequences: Sendable {
   /// Findings that only the old version had.
   package let gone: [Diagnostic]
 
-  /// Checks both versions. A finding is the same if its rule and its object are; with several of them for an object,
-  /// those with equal messages are.
+  /// Checks both versions. Findings with the same rule and the same object are the same. If an object has several findings
+  /// of a rule, findings with equal messages are the same.
   ///
   /// - Parameters:
   ///   - options: the device.
@@ -21,8 +21,9 @@ package struct FindingConsequences: Sendable {
     severity: Diagnostic.Severity = .warning
   ) {
     func findings(_ document: NibDocument) -> [Diagnostic] {
-      NibCheck(document, options: options, configuration: configuration).diagnostics.compactMap { found in
-        found.keeping { $0.severity >= severity && !DiagnosticKind.ofClasses.contains($0.kind) }?
+      let check = NibCheck(document, options: options, configuration: configuration)
+      return check.diagnostics.compactMap { diagnostic in
+        diagnostic.keeping { $0.severity >= severity && !DiagnosticKind.ofClasses.contains($0.kind) }?
           .mapped { $0.named(in: document) }
       }
     }
@@ -54,8 +55,8 @@ package struct FindingConsequences: Sendable {
   /// The single findings with some numbers, reported together as before.
   private static func kept(_ numbers: Set<Int>, of findings: [Diagnostic]) -> [Diagnostic] {
     var number = -1
-    return findings.compactMap { found in
-      found.keeping { _ in
+    return findings.compactMap { diagnostic in
+      diagnostic.keeping { _ in
         number += 1
         return numbers.contains(number)
       }

@@ -48,8 +48,8 @@ package struct LayoutConsequences {
       new.isStandardWithoutDevice
       ? (sizes.count == 1 ? new.roots.first?.view.bounds.size : nil) : new.environment.screenSize
     let before = LayoutConsequences.views(in: old)
-    var found: [FrameChange] = []
-    // The index in `found` of the outermost changed view around each view.
+    var changes: [FrameChange] = []
+    // The index in `changes` of the outermost changed view around each view.
     var outermost: [ObjectIdentifier: Int] = [:]
     var changed = (old: Set<ExactText>(), new: Set<ExactText>())
     for view in new.roots.flatMap(\.views) {
@@ -65,18 +65,17 @@ package struct LayoutConsequences {
       changed.old.insert(text: oldID)
       changed.new.insert(text: id)
       if let around {
-        found[around].countInside += 1
+        changes[around].countInside += 1
         continue
       }
-      outermost[ObjectIdentifier(view)] = found.count
-      found.append(
+      outermost[ObjectIdentifier(view)] = changes.count
+      changes.append(
         FrameChange(
-          name: ObjectName(element), oldID: oldID, newID: id, old: frames.old,
-          new: frames.new,
+          name: ObjectName(element), oldID: oldID, newID: id, old: frames.old, new: frames.new,
           oldLocation: counterpart.nibOrigin?.element.location ?? element.location,
           newLocation: element.location))
     }
-    changes = found
+    self.changes = changes
     changedIDs = changed
   }
 

@@ -24,11 +24,10 @@ package enum ComparisonNoise: String, Sendable, CaseIterable {
 
   /// The noun for a number of such differences.
   package func words(_ count: Int) -> String {
-    let (one, many) = nouns
-    return "\(count) \(count == 1 ? one : many)"
+    "\(count) \(count == 1 ? nouns.singular : nouns.plural)"
   }
 
-  private var nouns: (String, String) {
+  private var nouns: (singular: String, plural: String) {
     switch self {
     case .tools: ("version of a tool", "versions of tools")
     case .canvas: ("setting of the canvas", "settings of the canvas")

@@ -88,7 +88,7 @@ extension ElementIdentity {
   ///
   /// - Parameters:
   ///   - old: the same siblings in an earlier version, whose entries keep their numbers.
-  ///   - content: what is equal for equal entries of a list.
+  ///   - content: returns a value that is equal for equal entries of a list.
   static func all<Element: IdentifiedElement, Content: Equatable>(
     of siblings: [Element], alignedWith old: [Element] = [], content: (Element) -> Content
   ) -> [ElementIdentity] {

@@ -1,4 +1,4 @@
-/// Which element of a list is which element of an earlier version of the list, if the elements have no ids.
+/// Pairs the elements of a list with those of an earlier version of the list, if the elements have no ids.
 ///
 /// Elements with equal contents are the same, in the longest common subsequence of both versions. Between two of them, the
 /// others are paired in their order: an element that takes the place of another is its new value. Elements that only
@@ -49,7 +49,7 @@ struct ListAlignment {
 
   /// Pairs the elements with equal contents that are not in the common subsequence.
   ///
-  /// - Returns: the indices of those of the old version.
+  /// - Returns: the indices of the paired elements of the old version.
   private mutating func pairMoved<Content: Equatable>(
     _ old: [Content], _ oldRange: Range<Int>, _ new: [Content], _ newRange: Range<Int>, _ common: [Int]
   ) -> Set<Int> {
@@ -58,8 +58,8 @@ struct ListAlignment {
     var left = oldRange.filter { !common.contains($0) }
     var moved: Set<Int> = []
     for index in newRange where counterparts[index] == nil {
-      guard let found = left.firstIndex(where: { old[$0] == new[index] }) else { continue }
-      let counterpart = left.remove(at: found)
+      guard let position = left.firstIndex(where: { old[$0] == new[index] }) else { continue }
+      let counterpart = left.remove(at: position)
       counterparts[index] = counterpart
       moved.insert(counterpart)
     }
@@ -92,5 +92,24 @@ struct ListAlignment {
       }
     }
     return pairs
+  }
+
+  /// The indices of a longest series of rising numbers. Cost: O(n log n).
+  static func longestRise(_ numbers: [Int]) -> Set<Int> {
+    // For each length, the index of the smallest number that ends a series of this length.
+    var ends: [Int] = []
+    var previous: [Int] = []
+    for (index, number) in numbers.enumerated() {
+      let length = ends.partitioningIndex { numbers[$0] >= number }
+      previous.append(length > 0 ? ends[length - 1] : -1)
+      if length == ends.count { ends.append(index) } else { ends[length] = index }
+    }
+    var result: Set<Int> = []
+    var index = ends.last ?? -1
+    while index >= 0 {
+      result.insert(index)
+      index = previous[index]
+    }
+    return result
   }
 }

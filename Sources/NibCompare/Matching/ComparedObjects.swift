@@ -23,7 +23,7 @@ package struct ComparedObjects {
     /// The objects inside this one that are not inside another, in document order.
     package var children: [Int] = []
 
-    /// The property or the name of the list that contains the object; `nil` if it is in the parent directly.
+    /// The property or the name of the list that contains the object; `nil` if the object is directly in its parent.
     var listName: String? {
       guard let last = list.split(separator: "/").last else { return nil }
       let parts = last.split(separator: "[")
@@ -93,7 +93,7 @@ package struct ComparedObjects {
   }
 
   /// The number of views, controllers and other objects inside an object, without those for which `isLeftOut` returns
-  /// true. What is inside such an object is counted.
+  /// true. Objects inside such an object are counted.
   func countOfObjects(inside number: Int, without isLeftOut: (Int) -> Bool) -> Int {
     objects[number].children.reduce(0) { count, child in
       guard objects[child].kind == .object else { return count }

@@ -1,10 +1,11 @@
 import NibCore
 
-/// Which object of the new version of a document is which object of the old one.
+/// Finds the objects of the new version of a document that are the same as objects of the old version.
 ///
 /// Objects with the same id are the same. Other objects are the same if they are in the same list of the same parent and
 /// have the same content, or else if each is the only one there with its class and its names. Constraints are the same if
-/// they say the same. Connections without a counterpart are not matched here: they are compared by what they connect.
+/// their equations are equal. Connections without a counterpart are not matched here: they are compared by the objects that
+/// they connect.
 package struct ObjectMatching {
   package let old: ComparedObjects
   package let new: ComparedObjects
@@ -69,13 +70,13 @@ package struct ObjectMatching {
       }
       func pair(unique: Bool, _ oldKey: (Int) -> String, _ newKey: (Int) -> String) {
         guard !left.isEmpty, !right.isEmpty else { return }
-        var found = Dictionary(grouping: right) { ExactText(newKey($0)) }.mapValues { ArraySlice($0) }
+        var candidates = Dictionary(grouping: right) { ExactText(newKey($0)) }.mapValues { ArraySlice($0) }
         let oldGroups = unique ? Dictionary(grouping: left) { ExactText(oldKey($0)) } : [:]
         for child in left {
           let key = ExactText(oldKey(child))
-          guard let first = found[key]?.first else { continue }
-          if unique, oldGroups[key]?.count != 1 || found[key]?.count != 1 { continue }
-          found[key]?.removeFirst()
+          guard let first = candidates[key]?.first else { continue }
+          if unique, oldGroups[key]?.count != 1 || candidates[key]?.count != 1 { continue }
+          candidates[key]?.removeFirst()
           match(child, first)
           regenerated += 1
         }
@@ -95,15 +96,15 @@ package struct ObjectMatching {
     }
   }
 
-  /// Matches the remaining constraints that say the same.
+  /// Matches the remaining constraints with equal equations.
   private mutating func matchConstraints() {
     let (old, new) = (old, new)
     let added = new.objects.indices.filter { new.objects[$0].kind == .constraint && oldNumbers[$0] == nil }
     guard !added.isEmpty else { return }
-    var found = Dictionary(grouping: added) { equation(ofNew: $0) }.mapValues { ArraySlice($0) }
+    var candidates = Dictionary(grouping: added) { equation(ofNew: $0) }.mapValues { ArraySlice($0) }
     for number in old.objects.indices
     where old.objects[number].kind == .constraint && newNumbers[number] == nil {
-      guard let other = found[equation(ofOld: number)]?.popFirst() else { continue }
+      guard let other = candidates[equation(ofOld: number)]?.popFirst() else { continue }
       match(number, other)
       regenerated += 1
     }
@@ -145,6 +146,6 @@ package struct ObjectMatching {
 }
 
 extension NibElement {
-  /// The element that has the names of this one: a scene has those of its controller or storyboard reference.
+  /// The element whose names the element has: for a scene, its controller or storyboard reference.
   var named: NibElement { isNamed("scene") ? nibController ?? self : self }
 }

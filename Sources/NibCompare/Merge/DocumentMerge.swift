@@ -33,8 +33,8 @@ package struct DocumentMerge {
     base: [UInt8], ours: [UInt8], theirs: [UInt8], names: MergeLabels = MergeLabels(),
     markers: MergeMarkers = MergeMarkers()
   ) throws(Failure) {
-    if let known = DocumentMerge.unchanged(base, ours, theirs) {
-      self.init(unchanged: known)
+    if let unchanged = DocumentMerge.unchanged(base, ours, theirs) {
+      self.init(unchanged: unchanged)
     } else {
       try self.init(elementsOf: base, ours, theirs, names: names, markers: markers)
     }

@@ -34,8 +34,8 @@ package struct MergeCheck {
       }
     }
     // The merge itself reports its conflicts.
-    findings = all.compactMap { found in
-      found.keeping { finding in
+    findings = all.compactMap { diagnostic in
+      diagnostic.keeping { finding in
         finding.severity > .note && finding.kind != .mergeConflict && !known.contains(finding.identity)
       }
     }
@@ -50,24 +50,23 @@ package struct MergeCheck {
 
 /// The findings in versions of a document. Each version is checked when a finding is not known from those before it.
 private struct KnownFindings {
-  private var left: ArraySlice<[UInt8]>
+  private var uncheckedVersions: ArraySlice<[UInt8]>
   private let file: String
   private var known: Set<FindingIdentity> = []
 
   init(_ versions: [[UInt8]], file: String) {
-    left = versions[...]
+    uncheckedVersions = versions[...]
     self.file = file
   }
 
-  mutating func contains(_ finding: FindingIdentity) -> Bool { isFound { $0.contains(finding) } }
+  mutating func contains(_ finding: FindingIdentity) -> Bool { meet { $0.contains(finding) } }
 
-  mutating func contains(rule: String) -> Bool {
-    isFound { known in known.contains { $0.rule == rule } }
-  }
+  mutating func contains(rule: String) -> Bool { meet { known in known.contains { $0.rule == rule } } }
 
-  private mutating func isFound(in condition: (Set<FindingIdentity>) -> Bool) -> Bool {
+  /// Whether the findings meet a condition. Checks versions until they do.
+  private mutating func meet(_ condition: (Set<FindingIdentity>) -> Bool) -> Bool {
     while !condition(known) {
-      guard let version = left.popFirst() else { return false }
+      guard let version = uncheckedVersions.popFirst() else { return false }
       guard let document = try? NibReader.read(version, file: file) else { continue }
       known.formUnion(NibCheck(document).diagnostics.flatMap(\.single).map(\.identity))
     }

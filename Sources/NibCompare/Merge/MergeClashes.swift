@@ -57,12 +57,13 @@ struct MergeClashes {
 
   /// Gives one id to each constraint and connection that both versions added.
   private mutating func unite(_ ourAdditions: [Added], _ theirAdditions: [Added]) {
-    var found: [LinkMeaning: [Added]] = [:]
+    var candidates: [LinkMeaning: [Added]] = [:]
     for (id, element) in theirAdditions.reversed() where theirs[id] == nil {
-      if let meaning = meaning(of: element, theirs) { found[meaning, default: []].append((id, element)) }
+      if let meaning = meaning(of: element, theirs) { candidates[meaning, default: []].append((id, element)) }
     }
     for (id, element) in ourAdditions where ours[id] == nil {
-      guard let meaning = meaning(of: element, ours), let other = found[meaning]?.popLast(), other.id != id
+      guard let meaning = meaning(of: element, ours), let other = candidates[meaning]?.popLast(),
+        other.id != id
       else { continue }
       if let alias = element.alias ?? other.element.alias {
         // In the base, another element has one of the ids.

@@ -3,48 +3,48 @@ import NibSupport
 /// The constraints and connections that belong to an object of a version but are not in the merged document, because
 /// the other version deleted them with the object.
 ///
-/// They are written with the object between the markers, so that the object gets them back if it is kept. So are the
-/// deleted objects that it needs.
+/// They are written with the object between the markers, so that the object gets them back if it is kept. The deleted
+/// objects that it needs are also written.
 struct MergeCompanions {
-  /// The objects by their ids, for each version that was looked into.
+  /// The objects by their ids, for each version that has been searched.
   private var objects: [ObjectIdentifier: [ExactText: MergeElement]] = [:]
-  /// The elements that need an object, by its id, for each version that was looked into.
+  /// The elements that need an object, by its id, for each version that has been searched.
   private var dependents: [ObjectIdentifier: [ExactText: [MergeElement]]] = [:]
 
   /// The companions of an object, as outlines of their places.
   ///
   /// - Parameter isPresent: whether the merged document has an element.
   mutating func text(of object: MergeElement, isPresent: (MergeElement) -> Bool) -> [UInt8] {
-    outlines(of: companions(of: object, isPresent), as: object) + needed(by: object, isPresent)
+    outlines(of: companions(of: object, without: isPresent), as: object) + needed(by: object, isPresent)
   }
 
   /// The constraints among the companions of an object, as outlines of their places.
   ///
   /// - Parameter isLeftOut: whether an element is not one of them.
   mutating func constraints(of object: MergeElement, without isLeftOut: (MergeElement) -> Bool) -> [UInt8] {
-    outlines(of: companions(of: object, isLeftOut).filter { $0.name == "constraint" }, as: object)
+    outlines(of: companions(of: object, without: isLeftOut).filter { $0.name == "constraint" }, as: object)
   }
 
   private mutating func companions(
-    of object: MergeElement, _ isPresent: (MergeElement) -> Bool
+    of object: MergeElement, without isLeftOut: (MergeElement) -> Bool
   ) -> [MergeElement] {
     let inside = object.all
     let ids = inside.compactMap(\.id)
     let own = Set(inside.map(ObjectIdentifier.init))
-    let known = dependents(in: object)
+    let dependents = dependents(in: object)
     var seen: Set<ObjectIdentifier> = []
-    var (found, next) = ([MergeElement](), ids)
+    var (companions, next) = ([MergeElement](), ids)
     // An outlet can lead to a constraint of the object.
     while let id = next.popLast() {
-      for element in known[id] ?? []
-      where !own.contains(ObjectIdentifier(element)) && !isPresent(element)
+      for element in dependents[id] ?? []
+      where !own.contains(ObjectIdentifier(element)) && !isLeftOut(element)
         && seen.insert(ObjectIdentifier(element)).inserted
       {
-        found.append(element)
+        companions.append(element)
         next += [element.id].compactMap { $0 }
       }
     }
-    return found.sorted { $0.start < $1.start }
+    return companions.sorted { $0.start < $1.start }
   }
 
   private func outlines(of elements: [MergeElement], as object: MergeElement) -> [UInt8] {
@@ -90,19 +90,19 @@ struct MergeCompanions {
   private mutating func objects(in version: MergeElement) -> [ExactText: MergeElement] {
     let key = ObjectIdentifier(version.document)
     if let known = objects[key] { return known }
-    let found = version.root.objects
-    objects[key] = found
-    return found
+    let newObjects = version.root.objects
+    objects[key] = newObjects
+    return newObjects
   }
 
   private mutating func dependents(in version: MergeElement) -> [ExactText: [MergeElement]] {
     let key = ObjectIdentifier(version.document)
     if let known = dependents[key] { return known }
-    var found: [ExactText: [MergeElement]] = [:]
+    var newDependents: [ExactText: [MergeElement]] = [:]
     for element in version.root.all where element.id != nil {
-      for id in Set(MergeReferences.needs(of: element)) { found[id, default: []].append(element) }
+      for id in Set(MergeReferences.needs(of: element)) { newDependents[id, default: []].append(element) }
     }
-    dependents[key] = found
-    return found
+    dependents[key] = newDependents
+    return newDependents
   }
 }

@@ -4,105 +4,181 @@ import NibSupport
 
 /// The sentence about a conflict, and the texts of the versions between its markers.
 struct MergeConflictText {
-  let sentence: String
-  private(set) var sections: (base: [UInt8], ours: [UInt8], theirs: [UInt8])
+  typealias Sections = (base: [UInt8], ours: [UInt8], theirs: [UInt8])
 
-  /// - Parameters:
-  ///   - ours: the document whose elements are those of ours.
-  ///   - result: the merged document.
-  ///   - companions: what belongs to deleted objects, which is determined at the first use.
-  ///   - names: the names of objects that are known from other conflicts.
-  init(
-    _ conflict: MergeConflict, ours: NibDocument, labels: MergeLabels, result: MergeResult,
-    companions: inout MergeCompanions, names: inout ConflictNames
-  ) {
-    let element = conflict.element
-    let isPresent = { (element: MergeElement) in result.elements[element.key] != nil }
-    let isOurs = element.document === ours
-    let name = names.name(of: element)
-    // A constraint or connection has the id of the merged document.
-    let id = result.elements[element.key]?.id
-    let whole = { (element: MergeElement?) in element.map { $0.text(withID: id) } ?? [] }
-    let (ourLabel, theirLabel) = (labels.ours, labels.theirs)
+  let sentence: String
+  let sections: Sections
+}
+
+/// Makes the texts of the conflicts of a merge.
+struct MergeConflictTexts {
+  private let result: MergeResult
+  /// The document whose elements are those of ours.
+  private let ours: NibDocument
+  private let labels: MergeLabels
+  private var companions = MergeCompanions()
+  private var names = ConflictNames()
+
+  init(_ result: MergeResult, ours: NibDocument, labels: MergeLabels) {
+    self.result = result
+    self.ours = ours
+    self.labels = labels
+  }
+
+  mutating func text(of conflict: MergeConflict) -> MergeConflictText {
     switch conflict.kind {
-    case .attributes(let attributes):
-      let values = attributes.map { attribute in
-        let text = { (e: MergeElement?) in
-          e?.string(attribute).map { "\"\(MergeConflictText.cut($0))\"" } ?? "nothing"
-        }
-        let (first, second) = CodePoints.distinguishing(text(element), text(conflict.theirs))
-        return "\(attribute) is \(first) in \(ourLabel), \(second) in \(theirLabel)"
-      }
-      sentence = "\(name): " + values.joined(separator: "; ")
-      sections = MergeConflictText.tags(conflict, attributes, result.elements[element.key])
-    case .value:
-      sentence = "\(name) is different in \(ourLabel) and \(theirLabel)"
-      let versions = [conflict.base, element, conflict.theirs].compactMap { $0 }
-      let isTag = versions.allSatisfy { $0.text == nil && $0.name == element.name }
-      let part = { (e: MergeElement?) in isTag ? e.map { $0.startTag(withID: id) } ?? [] : whole(e) }
-      sections = (part(conflict.base), part(element), part(conflict.theirs))
-    case .deleted(let deleter, let user):
-      let (keeper, other) = deleter == .theirs ? (ourLabel, theirLabel) : (theirLabel, ourLabel)
-      let place = conflict.base.flatMap { element.isMovedObject(from: $0) ? element.parent : nil }
-      let use = user.map { ", but \(keeper) needs it for \(names.name(of: $0))" }
-      let move = place.map { " and moved to the \(names.name(of: $0)) in \(keeper)" }
-      sentence = "\(name) was deleted in \(other)" + (use ?? move ?? " and changed in \(keeper)")
-      sections = (whole(conflict.base), [], [])
-      if let base = conflict.base { sections.base += companions.text(of: base, isPresent: isPresent) }
-      if deleter == .theirs {
-        sections.ours = whole(element) + companions.needed(by: element, isPresent)
-      } else {
-        sections.theirs = whole(element) + companions.text(of: element, isPresent: isPresent)
-      }
-    case .moved:
-      let parents = [element, conflict.theirs].map { version in
-        version?.parent.map { names.name(of: $0) } ?? "another place"
-      }
-      sentence =
-        "\(name) belongs to the \(parents[0]) in \(ourLabel), to the \(parents[1]) in \(theirLabel); it is where "
-        + "\(ourLabel) has it"
-      sections = MergeConflictText.outlines(conflict) { MergeOutline.place(of: $0, isPresent: isPresent) }
-      // The place and the constraints belong together: those of ours are in the document.
-      sections.ours += companions.constraints(of: element) {
-        result.plan.theirs[$0.key] != nil || !isPresent($0)
-      }
-      sections.base += conflict.base.map { companions.constraints(of: $0, without: isPresent) } ?? []
-      sections.theirs += conflict.theirs.map { companions.constraints(of: $0, without: isPresent) } ?? []
-    case .leftOut:
-      sentence = "\(name) is only in \(isOurs ? ourLabel : theirLabel); both added the object"
-      sections = ([], isOurs ? whole(element) : [], isOurs ? [] : whole(element))
-    case .order:
-      sentence =
-        "the elements of \(name) are in different order in \(ourLabel) and \(theirLabel); it is that of \(ourLabel)"
-      sections = MergeConflictText.outlines(conflict) { MergeOutline.order(of: $0, isPresent: isPresent) }
-    case .reference(let id, let isMoved):
-      let (keeper, other) = isOurs ? (ourLabel, theirLabel) : (theirLabel, ourLabel)
-      let needed = element.document.object(id: id.text)
-      let neededName = needed.map { names.title(of: $0) } ?? "the object #\(id)"
-      sentence =
-        "\(name) is new or changed in \(keeper), but \(other) "
-        + (isMoved ? "moved \(neededName) out of its view" : "deleted \(neededName), which it needs")
-      let text =
-        isMoved ? element.constraintWithOwner : whole(element) + companions.needed(by: element, isPresent)
-      sections = ([], isOurs ? text : [], isOurs ? [] : text)
-    case .secondValue(let kept):
-      let what =
-        element.string("property").map { "the outlet \($0)" } ?? element.string("key").map { "the \($0)" }
-        ?? name
-      let owner = kept.parent.map { " of \(names.owner(of: $0))" } ?? ""
-      let values = [kept, element].map { version in
-        version.string("destination").flatMap { version.document.object(id: $0) } ?? version.object
-      }.map { names.title(of: $0) }
-      sentence = "\(what)\(owner) is \(values[0]) in \(ourLabel), \(values[1]) in \(theirLabel)"
-      let keptID = result.elements[kept.key]?.id
-      let old = conflict.base?.text(withID: keptID) ?? []
-      sections = (old, kept.text(withID: keptID), Array(element.bytes))
+    case .attributes(let attributes): attributesText(conflict, attributes)
+    case .value: valueText(conflict)
+    case .deleted(let deleter, let user): deletionText(conflict, by: deleter, neededFor: user)
+    case .moved: moveText(conflict)
+    case .order: orderText(conflict)
+    case .reference(let id, let isMoved): referenceText(conflict, to: id, isMoved: isMoved)
+    case .leftOut: leftOutText(conflict)
+    case .secondValue(let kept): secondValueText(conflict, kept: kept)
     }
   }
 
+  /// Returns a function that says whether the merged document has an element.
+  private var isPresent: (MergeElement) -> Bool {
+    { [result] element in result.elements[element.key] != nil }
+  }
+
+  private func isOurs(_ element: MergeElement) -> Bool { element.document === ours }
+
+  /// The bytes of an element. A constraint or connection has the id of the merged document.
+  private func whole(_ element: MergeElement?) -> [UInt8] {
+    element.map { $0.text(withID: result.elements[$0.key]?.id) } ?? []
+  }
+
+  /// The sections if only one version has a text.
+  private func sections(_ text: [UInt8], isOurs: Bool) -> MergeConflictText.Sections {
+    ([], isOurs ? text : [], isOurs ? [] : text)
+  }
+
+  // MARK: Kinds of conflicts
+
+  private mutating func attributesText(
+    _ conflict: MergeConflict, _ attributes: [String]
+  ) -> MergeConflictText {
+    func text(_ attribute: String, of version: MergeElement?) -> String {
+      version?.string(attribute).map { "\"\(Self.cut($0))\"" } ?? "nothing"
+    }
+    let values = attributes.map { attribute in
+      let (first, second) = CodePoints.distinguishing(
+        text(attribute, of: conflict.element), text(attribute, of: conflict.theirs))
+      return "\(attribute) is \(first) in \(labels.ours), \(second) in \(labels.theirs)"
+    }
+    return MergeConflictText(
+      sentence: "\(names.name(of: conflict.element)): " + values.joined(separator: "; "),
+      sections: Self.tags(conflict, attributes, result.elements[conflict.element.key]))
+  }
+
+  private mutating func valueText(_ conflict: MergeConflict) -> MergeConflictText {
+    let element = conflict.element
+    let versions = [conflict.base, element, conflict.theirs].compactMap { $0 }
+    let isTag = versions.allSatisfy { $0.text == nil && $0.name == element.name }
+    func part(_ version: MergeElement?) -> [UInt8] {
+      guard isTag else { return whole(version) }
+      return version.map { $0.startTag(withID: result.elements[$0.key]?.id) } ?? []
+    }
+    return MergeConflictText(
+      sentence: "\(names.name(of: element)) is different in \(labels.ours) and \(labels.theirs)",
+      sections: (part(conflict.base), part(element), part(conflict.theirs)))
+  }
+
+  private mutating func deletionText(
+    _ conflict: MergeConflict, by deleter: MergeConflict.Side, neededFor user: MergeElement?
+  ) -> MergeConflictText {
+    let (element, isPresent) = (conflict.element, isPresent)
+    let (keeper, other) =
+      deleter == .theirs ? (labels.ours, labels.theirs) : (labels.theirs, labels.ours)
+    let place = conflict.base.flatMap { element.isMovedObject(from: $0) ? element.parent : nil }
+    let use = user.map { ", but \(keeper) needs it for \(names.name(of: $0))" }
+    let move = place.map { " and moved to the \(names.name(of: $0)) in \(keeper)" }
+    var sections: MergeConflictText.Sections = (whole(conflict.base), [], [])
+    if let base = conflict.base { sections.base += companions.text(of: base, isPresent: isPresent) }
+    if deleter == .theirs {
+      sections.ours = whole(element) + companions.needed(by: element, isPresent)
+    } else {
+      sections.theirs = whole(element) + companions.text(of: element, isPresent: isPresent)
+    }
+    return MergeConflictText(
+      sentence: "\(names.name(of: element)) was deleted in \(other)"
+        + (use ?? move ?? " and changed in \(keeper)"),
+      sections: sections)
+  }
+
+  private mutating func moveText(_ conflict: MergeConflict) -> MergeConflictText {
+    let (element, isPresent, plan) = (conflict.element, isPresent, result.plan)
+    let parents = [element, conflict.theirs].map { version in
+      version?.parent.map { names.name(of: $0) } ?? "another place"
+    }
+    var sections = Self.outlines(conflict) { MergeOutline.place(of: $0, isPresent: isPresent) }
+    // The place and the constraints belong together: those of ours are in the document.
+    sections.ours += companions.constraints(of: element) { plan.theirs[$0.key] != nil || !isPresent($0) }
+    sections.base += conflict.base.map { companions.constraints(of: $0, without: isPresent) } ?? []
+    sections.theirs += conflict.theirs.map { companions.constraints(of: $0, without: isPresent) } ?? []
+    return MergeConflictText(
+      sentence: "\(names.name(of: element)) belongs to the \(parents[0]) in \(labels.ours), to the "
+        + "\(parents[1]) in \(labels.theirs); it is where \(labels.ours) has it",
+      sections: sections)
+  }
+
+  private mutating func orderText(_ conflict: MergeConflict) -> MergeConflictText {
+    let isPresent = isPresent
+    return MergeConflictText(
+      sentence: "the elements of \(names.name(of: conflict.element)) are in different order in "
+        + "\(labels.ours) and \(labels.theirs); it is that of \(labels.ours)",
+      sections: Self.outlines(conflict) { MergeOutline.order(of: $0, isPresent: isPresent) })
+  }
+
+  private mutating func referenceText(
+    _ conflict: MergeConflict, to id: ExactText, isMoved: Bool
+  ) -> MergeConflictText {
+    let element = conflict.element
+    let isOurs = isOurs(element)
+    let (keeper, other) = isOurs ? (labels.ours, labels.theirs) : (labels.theirs, labels.ours)
+    let needed = element.document.object(id: id.text).map { names.title(of: $0) } ?? "the object #\(id)"
+    let text =
+      isMoved ? element.constraintWithOwner : whole(element) + companions.needed(by: element, isPresent)
+    return MergeConflictText(
+      sentence: "\(names.name(of: element)) is new or changed in \(keeper), but \(other) "
+        + (isMoved ? "moved \(needed) out of its view" : "deleted \(needed), which it needs"),
+      sections: sections(text, isOurs: isOurs))
+  }
+
+  private mutating func leftOutText(_ conflict: MergeConflict) -> MergeConflictText {
+    let element = conflict.element
+    let isOurs = isOurs(element)
+    let version = isOurs ? labels.ours : labels.theirs
+    return MergeConflictText(
+      sentence: "\(names.name(of: element)) is only in \(version); both added the object",
+      sections: sections(whole(element), isOurs: isOurs))
+  }
+
+  private mutating func secondValueText(_ conflict: MergeConflict, kept: MergeElement) -> MergeConflictText {
+    let element = conflict.element
+    let slot =
+      element.string("property").map { "the outlet \($0)" } ?? element.string("key").map { "the \($0)" }
+      ?? names.name(of: element)
+    let owner = kept.parent.map { " of \(names.owner(of: $0))" } ?? ""
+    let values = [kept, element].map { version in
+      let destination = version.string("destination").flatMap { version.document.object(id: $0) }
+      return names.title(of: destination ?? version.object)
+    }
+    let keptID = result.elements[kept.key]?.id
+    return MergeConflictText(
+      sentence: "\(slot)\(owner) is \(values[0]) in \(labels.ours), \(values[1]) in \(labels.theirs)",
+      sections: (
+        conflict.base?.text(withID: keptID) ?? [], kept.text(withID: keptID), Array(element.bytes)
+      ))
+  }
+
+  // MARK: Parts
+
   private static func outlines(
     _ conflict: MergeConflict, _ outline: (MergeElement) -> [UInt8]
-  ) -> (base: [UInt8], ours: [UInt8], theirs: [UInt8]) {
+  ) -> MergeConflictText.Sections {
     let texts = [conflict.base, conflict.element, conflict.theirs].map { $0.map(outline) ?? [] }
     return (texts[0], texts[1], texts[2])
   }
@@ -110,7 +186,7 @@ struct MergeConflictText {
   /// The start tag of the merged element with the disputed attributes of each version.
   private static func tags(
     _ conflict: MergeConflict, _ attributes: [String], _ merged: MergedElement?
-  ) -> (base: [UInt8], ours: [UInt8], theirs: [UInt8]) {
+  ) -> MergeConflictText.Sections {
     func tag(_ version: MergeElement?) -> [UInt8] {
       guard let version else { return [] }
       var element = merged ?? MergedElement(conflict.element)

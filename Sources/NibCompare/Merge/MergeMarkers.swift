@@ -24,9 +24,8 @@ package struct MergeMarkers: Sendable {
   package static let opening = ConflictComment.beginning + ": "
 
   func comment(_ text: MergeConflictText) -> [UInt8] {
-    let (mine, yours) = (text.sections.ours, text.sections.theirs)
-    let old = showsBase ? text.sections.base : []
-    let size = size(between: [mine, old, yours])
+    let (base, ours, theirs) = text.sections
+    let size = size(between: showsBase ? [ours, base, theirs] : [ours, theirs])
     var result = Array((MergeMarkers.opening + MergeMarkers.escaped(text.sentence) + lineBreak).utf8)
     func add(_ mark: Character, _ label: String) {
       let words =
@@ -38,13 +37,13 @@ package struct MergeMarkers: Sendable {
       result += Array((MergeMarkers.escaped(String(decoding: section, as: UTF8.self)) + lineBreak).utf8)
     }
     add("<", labels.ours)
-    add(mine)
+    add(ours)
     if showsBase {
       add("|", labels.base)
-      add(old)
+      add(base)
     }
     add("=", "")
-    add(yours)
+    add(theirs)
     add(">", labels.theirs)
     return result + Array("-->".utf8)
   }

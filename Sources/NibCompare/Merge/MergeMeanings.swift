@@ -33,10 +33,10 @@ struct MergeMeanings {
 
   private static func referenced(_ elements: [MergeElement]) -> Set<ExactText> {
     let ids = Set(elements.filter(\.isLink).compactMap(\.id))
-    return elements.reduce(into: []) { found, element in
+    return elements.reduce(into: []) { referenced, element in
       for attribute in element.attributes where MergeReferences.isReference(attribute) {
         let id = ExactText(decoding: attribute.value)
-        if ids.contains(id) { found.insert(id) }
+        if ids.contains(id) { referenced.insert(id) }
       }
     }
   }
@@ -112,7 +112,7 @@ struct MergeMeanings {
 }
 
 extension MergeElement {
-  /// Whether the element is a constraint or a connection: it says something about objects and is none itself.
+  /// Whether the element is a constraint or a connection, which describes objects and is not an object itself.
   var isLink: Bool { id != nil && MergeReferences.needsReferences(self) }
 
   /// Whether two constraints or connections belong to the same object and connect the same.
@@ -123,7 +123,7 @@ extension MergeElement {
     return name == other.name && meaning(self) == meaning(other)
   }
 
-  /// Whether two constraints or connections have anything in common, so that one can be the changed other.
+  /// Whether two constraints or connections have anything in common, so that one can be a changed version of the other.
   func hasPart(of other: MergeElement) -> Bool {
     let parts = [
       "property", "selector", "destination", "identifier", "relationship", "firstItem", "secondItem",

@@ -13,10 +13,10 @@ enum MergeOrder {
     var moved: Set<Int> = []
     var isDisputed = false
     if common.0 != common.1 {
-      let known = base.filter { inOurs.contains($0) && inTheirs.contains($0) }
-      let mine = Self.moved(known, common.0)
-      moved = Self.moved(known, common.1)
-      isDisputed = !mine.isDisjoint(with: moved)
+      let inAll = base.filter { inOurs.contains($0) && inTheirs.contains($0) }
+      let movedInOurs = Self.moved(inAll, common.0)
+      moved = Self.moved(inAll, common.1)
+      isDisputed = !movedInOurs.isDisjoint(with: moved)
       if isDisputed { moved = [] }
     }
     var following: [Int: [Int]] = [:]
@@ -63,25 +63,8 @@ enum MergeOrder {
   private static func moved(_ base: [Int], _ list: [Int]) -> Set<Int> {
     guard base != list else { return [] }
     let places = Dictionary(uniqueKeysWithValues: base.enumerated().map { ($1, $0) })
-    // The longest increasing sequence of places; `last` has for each length the index of its smallest last place.
-    var last: [Int] = []
-    var previous = [Int](repeating: -1, count: list.count)
-    for (index, key) in list.enumerated() {
-      guard let place = places[key] else { continue }
-      var (low, high) = (0, last.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if (places[list[last[middle]]] ?? 0) < place { low = middle + 1 } else { high = middle }
-      }
-      if low > 0 { previous[index] = last[low - 1] }
-      if low == last.count { last.append(index) } else { last[low] = index }
-    }
-    var kept: Set<Int> = []
-    var index = last.last ?? -1
-    while index >= 0 {
-      kept.insert(list[index])
-      index = previous[index]
-    }
+    let keys = list.filter { places[$0] != nil }
+    let kept = ListAlignment.longestRise(keys.compactMap { places[$0] }).map { keys[$0] }
     return Set(base).subtracting(kept)
   }
 }

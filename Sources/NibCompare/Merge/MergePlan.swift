@@ -71,7 +71,9 @@ struct MergePlan {
     var owner = element
     while base[owner.key] == nil, owner.id == nil, MergedElement.groups.contains(owner.name),
       let parent = owner.parent
-    { owner = parent }
+    {
+      owner = parent
+    }
     return base[owner.key] == nil
   }
 
@@ -176,18 +178,18 @@ struct MergePlan {
     guard !objects.isEmpty else { return }
     var present = Set(all.filter { isLive[$0.key] }.compactMap(\.id))
     var wanted = objects
-    var left = all.filter { !isLive[$0.key] && isCandidate($0) }
+    var candidates = all.filter { !isLive[$0.key] && isCandidate($0) }
     // An outlet can lead to a constraint of such an object.
     while true {
-      let found = left.filter { element in
+      let links = candidates.filter { element in
         let needs = MergeReferences.needs(of: element)
         return needs.contains(where: wanted.contains) && needs.allSatisfy(present.contains)
       }
-      guard !found.isEmpty else { return }
-      for element in found.flatMap(\.all) { isLive[element.key] = true }
-      wanted.formUnion(found.compactMap(\.id))
-      present.formUnion(found.compactMap(\.id))
-      left.removeAll { isLive[$0.key] }
+      guard !links.isEmpty else { return }
+      for element in links.flatMap(\.all) { isLive[element.key] = true }
+      wanted.formUnion(links.compactMap(\.id))
+      present.formUnion(links.compactMap(\.id))
+      candidates.removeAll { isLive[$0.key] }
     }
   }
 
@@ -225,19 +227,20 @@ struct MergePlan {
 
   /// The live elements that are in the tree below the root.
   func reachable() -> [Bool] {
-    var state = [UInt8](repeating: 0, count: parent.count)
-    for start in parent.indices where isLive[start] && state[start] == 0 {
+    var isReachable = [Bool?](repeating: nil, count: parent.count)
+    for start in parent.indices where isLive[start] && isReachable[start] == nil {
       var path: [Int] = []
       var key = start
-      while key >= 0, state[key] == 0, isLive[key] {
-        state[key] = 3
+      while key >= 0, isReachable[key] == nil, isLive[key] {
+        // Stays false for elements in a cycle.
+        isReachable[key] = false
         path.append(key)
         key = parent[key]
       }
-      let isReached = key < 0 || state[key] == 1
-      for member in path { state[member] = isReached ? 1 : 2 }
+      guard key < 0 || isReachable[key] == true else { continue }
+      for member in path { isReachable[member] = true }
     }
-    return state.map { $0 == 1 }
+    return isReachable.map { $0 == true }
   }
 
   /// Finds places for elements whose parents were deleted: where ours has them, with the parents that they need.

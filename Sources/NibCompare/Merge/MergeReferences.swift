@@ -5,10 +5,8 @@ enum MergeReferences {
   /// The names of attributes that always contain an id.
   private static let names: Set<String> = [
     "initialViewController", "firstItem", "secondItem", "reference", "destination", "target",
-    "popoverAnchorView",
-    "popoverAnchorBarButtonItem", "textLabel", "detailTextLabel", "imageView", "tableViewCell",
-    "selectedItem",
-    "initialItem", "headerView", "horizontalScroller", "verticalScroller",
+    "popoverAnchorView", "popoverAnchorBarButtonItem", "textLabel", "detailTextLabel", "imageView",
+    "tableViewCell", "selectedItem", "initialItem", "headerView", "horizontalScroller", "verticalScroller",
   ]
   /// The names of attributes that contain text, never an id.
   private static let texts: Set<String> = [

@@ -36,15 +36,16 @@ struct MergeResult {
   }
 
   private func merged(_ key: Int) -> MergedElement? {
-    guard let mine = plan.ours[key], let yours = plan.theirs[key] else {
+    guard let ourElement = plan.ours[key], let theirElement = plan.theirs[key] else {
       return plan.side(key).map(MergedElement.init)
     }
     var element = MergedElement(
-      base: plan.base[key], ours: mine, theirs: yours, isNew: plan.isNew(mine), plan.policy)
-    if plan.keepsOurs.contains(key) { element.keepMeaning(yours) }
-    for attribute in element.attributes where needsDeleted(attribute, mine, yours) {
-      if mine.isLink {
-        element.keepMeaning(yours)
+      base: plan.base[key], ours: ourElement, theirs: theirElement, isNew: plan.isNew(ourElement), plan.policy
+    )
+    if plan.keepsOurs.contains(key) { element.keepMeaning(theirElement) }
+    for attribute in element.attributes where needsDeleted(attribute, ourElement, theirElement) {
+      if ourElement.isLink {
+        element.keepMeaning(theirElement)
       } else {
         element.dispute(attribute.name)
       }
@@ -55,10 +56,11 @@ struct MergeResult {
   /// Gives values that are merged as a whole the content of the version that was chosen.
   private mutating func takeWholeValues() {
     for key in elements.indices {
-      guard let mine = plan.ours[key], let yours = plan.theirs[key], let chosen = elements[key]?.primary,
-        MergedElement.changesName(plan.base[key], mine, yours)
+      guard let ourElement = plan.ours[key], let theirElement = plan.theirs[key],
+        let chosen = elements[key]?.primary,
+        MergedElement.changesName(plan.base[key], ourElement, theirElement)
       else { continue }
-      let content = [mine, yours].map { $0.all.dropFirst() }
+      let content = [ourElement, theirElement].map { $0.all.dropFirst() }
       guard content.allSatisfy({ $0.allSatisfy { $0.id == nil } }) else { continue }
       for element in content.joined() {
         (plan.isLive[element.key], elements[element.key]) = (false, nil)
@@ -78,27 +80,31 @@ struct MergeResult {
   /// Lets an object show the text that was chosen in the form that it has.
   private mutating func chooseForm(of key: Int) {
     let form = MergeResult.formOfText
-    guard let mine = plan.ours[key], let yours = plan.theirs[key], mine.value(form) != yours.value(form)
+    guard let ourElement = plan.ours[key], let theirElement = plan.theirs[key],
+      ourElement.value(form) != theirElement.value(form)
     else {
       return
     }
-    let texts = [mine, yours].map { $0.children.first { $0.property == "text" } }
+    let texts = [ourElement, theirElement].map { $0.children.first { $0.property == "text" } }
     guard let text = texts[0], text.key == texts[1]?.key, text.bytes != texts[1]?.bytes,
       let merged = elements[text.key]
     else { return }
     if merged.isDisputed {
       elements[key]?.dispute(form)
     } else {
-      elements[key]?.take(form, from: merged.primary.document === mine.document ? mine : yours)
+      elements[key]?.take(
+        form, from: merged.primary.document === ourElement.document ? ourElement : theirElement)
     }
   }
 
   /// Whether only one version refers to an object in dispute, because the other one deleted it.
-  private func needsDeleted(_ attribute: MergeAttribute, _ mine: MergeElement, _ yours: MergeElement) -> Bool
-  {
-    guard MergeReferences.isReference(attribute), mine.value(attribute.name) != yours.value(attribute.name)
+  private func needsDeleted(
+    _ attribute: MergeAttribute, _ ourElement: MergeElement, _ theirElement: MergeElement
+  ) -> Bool {
+    guard MergeReferences.isReference(attribute),
+      ourElement.value(attribute.name) != theirElement.value(attribute.name)
     else { return false }
-    let side: MergeConflict.Side = mine.value(attribute.name) == attribute.value ? .ours : .theirs
+    let side: MergeConflict.Side = ourElement.value(attribute.name) == attribute.value ? .ours : .theirs
     return plan.deletions.isDisputed(ExactText(decoding: attribute.value), keptBy: side)
   }
 
@@ -262,23 +268,21 @@ struct MergeResult {
 
   private mutating func arrange(_ key: Int, _ members: Set<Int>) {
     let list = { (element: MergeElement?) in element?.children.map(\.key).filter(members.contains) ?? [] }
-    let (mine, yours) = (list(plan.ours[key]), list(plan.theirs[key]))
-    let (order, isDisputed) = MergeOrder.merged(base: list(plan.base[key]), ours: mine, theirs: yours)
-    let known = Set(order)
-    children[key] = order + members.subtracting(known).sorted()
+    let (ours, theirs) = (list(plan.ours[key]), list(plan.theirs[key]))
+    let (order, isDisputed) = MergeOrder.merged(base: list(plan.base[key]), ours: ours, theirs: theirs)
+    children[key] = order + members.subtracting(order).sorted()
     guard let element = plan.side(key) else { return }
     if isDisputed, MergeResult.ordered.contains(element.name) {
       plan.conflicts[key, default: []].append(
         MergeConflict(.order, element, base: plan.base[key], theirs: plan.theirs[key]))
     }
-    if element.name == "resources" { children[key] = sortedByName(children[key], mine, yours) }
+    if element.name == "resources" { children[key] = sortedByName(children[key], ours, theirs) }
   }
 
   /// The elements whose children have an order that can be seen.
   private static let ordered: Set<String> = [
     "subviews", "items", "cells", "sections", "segments", "prototypes", "objects", "attributedString",
-    "array",
-    "mutableArray", "tabStops",
+    "array", "mutableArray", "tabStops",
   ]
 
   /// Interface Builder sorts the resources of a kind by their names. Does the same if both versions are sorted.
@@ -320,23 +324,24 @@ struct MergeResult {
   /// The comments that belong between the children of an element, whatever happened to the children: those of both
   /// versions, and those that one of them added.
   func comments(inside key: Int) -> [MergeComment] {
-    let (mine, yours) = (plan.ours[key]?.comments ?? [], plan.theirs[key]?.comments ?? [])
-    if mine.isEmpty, yours.isEmpty { return [] }
-    let old = plan.base[key]?.comments ?? []
+    let (ours, theirs) = (plan.ours[key]?.comments ?? [], plan.theirs[key]?.comments ?? [])
+    if ours.isEmpty, theirs.isEmpty { return [] }
+    let base = plan.base[key]?.comments ?? []
     let subtract = { (a: [MergeComment], b: [MergeComment]) in a.subtracting(b, by: \.words) }
-    let common = subtract(mine, subtract(mine, yours))
-    return common + subtract(subtract(mine, common), old) + subtract(subtract(yours, common), old)
+    let common = subtract(ours, subtract(ours, theirs))
+    return common + subtract(subtract(ours, common), base) + subtract(subtract(theirs, common), base)
   }
 
   /// All conflicts of an element: those of the plan, and those of its attributes.
   func conflicts(of key: Int) -> [MergeConflict] {
     var all = plan.conflicts[key] ?? []
-    if let element = elements[key], let mine = plan.ours[key] {
+    if let element = elements[key], let ourElement = plan.ours[key] {
       if element.isDisputed {
-        all.append(MergeConflict(.value, mine, base: plan.base[key], theirs: plan.theirs[key]))
+        all.append(MergeConflict(.value, ourElement, base: plan.base[key], theirs: plan.theirs[key]))
       } else if !element.disputed.isEmpty {
         all.append(
-          MergeConflict(.attributes(element.disputed), mine, base: plan.base[key], theirs: plan.theirs[key]))
+          MergeConflict(
+            .attributes(element.disputed), ourElement, base: plan.base[key], theirs: plan.theirs[key]))
       }
     }
     return all

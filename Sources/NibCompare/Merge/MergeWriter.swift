@@ -4,12 +4,8 @@ import NibFormats
 /// Writes the merged document: the bytes of unchanged elements as they are, and conflicts as comments.
 struct MergeWriter {
   private let result: MergeResult
-  private let ours: MergeSource
-  private let theirs: MergeSource
-  private let labels: MergeLabels
   private let markers: MergeMarkers
-  private var companions = MergeCompanions()
-  private var names = ConflictNames()
+  private var conflictTexts: MergeConflictTexts
   private(set) var bytes: [UInt8] = []
   /// The conflicts with the positions of their comments.
   private(set) var conflicts: [(text: MergeConflictText, offset: Int)] = []
@@ -18,10 +14,8 @@ struct MergeWriter {
     _ result: MergeResult, base: MergeSource, ours: MergeSource, theirs: MergeSource, _ markers: MergeMarkers
   ) {
     self.result = result
-    self.ours = ours
-    self.theirs = theirs
-    self.labels = markers.labels
     self.markers = markers
+    conflictTexts = MergeConflictTexts(result, ours: ours.document, labels: markers.labels)
     write(ours.root.key, depth: 0)
     let ends = [base, ours, theirs].map { Array($0.document.source[$0.epilogue]) }
     bytes += ends[1] == ends[0] ? ends[2] : ends[1]
@@ -30,9 +24,7 @@ struct MergeWriter {
   private mutating func write(_ key: Int, depth: Int) {
     var lead = lead(of: key, depth)
     for conflict in result.conflicts(of: key) {
-      let text = MergeConflictText(
-        conflict, ours: ours.document, labels: labels, result: result, companions: &companions,
-        names: &names)
+      let text = conflictTexts.text(of: conflict)
       bytes += lead
       conflicts.append((text, bytes.count))
       bytes += markers.comment(text)
@@ -56,7 +48,7 @@ struct MergeWriter {
       bytes += version.map { Array($0.source[$0.tagEnd]) } ?? [UInt8(ascii: ">")]
       for child in children { write(child, depth: depth + 1) }
       let tail = tail(of: key, depth) ?? MergeWriter.space(endOf: lead)
-      writeLeft(comments, of: key, tail, depth)
+      writeLostComments(comments, of: key, tail, depth)
       bytes += tail
       bytes += version.map { endTag(element.name, $0) } ?? Array("</\(element.name)>".utf8)
     }
@@ -79,10 +71,12 @@ struct MergeWriter {
   }
 
   /// Writes the comments that would be lost with the removed children before which they were.
-  private mutating func writeLeft(_ wanted: [MergeComment], of key: Int, _ tail: [UInt8], _ depth: Int) {
-    guard !wanted.isEmpty else { return }
+  private mutating func writeLostComments(
+    _ comments: [MergeComment], of key: Int, _ tail: [UInt8], _ depth: Int
+  ) {
+    guard !comments.isEmpty else { return }
     let written = (result.children[key].map { lead(of: $0, depth + 1) } + [tail]).flatMap(MergeComment.all)
-    for comment in wanted.subtracting(written, by: \.words) {
+    for comment in comments.subtracting(written, by: \.words) {
       bytes += Array(markers.lineBreak.utf8) + [UInt8](repeating: UInt8(ascii: " "), count: 4 * (depth + 1))
       bytes += comment.bytes
     }

@@ -26,23 +26,23 @@ struct ConflictReader {
   ///
   /// - Throws: a problem with line and column if a comment of a conflict is damaged.
   func conflicts() throws(ConflictProblem) -> [LeftConflict] {
-    var found: [LeftConflict] = []
+    var conflicts: [LeftConflict] = []
     for element in source.root.all {
       for range in comments(in: element.lead) {
-        found.append(try conflict(range, next: element, parent: element.parent))
+        conflicts.append(try conflict(range, next: element, parent: element.parent))
       }
       for range in comments(in: element.tail) {
-        found.append(try conflict(range, next: nil, parent: element))
+        conflicts.append(try conflict(range, next: nil, parent: element))
       }
     }
-    found.sort { $0.range.lowerBound < $1.range.lowerBound }
-    try checkCount(found)
-    return found
+    conflicts.sort { $0.range.lowerBound < $1.range.lowerBound }
+    try checkCount(conflicts)
+    return conflicts
   }
 
   /// Every comment of a conflict must be before an element or at the end of one that contains elements.
-  private func checkCount(_ found: [LeftConflict]) throws(ConflictProblem) {
-    let known = Set(found.map(\.range.lowerBound))
+  private func checkCount(_ conflicts: [LeftConflict]) throws(ConflictProblem) {
+    let known = Set(conflicts.map(\.range.lowerBound))
     for start in text.indices where text[start] == UInt8(ascii: "<") && !known.contains(start) {
       guard text[start...].starts(with: ConflictReader.opening) else { continue }
       throw problem("this conflict is inside a text; move it before the element that it is about", at: start)
@@ -77,8 +77,7 @@ struct ConflictReader {
     }
     return LeftConflict(
       sentence: MergeMarkers.unescaped(sentence), labels: sections.labels,
-      location: location(range.lowerBound),
-      range: range, fragments: fragments, place: place)
+      location: location(range.lowerBound), range: range, fragments: fragments, place: place)
   }
 
   /// Finds out whether the element after a comment is the one that the conflict is about.
@@ -137,13 +136,13 @@ private struct ConflictSections {
       }
     }
     func required(_ mark: Character) throws(ConflictProblem) -> Int {
-      guard let found = next(mark) else {
+      guard let line = next(mark) else {
         throw problem(
           "this conflict has no marker '\(String(repeating: mark, count: size))' where it belongs; restore it, "
             + "or delete the whole comment", comment.lowerBound)
       }
-      index = found + 1
-      return found
+      index = line + 1
+      return line
     }
     let start = try required("<")
     let middle = try required("=")

@@ -175,8 +175,8 @@ struct ConflictResolution {
       guard conflict.isAboutPlace, case .element(let element) = conflict.place, element.id != nil,
         let side = removed.first(where: { $0.range.contains(element.start) })?.side
       else { continue }
-      if let known = placed.firstIndex(where: { $0.conflict == index }) {
-        placed[known].isSaved = true
+      if let position = placed.firstIndex(where: { $0.conflict == index }) {
+        placed[position].isSaved = true
       } else if let outline = conflict.fragments[side]?.root, outline.name == MergeOutline.place {
         placed.append(PlacedElement(conflict: index, element: element, outline: outline, isSaved: true))
         removeComment(of: index, before: element)

@@ -18,27 +18,28 @@ struct ConflictRestoring {
   /// Returns the document with everything in its place.
   mutating func restored(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
-    var left = resolution.placed
-    placeAll(&left, in: &bytes)
+    var remaining = resolution.placed
+    placeAll(&remaining, in: &bytes)
     for kept in keptObjects { bytes = complete(kept, in: bytes) }
-    placeAll(&left, in: &bytes)
-    for placed in left where states[placed.conflict] != .gone {
+    placeAll(&remaining, in: &bytes)
+    for placed in remaining where states[placed.conflict] != .gone {
       states[placed.conflict] = .unknown("the document no longer has that place")
     }
     return bytes
   }
 
-  /// Puts elements into their places. An element can be put into another one only when that is in its place.
-  private func placeAll(_ left: inout [PlacedElement], in bytes: inout [UInt8]) {
+  /// Puts elements into their places, and removes those from the list. An element can be put into another element only
+  /// when that is in its place.
+  private func placeAll(_ remaining: inout [PlacedElement], in bytes: inout [UInt8]) {
     var count: Int
     repeat {
-      count = left.count
-      left.removeAll { placed in
+      count = remaining.count
+      remaining.removeAll { placed in
         guard let new = place(placed, in: bytes) else { return false }
         bytes = new
         return true
       }
-    } while left.count < count
+    } while remaining.count < count
   }
 
   /// The kept objects, those of each version together, so that they are completed in a few rounds.
@@ -121,10 +122,10 @@ struct ConflictRestoring {
     for comparesContent in [true, false] {
       for (index, child) in children.enumerated() where places[index] == nil {
         let identity = identities[index]
-        let found = free[identity]?.firstIndex {
+        let position = free[identity]?.firstIndex {
           !comparesContent || !identity.isNameOnly || outline[$0].bytes == child.bytes
         }
-        if let found { places[index] = free[identity]?.remove(at: found) }
+        if let position { places[index] = free[identity]?.remove(at: position) }
       }
     }
     return zip(children, places).compactMap { child, place in place.map { (child, $0) } }

@@ -33,10 +33,9 @@ package final class ConflictVersions {
       _ = MergeClashes(base: base.root, ours: ours.root, theirs: theirs.root)
     }
     elements = sources.mapValues { source in
-      Dictionary(source.root.all.compactMap { element in MergeKeys.globalID(element).map { ($0, element) } })
-      {
-        first, _ in first
+      let elements = source.root.all.compactMap { element in MergeKeys.globalID(element).map { ($0, element) }
       }
+      return Dictionary(elements) { first, _ in first }
     }
   }
 

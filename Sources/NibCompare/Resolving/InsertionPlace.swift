@@ -3,22 +3,22 @@ import NibFormats
 /// The place in a document at which an element of another version belongs: after the element that it follows there.
 struct InsertionPlace {
   let parent: MergeElement
-  /// The list, such as `constraints`, that must be created around it; `nil` if the document has the list.
+  /// The list, such as `constraints`, that must be created around the element; `nil` if the document has the list.
   let list: MergeElement?
   private let previous: MergeElement?
 
   /// - Returns: `nil` if the document has no place for the element.
   init?(for element: MergeElement, in root: MergeElement) {
     guard let wanted = element.parent else { return nil }
-    if let found = InsertionPlace.counterpart(of: wanted, in: root) {
-      (parent, list) = (found, nil)
-      previous = InsertionPlace.previous(of: element, in: found)
+    if let counterpart = InsertionPlace.counterpart(of: wanted, in: root) {
+      (parent, list) = (counterpart, nil)
+      previous = InsertionPlace.previous(of: element, in: counterpart)
     } else if wanted.isContainer, let outer = wanted.parent,
-      let found = InsertionPlace.counterpart(of: outer, in: root)
+      let counterpart = InsertionPlace.counterpart(of: outer, in: root)
     {
-      (parent, list) = (found, wanted)
-      // An outline does not say what is before the list.
-      previous = InsertionPlace.previous(of: wanted, in: found) ?? found.children.last
+      (parent, list) = (counterpart, wanted)
+      // An outline does not contain the elements before the list.
+      previous = InsertionPlace.previous(of: wanted, in: counterpart) ?? counterpart.children.last
     } else {
       return nil
     }
