@@ -7,20 +7,27 @@ struct CanvasSafeArea {
   private let size: CGSize
   private let hasController: Bool
   private let hasSavedSize: Bool
+  private let savedTop: CGFloat
+  private let keepsDoubledInset: Bool
 
   /// - Parameters:
   ///   - size: the root view's size in points.
   ///   - hasController: whether the root view is the view of a controller.
   ///   - hasSavedSize: whether `size` is the size in the document, not one that the user requested.
+  ///   - savedTop: the top of the root view in the document, in points.
+  ///   - keepsDoubledInset: whether the root view is a collection view or one of its cells, which has the whole bottom
+  ///     inset where the inset is doubled.
   init(
     _ environment: NibEnvironment, _ surroundings: StoryboardBars.Surroundings, size: CGSize,
-    hasController: Bool, hasSavedSize: Bool = true
+    hasController: Bool, hasSavedSize: Bool = true, savedTop: CGFloat = 0, keepsDoubledInset: Bool = false
   ) {
     self.environment = environment
     self.surroundings = surroundings
     self.size = size
     self.hasController = hasController
     self.hasSavedSize = hasSavedSize
+    self.savedTop = savedTop
+    self.keepsDoubledInset = keepsDoubledInset
   }
 
   /// The insets in points.
@@ -32,7 +39,10 @@ struct CanvasSafeArea {
     let screenBottom = insets.bottom
     insets.top += navigationBarHeight
     insets.bottom += bottomBarHeight
-    if isCanvas { fitToSavedHeight(&insets, screenBottom: screenBottom) }
+    if isCanvas {
+      fitToSavedHeight(&insets, screenBottom: screenBottom)
+      fitToSavedTop(&insets)
+    }
     return insets
   }
 
@@ -105,10 +115,10 @@ struct CanvasSafeArea {
   /// if the status bar is hidden.
   private var hasNoStatusBar: Bool {
     if isSheet { return true }
-    guard environment.device.safeBottom == 0 else { return false }
     let rules = environment.rules
-    if isCanvas, surroundings.isEmbedded, rules.follows(.embeddedViewsWithoutStatusBar) { return true }
     if isCanvas, !hasController, rules.xibRootsHaveNoStatusBar { return true }
+    guard environment.device.safeBottom == 0 else { return false }
+    if isCanvas, surroundings.isEmbedded, rules.follows(.embeddedViewsWithoutStatusBar) { return true }
     let hasFreeSize =
       surroundings.isFreeform || surroundings.freeformSize != nil || surroundings.isEmbedded || !hasController
     if isCanvas, rules.freeformHeightDecidesStatusBar, hasFreeSize {
@@ -168,21 +178,39 @@ struct CanvasSafeArea {
       let container = surroundings.containerHeight ?? 0
       if size.height + insets.top <= container { insets.top = 0 }
     }
-    guard surroundings.hasOpaqueNavigationBar else { return }
-    // The bar moves the view down. A view that is as high as the screen then ends below it by the same distance.
-    if missing == 0, !surroundings.isFreeform { insets.bottom += insets.top }
+    if surroundings.hasOpaqueNavigationBar {
+      // The bar moves the view down. A view that is as high as the screen then ends below it by the same distance.
+      if size.height == screenSize.height, !surroundings.isFreeform { insets.bottom += insets.top }
+      insets.top = 0
+    } else if surroundings.beginsBelowNavigationBar, missing == 0, !hasOwnSize {
+      insets.bottom = CGFloat(environment.rules.navigationBarHeight)
+      insets.top = 0
+    }
+  }
+
+  /// Removes the insets of a view that was saved below the top of the screen and is lower than it: bars above it do not
+  /// cover it, and those below it do not if it ends where they begin.
+  private func fitToSavedTop(_ insets: inout UIEdgeInsets) {
+    let whole = surroundings.freeformSize?.height ?? screenSize.height
+    guard hasSavedSize, savedTop > 0, size.height < whole else { return }
     insets.top = 0
+    if savedTop + size.height + bottomBarHeight == whole { insets.bottom = 0 }
   }
 
   /// Removes the part of the screen's bottom inset that is below a freeform or embedded view.
   private func removeBottomInset(_ insets: inout UIEdgeInsets, screenBottom: CGFloat) {
-    let keepsBottomInset = hasController || surroundings.isFreeform
-    if keepsBottomInset && environment.rules.freeformViewsKeepBottomInset { return }
-    if !hasController && environment.rules.xibRootsKeepBottomInset { return }
+    let rules = environment.rules
+    if hasController || surroundings.isFreeform, rules.freeformViewsKeepBottomInset { return }
+    if hasController, surroundings.isFreeform, rules.freeformControllersKeepBottomInset { return }
     let screen = screenSize
+    if !hasController, rules.xibRootsKeepBottomInset {
+      let isLower = size.width <= screen.width && size.height < screen.height
+      if rules.hasDoubledInsets, isLower, !keepsDoubledInset { insets.bottom -= screenBottom / 2 }
+      return
+    }
     guard size.width <= screen.width, size.height <= screen.height, insets.bottom > 0 else { return }
     // Where the inset is doubled, only the part of an embedded view that belongs to the device is removed.
-    let keepsHalf = surroundings.isEmbedded && environment.rules.hasDoubledInsets
+    let keepsHalf = surroundings.isEmbedded && rules.hasDoubledInsets
     insets.bottom -= min(keepsHalf ? screenBottom / 2 : screenBottom, screen.height - size.height)
   }
 

@@ -59,8 +59,8 @@ public final class LoadedDocument {
     self.document = document
     self.options = options
     isPartial = ids != nil
-    bars = StoryboardBars(document)
     environment = NibEnvironment(canvasOf: document, options: options)
+    bars = StoryboardBars(document, rules: environment.rules)
     diagnostics = document.diagnostics
     storyboard = UIStoryboard(nibDocument: document)
     storyboard.nibMode = .lenient
@@ -215,7 +215,8 @@ public final class LoadedDocument {
   private func safeAreaRules(of view: UIView, _ surroundings: StoryboardBars.Surroundings) -> CanvasSafeArea {
     CanvasSafeArea(
       environment, surroundings, size: view.frame.size, hasController: view.nibViewController != nil,
-      hasSavedSize: options.size == nil)
+      hasSavedSize: options.size == nil, savedTop: view.nibOrigin?.savedFrame?.minY ?? 0,
+      keepsDoubledInset: view is UICollectionView || view is UICollectionReusableView)
   }
 
   /// The name to display for a root view.

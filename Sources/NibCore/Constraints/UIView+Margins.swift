@@ -72,7 +72,9 @@ extension UIView {
 
   /// Increases the margins equally on both sides until the width between them is comfortable to read.
   func nibReadable(_ margins: UIEdgeInsets) -> UIEdgeInsets {
-    let readable = DynamicType.readableWidth(at: traitCollection.preferredContentSizeCategory)
+    let readable =
+      nibEnvironment.rules.readableWidth
+      ?? DynamicType.readableWidth(at: traitCollection.preferredContentSizeCategory)
     let excess = max(0, bounds.width - margins.left - margins.right - readable)
     return UIEdgeInsets(
       top: margins.top, left: margins.left + excess / 2, bottom: margins.bottom,

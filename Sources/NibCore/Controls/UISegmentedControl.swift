@@ -106,6 +106,12 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Size
 
+  /// The baseline of the titles; `nil` where it is not known.
+  package override var nibBaselines: (first: CGFloat, last: CGFloat)? {
+    let height = intrinsicContentSize.height
+    return nibEnvironment.textMetrics.segmentBaseline(height: height).map { ($0, height - $0) }
+  }
+
   /// The size in points. All segments have the width that the widest title needs, unless
   /// `apportionsSegmentWidthsByContent` is true.
   open override var intrinsicContentSize: CGSize {

@@ -68,12 +68,17 @@ extension StackArrangement {
   }
 
   /// Aligns the baselines of the views. On the side of the baseline (the top for first baselines), the stack ends at
-  /// the edge of its first view, and views whose edges are further away from the baseline reach past the stack. On the
-  /// other side, the stack contains all views.
+  /// the edge of its first text, and texts whose edges are further away from the baseline reach past the stack. On the
+  /// other side, the stack contains all views. Plain views in a row of first baselines stand at its top.
   private func addBaselines(_ baseline: NSLayoutConstraint.Attribute) {
     let isFirst = baseline == .firstBaseline
-    let base = builder.baselineSide(of: visible[0].view, visible[0].item, baseline)
-    for (index, arranged) in visible.enumerated() {
+    let plain = isFirst ? visible.filter(\.view.nibIsPlain) : []
+    let aligned = isFirst ? visible.filter { !$0.view.nibIsPlain } : visible
+    for arranged in plain {
+      bound(arranged.item, start: .equal, end: .lessThanOrEqual)
+    }
+    guard let first = aligned.first else { return }
+    for arranged in aligned {
       if isFirst {
         connect(
           arranged.item, cross.end, cross, inset: -cross.endInset, .lessThanOrEqual,
@@ -83,7 +88,9 @@ extension StackArrangement {
           arranged.item, cross.start, cross, inset: cross.startInset, .greaterThanOrEqual,
           named: "UISV-spanning-boundary")
       }
-      guard index > 0 else { continue }
+    }
+    let base = builder.baselineSide(of: first.view, first.item, baseline)
+    for arranged in aligned.dropFirst() {
       let side = builder.baselineSide(of: arranged.view, arranged.item, baseline)
       add(
         LayoutProblem.Constraint(
@@ -91,7 +98,7 @@ extension StackArrangement {
           constant: Double(base.offset - side.offset)), named: "UISV-alignment")
     }
     connect(
-      visible[0].item, isFirst ? cross.start : cross.end, cross,
+      first.item, isFirst ? cross.start : cross.end, cross,
       inset: isFirst ? cross.startInset : -cross.endInset, priority: Priority.almostRequired,
       named: "UISV-spanning-boundary")
     addTextWidths()
@@ -109,5 +116,12 @@ extension StackArrangement {
           multiplier: 1 / Double(visible.count), priority: Priority.textWidth),
         named: "UISV-text-width-disambiguation")
     }
+  }
+}
+
+extension UIView {
+  /// Whether the view is one without a baseline and without the look of a control, such as a plain container.
+  fileprivate var nibIsPlain: Bool {
+    type(of: self).nibKind == .view && nibBaselines == nil && forFirstBaselineLayout === self
   }
 }

@@ -30,15 +30,35 @@ extension StackArrangement {
   private func addSpacing() {
     let isByBaselines = stack.isBaselineRelativeArrangement && stack.axis == .vertical
     for (before, after) in zip(visible, visible.dropFirst()) {
+      if isByBaselines {
+        addBaselineSpacing(before, after)
+        continue
+      }
       let terms = [
-        LayoutProblem.Term(after.item, isByBaselines ? .firstBaseline : main.start, main.sign),
-        LayoutProblem.Term(before.item, isByBaselines ? .lastBaseline : main.end, -main.sign),
+        LayoutProblem.Term(after.item, main.start, main.sign),
+        LayoutProblem.Term(before.item, main.end, -main.sign),
       ]
       add(
         LayoutProblem.Constraint(
-          terms: terms, relation: hasFixedGaps ? .equal : .greaterThanOrEqual,
-          constant: Double(stack.nibSpacing(after: before.view))), named: "UISV-spacing")
+          terms: terms, relation: spacingRelation, constant: Double(stack.nibSpacing(after: before.view))),
+        named: "UISV-spacing")
     }
+  }
+
+  private var spacingRelation: LayoutProblem.Relation { hasFixedGaps ? .equal : .greaterThanOrEqual }
+
+  /// Sets the distance between the last baseline of a view and the first baseline of the next one. Those of a nested stack
+  /// view are the baselines of its first and last arranged views. The standard distance of a text is the leading of its
+  /// text style.
+  private func addBaselineSpacing(_ before: Arranged, _ after: Arranged) {
+    let above = builder.baselineSide(of: before.view, before.item, .lastBaseline)
+    let below = builder.baselineSide(of: after.view, after.item, .firstBaseline)
+    let leading = stack.nibUsesStandardSpacing(after: before.view) ? after.view.nibFirstLineLeading : nil
+    add(
+      LayoutProblem.Constraint(
+        first: below.item, below.attribute, spacingRelation, second: above.item, above.attribute,
+        constant: Double((leading ?? stack.nibSpacing(after: before.view)) + above.offset - below.offset)),
+      named: "UISV-spacing")
   }
 
   private func addEqualSizes() {
@@ -151,6 +171,15 @@ extension UIView {
   fileprivate func nibKeepsContentLength(along axis: NSLayoutConstraint.Axis) -> Bool {
     guard let stack = self as? UIStackView else { return false }
     return stack.axis != axis && stack.alignment != .fill
+  }
+
+  /// The distance in points between two baselines in the text style of the view's first line; `nil` if it has none.
+  fileprivate var nibFirstLineLeading: CGFloat? {
+    guard let label = forFirstBaselineLayout as? UILabel, let style = label.font?.nibTextStyle else {
+      return nil
+    }
+    let category = label.traitCollection.preferredContentSizeCategory
+    return DynamicType.specification(of: style, at: category).leading
   }
 
   /// The intrinsic length of the view, without its alignment insets; `nil` for a view without one.

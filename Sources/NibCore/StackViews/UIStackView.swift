@@ -128,8 +128,12 @@ open class UIStackView: UIView {
 
   /// The distance in points after an arranged view, whether it was set for this view or for the whole stack.
   final func nibSpacing(after view: UIView) -> CGFloat {
-    let spacing = customSpacings[ObjectIdentifier(view)] ?? self.spacing
-    return spacing == UIStackView.spacingUseSystem ? 8 : spacing
+    nibUsesStandardSpacing(after: view) ? 8 : customSpacings[ObjectIdentifier(view)] ?? spacing
+  }
+
+  /// Whether the system's standard determines the distance after an arranged view.
+  final func nibUsesStandardSpacing(after view: UIView) -> Bool {
+    (customSpacings[ObjectIdentifier(view)] ?? spacing) == UIStackView.spacingUseSystem
   }
 
   // MARK: Layout

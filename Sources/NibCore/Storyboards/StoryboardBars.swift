@@ -15,6 +15,8 @@ struct StoryboardBars {
     /// Whether the bar of the navigation controller is opaque, so that the saved view begins below it.
     var beginsBelowNavigationBar = false
     var hasTabBar = false
+    /// Whether a tab bar controller shows the view, directly or through segues.
+    fileprivate var isInTabBarController = false
     var hasToolbar = false
     /// Whether the view is shown in a container view of another scene.
     var isEmbedded = false
@@ -43,8 +45,11 @@ struct StoryboardBars {
   /// For controllers that are the destination of several segues: the id of the segue from which bars are inferred, by
   /// the id of the controller.
   private var tieBreakers: [String: String] = [:]
+  /// Whether a controller that hides bottom bars when it is pushed, and those that it shows, have no inferred tab bar.
+  private let pushedScenesHideTabBar: Bool
 
-  init(_ document: NibDocument) {
+  init(_ document: NibDocument, rules: MetricRules) {
+    pushedScenesHideTabBar = rules.follows(.pushedScenesHideTabBar)
     // Uses document order so that the result is the same on every run.
     var order: [NibElement] = []
     for list in document.objectLists {
@@ -83,6 +88,7 @@ struct StoryboardBars {
   /// precedence over inferred ones.
   func surroundings(ofView element: NibElement, controller: NibElement?) -> Surroundings {
     var result = controller?.id.flatMap { surroundings[$0] } ?? Surroundings()
+    if result.isInTabBarController { result.hasTabBar = true }
     (controller ?? element).applySimulatedMetrics(to: &result)
     let titleMode = controller?.child(key: "navigationItem")?["largeTitleDisplayMode"]
     result.hasScrolledTable = titleMode != "always" && element.beginsWithTable
@@ -100,7 +106,7 @@ struct StoryboardBars {
         surroundings[destination, default: Surroundings()].isNavigationRoot = true
         for flag in barFlags(ofNavigationController: element) { propagate(to: destination, flag) }
       case "viewControllers" where element.isNamed("tabBarController"):
-        propagate(to: destination, \.hasTabBar)
+        propagate(to: destination, \.isInTabBarController)
       case "embed": embed(destination, in: segue.parent?.parent)
       case "popoverPresentation", "popover":
         surroundings[destination, default: Surroundings()].isPopover = true
@@ -165,7 +171,7 @@ struct StoryboardBars {
     surroundings[id, default: Surroundings()][keyPath: flag] = true
     let position: String? =
       switch flag {
-      case \.hasToolbar, \.hasTabBar: "simulatedBottomBarMetrics"
+      case \.hasToolbar, \.hasTabBar, \.isInTabBarController: "simulatedBottomBarMetrics"
       case \.hasNavigationBar, \.hasLargeTitle, \.beginsBelowNavigationBar: "simulatedTopBarMetrics"
       default: nil
       }
@@ -180,7 +186,10 @@ struct StoryboardBars {
         segue["relationship"] == "rootViewController" && element.isNamed("navigationController")
         || segue["relationship"] == "viewControllers" && element.isNamed("tabBarController")
       let isShown = segue["kind"].map { ["show", "showDetail", "push"].contains($0) } ?? false
-      if isChild || isShown { propagate(to: destination, flag) }
+      let hidesTabBar =
+        isShown && flag == \.isInTabBarController && pushedScenesHideTabBar
+        && controllers[destination]?["hidesBottomBarWhenPushed"] == "YES"
+      if isChild || isShown && !hidesTabBar { propagate(to: destination, flag) }
     }
   }
 }

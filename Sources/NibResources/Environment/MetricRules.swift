@@ -116,6 +116,9 @@ package struct MetricRules: Hashable, Sendable {
     return width <= 393 || follows(.narrowRootMargins) ? 16 : 20
   }
 
+  /// The readable width in points of canvases whose text styles are extra small; `nil` for that of the text size.
+  package var readableWidth: CGFloat? { isCanvas && follows(.extraSmallTextStyles) ? 560 : nil }
+
   /// True if a xib's root view has the margins of a controller's root view.
   package var rootsHaveScreenMargins: Bool { isCanvas && follows(.xibRootsHaveScreenMargins) }
 
@@ -146,7 +149,7 @@ package struct MetricRules: Hashable, Sendable {
     if follows(.ios10CellMargins), preservesSuperviewMargins, tableWidth != nil { return 15 }
     if follows(.smallCellMargins) { return 8 }
     guard isCanvas else { return rootMargin(width: tableWidth ?? cellWidth) }
-    let isWideScreen = device.width >= 393
+    let isWideScreen = device.width >= 393 || device.id == "retina6_0" && follows(.wideRetina60Cells)
     let wideMargin: Double? = isWideScreen && (tableWidth ?? cellWidth) > 320 ? 20 : nil
     guard follows(.cellMarginsDependOnTable) else { return wideMargin ?? 16 }
     guard let tableWidth else {
@@ -156,6 +159,10 @@ package struct MetricRules: Hashable, Sendable {
     if isRootTable { return wideMargin ?? rootMargin(width: tableWidth) }
     return follows(.innerTablesIgnoreWidth) ? 15 : wideMargin ?? 15
   }
+
+  /// The margins of the content of a static cell that is completely below its table. Interface Builder does not lay it
+  /// out, so it has the margins of a view without a table.
+  package var cellMarginBelowTable: CGFloat? { isCanvas && follows(.innerMarginsBelowTable) ? 8 : nil }
 
   package var standardRowHeight: Double { isTerminal ? 32 : 44 }
 
@@ -182,11 +189,18 @@ package struct MetricRules: Hashable, Sendable {
 
   /// True if root views without a controller have no status bar on devices with a home button. Controllers' views on
   /// tablets got one earlier than they did.
-  package var xibRootsHaveNoStatusBar: Bool { follows(.xibRootsWithoutStatusBar) }
+  package var xibRootsHaveNoStatusBar: Bool {
+    // Those on tablets without a home button got one earlier than those on tablets with one.
+    if device.idiom == .pad, device.safeBottom > 0 { return follows(.padsWithoutStatusBar) }
+    return device.safeBottom == 0 && follows(.xibRootsWithoutStatusBar)
+  }
 
   /// True if freeform and embedded root views that are lower than the screen have the whole bottom inset. Otherwise,
   /// they have only the part that overlaps them.
   package var freeformViewsKeepBottomInset: Bool { follows(.freeformViewsKeepBottomInset) }
+
+  /// True if freeform views of controllers that are lower than the screen have the whole bottom inset.
+  package var freeformControllersKeepBottomInset: Bool { follows(.freeformControllersKeepBottomInset) }
 
   /// True if root views without a controller that are lower than the screen have the whole bottom inset.
   package var xibRootsKeepBottomInset: Bool { isCanvas && follows(.xibRootsKeepBottomInset) }

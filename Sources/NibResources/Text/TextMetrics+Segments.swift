@@ -38,6 +38,12 @@ extension TextMetrics {
     }
   }
 
+  /// The distance in points from the top of a segmented control with the given height to the baseline of its titles;
+  /// `nil` for the design since iOS 13, whose baseline is not known.
+  package func segmentBaseline(height: CGFloat) -> CGFloat? {
+    isFlat ? nil : textFieldBaseline(of: segmentFont, height: height)
+  }
+
   var segmentFont: UIFont {
     UIFont.systemFont(ofSize: 13, weight: isFlat ? .medium : .regular)
   }

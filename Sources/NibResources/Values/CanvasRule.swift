@@ -19,11 +19,13 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
   case largeInfoButtons, largestInfoButtons
 
   case tallPadNavigationBars, tallNavigationBars, tallSimulatedToolbars, tablesCollapseLargeTitles
+  case pushedScenesHideTabBar
 
   case narrowRootMargins, xibRootsHaveScreenMargins, marginsFollowSafeArea
 
   // MARK: Cells
-  case smallCellMargins, tallCellMargins, ios10CellMargins, fixedPreservingMargins, chosenMarginsHaveMinimum
+  case smallCellMargins, tallCellMargins, wideRetina60Cells, innerMarginsBelowTable
+  case ios10CellMargins, fixedPreservingMargins, chosenMarginsHaveMinimum
   case cellMarginsDependOnTable, innerTablesIgnoreWidth, xibCellsHaveRootMargins
   case onePointSeparators, separatorsOutsideContent
   case narrowIndicators, ios11Indicators, ios13Indicators
@@ -32,6 +34,7 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
   // MARK: Safe areas
   case phonesWithoutStatusBar, padsWithoutStatusBar, xibRootsWithoutStatusBar, embeddedViewsWithoutStatusBar
   case statusBarCanBeHidden, freeformHeightDecidesStatusBar, freeformViewsKeepBottomInset
+  case freeformControllersKeepBottomInset
   case xibRootsKeepBottomInset, fullXibRootsHaveSafeArea, xibRootsHaveSafeArea, xibCellsHaveSafeArea
   case xibCollectionCellsHaveSafeArea
   case smallViewsWithoutScreen, deviceInsets, higherInsetsOfRetina59, higherInsetsOfRetina67
@@ -176,13 +179,19 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
         + "inset of 59), before 56.",
       evidence: "2.3, R15: 13 bars of `retina6_1` from 24127 on; sheets 2.4"),
     Row(
-      .tallSimulatedToolbars, from: 14_810,
-      "Toolbars in simulated metrics take 49 points of the safe area. Before, they take 44.", evidence: "2.3"),
+      .tallSimulatedToolbars, from: 14_490,
+      "Toolbars in simulated metrics take 49 points of the safe area. Before, they take 44.",
+      evidence: "2.3, M10: 44 last seen at 14460, 49 first seen at 14490"),
     Row(
       .tablesCollapseLargeTitles, through: 15_999,
       "A table or collection view collapses the large title of all controllers. Later, only that of the root "
         + "controller of a navigation controller.",
       evidence: "2.3, D2: all controllers up to 14868, 3 of 3; root controllers from 16097 on, 11 of 11"),
+
+    Row(
+      .pushedScenesHideTabBar, from: 13_500,
+      "A controller that hides bottom bars when it is pushed has no inferred tab bar.",
+      evidence: "2.3, M5: from 13771 on, 3 (3); 1 at 9046 has it"),
 
     // MARK: Margins
     Row(
@@ -202,8 +211,16 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
       "Cells have margins of 8 points on every side. Later, they have 11 at the top and bottom.",
       evidence: "3.3, R2, D4: 13122 and 13196, 30 of 30 documents of six projects"),
     Row(
-      .tallCellMargins, from: 24_127, "Cells have margins of 15 points at the top and bottom.",
-      evidence: "3.3: 11 up to 23727, 15 from 24128 on"),
+      .tallCellMargins, from: 24_112, "Cells have margins of 15 points at the top and bottom.",
+      evidence: "3.3, M10: 11 up to 23727, 15 from 24112 on"),
+    Row(
+      .wideRetina60Cells, through: 23_505,
+      "Cells on `retina6_0` have side margins of 20 points, like those on wider screens. Later, they have 16.",
+      evidence: "3.3, M8: 20 up to 22155 and at 32700, 16 from 23727 on, 6 (2)"),
+    Row(
+      .innerMarginsBelowTable, from: 13_196, through: 20_999,
+      "Static cells that are completely below their table have margins of 8 points on every side.",
+      evidence: "3.3, M9: 14 of 14 margins up to 19455 (4); 1 at 22505 has not"),
     Row(
       .ios10CellMargins, through: 13_122,
       "Cells in a table that preserve its margins have side margins of 15 points.", evidence: "3.3"),
@@ -294,6 +311,10 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
         + "part that overlaps them.",
       evidence: "2.4, R20: 3 of 3 documents of two projects; later 24 have none"),
     Row(
+      .freeformControllersKeepBottomInset, from: 21_701,
+      "Freeform views of controllers that are lower than the screen have the whole bottom inset again.",
+      evidence: "2.4, M13: 2 of 2"),
+    Row(
       .xibRootsKeepBottomInset, from: 21_701,
       "The root of a `.xib` that is lower than the screen has the whole bottom inset. Before, it has the part that "
         + "overlaps it.",
@@ -303,17 +324,17 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
       "The root of a `.xib` that fills the screen has the safe area even if it contains no guide for it.",
       evidence: "2.4, R16, D5: 4 views"),
     Row(
-      .xibRootsHaveSafeArea, from: 14_810,
-      "Every root of a `.xib` has the safe area even if it contains no guide for it.", evidence: "not counted"
-    ),
+      .xibRootsHaveSafeArea, from: 14_490,
+      "Every root of a `.xib` has the safe area even if it contains no guide for it.",
+      evidence: "2.4, M10: from 14490 on"),
     Row(
       .xibCellsHaveSafeArea, from: 13_156, through: 14_490,
       "A table cell that is the root of a `.xib` and contains a guide for the safe area has that of the screen.",
       evidence: "3.3, D4: 4 of 4 documents"),
     Row(
-      .xibCollectionCellsHaveSafeArea, from: 21_701,
+      .xibCollectionCellsHaveSafeArea, from: 17_701,
       "A collection cell that is the root of a `.xib` and contains a guide for the safe area has that of the screen.",
-      evidence: "3.4, R11: 2 of 2 documents; 1 at 13771 has none"),
+      evidence: "3.4, R11, M10: from 17701 on; 1 at 13771 has none"),
     Row(
       .smallViewsWithoutScreen, through: 21_224,
       "Views of controllers that are smaller than the screen in both directions have no insets. Later, only those of "

@@ -5,6 +5,9 @@ extension UITableViewCell {
   /// The margins of the content. They depend on the version of Interface Builder and on the table's width.
   var nibContentMargins: UIEdgeInsets {
     let rules = nibEnvironment.rules
+    if let margin = nibMarginBelowTable {
+      return UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
+    }
     let side = CGFloat(
       rules.cellSideMargin(
         cellWidth: Double(bounds.width),
@@ -14,6 +17,16 @@ extension UITableViewCell {
           && contentView.insetsLayoutMarginsFromSafeArea))
     let vertical = CGFloat(rules.cellVerticalMargin)
     return UIEdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
+  }
+
+  /// The margin on every side of a static cell that the document places completely below its table; `nil` for other cells,
+  /// and if the canvas lays these cells out.
+  var nibMarginBelowTable: CGFloat? {
+    guard let margin = nibEnvironment.rules.cellMarginBelowTable, let table = superview as? UITableView,
+      let origin = nibOrigin, let top = origin.savedFrame?.minY, top >= table.bounds.height,
+      origin.element.ancestor(named: "tableViewSection") != nil
+    else { return nil }
+    return margin
   }
 
   /// The accessory in use: the editing accessory while the cell is edited.
