@@ -10,9 +10,8 @@ import NibCore
 ///     bind Ctrl-G grid
 ///     unbind q
 ///
-/// Options on the command line override those in the file. A command uses only the options that it supports.
-/// A line with an unclosed quote is ignored, and so is an option or a key binding that is not valid. All of them are
-/// reported as diagnostics.
+/// Options on the command line override those in the file. A command uses only the options that it supports. Lines with
+/// an unclosed quote, options and key bindings that are not valid are ignored and reported as diagnostics.
 struct SettingsFile: Sendable {
   /// The problems found in the file.
   let diagnostics: [Diagnostic]

@@ -1,6 +1,6 @@
 import NibCore
 
-/// The parts of what a screen reader says at a stop, from the properties of UIKit's accessibility API.
+/// The parts of the line that a screen reader speaks at a stop, from the properties of UIKit's accessibility API.
 struct LinearSpeech {
   /// The accessibility label, or otherwise the text in the view.
   var label: String?
@@ -17,8 +17,8 @@ struct LinearSpeech {
   var isSelected = false
   /// Whether the element is disabled.
   var isDimmed = false
-  /// Whether listeners need a label to know what the element is. Texts do not, and neither do text fields, which have a
-  /// value or placeholder.
+  /// Whether listeners need a label to know what the element is. Texts do not need a label, and neither do text fields,
+  /// which have a value or placeholder.
   var needsLabel = true
 
   /// The speech for a view, a bar item or an accessibility element.
@@ -31,15 +31,15 @@ struct LinearSpeech {
     let traits = settings?.traits ?? object.accessibilityTraits
     // Traits that are set replace those of the class. The reader still says the role and state of the class if
     // the new traits have no role.
-    let all = traits.union(own.traits)
+    let allTraits = traits.union(own.traits)
     label = settings?.label ?? object.accessibilityLabel
-    value = LinearSpeech.spoken(object.accessibilityValue, all)
+    value = LinearSpeech.spoken(object.accessibilityValue, allTraits)
     role = LinearSpeech.role(of: traits) ?? LinearSpeech.role(of: own.traits)
     position = own.position
     hint = settings?.hint ?? object.accessibilityHint
     imageName = own.imageName
-    isSelected = all.contains(.selected)
-    isDimmed = all.contains(.notEnabled)
+    isSelected = allTraits.contains(.selected)
+    isDimmed = allTraits.contains(.notEnabled)
     needsLabel = own.needsLabel
   }
 
