@@ -26,7 +26,7 @@ package final class CheckProject: Sendable {
 }
 
 /// A document that is checked, with everything that rules need. Results that several rules use are computed once, when
-/// the first rule needs them; a run with few rules does not load the document if they only read its elements.
+/// the first rule needs them. If all rules of a run only read elements, the document is not loaded.
 package final class CheckContext: RuleContext {
   package let document: NibDocument
   package let project: CheckProject
@@ -73,8 +73,8 @@ package final class CheckContext: RuleContext {
   /// The constraints that are installed on the canvas.
   private(set) lazy var installedConstraints = InstalledConstraint.all(in: document, loaded.environment)
 
-  /// The ids of objects that lack constraints because of a problem that has its own finding: several objects have the id,
-  /// so that all constraints mean the first of them, or a constraint of the object cannot be read.
+  /// The ids of objects that lack constraints because of a problem with a finding of its own: several objects have the
+  /// same id, so that all constraints refer to the first of them, or a constraint of the object cannot be read.
   private(set) lazy var doubtfulIDs: Set<String> = {
     var seen: Set<String> = []
     var ids = Set(elements.compactMap(\.id).filter { !seen.insert($0).inserted })
@@ -88,7 +88,7 @@ package final class CheckContext: RuleContext {
     return ids
   }()
 
-  /// The diagnostics of loading about constraints that have no effect, or another one than they should.
+  /// The kinds of diagnostics of loading about constraints that have no effect, or a wrong one.
   private static let kindsOfReading: Set<DiagnosticKind> = [.malformedConstraint, .danglingReference]
 
   /// The views whose frames on the canvas only follow from other problems.
@@ -206,8 +206,8 @@ package final class CheckContext: RuleContext {
     option(name).number ?? rule?.options.first { $0.name == name }?.standard.number ?? 0
   }
 
-  /// Those findings of a search for several rules that belong to the rule that is running.
-  func own(_ found: [Diagnostic]) -> [Diagnostic] { found.filter { $0.kind == kind } }
+  /// The findings that belong to the rule that is running, out of the result of a search for several rules.
+  func own(_ findings: [Diagnostic]) -> [Diagnostic] { findings.filter { $0.kind == kind } }
 
   /// A finding of the rule that is running about a problem that Xcode reports, too.
   ///
@@ -226,19 +226,14 @@ package final class CheckContext: RuleContext {
 }
 
 extension NibElement {
-  /// The ids of the objects that a constraint places: those of its items of which none contains the other one.
+  /// The ids of the objects that a constraint places: its items, except for an item that contains the other one.
   fileprivate var placedIDs: [String] {
     let ids = [self["firstItem"] ?? parent?.parent?.id, self["secondItem"]].compactMap(\.self)
     return ids.filter { id in
       guard let item = document.object(id: id) else { return false }
       return !ids.contains { other in
-        other != id
-          && document.object(id: other).map { $0.isContained(in: item) } ?? false
+        other != id && document.object(id: other).map { $0 != item && $0.isInside(item) } ?? false
       }
     }
-  }
-
-  private func isContained(in container: NibElement) -> Bool {
-    sequence(first: self, next: \.parent).dropFirst().contains(container)
   }
 }

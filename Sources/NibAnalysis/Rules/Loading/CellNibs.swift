@@ -72,8 +72,8 @@ struct CellNibCheck {
   /// The only top-level object; nil if there are others, or if it is known to be of another class.
   private func onlyObject(ofClass expected: String) -> NibElement? {
     guard context.topLevel.count == 1, let object = context.topLevel.first else { return nil }
-    guard let found = context.objectClass(of: object) else { return object }
-    return found.unknown == nil && context.table.isKind(found.name, of: expected) == false ? nil : object
+    guard let actual = context.objectClass(of: object) else { return object }
+    return actual.unknown == nil && context.table.isKind(actual.name, of: expected) == false ? nil : object
   }
 
   private mutating func checkIdentifier(
@@ -148,11 +148,13 @@ struct CellNibCheck {
 
 extension RuleExample {
   /// A nib with a cell, and code that registers it.
-  static func cellNib(identifier: String, rest: String = "") -> RuleExample {
+  ///
+  /// - Parameter otherObjects: the text of further top-level objects.
+  static func cellNib(identifier: String, otherObjects: String = "") -> RuleExample {
     RuleExample(
       """
       <tableViewCell reuseIdentifier="\(identifier)" id="cell"><rect key="frame" x="0" y="0" width="320" height="44"/>
-      </tableViewCell>\(rest)
+      </tableViewCell>\(otherObjects)
       """, name: "Card.xib",
       files: [
         "List.swift": """

@@ -35,9 +35,9 @@ struct IdentifierCheck {
       return Set(use.names.compactMap(\.literal))
     }
     let owners = context.table.chain(of: owner).names
-    let found = use.names.map { sources.names($0, in: owners) }
-    guard !found.contains([]) else { return [] }
-    let names = Set(found.joined())
+    let values = use.names.map { sources.names($0, in: owners) }
+    guard !values.contains([]) else { return [] }
+    let names = Set(values.joined())
     return use.isLiteral ? names : names.subtracting([owner])
   }
 
@@ -95,9 +95,8 @@ struct IdentifierCheck {
         let nearest = SourcePlace(use.location.file).nearest(places)
         let isElsewhere = nearest.contains { place in
           place > 0
-            && context.program.files.summary(of: namesakes[place - 1])?.sceneIdentifiers.contains(
-              text: identifier)
-              ?? true
+            && context.program.files.summary(of: namesakes[place - 1])?.sceneIdentifiers
+              .contains(text: identifier) ?? true
         }
         guard nearest.contains(0), !isElsewhere, seen.insert(identifier).inserted else { continue }
         reportScene(identifier, use, at: context.document.root)
