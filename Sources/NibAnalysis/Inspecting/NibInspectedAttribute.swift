@@ -28,8 +28,8 @@ package struct NibInspectedAttribute: Hashable, Sendable {
 }
 
 extension NibElement {
-  /// The attributes that the document sets on this object, in document order. Excludes those that identify the object,
-  /// such as its id, label and custom class, and its parts, such as subviews and constraints.
+  /// The attributes that the document sets on this object, in document order. Attributes that identify the object, such as
+  /// its id, label and custom class, are left out, and so are its parts, such as subviews and constraints.
   package func inspectedAttributes() -> [NibInspectedAttribute] {
     var vocabulary = NibVocabulary()
     let source = vocabulary.source(of: self, in: nil)
@@ -54,13 +54,13 @@ private struct AttributeReader {
   ]
 
   func attributes(of element: NibElement) -> [NibInspectedAttribute] {
-    let own = element.attributes.filter { !Self.identity.contains($0.name) }.map { attribute in
+    let attributes = element.attributes.filter { !Self.identity.contains($0.name) }.map { attribute in
       NibInspectedAttribute(
         name: attribute.name + suffix, value: attribute.value,
         state: state(source?.meaning(ofAttribute: attribute.name)), target: nil,
         location: attribute.location)
     }
-    return own + element.children.flatMap(attributes(ofChild:))
+    return attributes + element.children.flatMap { self.attributes(ofChild: $0) }
   }
 
   private func attributes(ofChild child: NibElement) -> [NibInspectedAttribute] {
@@ -79,9 +79,8 @@ private struct AttributeReader {
     ]
   }
 
-  /// The name that is shown for a child: its key, or the element's name if it has no key. `<nil name="viewControllers"/>` is
-  /// the only element with another form. The states of a control are
-  /// shown as, for example, `normal state`.
+  /// The name that is shown for a child: its key, or the element's name if it has no key. `<nil name="viewControllers"/>`
+  /// has the name in an attribute instead. The states of a control are shown as, for example, `normal state`.
   private func name(of child: NibElement) -> String {
     guard let key = child.key else { return child.isNamed("nil") ? child["name"] ?? child.name : child.name }
     return child.isNamed("state") ? "\(key) state" : key
@@ -98,10 +97,8 @@ private struct AttributeReader {
 }
 
 extension LoadedDocument {
-  /// The ids of the subviews and constraints that the document's size-class variations remove from this
-  /// canvas.
-  ///
-  /// Cost: O(size of the document).
+  /// The ids of the subviews and constraints that the document's size-class variations remove. Cost: O(size of the
+  /// document).
   package var switchedOffIDs: Set<String> { document.disabledIDs(for: environment.nibTraits) }
 }
 

@@ -3,7 +3,7 @@ import NibCore
 /// The scenes of a storyboard at the places that Interface Builder saved, and the segues between them.
 ///
 /// The map is read from the document alone; nothing is loaded or laid out. It is available for storyboards of every
-/// platform. Drawing it is up to the program.
+/// platform.
 package struct StoryboardMap {
   /// A scene, or a reference to a scene of another storyboard.
   package struct Scene {

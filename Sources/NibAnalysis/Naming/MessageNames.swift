@@ -5,7 +5,7 @@ import NibCore
 /// The id follows a name only if several of the views have the same name.
 struct MessageNames {
   private var names: [ObjectIdentifier: ObjectName] = [:]
-  /// The terms that several of the views have.
+  /// The terms and phrases that are those of several views.
   private var repeatedTerms: Set<String> = []
   private var repeatedPhrases: Set<String> = []
 
@@ -73,8 +73,8 @@ struct MessageNames {
     }
     let factor = constraint.multiplier == 1 ? "" : "\(NibNumber.text(constraint.multiplier))*"
     let second = "\(factor)\(term(constraint.secondItem)).\(constraint.secondAttribute)"
-    let rest = constraint.constant == 0 ? "" : " \(constraint.constant < 0 ? "-" : "+") \(constant)"
-    return "\(first) \(second)\(rest)"
+    let addend = constraint.constant == 0 ? "" : " \(constraint.constant < 0 ? "-" : "+") \(constant)"
+    return "\(first) \(second)\(addend)"
   }
 
   /// A constraint as an equation without its priority, in a message that names no other constraint.

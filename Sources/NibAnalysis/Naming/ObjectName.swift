@@ -38,7 +38,7 @@ package struct ObjectName: Hashable, Sendable {
     let own = element["userLabel"].flatMap { $0 == kind ? nil : $0 }
     isFirstResponder = element["placeholderIdentifier"] == "IBFirstResponder"
     var shown = words.shownText
-    // A name says more than the text that Interface Builder gives to new objects.
+    // A label or an outlet says more than the text that Interface Builder gives to new objects.
     if let text = shown, ObjectTitle.isUnchanged(text), words.usesOutlet, own != nil || findOutlet() != nil {
       shown = nil
     }
@@ -216,6 +216,7 @@ private struct ObjectWords {
 }
 
 extension Diagnostic {
+  /// The diagnostic with the full name of its object in the path.
   package func named(in document: NibDocument) -> Diagnostic {
     guard let element = path.steps.first.flatMap(document.object(at:)) else { return self }
     var result = self

@@ -6,11 +6,10 @@ package enum ObjectTitle {
   /// class in words.
   package static func of(_ element: NibElement) -> String { title(of: element, isInSentence: false) }
 
-  /// The title of an object in the title of another one. A constraint or a segue has no sentence there, because the
-  /// sentence could contain the other title. An object that neither a label nor a text distinguishes from others has the
-  /// name of an outlet.
+  /// The title of an object inside the title of another object; the id itself if the document has no such object.
   ///
-  /// - Returns: the id if the document has no object with this id.
+  /// Constraints and segues have a short title here instead of a sentence, because their sentence could contain the other
+  /// object's title. An object that neither a label nor a text distinguishes from others has the name of an outlet.
   static func inSentence(id: String, in document: NibDocument) -> String {
     document.object(id: id).map { title(of: $0, isInSentence: true) } ?? id
   }

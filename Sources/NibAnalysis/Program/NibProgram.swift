@@ -108,8 +108,8 @@ package struct NibProgram: Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// The version of iOS for which a document is built: that of the targets of Xcode projects that contain it, of the
-  /// nearest manifest of another tool, or of the nearest project. `nil` if none of them says it.
+  /// The version of iOS for which a document is built. The targets of Xcode projects that contain the document come first,
+  /// then the nearest manifest of another tool, then the nearest project. `nil` if none of them names a version.
   func deploymentTarget(for document: String) -> IOSVersion? {
     projects.deploymentTarget(ofTargetsWith: document)
       ?? manifests.deploymentTarget(around: SourcePlace(document), below: folders)

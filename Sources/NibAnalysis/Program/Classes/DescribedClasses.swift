@@ -11,19 +11,19 @@ enum DescribedClasses {
 
   private static func described(_ element: NibElement) -> SourceClass? {
     guard let name = element["className"] else { return nil }
-    var found = SourceClass(name: name, isDeclaration: false, location: element.location)
-    found.superclass = element["superclassName"]
-    found.isDeclaration = found.superclass != nil
+    var result = SourceClass(name: name, isDeclaration: false, location: element.location)
+    result.superclass = element["superclassName"]
+    result.isDeclaration = result.superclass != nil
     for relationship in element.child(named: "relationships")?.children(named: "relationship") ?? [] {
       guard let name = relationship["name"] else { continue }
       if relationship["kind"] == "action" {
-        found.methods.append(
+        result.methods.append(
           SourceMethod(name: name, selectors: [name], isExposed: true, location: relationship.location))
       } else {
-        found.properties.append(property(name, relationship))
+        result.properties.append(property(name, relationship))
       }
     }
-    return found
+    return result
   }
 
   private static func property(_ name: String, _ relationship: NibElement) -> SourceProperty {

@@ -38,7 +38,7 @@ enum ProgramManifest {
     }
   }
 
-  /// A text in Ruby or YAML without its comments. A `#` in quotation marks begins none.
+  /// A text in Ruby or YAML without its comments. A `#` in quotation marks does not begin a comment.
   private static func withoutComments(_ text: String) -> String {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
       var quote: Character?
@@ -118,32 +118,32 @@ enum ProgramManifest {
     let isOnlyForIOS = !lines.contains { line in
       ["macOS", "tvOS", "watchOS", "visionOS"].contains { line.contains($0) }
     }
-    var found: [IOSVersion?] = []
-    // The indentation of a map of deployment targets that the following lines belong to.
+    var versions: [IOSVersion?] = []
+    // The indentation of the map of deployment targets that contains the line; `nil` outside of such maps.
     var map: Int?
     for (index, line) in lines.enumerated() {
       let indentation = indentation(of: line)
       if let start = map, indentation <= start { map = nil }
       if let value = value(of: "deploymentTarget", in: line) {
         if let key = value.range(of: "iOS:") {
-          found.append(version(value[key.upperBound...]))
+          versions.append(version(value[key.upperBound...]))
         } else if value.allSatisfy(\.isWhitespace) {
           map = indentation
         } else if platform(besides: index, in: lines).map({ $0.contains("iOS") }) ?? isOnlyForIOS {
-          found.append(version(value))
+          versions.append(version(value))
         }
       } else if let value = map == nil ? nil : value(of: "iOS", in: line) {
-        found.append(version(value))
+        versions.append(version(value))
       } else if let map = line.range(of: "deploymentTarget:"),
         let key = line[map.upperBound...].range(of: "iOS:")
       {
         // A map in a line that begins with another key.
-        found.append(version(line[key.upperBound...]))
+        versions.append(version(line[key.upperBound...]))
       } else if let value = value(of: "IPHONEOS_DEPLOYMENT_TARGET", in: line) {
-        found.append(version(value))
+        versions.append(version(value))
       }
     }
-    return found.compactMap(\.self).min()
+    return versions.compactMap(\.self).min()
   }
 
   /// The value of the key `platform` in the map that contains a line; `nil` if there is none.
@@ -161,8 +161,8 @@ enum ProgramManifest {
   private static func value(of key: String, in line: Substring) -> Substring? {
     let text = line.drop { $0 == " " || $0 == "\"" }
     guard text.hasPrefix(key) else { return nil }
-    let rest = text.dropFirst(key.count).drop { $0 == "\"" }
-    return rest.hasPrefix(":") ? rest.dropFirst() : nil
+    let afterKey = text.dropFirst(key.count).drop { $0 == "\"" }
+    return afterKey.hasPrefix(":") ? afterKey.dropFirst() : nil
   }
 
   /// The version at the beginning of a value, which can be in quotation marks.

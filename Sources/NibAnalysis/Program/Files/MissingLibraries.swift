@@ -1,6 +1,7 @@
 import NibCore
 
-/// Finds libraries that a program uses, but whose sources are not there: tools download them before the program is built.
+/// Finds libraries of a program whose sources are not in its folders, because tools download them before the program is
+/// built.
 enum MissingLibraries {
   /// The largest size of a list of libraries that is read, in bytes.
   private static let maximumSize = 1 << 20

@@ -50,7 +50,7 @@ struct SourceFolder {
         documents.append(item.path)
       } else if item.name == "project.pbxproj" {
         projects.append(item.path)
-      } else if ProjectAssets.isImage(item.name) {
+      } else if ImageSet.isImage(item.name) {
         images.append(item.name)
       } else if SourceFolder.settingsSuffixes.contains(where: item.name.hasSuffix) {
         settings.append(item.path)

@@ -29,18 +29,14 @@ struct BuildSettings: Sendable {
   ///
   /// - Parameter target: the name of the target.
   func module(ofTarget target: String) -> String? {
-    var build = SettingBuild(configuration: name, sdk: "iphoneos")
-    build.target = target
-    var resolver = SettingResolver(lists: lists, build: build)
+    var resolver = resolver(ofTarget: target)
     return resolver.module()
   }
 
   /// Whether a target with these settings is built for iOS, which is assumed if they name no SDK. Reads the configuration
   /// files.
   func isForIOS(target: String) -> Bool {
-    var build = SettingBuild(configuration: name, sdk: "iphoneos")
-    build.target = target
-    var resolver = SettingResolver(lists: lists, build: build)
+    var resolver = resolver(ofTarget: target)
     return resolver.isForIOS()
   }
 
@@ -51,12 +47,15 @@ struct BuildSettings: Sendable {
   ///   - target: the name of the target.
   ///   - folder: the folder that contains the project.
   func value(of setting: String, ofTarget target: String, in folder: String) -> String? {
-    var build = SettingBuild(configuration: name, sdk: "iphoneos")
-    build.target = target
     var places = SettingList()
     for variable in ["SRCROOT", "SOURCE_ROOT", "PROJECT_DIR"] { places.add(variable, folder) }
-    var resolver = SettingResolver(lists: lists + [places], build: build)
+    var resolver = resolver(ofTarget: target, and: [places])
     return resolver.knownValue(of: setting)
+  }
+
+  private func resolver(ofTarget target: String, and otherLists: [SettingList] = []) -> SettingResolver {
+    let build = SettingBuild(configuration: name, sdk: "iphoneos", target: target)
+    return SettingResolver(lists: lists + otherLists, build: build)
   }
 
   private var lists: [SettingList] {

@@ -23,8 +23,8 @@ struct SettingList: Sendable {
   /// The values of a setting, in the order of preference: later ones come before earlier ones, and those with conditions
   /// before those without.
   func values(of name: String, in build: SettingBuild) -> [String] {
-    let found = (values[name] ?? []).filter { $0.conditions.allSatisfy(build.fulfills) }.reversed()
-    return (found.filter { !$0.conditions.isEmpty } + found.filter(\.conditions.isEmpty)).map(\.text)
+    let valid = (values[name] ?? []).filter { $0.conditions.allSatisfy(build.fulfills) }.reversed()
+    return (valid.filter { !$0.conditions.isEmpty } + valid.filter(\.conditions.isEmpty)).map(\.text)
   }
 }
 
@@ -45,8 +45,8 @@ struct SettingBuild: Sendable {
     guard parts.count == 2 else { return false }
     let pattern = PathPattern(parts[1], in: "/")
     return switch parts[0] {
-    // The name of an SDK ends with its version. Which one is used is not known.
-    case "sdk": ["\(sdk)", "\(sdk)26.0"].contains { pattern.matches("/\($0)") }
+    // The name of an SDK ends with its version, which is not known here. 26.0 stands for any version.
+    case "sdk": [sdk, "\(sdk)26.0"].contains { pattern.matches("/\($0)") }
     case "config": pattern.matches("/\(configuration)")
     case "variant": pattern.matches("/normal")
     default: parts[1] == "*"
@@ -106,7 +106,7 @@ struct SettingResolver {
   private static let maximumDepth = 16
   private static let maximumLength = 1_000
 
-  /// - Parameter count: the number of values that are left out, because they are the ones that refer to the value.
+  /// - Parameter count: the number of values to skip, because the result is inserted into them.
   private mutating func value(of name: String, after count: Int, depth: Int) -> String? {
     if name == "CONFIGURATION" { return build.configuration }
     if name == "TARGET_NAME" || name == "TARGETNAME", let target = build.target { return target }

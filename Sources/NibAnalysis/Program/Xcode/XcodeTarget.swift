@@ -97,7 +97,7 @@ struct XcodeTargetReader {
         for name in (set["membershipExceptions"]?.items ?? []).compactMap(\.text) {
           let prefix = localized.first(where: name.hasPrefix) ?? ""
           let name = String(name.dropFirst(prefix.count))
-          // Without its last folder, the path of a language would be that of everything around it.
+          // Without the folders of languages, this path would stand for the whole folder around it.
           guard !name.hasSuffix(".lproj") else { continue }
           let path = XcodeProject.normalized("\(folder)/\(name)")
           let names = path.split(separator: "/").filter { !$0.hasSuffix(".lproj") }
@@ -126,7 +126,7 @@ struct XcodeTargetReader {
   private func layers(of owner: OldPropertyList.Value) -> [(name: String, layer: BuildSettings.Layer)] {
     guard let list = owner["buildConfigurationList"]?.text.flatMap({ objects[$0] }) else { return [] }
     return objects(in: list, "buildConfigurations").map { configuration in
-      // The entries of a dictionary have no order; that of their names makes the result the same each time.
+      // The entries are sorted, so that the result is the same in each run.
       let entries = (configuration["buildSettings"]?.entries ?? [:]).sorted { $0.key < $1.key }
       let values = entries.reduce(into: SettingList()) { list, entry in
         if let text = entry.value.text { list.add(entry.key, text) }
