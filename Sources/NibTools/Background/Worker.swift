@@ -20,8 +20,8 @@ package final class Worker: Sendable {
 
   /// Starts the thread.
   ///
-  /// - Parameter work: does one piece of work on the thread and returns what to do next. It should be short, because
-  ///   a stopped worker ends only when `work` returns.
+  /// - Parameter work: does one piece of work on the thread and returns the next step. A piece of work should be short,
+  ///   because a stopped worker ends only when `work` returns.
   package init(named name: String, _ work: @escaping @Sendable () -> Next) {
     let signal = signal
     let thread = Thread {
