@@ -100,7 +100,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   /// The configuration. Only a `UIContentUnavailableConfiguration` can be set.
   open var configuration: any UIContentConfiguration {
     get { shown }
-    set { shown.nibBecome(newValue) }
+    set { shown.nibReplace(with: newValue) }
   }
 
   private func update() {

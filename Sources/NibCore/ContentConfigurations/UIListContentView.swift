@@ -37,7 +37,7 @@ open class UIListContentView: UIView, UIContentView {
   /// The configuration. Only a `UIListContentConfiguration` can be set.
   open var configuration: any UIContentConfiguration {
     get { shown }
-    set { shown.nibBecome(newValue) }
+    set { shown.nibReplace(with: newValue) }
   }
 
   /// Shows the configuration.

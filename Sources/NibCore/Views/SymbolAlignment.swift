@@ -2,8 +2,8 @@ extension UIImage {
   /// The distances by which the image of a symbol exceeds its alignment rectangle; zero for other images.
   ///
   /// The alignment rectangle is as wide as the image and as high as a line of the text that the symbol matches: 20
-  /// points for text of 17 points. Most symbols are lower, so their insets are negative. They are estimates, because
-  /// the height of the image is one (docs/interface-builder.md 4.2).
+  /// points for text of 17 points. Most symbols are lower, so their insets are negative. The insets are estimates, because
+  /// the height of the image is an estimate (docs/interface-builder.md 4.2).
   func nibAlignmentInsets(_ configuration: SymbolConfiguration?, in environment: NibEnvironment)
     -> UIEdgeInsets
   {
@@ -21,7 +21,7 @@ extension UIImage {
   {
     guard isSymbolImage, !environment.rules.isTerminal else { return nil }
     let size = nibConfiguration.applying(configuration ?? .unspecified).nibPointSize
-    return PixelGrid(step: CGFloat(environment.rules.pixelHeight)).floor(size * 1.1934)
+    return environment.rules.pixelRows.floor(size * 1.1934)
   }
 }
 

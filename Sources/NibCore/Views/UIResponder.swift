@@ -55,8 +55,8 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
     return true
   }
 
-  /// Whether the object tried to become first responder before it was in a window. UIKit repeats the attempt of a text when
-  /// it enters a window, so that `viewDidLoad` can make a text field the first responder.
+  /// Whether the object tried to become first responder before it was in a window. The attempt is repeated when it enters
+  /// a window, as for UIKit's text fields, so that `viewDidLoad` can make a text field the first responder.
   final var nibWaitsForWindow = false
 
   /// Resigns as first responder. Returns false if the object refuses.
@@ -261,7 +261,7 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
     set { elements = newValue }
   }
 
-  /// The other settings for screen readers.
+  /// The accessibility properties that NibTerm only stores.
   private var furtherAccessibility = FurtherAccessibility()
 
   /// The object's frame on the screen, in points.
@@ -273,7 +273,7 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
     }
     set { furtherAccessibility.frame = newValue }
   }
-  /// The point that a screen reader touches to use the object.
+  /// The point that a screen reader touches to use the object: the center of its frame. Setting it has no effect.
   open var accessibilityActivationPoint: CGPoint {
     get { CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
     set {}
@@ -335,7 +335,7 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
   }
 }
 
-/// The settings for screen readers that NibTerm only stores.
+/// The accessibility properties that NibTerm only stores.
 private struct FurtherAccessibility {
   var frame: CGRect?
   var language: String?

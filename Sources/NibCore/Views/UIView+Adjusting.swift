@@ -15,13 +15,13 @@ extension UIView {
     window.nibAdjustedView = self
   }
 
-  /// Handles Enter and Space, which begin and end changing the values, and Escape, which ends it.
+  /// Handles Enter and Space, with which the user begins or stops changing values, and Escape, with which the user stops.
   func nibHandleAdjustingKey(_ key: KeyPress) -> Bool {
     guard let window, key.modifiers.isEmpty, !nibIsInputView else { return false }
-    let isAdjusted = window.nibAdjustedView === self
+    let isAdjusting = window.nibAdjustedView === self
     switch key.key {
-    case .enter, .character(" "): window.nibAdjustedView = isAdjusted ? nil : self
-    case .escape where isAdjusted: window.nibAdjustedView = nil
+    case .enter, .character(" "): window.nibAdjustedView = isAdjusting ? nil : self
+    case .escape where isAdjusting: window.nibAdjustedView = nil
     default: return false
     }
     return true

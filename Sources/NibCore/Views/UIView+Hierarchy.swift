@@ -63,21 +63,13 @@ extension UIView {
 
   /// Returns true if the view is the given view or one of its descendants.
   public func isDescendant(of view: UIView) -> Bool {
-    var current: UIView? = self
-    while let candidate = current {
-      if candidate === view { return true }
-      current = candidate.superview
-    }
-    return false
+    nibLineage.contains { $0 === view }
   }
 
   /// The first view with the given tag, searched depth-first, starting with this view.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
-    for view in subviews {
-      if let found = view.viewWithTag(tag) { return found }
-    }
-    return nil
+    return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
   /// The window that contains the view, or the view itself if it is a window; `nil` if there is none.
@@ -118,10 +110,11 @@ extension UIView {
   /// it is, and the document that is being loaded gets a diagnostic. If none is being loaded, nothing is reported.
   private func nibReportCycle(_ view: UIView) {
     guard let loading = NibInstantiation.current else { return }
-    let (own, added) = (nibClassName(of: self), nibClassName(of: view))
+    let (parent, child) = (nibClassName(of: self), nibClassName(of: view))
     loading.report(
       Diagnostic(
-        .recursiveObject, "cannot add the \(added) to this \(own), because the \(added) contains the \(own)",
+        .recursiveObject,
+        "cannot add the \(child) to this \(parent), because the \(child) contains the \(parent)",
         at: nibOrigin?.element.location, path: nibOrigin?.element.nibObjectPath ?? ObjectPath()))
   }
 
@@ -131,6 +124,7 @@ extension UIView {
     for view in subviews { view.nibAnnounce(window) }
   }
 
+  /// Notifies the view and everything in it that the window has changed.
   private func nibNotifyWindowChange() {
     nibApplyAppearance()
     didMoveToWindow()

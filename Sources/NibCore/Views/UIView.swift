@@ -64,7 +64,7 @@ open class UIView: UIResponder, NSCoding, NibDecodable, NibReplaceable {
 
   /// The color behind the content; `nil` for none.
   open var backgroundColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The color behind the content while `backgroundColor` is `nil`; `nil` if views behind this one can be seen. On iOS,
+  /// The color behind the content while `backgroundColor` is `nil`; `nil` if the background is then transparent. On iOS,
   /// tables and their cells always have a background.
   var nibStandardBackground: UIColor? { nil }
   /// The color that is drawn behind the content; `nil` for none.
@@ -104,13 +104,7 @@ open class UIView: UIResponder, NSCoding, NibDecodable, NibReplaceable {
     didSet { nibSetNeedsSolving() }
   }
   /// The layer, which has the rounded corners and the border. It is an object of `layerClass`.
-  public final var layer: CALayer {
-    if let madeLayer { return madeLayer }
-    let layer = nibMakeLayer()
-    madeLayer = layer
-    return layer
-  }
-  private final var madeLayer: CALayer?
+  public private(set) final lazy var layer: CALayer = nibMakeLayer()
   /// The class of the layer.
   open class var layerClass: AnyClass { CALayer.self }
   /// Whether the tint color is dimmed. Stored, but has no effect.
@@ -132,7 +126,7 @@ open class UIView: UIResponder, NSCoding, NibDecodable, NibReplaceable {
   open var restorationIdentifier: String?
   final var nibInteractions: [any UIInteraction] = []
 
-  /// Whether the view itself may have a menu. Its delegate decides when the menu is requested.
+  /// Whether the view has an interaction that can show a menu. The interaction's delegate decides whether there is a menu.
   var nibHasOwnMenu: Bool { nibInteractions.contains { $0 is any MenuInteraction } }
 
   /// Shows the view's own menu for a point in its coordinates. Returns false if there is none.
@@ -169,8 +163,10 @@ open class UIView: UIResponder, NSCoding, NibDecodable, NibReplaceable {
   var nibIsSheetWithoutBar = false
   /// UIKit's own guides.
   package var guides = StandardGuides()
+  /// The state of the view's layout, such as its solved frame.
   package var layoutState = LayoutState()
 
+  /// The controller whose view this is; `nil` if this is not the view of a controller.
   package internal(set) final weak var nibViewController: UIViewController?
   /// The environment: device, traits, text metrics and rules. A view gets that of its superview when it is added.
   package internal(set) final var nibEnvironment = NibEnvironment.current
@@ -205,7 +201,7 @@ open class UIView: UIResponder, NSCoding, NibDecodable, NibReplaceable {
   /// Called when the view has been created in code. Overrides set the values that differ from those of views in nibs.
   func nibDidCreate() {}
 
-  /// Called when the view has been decoded from a nib. Overrides apply values again that depend on others.
+  /// Called when the view has been decoded from a nib. Overrides apply values that depend on other decoded values.
   func nibDidDecode(_ coder: NibCoder) {}
 
   /// Archives the properties of a custom class so that views can be copied (`nibCopy()`). UIKit's own
@@ -217,8 +213,8 @@ open class UIView: UIResponder, NSCoding, NibDecodable, NibReplaceable {
   }
 
   package override func nibWouldContainItself(_ value: Any?, in property: Any.Type) -> Bool {
-    guard let part = value as? UIView else { return false }
-    return (property is UIView.Type || property is any OptionalView.Type) && isDescendant(of: part)
+    guard let view = value as? UIView else { return false }
+    return (property is UIView.Type || property is any OptionalView.Type) && isDescendant(of: view)
   }
 
   /// The subviews that are archived, and therefore copied. Subviews that the class creates itself are not
@@ -356,8 +352,8 @@ open class UIView: UIResponder, NSCoding, NibDecodable, NibReplaceable {
   var nibInsetsItsContent: Bool { false }
   /// Whether the view arranges a subview, whose autoresizing mask is then not used.
   func nibArranges(_ subview: UIView) -> Bool { false }
-  /// Whether a subview that preserves the margins of its superview does so on the canvas of Interface Builder, which
-  /// ignores some margins of cells (docs/interface-builder.md 3.2 to 3.4).
+  /// Whether a subview can preserve the margins of this view on the canvas of Interface Builder, which ignores some margins
+  /// of cells (docs/interface-builder.md 3.2 to 3.4).
   func nibPassesMarginsOnCanvas(to subview: UIView) -> Bool { true }
   /// Whether a subview takes no space while it has no image.
   func nibHidesEmptyImage(of subview: UIView) -> Bool { false }
@@ -370,7 +366,7 @@ open class UIView: UIResponder, NSCoding, NibDecodable, NibReplaceable {
   /// Whether the view places labels that are inside its subviews, so that it is laid out again when their texts change.
   var nibPlacesLabelsInside: Bool { false }
 
-  /// Whether a stack view leaves space for this arranged view. By default, it does not for a hidden view.
+  /// Whether a stack view leaves space for this arranged view. By default, a hidden view gets no space.
   var nibReservesSpaceInStack: Bool { !isHidden }
 
   /// The margins that are used if none are set.
@@ -415,13 +411,13 @@ open class UIView: UIResponder, NSCoding, NibDecodable, NibReplaceable {
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet {
       guard overrideUserInterfaceStyle != oldValue else { return }
-      let around = superview?.nibEnvironment ?? NibEnvironment.current
-      let isOwn = overrideUserInterfaceStyle != .unspecified
-      nibAdopt(isOwn ? NibEnvironment(around, style: overrideUserInterfaceStyle) : around)
+      let inherited = superview?.nibEnvironment ?? NibEnvironment.current
+      let isOverridden = overrideUserInterfaceStyle != .unspecified
+      nibAdopt(isOverridden ? NibEnvironment(inherited, style: overrideUserInterfaceStyle) : inherited)
     }
   }
 
-  // MARK: Override points that a terminal does not call
+  // MARK: Override points that have no effect in a terminal
 
   /// An override point of UIKit, which is not called: a terminal has no pixels. Draw with `nibDraw(in:)`.
   open func draw(_ rect: CGRect) {}

@@ -1,15 +1,9 @@
 /// The values that the layer of a view shares with the view.
 extension CALayer {
-  /// The rectangle in the coordinates of the layer around this one, in points.
+  /// The rectangle in the coordinates of the superlayer, in points.
   public var frame: CGRect {
-    get { nibView?.frame ?? own.frame }
-    set {
-      if let nibView {
-        nibView.frame = newValue
-      } else {
-        own.frame = newValue
-      }
-    }
+    get { self[\.frame, \.frame] }
+    set { self[\.frame, \.frame] = newValue }
   }
 
   /// The rectangle in the layer's own coordinates, in points.
@@ -27,7 +21,7 @@ extension CALayer {
     }
   }
 
-  /// The position of the anchor point in the layer around this one, in points.
+  /// The position of the anchor point in the superlayer, in points.
   public var position: CGPoint {
     get {
       if let nibView { return nibView.center }
@@ -47,17 +41,8 @@ extension CALayer {
 
   /// The color behind the content.
   public var backgroundColor: CGColor? {
-    get {
-      guard let nibView else { return own.backgroundColor }
-      return nibView.backgroundColor
-    }
-    set {
-      if let nibView {
-        nibView.backgroundColor = newValue
-      } else {
-        own.backgroundColor = newValue
-      }
-    }
+    get { self[\.backgroundColor, \.backgroundColor] }
+    set { self[\.backgroundColor, \.backgroundColor] = newValue }
   }
 
   /// The opacity from 0 to 1.
@@ -74,12 +59,23 @@ extension CALayer {
 
   /// Whether the layer is invisible.
   public var isHidden: Bool {
-    get { nibView?.isHidden ?? own.isHidden }
+    get { self[\.isHidden, \.isHidden] }
+    set { self[\.isHidden, \.isHidden] = newValue }
+  }
+
+  /// A value of the layer's view; a value of the layer itself if it does not belong to a view.
+  private subscript<Value>(
+    viewPath: ReferenceWritableKeyPath<UIView, Value>, ownPath: WritableKeyPath<OwnLayerValues, Value>
+  ) -> Value {
+    get {
+      if let nibView { return nibView[keyPath: viewPath] }
+      return own[keyPath: ownPath]
+    }
     set {
       if let nibView {
-        nibView.isHidden = newValue
+        nibView[keyPath: viewPath] = newValue
       } else {
-        own.isHidden = newValue
+        own[keyPath: ownPath] = newValue
       }
     }
   }
@@ -94,24 +90,24 @@ extension CALayer {
   /// Returns true if a point in the layer's coordinates is in the layer.
   public func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
-  /// The deepest layer that contains a point, which is in the coordinates of the layer around this one.
+  /// The deepest layer that contains a point in the coordinates of the superlayer.
   public func hitTest(_ point: CGPoint) -> CALayer? {
     guard !isHidden, frame.contains(point) else { return nil }
-    let inner = CGPoint(
+    let ownPoint = CGPoint(
       x: point.x - frame.minX + bounds.minX, y: point.y - frame.minY + bounds.minY)
-    return layers.reversed().lazy.compactMap { $0.hitTest(inner) }.first ?? self
+    return layers.reversed().lazy.compactMap { $0.hitTest(ownPoint) }.first ?? self
   }
 
-  /// Converts a point to the coordinates of another layer; `nil` stands for those of the outermost one.
+  /// Converts a point to the coordinates of another layer; `nil` stands for the outermost layer.
   public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
-    let (own, other) = (rootOffset, layer?.rootOffset ?? .zero)
-    return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
+    let (source, target) = (rootOffset, layer?.rootOffset ?? .zero)
+    return CGPoint(x: point.x + source.x - target.x, y: point.y + source.y - target.y)
   }
 
-  /// Converts a point from the coordinates of another layer; `nil` stands for those of the outermost one.
+  /// Converts a point from the coordinates of another layer; `nil` stands for the outermost layer.
   public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
-    let (own, other) = (rootOffset, layer?.rootOffset ?? .zero)
-    return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
+    let (source, target) = (layer?.rootOffset ?? .zero, rootOffset)
+    return CGPoint(x: point.x + source.x - target.x, y: point.y + source.y - target.y)
   }
 
   /// Converts a rectangle to the coordinates of another layer.

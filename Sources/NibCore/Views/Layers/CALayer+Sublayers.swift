@@ -1,6 +1,6 @@
 /// The tree of layers, and the animations of a layer.
 extension CALayer {
-  /// The layers inside this one, from back to front; `nil` for none. They are not drawn.
+  /// The layers inside this layer, from back to front; `nil` for none. They are not drawn.
   public var sublayers: [CALayer]? {
     get { layers.isEmpty ? nil : layers }
     set {
@@ -38,7 +38,7 @@ extension CALayer {
     insertSublayer(newLayer, at: UInt32(index))
   }
 
-  /// Removes the layer from the one around it.
+  /// Removes the layer from its superlayer.
   public func removeFromSuperlayer() {
     superlayer?.layers.removeAll { $0 === self }
     superlayer = nil
@@ -69,9 +69,9 @@ extension CALayer {
   public func removeAnimation(forKey key: String) { animations[key] = nil }
   /// Removes all animations.
   public func removeAllAnimations() { animations = [:] }
-  /// Converts a time of another layer to this layer's: it is the same.
+  /// Returns the time unchanged: all layers have the same time.
   public func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval { time }
-  /// Converts a time of this layer to another layer's: it is the same.
+  /// Returns the time unchanged: all layers have the same time.
   public func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval { time }
 }
 

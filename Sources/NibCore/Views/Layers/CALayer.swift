@@ -87,7 +87,7 @@ open class CALayer: NSObject, NibKeyValueCoding {
 
   /// The view whose layer this is; `nil` for a layer that a program creates.
   package internal(set) final weak var nibView: UIView?
-  /// The position, background and opacity of a layer that does not belong to a view.
+  /// The values of a layer that does not belong to a view.
   final var own = OwnLayerValues()
   /// The sublayers, from back to front.
   final var layers: [CALayer] = []
@@ -99,7 +99,7 @@ open class CALayer: NSObject, NibKeyValueCoding {
 
   /// Creates a layer.
   public override init() { super.init() }
-  /// Creates a layer for another one, from which subclasses copy their properties.
+  /// Creates a layer from another layer, whose properties subclasses copy.
   public init(layer: Any) { super.init() }
   /// Creates a layer. Layers are not archived.
   public required init?(coder: NSCoder) { super.init() }
@@ -129,17 +129,17 @@ open class CALayer: NSObject, NibKeyValueCoding {
   open func setNeedsDisplay(_ rect: CGRect) {}
   /// Has no effect: layers are not drawn with Core Graphics.
   open func displayIfNeeded() {}
-  /// Returns the action for a key, which is the one in `actions`.
+  /// Returns the action for a key from `actions`.
   open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
-  /// The layer as it is shown: the layer itself, because animations end at once.
+  /// The layer during animations: the layer itself, because animations end at once.
   open func presentation() -> Self? { self }
-  /// The layer of which this one is the presentation: the layer itself.
+  /// The layer without animations: the layer itself, because animations end at once.
   open func model() -> Self { self }
 
   // MARK: Key-value coding
 
   /// The properties that documents set but that are not copied, because they belong to the layer's view or have no effect.
-  private static let otherRows: [NibAttribute] = [
+  private static let rowsOnlyForSetting: [NibAttribute] = [
     .property("opacity", \CALayer.opacity), .property("hidden", \CALayer.isHidden),
     .property("opaque", \CALayer.isOpaque), .property("doubleSided", \CALayer.isDoubleSided),
     .property("shouldRasterize", \CALayer.shouldRasterize),
@@ -150,7 +150,7 @@ open class CALayer: NSObject, NibKeyValueCoding {
     .property("backgroundColor", \CALayer.backgroundColor),
   ]
 
-  private static let table: [NibAttribute] = [
+  private static let copiedRows: [NibAttribute] = [
     copied("cornerRadius", \.cornerRadius), copied("borderWidth", \.borderWidth),
     copied("masksToBounds", \.masksToBounds), copied("shadowOpacity", \.shadowOpacity),
     copied("shadowRadius", \.shadowRadius), copied("zPosition", \.zPosition),
@@ -165,7 +165,7 @@ open class CALayer: NSObject, NibKeyValueCoding {
 
   /// Copies all properties of another layer that documents can set.
   final func nibCopyProperties(of other: CALayer, _ copier: NibCopier) {
-    for row in CALayer.table { row.copy?(other, self, copier) }
+    for row in CALayer.copiedRows { row.copy?(other, self, copier) }
   }
 
   /// Sets a property by its name. As in UIKit, a layer accepts every key; a key without a property has no effect. Tools,
@@ -173,7 +173,7 @@ open class CALayer: NSObject, NibKeyValueCoding {
   /// - Throws: `NibException` when the value is of the wrong type.
   public func setValue(_ value: Any?, forKey key: String) throws {
     let bare = KeyRows.withoutIs(key)
-    let rows = CALayer.table + CALayer.otherRows
+    let rows = CALayer.copiedRows + CALayer.rowsOnlyForSetting
     guard let row = rows.first(where: { $0.name == key || $0.name == bare }) else {
       guard NibInstantiation.current?.mode == .lenient else { return }
       throw NibException.undefinedKey(key, of: self)
@@ -184,7 +184,7 @@ open class CALayer: NSObject, NibKeyValueCoding {
   }
 }
 
-/// The values of a layer that belong to the view if it is the layer of a view.
+/// The values that the layer of a view takes from the view, and every other layer stores itself.
 struct OwnLayerValues {
   var frame = CGRect.zero
   var boundsOrigin = CGPoint.zero
@@ -212,6 +212,7 @@ extension CALayerDelegate {
 }
 
 extension UIView {
+  /// Creates the layer of the view, an object of its `layerClass`.
   final func nibMakeLayer() -> CALayer {
     let type = (type(of: self).layerClass as? CALayer.Type) ?? CALayer.self
     let layer = type == CALayer.self ? CALayer() : type.nibMake() as? CALayer ?? CALayer()
