@@ -13,12 +13,12 @@ package struct VisibleTree {
     _ root: UIView, within clip: CGRect? = nil, where isIncluded: (UIView) -> Bool = { _ in true }
   ) {
     self.root = root
-    let shown = VisibleView(root, within: clip)
-    if !shown.isHidden, isIncluded(root) { add(shown, isIncluded) }
+    let visibleRoot = VisibleView(root, within: clip)
+    if !visibleRoot.isHidden, isIncluded(root) { add(visibleRoot, isIncluded) }
   }
 
-  private mutating func add(_ shown: VisibleView, _ isIncluded: (UIView) -> Bool) {
-    views.append(shown)
-    for subview in shown.subviews() where isIncluded(subview.view) { add(subview, isIncluded) }
+  private mutating func add(_ view: VisibleView, _ isIncluded: (UIView) -> Bool) {
+    views.append(view)
+    for subview in view.subviews() where isIncluded(subview.view) { add(subview, isIncluded) }
   }
 }
