@@ -8,7 +8,7 @@ struct TableEditing {
   var cannotCommit = false
   /// Whether the data source does not implement `tableView(_:moveRowAt:to:)`. Known after its first call.
   var cannotMove = false
-  /// Whether the line of keys offers actions for the row at a path; `nil` if it is not known for any row.
+  /// Whether the line of keys offers actions for the row at a path; `nil` if this was not determined for any row.
   var offer: (path: IndexPath, offers: Bool)?
 }
 
@@ -121,8 +121,8 @@ extension UITableView {
     return true
   }
 
-  /// The place of a row after it was moved by one: in its section, or at the end or beginning of the section above or
-  /// below.
+  /// The path of a row after it is moved up or down by one row: in its section, or at the end of the section above or the
+  /// beginning of the section below.
   private func nibTarget(of path: IndexPath, isDown: Bool) -> IndexPath? {
     let row = path.row + (isDown ? 1 : -1)
     if row >= 0, row < nibGeometry.rowCount(in: path.section) {

@@ -83,8 +83,8 @@ extension UITableView {
     for part in nibShown.parts { nibShown[part].map { addSubview($0) } }
   }
 
-  /// The header of the section at the table's top edge, which a plain table keeps in view; `nil` if there is no
-  /// such header.
+  /// The header of the section at the table's top edge, which a plain table keeps in view; `nil` if the section has no
+  /// header, and for other tables.
   var nibStickyHeader: TableGeometry.Part? {
     guard style == .plain, nibStaticContent?.isPreview != true, contentOffset.y > 0 else { return nil }
     let section: Int

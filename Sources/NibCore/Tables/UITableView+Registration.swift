@@ -94,17 +94,17 @@ extension UITableView {
     guard objects.count == 1, let cell = objects[0] as? UITableViewCell else {
       throw NibException.invalidCellNib(identifier)
     }
-    if let own = cell.reuseIdentifier, !own.isEmpty, own != identifier {
+    if let cellIdentifier = cell.reuseIdentifier, !cellIdentifier.isEmpty, cellIdentifier != identifier {
       // The misspelling is UIKit's.
       throw NibException.internalInconsistency(
-        "cell reuse indentifier in nib (\(own)) does not match the identifier used to register the nib "
+        "cell reuse indentifier in nib (\(cellIdentifier)) does not match the identifier used to register the nib "
           + "(\(identifier))")
     }
     return cell
   }
-}
 
-extension UITableView {
+  // MARK: Headers and footers
+
   /// Registers a nib as the source of headers or footers for an identifier. Passing `nil` removes the
   /// registration.
   public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
@@ -129,8 +129,7 @@ extension UITableView {
     let view: UITableViewHeaderFooterView?
     switch nibHeaderPool.source(for: identifier) {
     case .nib(let nib): view = nib.instantiate(withOwner: nil).first as? UITableViewHeaderFooterView
-    case .type(let type):
-      view = (type as? UITableViewHeaderFooterView.Type)?.nibMake(identifier)
+    case .type(let type): view = (type as? UITableViewHeaderFooterView.Type)?.nibMake(identifier)
     case .prototype, nil: view = nil
     }
     if view?.reuseIdentifier == nil { view?.reuseIdentifier = identifier }

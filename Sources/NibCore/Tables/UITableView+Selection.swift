@@ -24,8 +24,8 @@ extension UITableView {
   }
 
   /// Handles a click or Enter on a row. The delegate is notified, and can prevent the selection or choose another
-  /// row. Returns `false` if that has no effect: the row cannot be selected, or it does not show its selection and nothing
-  /// happens when it is chosen.
+  /// row. Returns `false` if the click has no effect: the row cannot be selected, or it does not show its selection and the
+  /// program does not respond to it.
   @discardableResult
   func nibSelectByUser(_ path: IndexPath) -> Bool {
     guard nibAllowsSelectionNow, nibGeometry.contains(path) else { return false }
@@ -44,8 +44,8 @@ extension UITableView {
     selectRow(at: chosen, animated: true, scrollPosition: .none)
     nibIgnoresSelection = delegate == nil
     delegate?.tableView(self, didSelectRowAt: chosen)
-    let isVisible = cell.map { $0.selectionStyle != .none || !$0.nibSegues.isEmpty } ?? true
-    let hasEffect = isVisible || !nibIgnoresSelection
+    let cellResponds = cell.map { $0.selectionStyle != .none || !$0.nibSegues.isEmpty } ?? true
+    let hasEffect = cellResponds || !nibIgnoresSelection
     if delegate?.tableView(self, canPerformPrimaryActionForRowAt: chosen) ?? false {
       delegate?.tableView(self, performPrimaryActionForRowAt: chosen)
     }
@@ -107,6 +107,6 @@ extension UITableView {
     case .none: offset = min(max(contentOffset.y, atBottom), atTop)
     }
     let clamped = nibClampedOffset(CGPoint(x: contentOffset.x, y: offset)).y
-    return PixelGrid(step: CGFloat(nibEnvironment.rules.pixelHeight)).round(clamped)
+    return nibEnvironment.rules.pixelRows.round(clamped)
   }
 }

@@ -67,7 +67,7 @@ extension UITableView {
     if let completion { LaterCall.run { completion(true) } }
   }
 
-  /// Makes a change, at once or with those that `endUpdates()` applies.
+  /// Makes a change at once, or records it for `endUpdates()`.
   private func nibUpdate(_ change: (inout TableUpdates) -> Void) {
     var updates = nibUpdates ?? TableUpdates()
     change(&updates)
@@ -76,7 +76,7 @@ extension UITableView {
 
   private func nibApply(_ updates: TableUpdates) {
     nibSelectedRows = nibSelectedRows.compactMap(updates.path)
-    // The cursor stays where it is if its row was deleted.
+    // If the cursor's row was deleted, the cursor keeps its path.
     nibCursor = nibCursor.map { updates.path(after: $0) ?? $0 }
     nibEditing.offer = nil
     nibSetNeedsReload()

@@ -12,7 +12,7 @@ open class UITableView: UIScrollView {
     case fade, right, left, top, bottom, none, middle, automatic
   }
 
-  /// A height that means that the content determines the height.
+  /// The value of a height that the content determines.
   public static let automaticDimension: CGFloat = -1
 
   /// The appearance of sections. It cannot change after the table was created.
@@ -91,7 +91,7 @@ open class UITableView: UIScrollView {
   open var allowsMultipleSelection = false
   /// Whether keys and clicks select rows while the table is edited.
   open var allowsSelectionDuringEditing = false
-  /// Whether rows can be marked while the table is edited, in place of being deleted or inserted.
+  /// Whether rows are marked instead of deleted or inserted while the table is edited.
   open var allowsMultipleSelectionDuringEditing = false
   /// Whether rows show the controls that delete, insert, mark or move them.
   open var isEditing: Bool {
@@ -117,10 +117,10 @@ open class UITableView: UIScrollView {
   open var isPrefetchingEnabled = true
   /// Whether some rows were changed and the changes are not applied yet.
   open var hasUncommittedUpdates: Bool { nibUpdates != nil }
-  /// The space of the separators is measured from the cell's edge or from its margin. Stored, but has no effect.
+  /// The place from which the insets of separators are measured. Stored, but has no effect.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
 
-  /// The place from which the space of separators is measured.
+  /// The place from which the insets of separators are measured: the cell's edges or its margins.
   public enum SeparatorInsetReference: Int, Hashable, Sendable { case fromCellEdges, fromAutomaticInsets }
 
   /// The object that provides the rows.
@@ -140,7 +140,7 @@ open class UITableView: UIScrollView {
 
   /// The sources of cells and the unused cells.
   var nibPool = ReusePool<UITableViewCell>()
-  /// The sources of headers and footers and the unused ones.
+  /// The sources of headers and footers, and the unused headers and footers.
   var nibHeaderPool = ReusePool<UITableViewHeaderFooterView>()
   /// The positions of all headers, rows and footers.
   var nibGeometry = TableGeometry()
@@ -161,9 +161,9 @@ open class UITableView: UIScrollView {
   var nibPressedRow: IndexPath?
   /// The table's width in points when the rows were measured; -1 before the first measurement.
   var nibMeasuredWidth: CGFloat = -1
-  /// Whether the delegate has a method of its own for estimated heights; known after each call of it.
+  /// Whether the delegate implements the method for estimated heights itself. Set by each call of the method.
   var nibDelegateEstimates = false
-  /// Whether the delegate has no method of its own that is called for a selected row; known after each call of it.
+  /// Whether the delegate does not implement `tableView(_:didSelectRowAt:)` itself. Set by each call of the method.
   var nibIgnoresSelection = false
   /// The section index at the trailing edge; `nil` while it is not shown.
   var nibIndexStrip: SectionIndexStrip?

@@ -92,12 +92,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ) -> UIContextMenuConfiguration?
   /// Whether a menu with Copy and Paste is shown for a row. Not called.
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
-  /// Whether a row can perform an action of such a menu. Not called.
+  /// Whether a row can perform an action of the menu with Copy and Paste. Not called.
   func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool
-  /// Called when the user chose an action of such a menu. Not called.
+  /// Called when the user chose an action of the menu with Copy and Paste. Not called.
   func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
@@ -108,7 +108,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// Called after such a selection began. Not called.
+  /// Called after the user began to select rows with two fingers. Not called.
   func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
 }
 

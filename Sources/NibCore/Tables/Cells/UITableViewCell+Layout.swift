@@ -31,9 +31,9 @@ extension UITableViewCell {
     return CGFloat(nibEnvironment.rules.accessoryWidth(nibAccessory, tableWidth: Double(nibTableWidth)))
   }
 
-  /// Whether the content view is as wide as Interface Builder's canvas shows it, although an accessory view covers a part of
-  /// it. The canvas shows no accessory views, and the saved frames of custom content are those in the whole width. The
-  /// labels of a styled cell are placed beside the accessory view, as on a device: no constraint can move them away.
+  /// Whether the content view keeps its width beside an accessory view, which then covers a part of it. Interface Builder's
+  /// canvas shows no accessory views, so the saved frames of custom content use the whole width. The labels of a styled
+  /// cell are placed beside the accessory view, as on a device, because no constraint can move them away.
   fileprivate var nibHasSavedContentWidth: Bool {
     nibIsOnCanvas && !(nibHasStyle && !contentView.nibUsesConstraints)
   }
@@ -65,8 +65,8 @@ extension UITableViewCell {
     if nibIsRightToLeft { sides.left += reorder } else { sides.right += reorder }
     let reserved = max(width, view.frame.width + nibAccessoryMargin)
     let x = nibIsRightToLeft ? sides.left : bounds.width - sides.right - reserved
-    let grid = PixelGrid(step: CGFloat(nibEnvironment.rules.pixelHeight))
-    view.frame.origin = CGPoint(x: x, y: grid.round((height - view.frame.height) / 2))
+    let y = nibEnvironment.rules.pixelRows.round((height - view.frame.height) / 2)
+    view.frame.origin = CGPoint(x: x, y: y)
   }
 
   /// The insets of the safe area at the sides of the row, in points; 0 if the table does not inset its content
@@ -85,8 +85,8 @@ extension UITableViewCell {
       var frame = contentView.nibOrigin?.savedFrame
     else { return nil }
     if nibIsRightToLeft { frame.origin.x = bounds.width - frame.maxX }
-    // Xcode 6 saved the height in a row of 44 points for content views of higher cells, but laid out what is inside them
-    // in the whole height of the cell.
+    // For content views of higher cells, Xcode 6 saved the height in a row of 44 points, but used the whole height of the
+    // cell to lay out their subviews.
     if abs(bounds.height - frame.maxY) > 1.01 { frame.size.height = bounds.height - frame.minY }
     return frame
   }
@@ -103,8 +103,7 @@ extension UITableViewCell {
     guard nibHasConstraints else {
       return (nibStyledViews.height(in: self) ?? 0) + nibSeparatorHeight
     }
-    let grid = PixelGrid(step: CGFloat(nibEnvironment.rules.pixelHeight))
-    return grid.ceil(nibFittingContentHeight) + nibSeparatorHeight
+    return nibEnvironment.rules.pixelRows.ceil(nibFittingContentHeight) + nibSeparatorHeight
   }
 
   /// The height that the content needs at the width of the content view. The constraints that belong to the cell itself do
@@ -116,7 +115,7 @@ extension UITableViewCell {
     ).height
   }
 
-  /// Whether the row certainly sizes itself, but has a height only with the constraints that belong to the cell itself,
+  /// Whether the row is known to size itself, but has no height without the constraints that belong to the cell itself,
   /// which do not count.
   package var nibHasUncountedHeight: Bool {
     guard !constraints.isEmpty, nibHasConstraints, !nibHasFixedRowHeight,
@@ -134,8 +133,8 @@ extension UITableViewCell {
 }
 
 extension UIView {
-  /// Whether this is the accessory view of a cell that covers the cell's custom content on Interface Builder's canvas. On a
-  /// device, the content is beside it.
+  /// Whether this is the accessory view of a cell and covers the cell's custom content on Interface Builder's canvas. On a
+  /// device, the content is beside the accessory view.
   package var nibCoversContentOnCanvas: Bool {
     guard let cell = superview as? UITableViewCell, cell.accessoryView === self else { return false }
     return cell.nibHasSavedContentWidth
@@ -198,13 +197,12 @@ extension UITableViewCell {
       style: context.style(color))
   }
 
-  /// The row of cells in which the accessory is drawn. In a terminal, this is the upper one if there are two middle
-  /// rows.
+  /// The row in which the accessory is drawn. In a terminal, this is the upper row if there are two middle rows.
   func nibAccessoryRow(in context: NibDrawingContext) -> Int {
     nibEnvironment.rules.isTerminal ? nibAccessoryRow(rows: context.size.rows) : context.middleRow
   }
 
-  /// The row of cells in which a terminal shows the accessory of a cell that is some rows high.
+  /// The row in which a terminal shows the accessory of a table cell with the given number of rows.
   func nibAccessoryRow(rows: Int) -> Int {
     // The text of a styled cell is centered in its frame.
     if nibHasStyle, let text = textLabel, !text.frame.isEmpty {
