@@ -119,15 +119,15 @@ extension UICollectionView {
   private func nibMake(
     _ source: ReusePool<UICollectionReusableView>.Source, _ identifier: String, _ frame: CGRect = .zero
   ) throws -> UICollectionReusableView {
-    let made: AnyObject?
+    let object: AnyObject?
     switch source {
     case .nib(let nib):
       let objects = try nib.nibInstantiate(withOwner: nil)
-      made = objects.count == 1 ? objects[0] as AnyObject : nil
-    case .type(let type): made = (type as? UICollectionReusableView.Type)?.nibMake(frame)
-    case .prototype(let prototype): made = try prototype.instantiate()
+      object = objects.count == 1 ? objects[0] as AnyObject : nil
+    case .type(let type): object = (type as? UICollectionReusableView.Type)?.nibMake(frame)
+    case .prototype(let prototype): object = try prototype.instantiate()
     }
-    guard let view = made as? UICollectionReusableView else { throw nibInvalidNib(identifier) }
+    guard let view = object as? UICollectionReusableView else { throw nibInvalidNib(identifier) }
     return view
   }
 

@@ -61,15 +61,15 @@ open class UICollectionView: UIScrollView {
   var nibShown: [CollectionArrangement.Part: UICollectionReusableView] = [:]
   /// The measured sizes of items, headers and other views.
   var nibMeasuredSizes: [CollectionArrangement.Part: CGSize] = [:]
-  /// The width of the collection view for which these sizes were measured, in points.
+  /// The width of the collection view when items were measured, in points.
   var nibMeasuredWidth: CGFloat?
-  /// The size that the constraints of measured items come close to, in points. `nil` for the smallest size that satisfies
-  /// them.
+  /// The size to which items are fitted when they are measured; `nil` for the smallest size that satisfies their
+  /// constraints.
   package var nibFittingTarget: FittingTarget?
 
   /// A size for measuring items, as a layout with absolute and estimated dimensions requests it.
   package struct FittingTarget: Hashable {
-    /// The requested size in points. A dimension that the constraints do not determine keeps it.
+    /// The requested size in points. An item has this length on an axis that its constraints do not determine.
     package let size: CGSize
     /// Whether items have exactly the width, as with an absolute width and an estimated height.
     package let keepsWidth: Bool
@@ -109,7 +109,7 @@ open class UICollectionView: UIScrollView {
 
   package override class var nibKind: NibKind { .table }
 
-  /// The system's background, unless the view is from a nib, which says which background it has.
+  /// The system's background for a collection view that a program creates. A nib determines the background itself.
   override var nibStandardBackground: UIColor? {
     nibOrigin == nil && backgroundView == nil ? .systemBackground : nil
   }
@@ -244,8 +244,8 @@ final class CollectionPrototypes {
   /// The views, in display order.
   var views: [UICollectionReusableView] { [header].compactMap { $0 } + cells + [footer].compactMap { $0 } }
 
-  /// Whether all views keep the frames that Interface Builder saved. They do on its canvas, while the collection view
-  /// has its saved width.
+  /// Whether all views keep the frames that Interface Builder saved: on its canvas, while the collection view has its saved
+  /// width.
   func keepsSavedFrames(in collection: UICollectionView) -> Bool {
     isCanvas && collection.nibOrigin?.savedFrame?.width == collection.bounds.width
   }
