@@ -54,7 +54,7 @@ extension UILayoutGuide {
 /// The type of a controller's layout guides in UIKit.
 public typealias UILayoutSupport = UILayoutGuide
 
-/// Those guides of a view that every view has in UIKit. They are created on first use.
+/// The guides that every view has in UIKit. They are created on first use.
 package struct StandardGuides {
   var safeArea: UILayoutGuide?
   var margins: UILayoutGuide?

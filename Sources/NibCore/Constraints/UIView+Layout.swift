@@ -11,8 +11,8 @@ package struct LayoutState {
   var usesOnlyAutoresizingMasks = false
   /// The frame from the last solution; `nil` if no solution has placed the view.
   package var solvedFrame: CGRect?
-  /// The distance in points from the middle of a text down to the middle of a text with the same baseline. It is drawn on
-  /// the row of that text. 0 in a terminal, where the frame is moved instead.
+  /// The distance in points from the middle of this view's text down to the middle of a text with the same baseline. Pictures
+  /// draw both texts on the same row. 0 in a terminal, where the frame is moved instead.
   package var textShift: CGFloat = 0
   /// The results of the last layout whose root is this view.
   var report: LayoutReport?
@@ -46,17 +46,15 @@ extension UIView {
   ///
   /// - Parameter onlyFramesChanged: whether nothing has changed that layout problems contain, apart from frames.
   func nibMarkForLayout(onlyFramesChanged: Bool = false) {
-    var view: UIView? = self
-    while let current = view {
-      current.layoutState.subtreeNeedsLayout = true
-      current.layoutState.usesOnlyAutoresizingMasks = false
-      if !onlyFramesChanged { current.layoutState.sessionCache?.invalidateProblem() }
-      view = current.superview
+    for view in nibLineage {
+      view.layoutState.subtreeNeedsLayout = true
+      view.layoutState.usesOnlyAutoresizingMasks = false
+      if !onlyFramesChanged { view.layoutState.sessionCache?.invalidateProblem() }
     }
   }
 
-  /// Called after an input of the solver has changed in this view: a constraint, a guide, a priority or a
-  /// margin. The layout that this view is part of will be solved again.
+  /// Requests that the layout of this view is solved again. Called after a change of the solver's input: a constraint, a
+  /// guide, a priority or a margin.
   func nibSetNeedsSolving() {
     setNeedsLayout()
     nibLayoutRoot.setNeedsLayout()
@@ -93,6 +91,7 @@ extension UIView {
     return view
   }
 
+  /// The root of the layout that determines the frame of this view.
   package var nibLayoutRoot: UIView {
     var view = self
     while let parent = view.superview, !parent.nibPlacesSubviews { view = parent }
@@ -147,7 +146,7 @@ extension UIView {
     _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    // UIKit fits a view with the constraints of the view itself and of those inside it.
+    // As in UIKit, only the constraints of the view and of the views inside it count.
     LayoutBuilder(root: self, hasCell: false).fittingSize(target, horizontal: horizontal, vertical: vertical)
   }
 
