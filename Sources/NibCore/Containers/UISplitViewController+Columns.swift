@@ -22,10 +22,10 @@ extension UISplitViewController {
     /// The older name of `secondaryOnly`.
     public static var primaryHidden: DisplayMode { .secondaryOnly }
 
-    /// The mode with a name from documents. Only one name is known: no document with another one was found.
+    /// Creates a mode from its name in documents. Only one name is known, because no document with another name was found.
     init(nibWord word: String) { self = word == "beside" ? .oneBesideSecondary : .automatic }
 
-    /// The number of columns that are visible before the last one, if the split view has as many.
+    /// The number of columns that are visible before the last column, if the split view has enough columns.
     var nibColumnsBeforeLast: Int {
       switch self {
       case .automatic, .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: 2
@@ -39,7 +39,7 @@ extension UISplitViewController {
 
   /// The controller in a column; `nil` if there is none.
   public func viewController(for column: Column) -> UIViewController? {
-    if let known = nibColumns[column] { return known }
+    if let controller = nibColumns[column] { return controller }
     guard style == .unspecified else { return nil }
     switch column {
     case .primary: return viewControllers.first
@@ -49,10 +49,10 @@ extension UISplitViewController {
     }
   }
 
-  /// Sets the controller in a column. A controller that is not a navigation controller gets one, as in UIKit.
+  /// Sets the controller in a column. As in UIKit, a controller that is not a navigation controller is put into one.
   public func setViewController(_ controller: UIViewController?, for column: Column) {
-    let isStack = controller is UINavigationController || column == .compact
-    nibColumns[column] = controller.map { isStack ? $0 : UINavigationController(rootViewController: $0) }
+    let staysBare = controller is UINavigationController || column == .compact
+    nibColumns[column] = controller.map { staysBare ? $0 : UINavigationController(rootViewController: $0) }
     let order: [Column] =
       style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
     viewControllers = order.compactMap { nibColumns[$0] }
@@ -60,8 +60,8 @@ extension UISplitViewController {
 
   /// Shows a column: reveals hidden columns, or pushes the column's controller if the split view is collapsed.
   ///
-  /// If there is space for two of three columns only, the first and the last column are never visible together: showing
-  /// one of them hides the other.
+  /// If there is only space for two of three columns, the first and the last column are never visible together: showing one
+  /// of them hides the other.
   public func show(_ column: Column) {
     if isCollapsed {
       if column == .primary {
@@ -122,7 +122,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// The detail when a collapsed split view is expanded; `nil` for the one that was shown before.
+  /// The detail when a collapsed split view is expanded; `nil` for the detail that was shown before.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController

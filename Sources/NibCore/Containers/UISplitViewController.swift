@@ -11,7 +11,7 @@ open class UISplitViewController: NibPaneController {
   open var minimumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// The maximum width of all columns except the last, in points; automatic means 320 points.
   open var maximumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// The columns. If there is space for only one, the first is shown.
+  /// The controllers in the columns. If there is space for only one column, the first one is shown.
   open var viewControllers: [UIViewController] {
     get { nibPanes }
     set { nibPanes = newValue }
@@ -22,10 +22,11 @@ open class UISplitViewController: NibPaneController {
   public internal(set) var style = Style.unspecified
   /// The columns by name, for a split view that was created with a style.
   var nibColumns: [Column: UIViewController] = [:]
-  /// The columns that should be visible; automatic means as many as there is space for. `displayMode` tells which are.
+  /// The columns that should be visible; automatic means as many as there is space for. `displayMode` has the columns that
+  /// are visible.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { nibChosenMode = nil } }
   /// The columns that the user or the program chose with the button, `show(_:)` or `hide(_:)`; `nil` for the preferred
-  /// ones.
+  /// columns.
   var nibChosenMode: DisplayMode? { didSet { nibDisplayModeDidChange() } }
   /// Whether the split view was collapsed when it last showed its children.
   private var wasCollapsed = false
@@ -48,7 +49,7 @@ open class UISplitViewController: NibPaneController {
   open var preferredSplitBehavior = SplitBehavior.automatic
   /// Whether a swipe shows hidden columns. Stored, but has no effect.
   open var presentsWithGesture = true
-  /// The edge of the first column. Stored, but has no effect: it is the leading one.
+  /// The edge of the first column. Stored, but has no effect: the first column is at the leading edge.
   open var primaryEdge = PrimaryEdge.leading
   /// Whether a button hides the other columns. Stored, but has no effect.
   open var showsSecondaryOnlyButton = false
@@ -103,8 +104,7 @@ open class UISplitViewController: NibPaneController {
     return nibColumns(in: displayMode)
   }
 
-  /// Shows the columns. A collapsed split view asks its delegate whether it begins with the list; otherwise it pushes the
-  /// detail onto the list.
+  /// Shows the columns. If the split view is collapsed, its delegate decides whether the list or the detail is shown.
   open override func viewDidLoad() {
     super.viewDidLoad()
     wasCollapsed = isCollapsed
@@ -123,19 +123,23 @@ open class UISplitViewController: NibPaneController {
     nibCollapseIfNeeded()
   }
 
-  /// Takes the detail off the stack of the list and puts it into its column again, unless the delegate chooses another one.
+  /// Moves the detail from the stack of the list back into its column, unless the delegate chooses another detail.
   private func separateDetail() {
     guard let list = viewControllers.first else { return }
-    var detail = pushedDetail?.controller
     if let pushed = pushedDetail, let stack = list as? UINavigationController {
       let start = stack.viewControllers.firstIndex { pushed.stack.contains($0) }
       let moved = start.map { Array(stack.viewControllers[$0...]) } ?? pushed.stack
       if let start { stack.setViewControllers(Array(stack.viewControllers[..<start]), animated: false) }
       (pushed.controller as? UINavigationController)?.setViewControllers(moved, animated: false)
     }
+    let oldDetail = pushedDetail?.controller
     pushedDetail = nil
-    detail = delegate?.splitViewController(self, separateSecondaryFrom: list) ?? detail
-    guard let detail else { return }
+    let detail = delegate?.splitViewController(self, separateSecondaryFrom: list) ?? oldDetail
+    if let detail { setDetail(detail) }
+  }
+
+  /// Puts a controller into the last column.
+  private func setDetail(_ detail: UIViewController) {
     if style == .unspecified {
       nibReplacePane(at: max(1, viewControllers.count - 1), with: detail)
     } else {
@@ -154,16 +158,12 @@ open class UISplitViewController: NibPaneController {
     isCollapsed ? super.nibFrontController : presentedViewController?.nibFrontController ?? self
   }
 
-  /// Puts a controller into the last column. A collapsed split view pushes it onto the stack that it shows; if it does
-  /// not show a navigation controller, it presents the controller.
+  /// Puts a controller into the last column. A collapsed split view pushes the controller onto the stack of the navigation
+  /// controller that it shows, or presents it if it shows another controller.
   open override func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: viewController, sender: sender) ?? false { return }
     guard isCollapsed else {
-      if style == .unspecified {
-        nibReplacePane(at: max(1, viewControllers.count - 1), with: viewController)
-      } else {
-        setViewController(viewController, for: .secondary)
-      }
+      setDetail(viewController)
       return show(.secondary)
     }
     guard let list = nibShown.first as? UINavigationController else {
@@ -194,7 +194,7 @@ open class UISplitViewController: NibPaneController {
     let preferred = width * resolved(preferredPrimaryColumnWidthFraction, automatic: 0.4)
     let limited = min(preferred, resolved(maximumPrimaryColumnWidth, automatic: 320))
     let column = max(limited, resolved(minimumPrimaryColumnWidth, automatic: 0))
-    return PixelGrid(step: CGFloat(nibEnvironment.rules.pixelWidth)).round(min(column, width / 2))
+    return nibEnvironment.rules.pixelColumns.round(min(column, width / 2))
   }
 
   override func nibLayOut(_ root: UIView) {
@@ -229,21 +229,21 @@ open class UISplitViewController: NibPaneController {
   }
 
   private func placeDividers(in root: UIView) {
-    let inner = nibShown.dropFirst().compactMap { $0.viewIfLoaded?.frame }
-    while dividers.count > inner.count { dividers.removeLast().removeFromSuperview() }
-    while dividers.count < inner.count {
+    let columnFrames = nibShown.dropFirst().compactMap { $0.viewIfLoaded?.frame }
+    while dividers.count > columnFrames.count { dividers.removeLast().removeFromSuperview() }
+    while dividers.count < columnFrames.count {
       let divider = SplitDivider(frame: .zero)
       dividers.append(divider)
       root.addSubview(divider)
     }
-    for (divider, frame) in zip(dividers, inner) {
+    for (divider, frame) in zip(dividers, columnFrames) {
       let edge = nibEnvironment.isRightToLeft ? frame.maxX : frame.minX - SplitDivider.width
       divider.frame = CGRect(x: edge, y: frame.minY, width: SplitDivider.width, height: frame.height)
     }
   }
 }
 
-/// The line between two columns of a split view. On a device, it is over the margin of the column before it.
+/// The line between two columns of a split view. On a device, it covers a part of the margin of the column before it.
 final class SplitDivider: UIView {
   /// The width of the line in points: one terminal column.
   static let width = CGFloat(CellGrid.standard.cellWidth)
