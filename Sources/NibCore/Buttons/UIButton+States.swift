@@ -1,4 +1,4 @@
-/// The title, image and colors of a button in one state. If a value is `nil`, that of the normal state is used.
+/// The title, image and colors of a button in one state. If a value is `nil`, the value of the normal state is used.
 struct ButtonStateContent {
   var title: String?
   var attributedTitle: NSAttributedString?
@@ -76,25 +76,25 @@ extension UIButton {
     if let title = configuration?.attributedTitle { return title }
     return configuration?.title == nil && !nibHidesStateTitles ? attributedTitle(for: state) : nil
   }
-  /// True for a configuration with an image and no title, for which Interface Builder's canvas shows no title of a
-  /// state (docs/interface-builder.md 4.4).
+  /// Whether the titles of states are not shown, because Interface Builder's canvas does not show them for a configuration
+  /// with an image and no title (docs/interface-builder.md 4.4).
   private var nibHidesStateTitles: Bool {
     guard let configuration, nibIsOnCanvas else { return false }
     return configuration.image != nil && configuration.title == nil && configuration.attributedTitle == nil
   }
   /// The color of the title in the current state.
   public var currentTitleColor: UIColor {
-    configuration?.baseForegroundColor ?? titleColor(for: state) ?? configuration?.nibForeground(
-      tint: tintColor)
-      ?? (buttonType == .custom ? .white : tintColor)
+    if let color = configuration?.baseForegroundColor ?? titleColor(for: state) { return color }
+    return configuration?.nibForeground(tint: tintColor) ?? (buttonType == .custom ? .white : tintColor)
   }
   /// The image of the current state.
   public var currentImage: UIImage? { configuration?.image ?? image(for: state) }
   /// The background image of the current state.
   public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-  private func nibValue<Value>(for state: State, _ part: (ButtonStateContent) -> Value?) -> Value? {
-    stateContents[state.nibKey].flatMap(part) ?? stateContents[State.normal.nibKey].flatMap(part)
+  /// A value for a state, or that of the normal state if there is none.
+  private func nibValue<Value>(for state: State, _ value: (ButtonStateContent) -> Value?) -> Value? {
+    stateContents[state.nibKey].flatMap(value) ?? stateContents[State.normal.nibKey].flatMap(value)
   }
 
   var nibSymbolConfiguration: UIImage.SymbolConfiguration? {

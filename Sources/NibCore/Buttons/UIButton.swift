@@ -29,11 +29,11 @@ open class UIButton: UIControl {
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
   /// The space around title and image, in points. Zero on all sides selects the system's standard insets.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
-  /// The space around the title, in addition to the space around the content, in points. It moves the title, also
-  /// together with the image, but has no effect on the size of the button, and none in a terminal layout.
+  /// The space around the title, in addition to the space around the content, in points. It moves the title, but has no effect
+  /// on the size of the button. It has no effect in a terminal layout.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsDisplay() } }
-  /// The space around the image, in addition to the space around the content, in points. It moves the image, but has no
-  /// effect on the size of the button, and none in a terminal layout.
+  /// The space around the image, in addition to the space around the content, in points. It moves the image, but has no effect
+  /// on the size of the button. It has no effect in a terminal layout.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsDisplay() } }
   /// Whether activation toggles the selection.
   open var changesSelectionAsPrimaryAction = false { didSet { nibMenuDidChange() } }
@@ -147,7 +147,7 @@ open class UIButton: UIControl {
   /// The intrinsic size, regardless of the given size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// The title or image of the new state can have another size.
+  /// Invalidates the size, because the title or image of the new state can have another size.
   override func nibStateDidChange() {
     super.nibStateDidChange()
     if stateContents.count > 1 { invalidateIntrinsicContentSize() }
@@ -170,14 +170,15 @@ open class UIButton: UIControl {
     guard let image = currentImage, currentTitle?.isEmpty ?? true else { return nil }
     // A symbol is about as large as the text beside it.
     let size = image.nibSize ?? (image.isSymbolImage ? CGSize(width: 22, height: 22) : bounds.size)
-    let shown = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
-    return NibGraphic(kind: .picture, area: UIView.ContentMode.center.place(shown, in: bounds.size))
+    let visibleSize = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
+    return NibGraphic(kind: .picture, area: UIView.ContentMode.center.place(visibleSize, in: bounds.size))
   }
 
   package override var nibKeyHelp: [KeyHelp] {
-    let around = sequence(first: self as UIView, next: \.superview).lazy
-      .compactMap { $0 as? UIScrollView }.first(where: \.nibScrollsWithArrows)
-    if let around { return super.nibKeyHelp + (around.canBecomeFocused ? UIScrollView.nibScrollHelp : []) }
+    let scrollView = nibLineage.lazy.compactMap { $0 as? UIScrollView }.first(where: \.nibScrollsWithArrows)
+    if let scrollView {
+      return super.nibKeyHelp + (scrollView.canBecomeFocused ? UIScrollView.nibScrollHelp : [])
+    }
     let menu = nibHasOwnMenu && !showsMenuAsPrimaryAction ? [KeyHelp("m", "menu")] : []
     return menu + super.nibKeyHelp
   }
@@ -185,11 +186,11 @@ open class UIButton: UIControl {
   /// A button whose label is the title, or the name of a symbol if there is no title. The value is the configuration's
   /// subtitle.
   package override var nibAccessibility: NibAccessibility? {
-    var own = NibAccessibility.titled(
+    var accessibility = NibAccessibility.titled(
       currentTitle, image: currentImage, nibStateTraits.union(.button))
-    own.value = configuration?.subtitle
-    if isSelected { own.traits.insert(.selected) }
-    return own
+    accessibility.value = configuration?.subtitle
+    if isSelected { accessibility.traits.insert(.selected) }
+    return accessibility
   }
 
   /// Sample data replaces the title.

@@ -69,14 +69,13 @@ enum UserScrolling {
 }
 
 extension UIScrollView {
-  /// Runs code that may scroll because of a key or the mouse. If the offset changes, the delegate is notified as of a
-  /// swipe by the user.
+  /// Runs code that may scroll because of a key or the mouse. If the offset changes, the delegate gets the same calls as for a
+  /// swipe.
   func nibScrollByUser<Result>(_ scroll: () -> Result) -> Result {
     guard nibScrolling == .none else { return scroll() }
     nibScrolling = .expected
     let result = scroll()
-    let hasScrolled = nibScrolling == .dragging
-    if hasScrolled { nibEndScrolling() }
+    if nibScrolling == .dragging { nibEndScrolling() }
     nibScrolling = .none
     return result
   }

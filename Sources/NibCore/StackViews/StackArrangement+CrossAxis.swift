@@ -72,7 +72,7 @@ extension StackArrangement {
   /// other side, the stack contains all views.
   private func addBaselines(_ baseline: NSLayoutConstraint.Attribute) {
     let isFirst = baseline == .firstBaseline
-    let base = builder.baselineSide(of: visible[0].view, visible[0].item, baseline)
+    let firstSide = builder.baselineSide(of: visible[0].view, visible[0].item, baseline)
     for (index, arranged) in visible.enumerated() {
       if isFirst {
         connect(
@@ -87,8 +87,8 @@ extension StackArrangement {
       let side = builder.baselineSide(of: arranged.view, arranged.item, baseline)
       add(
         LayoutProblem.Constraint(
-          first: side.item, side.attribute, .equal, second: base.item, base.attribute,
-          constant: Double(base.offset - side.offset)), named: "UISV-alignment")
+          first: side.item, side.attribute, .equal, second: firstSide.item, firstSide.attribute,
+          constant: Double(firstSide.offset - side.offset)), named: "UISV-alignment")
     }
     connect(
       visible[0].item, isFirst ? cross.start : cross.end, cross,
@@ -97,8 +97,8 @@ extension StackArrangement {
     addTextWidths()
   }
 
-  /// Makes the widths of several wrapping texts in a row equal shares of the row's width, because no other rule
-  /// determines them.
+  /// Gives each of several wrapping texts in a row an equal share of the row's width, because no other rule determines their
+  /// widths.
   private func addTextWidths() {
     let wrapping = visible.filter { $0.view.nibHeightDependsOnWidth }
     guard wrapping.count > 1 else { return }
