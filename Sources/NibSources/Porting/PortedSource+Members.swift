@@ -6,7 +6,7 @@ extension PortedSource {
   /// Reports the word at an index, if it is such a member.
   mutating func reportMember(at index: Int, _ receivers: ReceiverTypes) {
     if source.isWord(index, "override") { return reportOverride(at: index, receivers) }
-    guard declarations.isComplete else { return }
+    guard knowsExtensions else { return }
     let name = source.text(index)
     if source.isSymbol(index - 1, ".") {
       guard let type = receivers.typeBefore(dot: index - 1) else { return }
@@ -35,20 +35,12 @@ extension PortedSource {
   /// programs call have no uppercase letter, or are known.
   private func isCallOfMethod(at index: Int, _ receivers: ReceiverTypes) -> Bool {
     let name = source.text(index)
-    guard source.isSymbol(index + 1, "("), importsOnlyKnownModules, name.first?.isLowercase == true,
+    guard source.isSymbol(index + 1, "("), name.first?.isLowercase == true,
       name.contains(where: \.isUppercase)
     else { return false }
     let isDeclaration = ["func", "case", "macro", "init"].contains(source.text(index - 1))
     let isOther = ["#", "@", "\\", "$"].contains { source.isSymbol(index - 1, $0) }
     return !isDeclaration && !isOther && !receivers.declares(name) && !PortedSource.isFunction(name)
-  }
-
-  private var importsOnlyKnownModules: Bool {
-    source.tokens.indices.allSatisfy { index in
-      guard source.isWord(index, "import"), source.isWord(index + 1) else { return true }
-      let module = source.text(index + 1)
-      return PortedSource.isAppleModule(module) || ownModules.contains(module)
-    }
   }
 
   /// Whether a name is that of a function of Swift, Foundation, Dispatch or NibCore.

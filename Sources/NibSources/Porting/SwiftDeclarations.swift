@@ -259,8 +259,8 @@ extension SourceText {
     return result
   }
 
-  /// The name of the class or other type at an index, without optionality; `nil` for collections, functions, generic types
-  /// and compositions. A nested type has the names of the types around it.
+  /// The name of the class or other type at an index, without optionality; `nil` for collections, variadic parameters,
+  /// functions, generic types and compositions. A nested type has the names of the types around it.
   func simpleType(at index: Int) -> String? {
     var place = index
     while isWord(place, "any") || isWord(place, "some") || isWord(place, "inout") { place += 1 }
@@ -272,7 +272,7 @@ extension SourceText {
     }
     place += 1
     while isSymbol(place, "?") || isSymbol(place, "!") { place += 1 }
-    return isSymbol(place, "<") || isSymbol(place, "&") || isSymbol(place, "-") ? nil : name
+    return ["<", "&", "-", "."].contains { isSymbol(place, $0) } ? nil : name
   }
 
   /// The class in `Class(...)` at an index, if nothing follows that changes the type.
