@@ -101,14 +101,15 @@ final class FindPanel: Panel {
     default: break
     }
     opensFirst = false
-    let isText = if case .character = key.key { key.modifiers.isEmpty } else { false }
-    if isText || !scroll.move(key, count: results?.objects.count ?? 0, page: rows.size.rows) { type(key) }
+    if key.isCharacter || !scroll.move(key, count: results?.objects.count ?? 0, page: rows.size.rows) {
+      type(key)
+    }
     return .stay
   }
 
   private func type(_ key: KeyPress) {
     let before = entry.text
-    if isTextSelected, case .character = key.key, key.modifiers.isEmpty { entry = TextEntry() }
+    if isTextSelected, key.isCharacter { entry = TextEntry() }
     isTextSelected = false
     if entry.type(key), entry.text != before { textDidChange() }
   }

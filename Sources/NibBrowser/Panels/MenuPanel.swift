@@ -73,13 +73,14 @@ final class MenuPanel: Panel {
     case .enter:
       filter()
       return choose(scroll.chosen)
-    case .character where isFiltered && key.modifiers.isEmpty:
+    case .character where isFiltered && key.isCharacter:
       type(key)
       return .stay
-    case .character(let character) where !isFiltered:
+    default: break
+    }
+    if !isFiltered, let character = key.typedCharacter {
       if let index = items.firstIndex(where: { $0.key == character }) { return choose(index) }
       return move(character == "j" ? KeyPress(.down) : character == "k" ? KeyPress(.up) : key)
-    default: break
     }
     filter()
     if !scroll.move(key, count: shown.count, page: rows.size.rows), isFiltered { type(key) }

@@ -75,15 +75,15 @@ final class SearchPanel: Panel {
   // MARK: Events
 
   func handle(_ key: KeyPress) -> PanelAnswer {
-    switch key.key {
-    case .escape: return .close
-    case .character("?") where isHelp && entry.text.isEmpty: return .close
-    case .character("/") where isHelp && entry.text.isEmpty: return .stay
-    case .function(1) where isHelp: return .close
-    case .character where key.modifiers.isEmpty:
+    switch (key.key, key.typedCharacter) {
+    case (.escape, _): return .close
+    case (_, "?") where isHelp && entry.text.isEmpty: return .close
+    case (_, "/") where isHelp && entry.text.isEmpty: return .stay
+    case (.function(1), _) where isHelp: return .close
+    case (.character, _?):
       type(key)
       return .stay
-    case .enter:
+    case (.enter, _):
       search()
       return choose(scroll.chosen)
     default: break

@@ -113,16 +113,3 @@ final class ProgramRuns {
     return true
   }
 }
-
-extension KeyPress {
-  /// Whether the key types a character.
-  var isCharacter: Bool {
-    if case .character = key { modifiers.isSubset(of: .shift) } else { false }
-  }
-
-  /// Whether the key types a letter or a digit.
-  var isLetterOrDigit: Bool {
-    guard isCharacter, case .character(let character) = key else { return false }
-    return character.isLetter || character.isNumber
-  }
-}
