@@ -46,7 +46,7 @@ extension CanvasPane: SessionObserver {
 
   func pictureSizeDidChange() { viewport.sizeDidChange() }
 
-  func themeDidChange() { drawn = nil }
+  func themeDidChange() { (drawn, drawnBefore) = (nil, nil) }
 
   /// Scrolls the picture's scroll views so that they show the selected view.
   private func scrollToSelection() {
