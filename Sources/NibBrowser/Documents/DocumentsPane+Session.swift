@@ -190,10 +190,11 @@ extension DocumentsPane: SessionObserver {
     guard change.path == open.path, session.page?.context != .rows else { return }
     switch change.event {
     case .changed, .reappeared:
+      let wasRunning = session.isRunning
       session.reload()
       if let document = list?.chosenDocument { monitor?.recheck(document) }
       if open.failure == nil {
-        session.showMessage("\(open.name) was saved")
+        session.showMessage("\(open.name) was saved" + session.remarkOnEndedRun(wasRunning: wasRunning))
       } else {
         session.showMessage("\(open.name) cannot be read; the last version is shown", isProblem: true)
       }

@@ -132,6 +132,17 @@ final class BrowserSession {
     page = nil
   }
 
+  /// Whether a screen runs on the canvas.
+  var isRunning: Bool { page?.context == .run }
+
+  /// The end of a message about a change, if the change has ended the run of a screen; otherwise empty.
+  ///
+  /// - Parameter wasRunning: whether a screen ran before the change.
+  func remarkOnEndedRun(wasRunning: Bool) -> String {
+    guard wasRunning, !isRunning else { return "" }
+    return "; this ended the run (\(setup.bindings.shortcut(of: "run")) runs it again)"
+  }
+
   /// Sends a key to the page, if there is one. An Esc that the page does not handle ends it. Returns false if the key has
   /// not been handled and may be a command.
   func sendToPage(_ key: KeyPress) -> Bool {
@@ -187,9 +198,11 @@ extension BrowserSession {
   /// Reads the shown document again, and keeps the selection, the zoom and the scroll position.
   func reload() {
     guard let open else { return }
-    if page?.reload(in: self) != true { endPage() }
+    let keepsPage = page?.reload(in: self) ?? true
     notify { $0.documentWillBeReadAgain() }
     open.reload()
+    // If the document cannot be read, its last version stays on the screen.
+    if !keepsPage, open.failure == nil { endPage() }
     versions?.reload(except: open)
     documentWasRead()
     notify { $0.documentWasReadAgain() }
