@@ -28,19 +28,23 @@ extension BrowserSession {
 
   /// Selects an object in any picture, and shows it in the outline, on the canvas and in the inspector.
   ///
-  /// - Parameter id: the object's id; nil to select nothing.
-  func select(_ id: String?) {
+  /// - Parameters:
+  ///   - id: the object's id; nil to select nothing.
+  ///   - showsOwnScene: see `showSelection(inOwnScene:)`.
+  func select(_ id: String?, inOwnScene showsOwnScene: Bool = false) {
     selected = id
     if let id { notify { $0.objectWasSelected(id) } }
-    showSelection()
+    showSelection(inOwnScene: showsOwnScene)
   }
 
   /// Shows the selected object on the canvas and in the inspector.
-  func showSelection() {
-    // The picture of a container also shows the views of embedded scenes. Only selecting the controller of an embedded
-    // scene leads to the scene's own picture.
+  ///
+  /// - Parameter showsOwnScene: whether to show the object's own scene. The picture of a container also shows the views of
+  ///   embedded scenes. If false, it stays on the canvas while one of these views is selected, but not for a controller.
+  func showSelection(inOwnScene showsOwnScene: Bool = false) {
     if let id = selected, let element = open?.element(id: id),
-      let shown = open?.shown?.picture(of: element, preferring: element.isController ? nil : picture),
+      let shown = open?.shown?.picture(
+        of: element, preferring: showsOwnScene || element.isController ? nil : picture),
       shown != picture
     {
       showPicture(shown)
