@@ -2,7 +2,7 @@ import NibCore
 
 /// The constraints and sizes that fix an edge.
 struct FixedEdge {
-  /// The rows that fix the edge; nil if nothing fixes it.
+  /// The rows that fix the edge; `nil` if nothing fixes it.
   let chain: LayoutChain?
   /// The position of the edge, or the length, in points.
   let value: Double

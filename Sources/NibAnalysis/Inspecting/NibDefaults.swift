@@ -35,7 +35,7 @@ package final class NibDefaults {
     }
   }
 
-  /// Makes an object of the element's framework class from an element without attributes; nil if that fails.
+  /// Makes an object of the element's framework class from an element without attributes; `nil` if that fails.
   private func object(like element: NibElement) -> AnyObject? {
     var builder = NibDocumentBuilder(file: element.document.file, kind: element.document.kind)
     builder.open("objects")

@@ -21,9 +21,9 @@ package struct NibInspectedAttribute: Hashable, Sendable {
   package let value: String
   /// The source of the value and its effect.
   package let state: State
-  /// The id of the object that is the value; nil if the value is not an object.
+  /// The id of the object that is the value; `nil` if the value is not an object.
   package let target: String?
-  /// The position of the value in the document; nil for a default of the class.
+  /// The position of the value in the document; `nil` for a default of the class.
   package let location: SourceLocation?
 }
 
@@ -40,7 +40,7 @@ extension NibElement {
 
 /// Reads the attributes of one element, and of its variations.
 private struct AttributeReader {
-  /// The known attributes and children of the element; nil if the element is not known.
+  /// The known attributes and children of the element; `nil` if the element is not known.
   let source: NibVocabulary.Source?
   /// Whether ignored and unsupported attributes are marked as such. False for documents of other platforms, whose
   /// vocabulary is not known.
@@ -79,8 +79,9 @@ private struct AttributeReader {
     ]
   }
 
-  /// The name that is shown for a child: its key, or the element's name if it has no key. `<nil name="viewControllers"/>`
-  /// has the name in an attribute instead. The states of a control are shown as, for example, `normal state`.
+  /// The name that is shown for a child: its key, or the element's name if it has no key. `<`nil`
+  /// name="viewControllers"/>` has the name in an attribute instead. The states of a control are shown as, for example,
+  /// `normal state`.
   private func name(of child: NibElement) -> String {
     guard let key = child.key else { return child.isNamed("nil") ? child["name"] ?? child.name : child.name }
     return child.isNamed("state") ? "\(key) state" : key
@@ -103,7 +104,7 @@ extension LoadedDocument {
 }
 
 extension UIView {
-  /// The content size that is used in layout, in points; nil along an axis without a content size. Text is wrapped at
+  /// The content size that is used in layout, in points; `nil` along an axis without a content size. Text is wrapped at
   /// the view's current width.
   package var nibInspectedContentSize: (width: CGFloat?, height: CGFloat?) {
     let size = nibLayoutContentSize

@@ -2,7 +2,7 @@ import NibCore
 
 /// Describes values in words: those of properties, and those of elements in a document.
 package enum NibValueText {
-  /// The value of a property, for example `YES`, `17` or `System Bold 17`; `none` for nil.
+  /// The value of a property, for example `YES`, `17` or `System Bold 17`; `none` for `nil`.
   package static func text(of value: Any) -> String {
     guard let value = nibUnwrapped(value) else { return "none" }
     switch value {

@@ -36,7 +36,7 @@ package enum ObjectTitle {
     document.object(id: id).map(of) ?? id
   }
 
-  /// The title of an object whose kind has its own rule for titles, such as a scene, constraint or segue; nil for
+  /// The title of an object whose kind has its own rule for titles, such as a scene, constraint or segue; `nil` for
   /// other objects.
   private static func special(_ element: NibElement, isInSentence: Bool) -> String? {
     switch element.name {

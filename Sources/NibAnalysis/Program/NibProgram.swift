@@ -10,8 +10,8 @@ package struct NibProgram: Sendable {
   package let sourceCount: Int
   /// Whether files were left out because a folder contains too many.
   package let isTruncated: Bool
-  /// The module whose classes take precedence if several classes have the same name; nil for the module that
-  /// the document names.
+  /// The module whose classes take precedence if several classes have the same name; `nil` for the module that the
+  /// document names.
   let module: String?
   /// The declarations in the source files.
   var sources: SourceIndex
@@ -123,7 +123,7 @@ package struct NibProgram: Sendable {
       && MissingLibraries.reason(around: document, in: self) == nil
   }
 
-  /// The folder of the project that a document belongs to; nil if there is none.
+  /// The folder of the project that a document belongs to; `nil` if there is none.
   package static func project(around document: String) -> String? {
     SourceRoot.folder(around: Disk.url(document))?.path
   }

@@ -5,7 +5,7 @@ import NibSources
 /// perform them.
 extension ClassTable {
   enum LookupResult {
-    /// The key or method exists. Contains its type; nil if the type is not known.
+    /// The key or method exists. Contains its type; `nil` if the type is not known.
     case found(SourceType?)
     /// The name is declared, but is not visible to Objective-C.
     case hidden(HiddenMember)
@@ -82,9 +82,8 @@ extension ClassTable {
 
 /// The selectors of Apple's methods that documents use as actions.
 enum AppleActions {
-  /// Whether any of Apple's classes may have the method: a method that documents use as an action, or a
-  /// property's setter. The result is meaningful only for a target whose class is one of Apple's or inherits
-  /// from one.
+  /// Whether any of Apple's classes may have the method: a method that documents use as an action, or a property's
+  /// setter. The result is meaningful only for a target whose class is one of Apple's or inherits from one.
   static func contains(_ selector: String) -> Bool { selectors.contains(selector) || isSetter(selector) }
 
   private static func isSetter(_ selector: String) -> Bool {
@@ -115,7 +114,7 @@ enum AppleActions {
 struct RunningClass {
   private let type: AnyClass
 
-  /// Finds the class for a document's custom class. Returns nil if the program has no such class.
+  /// Finds the class for a document's custom class. Returns `nil` if the program has no such class.
   init?(_ name: String, module: String?) {
     guard let type = NibClassRegistry.customClass(name, module: module) else { return nil }
     self.type = type

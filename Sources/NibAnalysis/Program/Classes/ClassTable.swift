@@ -44,7 +44,7 @@ final class ClassTable {
   /// The source of the information about a class.
   enum Origin { case sources, apple, running }
 
-  /// The source of the information about a class; nil for an unknown class.
+  /// The source of the information about a class; `nil` for an unknown class.
   func origin(of name: String, module: String?) -> Origin? {
     let names = resolved(name)
     if names.contains(where: isDeclared) { return .sources }
@@ -70,7 +70,7 @@ final class ClassTable {
     return found
   }
 
-  /// The place where a class is declared; nil if no source file declares it.
+  /// The place where a class is declared; `nil` if no source file declares it.
   func declaration(of name: String) -> SourceLocation? {
     resolved(name).lazy.flatMap(ownParts).first(where: \.isDeclaration)?.location
   }
@@ -205,7 +205,7 @@ final class ClassTable {
       || (name.hasSuffix("Delegate") || name.hasSuffix("DataSource")) && !isKnown(name)
   }
 
-  /// Whether a class is the other class or one of its subclasses; nil if this is not known.
+  /// Whether a class is the other class or one of its subclasses; `nil` if this is not known.
   func isKind(_ name: String, of other: String) -> Bool? {
     let targets = Set(resolved(other))
     guard targets.contains(where: isKnown) else { return nil }

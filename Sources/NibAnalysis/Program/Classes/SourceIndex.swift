@@ -161,8 +161,7 @@ struct SourceIndex: Sendable {
   /// The maximum number of names to look up when an alias is resolved. Further names are not resolved.
   static let lookupLimit = 256
 
-  /// The types that an alias refers to, directly or through other aliases; the name itself if it is not an
-  /// alias.
+  /// The types that an alias refers to, directly or through other aliases; the name itself if it is not an alias.
   func resolved(_ name: String) -> [String] {
     var found: [String] = []
     var pending = [name]

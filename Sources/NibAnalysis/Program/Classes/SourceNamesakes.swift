@@ -9,7 +9,7 @@ struct SourceNamesakes: Sendable {
   /// For each part, the indices into `places` of the nearest declarations, to which the part belongs.
   private let owners: [[Int]]
 
-  /// Returns nil unless the parts contain at least two declarations.
+  /// Returns `nil` unless the parts contain at least two declarations.
   init?(_ parts: [SourceClass]) {
     guard parts.lazy.filter(\.isDeclaration).prefix(2).count > 1 else { return nil }
     self.parts = parts

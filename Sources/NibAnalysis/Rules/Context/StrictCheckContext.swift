@@ -49,7 +49,7 @@ final class StrictCheckContext: RuleContext {
     return SourcePlace(code.file).nearest(places).contains(0)
   }
 
-  /// The place of code that loads this nib and passes nil as its owner; `nil` if there is none.
+  /// The place of code that loads this nib and passes `nil` as its owner; `nil` if there is none.
   private(set) lazy var loadWithoutOwner: SourceLocation? = (program.sources.ownerlessLoads[nibName] ?? [])
     .first { isMeant(by: $0) && !program.projects.isUnused($0.file) }
 
@@ -96,8 +96,8 @@ final class StrictCheckContext: RuleContext {
     var isMissing = false
   }
 
-  /// The class of an element's object; nil if it is not known (placeholders without a class) or if the
-  /// element does not describe an object.
+  /// The class of an element's object; `nil` if it is not known (placeholders without a class) or if the element does
+  /// not describe an object.
   func objectClass(of element: NibElement) -> ObjectClass? {
     guard let custom = element["customClass"], !custom.isEmpty else { return builtInClass(of: element) }
     if findsClass(of: element) { return ObjectClass(name: custom) }
@@ -141,7 +141,7 @@ final class StrictCheckContext: RuleContext {
     }
   }
 
-  /// The File's Owner of a xib; nil in storyboards.
+  /// The File's Owner of a xib; `nil` in storyboards.
   var owner: NibElement? {
     guard document.kind.container != .storyboard else { return nil }
     return document.objectLists.lazy.flatMap(\.children).first {

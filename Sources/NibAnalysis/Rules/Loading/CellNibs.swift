@@ -69,7 +69,7 @@ struct CellNibCheck {
     return names.count == 1 ? names[0] : nil
   }
 
-  /// The only top-level object; nil if there are others, or if it is known to be of another class.
+  /// The only top-level object; `nil` if there are others, or if it is known to be of another class.
   private func onlyObject(ofClass expected: String) -> NibElement? {
     guard context.topLevel.count == 1, let object = context.topLevel.first else { return nil }
     guard let actual = context.objectClass(of: object) else { return object }

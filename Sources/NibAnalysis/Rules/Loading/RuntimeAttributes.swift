@@ -5,8 +5,7 @@ extension CheckRule {
   static let runtimeAttribute = CheckRule(.runtimeAttribute, strict: { AttributeCheck($0).judged })
 }
 
-/// Finds user-defined runtime attributes that cannot be set. UIKit logs them and continues
-/// (docs/behaviours.md A24).
+/// Finds user-defined runtime attributes that cannot be set. UIKit logs them and continues (docs/behaviours.md A24).
 struct AttributeCheck {
   private(set) var diagnostics: [Diagnostic] = []
   private let context: StrictCheckContext
