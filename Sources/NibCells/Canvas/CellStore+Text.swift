@@ -1,5 +1,6 @@
 extension CellStore {
   /// Writes a line of text into the cells inside `clip`.
+  ///
   /// - Parameter limit: the maximum number of columns to use; not negative.
   /// - Returns: the number of columns used, including those outside `clip`.
   mutating func put(
