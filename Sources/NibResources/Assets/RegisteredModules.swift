@@ -34,14 +34,16 @@ extension RegisteredModules {
 
   /// Whether the program contains a module that was built with the plugin.
   static func contains(_ module: String) -> Bool {
-    contained.withLock { known in
-      let found = known[module] ?? (bindings(of: module) != nil)
-      known[module] = found
-      return found
+    containedModules.withLock { contained in
+      if let isContained = contained[module] { return isContained }
+      let isContained = bindings(of: module) != nil
+      contained[module] = isContained
+      return isContained
     }
   }
 
-  private static let contained = Mutex<[String: Bool]>([:])
+  /// The results of `contains`, by module.
+  private static let containedModules = Mutex<[String: Bool]>([:])
 
   private static func isPlain(_ name: String) -> Bool {
     !name.isEmpty

@@ -21,12 +21,12 @@ struct GlyfComposites {
     hasLongPlaces = FontTable(table("head")).int16(at: 50) == 1
   }
 
-  /// Whether a glyph consists of so few others that it can be loaded. True for glyphs that are not in the table.
+  /// Whether a glyph consists of few enough glyphs to be loaded. True for glyphs that are not in the table.
   mutating func isSmall(_ glyph: Int) -> Bool { count(of: glyph, depth: 0) <= GlyfComposites.limits.glyphs }
 
   /// The number of glyphs of which a glyph consists, with itself; more than the limit if it has too many.
   private mutating func count(of glyph: Int, depth: Int) -> Int {
-    if let known = counts[glyph] { return known }
+    if let count = counts[glyph] { return count }
     let tooMany = GlyfComposites.limits.glyphs + 1
     guard depth < GlyfComposites.limits.depth else { return tooMany }
     counts[glyph] = tooMany

@@ -37,7 +37,7 @@ package struct TextSizes {
       measured = nil
       entries.removeAll()
     }
-    if let known = entries.first(where: { $0.width == width }) { return known.size }
+    if let entry = entries.first(where: { $0.width == width }) { return entry.size }
     let measured = measured ?? metrics.measured(text)
     if width != nil { self.measured = measured }
     let size = metrics.layout(
