@@ -10,8 +10,8 @@ package struct EditorCommand: Hashable, Sendable {
   /// - Parameter environment: the environment variables. VISUAL takes precedence over EDITOR; without either,
   ///   the editor is `vi`.
   package init(environment: [String: String] = ProcessInfo.processInfo.environment) {
-    let named = ["VISUAL", "EDITOR"].compactMap { environment[$0] }
-    editor = named.first { !$0.allSatisfy(\.isWhitespace) } ?? "vi"
+    let editors = ["VISUAL", "EDITOR"].compactMap { environment[$0] }
+    editor = editors.first { !$0.allSatisfy(\.isWhitespace) } ?? "vi"
   }
 
   /// The arguments for `EventLoop.runInForeground(_:)`.
