@@ -43,8 +43,8 @@ struct UnsaidParts {
 
   /// The parts that another version does not have; `nil` if there are none.
   func text(unlike other: UnsaidParts) -> String? {
-    let others = Set(other.parts.map { ExactText($0.key) })
-    let texts = parts.filter { !others.contains(ExactText($0.key)) }.map(\.text)
+    let otherKeys = Set(other.parts.map { ExactText($0.key) })
+    let texts = parts.filter { !otherKeys.contains(ExactText($0.key)) }.map(\.text)
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 

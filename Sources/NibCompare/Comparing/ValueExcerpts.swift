@@ -37,16 +37,17 @@ struct ValueExcerpts {
 
   private static func part(of characters: [Character], from start: Int) -> String {
     let lead = start > 0 ? "…" : ""
-    let rest = characters.dropFirst(start)
+    let text = characters.dropFirst(start)
     let room = length - lead.count
-    return rest.count > room ? "\(lead)\(String(rest.prefix(room - 1)))…" : "\(lead)\(String(rest))"
+    return text.count > room ? "\(lead)\(String(text.prefix(room - 1)))…" : "\(lead)\(String(text))"
   }
 }
 
 extension Array {
   /// The part without the elements at both ends that satisfy a condition.
   fileprivate func trimming(while isTrimmed: (Element) -> Bool) -> ArraySlice<Element> {
-    let rest = drop(while: isTrimmed)
-    return rest[..<((rest.lastIndex { !isTrimmed($0) }).map { $0 + 1 } ?? rest.startIndex)]
+    let withoutStart = drop(while: isTrimmed)
+    let end = withoutStart.lastIndex { !isTrimmed($0) }.map { $0 + 1 } ?? withoutStart.startIndex
+    return withoutStart[..<end]
   }
 }

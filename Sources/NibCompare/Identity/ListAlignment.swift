@@ -35,9 +35,9 @@ struct ListAlignment {
     let moved = findsMoved ? pairMoved(old, start..<oldEnd, new, start..<newEnd, anchors.map(\.0)) : []
     var (oldNext, newNext) = (start, start)
     for anchor in anchors + [(oldEnd, newEnd)] {
-      let left = (oldNext..<anchor.0).filter { !moved.contains($0) }
+      let removed = (oldNext..<anchor.0).filter { !moved.contains($0) }
       let added = (newNext..<anchor.1).filter { counterparts[$0] == nil }
-      for (index, counterpart) in zip(added, left) { counterparts[index] = counterpart }
+      for (index, counterpart) in zip(added, removed) { counterparts[index] = counterpart }
       (oldNext, newNext) = (anchor.0 + 1, anchor.1 + 1)
     }
     var place = 0
@@ -55,11 +55,11 @@ struct ListAlignment {
   ) -> Set<Int> {
     guard oldRange.count * newRange.count <= ListAlignment.maximumTable else { return [] }
     let common = Set(common)
-    var left = oldRange.filter { !common.contains($0) }
+    var unpaired = oldRange.filter { !common.contains($0) }
     var moved: Set<Int> = []
     for index in newRange where counterparts[index] == nil {
-      guard let position = left.firstIndex(where: { old[$0] == new[index] }) else { continue }
-      let counterpart = left.remove(at: position)
+      guard let position = unpaired.firstIndex(where: { old[$0] == new[index] }) else { continue }
+      let counterpart = unpaired.remove(at: position)
       counterparts[index] = counterpart
       moved.insert(counterpart)
     }

@@ -29,11 +29,11 @@ enum NearValues {
   static func areNear(_ old: NibElement, _ new: NibElement) -> Bool {
     if old.isNamed("color"), new.isNamed("color") { return areSameColor(old, new) }
     guard old.name == new.name, ExactText.areEqual(old.text, new.text) else { return false }
-    let left = attributes(of: old)
-    let right = attributes(of: new)
-    guard left.count == right.count,
-      left.allSatisfy({ name, value in
-        right[name].map { ExactText.areEqual($0, value) || areNear(value, $0) } ?? false
+    let oldAttributes = attributes(of: old)
+    let newAttributes = attributes(of: new)
+    guard oldAttributes.count == newAttributes.count,
+      oldAttributes.allSatisfy({ name, value in
+        newAttributes[name].map { ExactText.areEqual($0, value) || areNear(value, $0) } ?? false
       })
     else { return false }
     let (a, b) = (Array(old.children), Array(new.children))

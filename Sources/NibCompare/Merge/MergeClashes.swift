@@ -16,10 +16,10 @@ struct MergeClashes {
 
   init(base: MergeElement, ours: MergeElement, theirs: MergeElement) {
     MergeMeanings.apply(base: base, ours: ours, theirs: theirs)
-    let known = Set(base.all.compactMap(\.id))
-    let ourAdditions = MergeClashes.added(in: ours, known)
-    let theirAdditions = MergeClashes.added(in: theirs, known)
-    fresh = FreshIDs(taken: known.union(ours.all.compactMap(\.id)).union(theirs.all.compactMap(\.id)))
+    let baseIDs = Set(base.all.compactMap(\.id))
+    let ourAdditions = MergeClashes.added(in: ours, baseIDs)
+    let theirAdditions = MergeClashes.added(in: theirs, baseIDs)
+    fresh = FreshIDs(taken: baseIDs.union(ours.all.compactMap(\.id)).union(theirs.all.compactMap(\.id)))
     tellApart(ourAdditions, theirAdditions)
     unite(ourAdditions, theirAdditions)
     MergeClashes.rename(self.ours, in: ours)

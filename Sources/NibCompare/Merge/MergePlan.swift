@@ -157,8 +157,10 @@ struct MergePlan {
   private mutating func keepConstraintsOfMoved(in root: MergeElement) {
     let all = root.all
     let moved = all.filter { isMoved($0.key) }.flatMap(\.all)
-    let own = Set(moved.map(\.key))
-    keepLinks(of: Set(moved.compactMap(\.id)), in: all) { $0.name == "constraint" && !own.contains($0.key) }
+    let movedKeys = Set(moved.map(\.key))
+    keepLinks(of: Set(moved.compactMap(\.id)), in: all) {
+      $0.name == "constraint" && !movedKeys.contains($0.key)
+    }
   }
 
   /// Keeps the constraints and connections that ours has for objects that stay although theirs deleted them.
@@ -177,17 +179,17 @@ struct MergePlan {
   ) {
     guard !objects.isEmpty else { return }
     var present = Set(all.filter { isLive[$0.key] }.compactMap(\.id))
-    var wanted = objects
+    var connectable = objects
     var candidates = all.filter { !isLive[$0.key] && isCandidate($0) }
-    // An outlet can lead to a constraint of such an object.
+    // An outlet can lead to a constraint that is kept for one of the objects.
     while true {
       let links = candidates.filter { element in
         let needs = MergeReferences.needs(of: element)
-        return needs.contains(where: wanted.contains) && needs.allSatisfy(present.contains)
+        return needs.contains(where: connectable.contains) && needs.allSatisfy(present.contains)
       }
       guard !links.isEmpty else { return }
       for element in links.flatMap(\.all) { isLive[element.key] = true }
-      wanted.formUnion(links.compactMap(\.id))
+      connectable.formUnion(links.compactMap(\.id))
       present.formUnion(links.compactMap(\.id))
       candidates.removeAll { isLive[$0.key] }
     }

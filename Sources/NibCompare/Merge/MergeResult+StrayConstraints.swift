@@ -43,13 +43,13 @@ extension MergeResult {
     let items = MergeElement.itemNames.compactMap { constraint.value($0) }.compactMap {
       target($0, present).first
     }
-    let others = items.map { Set(around($0)) }
-    let common = around(owner).first { view in
-      plan.side(view)?.id != nil && others.allSatisfy { $0.contains(view) }
+    let viewsAroundItems = items.map { Set(around($0)) }
+    let commonView = around(owner).first { view in
+      plan.side(view)?.id != nil && viewsAroundItems.allSatisfy { $0.contains(view) }
     }
-    guard let common else { return nil }
+    guard let commonView else { return nil }
     return elements.indices.first {
-      present[$0] && plan.parent[$0] == common && plan.side($0)?.name == "constraints"
+      present[$0] && plan.parent[$0] == commonView && plan.side($0)?.name == "constraints"
     }
   }
 
