@@ -14,13 +14,13 @@ package struct LayoutEngine {
   var measuredItems: [MeasuredItem] = []
   /// Whether each constraint is required and was accepted by the simplex.
   var isInForce: [Bool]
-  /// False if a constraint that is in force was broken while the engine was built, so that another one is needed.
+  /// False if a constraint that is in force was broken while the engine was built, so that another engine is needed.
   private var isComplete = false
   /// Whether a content size is required: its hugging or compression resistance has the priority 1000.
   private(set) var hasRequiredContent = false
   /// Whether each length is constrained to be nonnegative, or need not be.
   var isBounded: LengthFlags
-  /// The conflicts found so far, and what was decided about them.
+  /// The conflicts found so far, and the constraints that were broken because of them.
   var recovery: ConflictRecovery
   /// The values of the items' variables when the simplex was last read.
   var values: [Double]
@@ -81,7 +81,7 @@ package struct LayoutEngine {
       [Simplex.Term(variable, 1), Simplex.Term(parameter, -1)], constant: 0, above: penalty, below: penalty)
   }
 
-  /// The indices of the usable constraints that are required, or of those that are not.
+  /// The indices of the usable constraints that are required, or of the usable constraints that are optional.
   private func constraints(required: Bool) -> [Int] {
     problem.constraints.indices.filter {
       let constraint = problem.constraints[$0]
@@ -89,8 +89,8 @@ package struct LayoutEngine {
     }
   }
 
-  /// Adds the required constraints that are not broken, each in the problem's order; those that can be broken come last.
-  /// Returns false if one that had been added was broken.
+  /// Adds the required constraints that are not broken, in the problem's order; constraints without protection come last.
+  /// Returns false if a constraint that had been added was broken.
   private mutating func addRequiredConstraints() -> Bool {
     let required = constraints(required: true).filter { !recovery.broken.contains($0) }
     for isProtected in [true, false] {
@@ -119,7 +119,7 @@ package struct LayoutEngine {
     return simplex.add([term], constant: 0, above: .free, below: .forbidden)
   }
 
-  /// Something that the layout satisfies as well as the required constraints allow.
+  /// An optional constraint or a content size, which the layout satisfies as well as the required constraints allow.
   private struct Demand {
     enum Kind {
       /// The constraint at an index.
@@ -128,14 +128,14 @@ package struct LayoutEngine {
       case content(LayoutLength, Double, parameter: Simplex.Symbol?)
     }
 
-    /// The higher one if a content size has two priorities.
+    /// The priority; for a content size, the higher one of its two priorities.
     var priority: Float
     var kind: Kind
   }
 
-  /// Adds the optional constraints and the content sizes, those with the highest priorities first. One that is added later
-  /// then seldom changes how the earlier ones are satisfied. In the order of the problem, each content size could move all
-  /// views of an equally spaced row again.
+  /// Adds the optional constraints and the content sizes, highest priorities first. In this order, a demand seldom changes
+  /// how earlier demands are satisfied. In the order of the problem, each content size could move all views of an equally
+  /// spaced row again.
   private mutating func addOptionalDemands() {
     var demands = constraints(required: false).map {
       Demand(priority: problem.constraints[$0].priority, kind: .constraint($0))
@@ -150,13 +150,13 @@ package struct LayoutEngine {
     }
   }
 
-  /// The conflicts found so far. Those about negative lengths are found when solving.
+  /// The conflicts found so far. Conflicts about negative lengths are found when solving.
   package var conflicts: [LayoutConflict] { recovery.conflicts }
 
-  /// Whether lengths can be negative that usually cannot, because the recovery from conflicts allowed it.
+  /// Whether the recovery from conflicts allowed negative lengths.
   var allowsNegativeLengths: Bool { recovery.allowsNegativeLengths }
 
-  /// Replaces the engine with a new one for the same problem, which begins with what is known about conflicts and bounds.
+  /// Replaces the engine with a new engine for the same problem, which begins with the known conflicts and bounds.
   mutating func rebuild() {
     let naturalWidths = measuredItems.map(\.naturalWidth)
     self = LayoutEngine(problem, recovery)
@@ -177,7 +177,7 @@ package struct LayoutEngine {
       below: constraint.relation == .lessThanOrEqual ? .free : penalty)
   }
 
-  /// The demands for the content sizes. Creates parameters for the sizes that are measured; the others never change, and
+  /// The demands for the content sizes. Creates parameters for the sizes that are measured. Other sizes never change, and
   /// parameters for them would only make rows longer.
   private mutating func contentDemands() -> [Demand] {
     var demands: [Demand] = []
@@ -208,7 +208,7 @@ package struct LayoutEngine {
   }
 
   /// Adds a length of an item's content, as one row. A length that is larger than the content is penalized on the level of
-  /// the hugging priority, one that is smaller on that of the compression priority.
+  /// the hugging priority, and a length that is smaller on the level of the compression priority.
   private mutating func addContent(_ length: LayoutLength, _ value: Double, _ parameter: Simplex.Symbol?) {
     let item = problem.items[length.item]
     let (hugging, compression) =

@@ -47,9 +47,9 @@ package struct LayoutProblem: Sendable {
     package var intrinsicWidth: Double?
     /// The content's height in points; nil if the item has none.
     package var intrinsicHeight: Double?
-    /// How strongly the item refuses to be larger than its content.
+    /// The priorities with which the item resists being larger than its content.
     package var hugging = SizePriorities(width: 250, height: 250)
-    /// How strongly the item refuses to be smaller than its content.
+    /// The priorities with which the item resists being smaller than its content.
     package var compression = SizePriorities(width: 750, height: 750)
     /// Whether the content is measured again at the solved width, as for wrapping text.
     package var heightDependsOnWidth = false
@@ -57,8 +57,8 @@ package struct LayoutProblem: Sendable {
     package var firstBaseline: Double?
     /// The last baseline in points from the bottom; nil for the bottom edge.
     package var lastBaseline: Double?
-    /// Whether width and height may be negative, as those of the guide of a safe area whose insets are larger than the
-    /// view. They are reported as zero.
+    /// Whether the width and the height may be negative, as for the guide of a safe area whose insets are larger than the
+    /// view. Negative lengths are reported as zero.
     package var canBeNegative = false
     /// The frame to use, relative to the parent, where the constraints leave the position or size open. A hint is
     /// weaker than every priority. If it is nil, any frame that meets the constraints may result.
@@ -185,7 +185,7 @@ package struct LayoutProblem: Sendable {
     return constraints.count - 1
   }
 
-  /// Removes the constraint at an index; the indices of those after it decrease by 1.
+  /// Removes the constraint at an index. The indices of the following constraints decrease by 1.
   package mutating func removeConstraint(at index: Int) { constraints.remove(at: index) }
 
   package mutating func setConstant(_ constant: Double, ofConstraint index: Int) {
@@ -196,7 +196,7 @@ package struct LayoutProblem: Sendable {
     constraints[index].priority = priority
   }
 
-  /// Replaces the size of an item's content with the measured one.
+  /// Replaces the size of an item's content with the measured size.
   mutating func setMeasured(_ content: MeasuredContent, of item: ItemID) {
     items[item].intrinsicHeight = content.height
     if let width = content.width, items[item].intrinsicWidth != nil { items[item].intrinsicWidth = width }
@@ -204,7 +204,7 @@ package struct LayoutProblem: Sendable {
 
   mutating func restoreWidth(_ width: Double, of item: ItemID) { items[item].intrinsicWidth = width }
 
-  /// Changes those lengths of the root that are set; the priorities stay the same.
+  /// Changes the lengths of the root that are set; the priorities stay the same.
   package mutating func resizeRoot(width: Double, height: Double) {
     rootSize.width?.value = width
     rootSize.height?.value = height

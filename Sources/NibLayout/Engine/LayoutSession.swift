@@ -45,9 +45,9 @@ package final class LayoutSession {
     return solution
   }
 
-  /// Whether the next size can be solved incrementally. If there are several optimal solutions, an
-  /// incremental solver may find a different one than a new solver, and a constraint that was broken at one
-  /// size, or a length that masks made negative, may be possible at the next.
+  /// Whether the next size can be solved incrementally. If there are several optimal solutions, an incremental solver may
+  /// find another solution than a new solver. A constraint that was broken at one size may be satisfiable at the next size,
+  /// and a length that masks made negative may be positive there.
   private static func canContinue(_ engine: LayoutEngine, after solution: LayoutSolution) -> Bool {
     solution.isConverged && solution.conflicts.isEmpty && !engine.allowsNegativeLengths
       && solution.ambiguous.allSatisfy(\.isEmpty)

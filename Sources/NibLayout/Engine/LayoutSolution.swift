@@ -39,12 +39,12 @@ package struct LayoutConflict: Hashable, Sendable {
   package var constraints: [Int]
   /// The identifier of the constraint that was broken: it is not in force in the solution.
   package var broken: Int
-  /// The lengths that take part because they cannot be negative, in the order of their items.
+  /// The lengths that are part of the conflict because they cannot be negative, in the order of their items.
   package var nonnegative: [LayoutLength]
-  /// The lengths of the root that take part because the caller requires them.
+  /// The lengths of the root that are part of the conflict because the caller requires them.
   package var rootLengths: [LayoutLength.Dimension]
 
-  /// Creates a conflict from its constraints, the broken one, and the lengths that take part.
+  /// Creates a conflict from its constraints, the broken constraint, and the lengths that are part of the conflict.
   package init(
     constraints: [Int], broken: Int, nonnegative: [LayoutLength] = [],
     rootLengths: [LayoutLength.Dimension] = []

@@ -14,8 +14,8 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     pointer = .allocate(capacity: self.capacity)
   }
 
-  /// Creates an empty buffer with the given capacity, in elements. Its memory is part of a slab, which must outlive
-  /// it, or separate if the slab has too little memory left. A buffer that outgrows its capacity moves to separate
+  /// Creates an empty buffer with the given capacity, in elements. Its memory is part of a slab, which must outlive the
+  /// buffer, or separate if the slab has too little memory left. A buffer that outgrows its capacity moves to separate
   /// memory.
   init(capacity: Int, in slab: inout Slab) {
     self.init(capacity: capacity, at: slab.allocate(capacity))

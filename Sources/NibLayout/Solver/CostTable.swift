@@ -38,7 +38,7 @@ struct CostTable: ~Copyable {
     return slot < 0 ? nil : costs.pointer + slot * levelCount
   }
 
-  /// The sign of a symbol's cost: that of the first level where it is not zero.
+  /// The sign of a symbol's cost: the sign of the cost on the first level where it is not zero.
   func sign(_ symbol: Linear.Symbol) -> Int {
     guard let vector = vector(of: symbol) else { return 0 }
     for level in 0..<levelCount {
@@ -53,8 +53,8 @@ struct CostTable: ~Copyable {
     vector[level] = Linear.sum(vector[level], cost)
   }
 
-  /// Adds a multiple of the cost of `source`, which must have one, to the cost of `symbol`. Returns whether
-  /// the cost of `symbol` is now negative.
+  /// Adds a multiple of the cost of `source`, which must have costs, to the cost of `symbol`. Returns true if the cost of
+  /// `symbol` is now negative.
   mutating func add(_ factor: Double, times source: Linear.Symbol, to symbol: Linear.Symbol) -> Bool {
     let vector = makeVector(of: symbol)
     let sourceVector = costs.pointer + Int(slots[source]) * levelCount
