@@ -7,9 +7,8 @@ extension NSSortDescriptor {
     self.init(key: key, ascending: ascending, nibOptions: [], locale: nil)
   }
 
-  /// Creates a descriptor that sorts by the value of a key path, which it compares with a method. `compare:`,
-  /// `caseInsensitiveCompare:`, `localizedCompare:`, `localizedCaseInsensitiveCompare:` and `localizedStandardCompare:`
-  /// exist.
+  /// Creates a descriptor that sorts by the value of a key path, and compares values with one of the methods `compare:`,
+  /// `caseInsensitiveCompare:`, `localizedCompare:`, `localizedCaseInsensitiveCompare:` and `localizedStandardCompare:`.
   public convenience init(key: String?, ascending: Bool, selector: Selector?) {
     let name = selector?.nibName.lowercased() ?? ""
     var options: String.CompareOptions = []
