@@ -14,9 +14,9 @@ struct ContainerComposition {
     guard loaded.document.kind.isSupported else { return }
     NibEnvironment.$current.withValue(loaded.environment) {
       SceneMaking.together {
-        let shown = ContainerComposition.containers(around: loaded)
+        let loadedIDs = ContainerComposition.containers(around: loaded)
         for id in ContainerComposition.containers(of: loaded.document) where containerIDs[id] == nil {
-          if shown?.contains(id) ?? true { compose(id) }
+          if loadedIDs?.contains(id) ?? true { compose(id) }
         }
       }
     }
@@ -70,15 +70,15 @@ struct ContainerComposition {
     where elements.contains(container.name) {
       for child in children(of: container) { outer[child, default: []].append(container) }
     }
-    var left = (loaded.roots.compactMap(\.view.nibOrigin) + loaded.controllers.compactMap(\.nibOrigin)).map(
-      \.element)
-    var found: Set<String> = []
-    while let element = left.popLast() {
-      for id in sequence(first: element, next: \.parent).compactMap(\.id) where found.insert(id).inserted {
-        left += outer[id] ?? []
+    let origins = loaded.roots.compactMap(\.view.nibOrigin) + loaded.controllers.compactMap(\.nibOrigin)
+    var pending = origins.map(\.element)
+    var ids: Set<String> = []
+    while let element = pending.popLast() {
+      for id in sequence(first: element, next: \.parent).compactMap(\.id) where ids.insert(id).inserted {
+        pending += outer[id] ?? []
       }
     }
-    return found
+    return ids
   }
 
   private static func children(of container: NibElement) -> [String] {
@@ -133,7 +133,7 @@ struct ContainerComposition {
       .insets
     view.layoutIfNeeded()
     return LoadedDocument.Root(
-      id: id, view: view, controller: container, name: loaded.name(of: view), views: archivedViews(in: view))
+      id: id, view: view, controller: container, name: container.nibSceneName, views: archivedViews(in: view))
   }
 
   /// The size of the screen around a container, in the orientation that the designer chose for it.
@@ -156,7 +156,7 @@ struct ContainerComposition {
     return square
   }
 
-  /// The saved size of a controller's view, or of the first child's; `nil` if the document does not contain it.
+  /// The saved size of the view of a controller, or of its first child with a saved size; `nil` if there is none.
   private func savedSize(of controller: UIViewController) -> CGSize? {
     if let frame = controller.nibOrigin?.element.child(key: "view")?.child(key: "frame"),
       let width = frame.double("width"), let height = frame.double("height")
@@ -182,7 +182,7 @@ struct ContainerComposition {
       case let navigation as UINavigationController: [navigation.navigationBar, navigation.toolbar]
       default: []
       }
-    let own = ([controller.nibOrigin?.id] + bars.map { $0?.nibOrigin?.id }).compactMap { $0 }
-    return own + ((controller as? NibContainerController)?.nibShown ?? []).flatMap(parts)
+    let ids = ([controller.nibOrigin?.id] + bars.map { $0?.nibOrigin?.id }).compactMap { $0 }
+    return ids + ((controller as? NibContainerController)?.nibShown ?? []).flatMap(parts)
   }
 }

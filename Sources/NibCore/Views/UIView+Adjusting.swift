@@ -34,5 +34,5 @@ extension UIView {
   }
 
   /// Whether the view is in the input views of the first responder.
-  private var nibIsInputView: Bool { window?.nibInputHost.map(isDescendant(of:)) ?? false }
+  var nibIsInputView: Bool { window?.nibInputHost.map(isDescendant(of:)) ?? false }
 }
