@@ -3,7 +3,7 @@ import Synchronization
 // There are no animations in a terminal: changes take effect immediately. Completion handlers are called when the time of
 // the animation is over, from the run loop, as in UIKit.
 extension UIView {
-  /// Animation options, with UIKit's raw values. Only those that determine the end of an animation have an effect.
+  /// Animation options, with UIKit's raw values. Only options that determine the end of an animation have an effect.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,10 +1,10 @@
 /// Key frames and the animations of older programs. Changes take effect immediately, as with `animate(withDuration:)`.
 extension UIView {
-  /// The course of an animation's speed.
+  /// The curve of an animation's speed.
   public enum AnimationCurve: Int, Hashable, Sendable { case easeInOut, easeIn, easeOut, linear }
 
-  /// Options of animations with key frames, with UIKit's raw values. Only those that determine the end of an animation have
-  /// an effect.
+  /// Options of animations with key frames, with UIKit's raw values. Only options that determine the end of an animation
+  /// have an effect.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

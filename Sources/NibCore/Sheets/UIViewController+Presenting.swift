@@ -177,8 +177,8 @@ struct PresentationPlace {
 }
 
 extension UIView {
-  /// Whether this is the view of a controller that is presented in a terminal or shows the results of a search: it hides
-  /// the views behind it even without a background. Styles named *over* show them.
+  /// Whether the view hides the views behind it in a terminal, even without a background. This is the case for the view of a
+  /// controller that shows the results of a search, or that is presented in a style other than the *over* styles.
   package var nibHidesViewsBehind: Bool {
     guard nibEnvironment.rules.isTerminal, let controller = nibViewController else { return false }
     if controller.nibShowsSearchResults { return true }

@@ -7,10 +7,11 @@ struct RelationshipCycles {
   private(set) var closingSegues: [NibElement] = []
   /// The relationship segues of each controller, by its id.
   private var segues: [String: [NibElement]] = [:]
-  /// Whether the search of a controller has ended, by its id; `nil` for controllers that it has not reached.
+  /// Whether the search from a controller has ended, by the id of the controller. Controllers that have not been reached
+  /// are missing.
   private var isFinished: [String: Bool] = [:]
 
-  /// Searches from the initial controller, and then from the other ones, in document order.
+  /// Searches from the initial controller, and then from the other controllers, in document order.
   ///
   /// - Parameters:
   ///   - segues: the relationship segues of the document.
