@@ -39,7 +39,8 @@ final class FontFile: Sendable {
   ///
   /// - Throws: `Failure` if no face can be opened.
   init(_ content: [UInt8]) throws(Failure) {
-    bytes = FontBytes(content)
+    let bytes = FontBytes(content)
+    self.bytes = bytes
     var indices: [String: Int] = [:]
     var failure: Failure?
     var instancesLeft = Self.maximumCount.instances
