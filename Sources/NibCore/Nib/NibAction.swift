@@ -126,16 +126,6 @@ func nibCall(_ action: Selector, on target: AnyObject, sender: Any?, event: UIEv
   }
 }
 
-extension UIResponder {
-  /// Calls the action of the first object in the responder chain that has the action with the required types. Returns
-  /// false if there is none.
-  func nibSendUpChain(_ action: Selector, sender: Any?, event: UIEvent?) -> Bool {
-    nibChain.contains { responder in
-      nibAction(action, of: responder)?.call(on: responder, sender: sender, event: event) ?? false
-    }
-  }
-}
-
 /// The action of `target`'s class with the given selector; `nil` if there is none. If a class and its superclass list
 /// the same selector, the action of the class is used. Actions in `nibActions` precede those of `NibBindings`.
 func nibAction(_ selector: Selector, of target: AnyObject) -> NibAction? {

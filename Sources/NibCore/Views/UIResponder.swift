@@ -335,6 +335,16 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
   }
 }
 
+extension UIResponder {
+  /// Calls the action of the first object in the responder chain that has the action with the required types. Returns
+  /// false if there is none.
+  func nibSendUpChain(_ action: Selector, sender: Any?, event: UIEvent?) -> Bool {
+    nibChain.contains { responder in
+      nibAction(action, of: responder)?.call(on: responder, sender: sender, event: event) ?? false
+    }
+  }
+}
+
 /// The accessibility properties that NibTerm only stores.
 private struct FurtherAccessibility {
   var frame: CGRect?
