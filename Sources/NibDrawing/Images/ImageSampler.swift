@@ -48,8 +48,8 @@ struct RoundedCorners {
 
   /// The rectangles of a view and of its superview, if they have rounded corners and clip their content.
   static func all(around view: UIView) -> [RoundedCorners] {
-    let own = CGRect(origin: .zero, size: view.bounds.size)
-    var corners = [RoundedCorners(of: view, at: own)]
+    let frame = CGRect(origin: .zero, size: view.bounds.size)
+    var corners = [RoundedCorners(of: view, at: frame)]
     if let parent = view.superview {
       let origin = CGPoint(
         x: parent.bounds.minX - view.frame.minX, y: parent.bounds.minY - view.frame.minY)

@@ -28,8 +28,8 @@ extension ShownImage {
       reference.image.nibSize
       ?? CGSize(width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
     frame = reference.place(size)
-    let own = reference.image.renderingMode
-    let mode = own == .automatic ? reference.set?.renderingMode ?? own : own
+    let imageMode = reference.image.renderingMode
+    let mode = imageMode == .automatic ? reference.set?.renderingMode ?? imageMode : imageMode
     let isTemplate = mode == .alwaysTemplate || mode == .automatic && reference.isTemplateByDefault
     tint = isTemplate ? view.tintColor : reference.image.nibTintColor
   }
