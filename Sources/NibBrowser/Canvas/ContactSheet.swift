@@ -12,7 +12,7 @@ final class ContactSheet {
   private struct Print {
     let device: Device
     let picture: Picture
-    /// Stored because views do not retain the canvas that made them.
+    /// Stored because views do not retain the document that made them.
     let loaded: LoadedDocument
     /// The numbers of problems, such as `✕1 !4`; empty if there are none.
     let marks: String

@@ -34,7 +34,7 @@ final class OpenDocument {
   private var cachedConnections: InspectedConnections?
   /// The number of times that the document or its problems have changed.
   private(set) var changeCount = 0
-  /// The canvas that each picture belongs to. Pictures that were laid out at different times have different ones.
+  /// The loaded document that each picture belongs to. Pictures that were laid out at different times have different ones.
   private var loadedPictures: [LoadedDocument] = []
   /// The indices of the pictures that are still laid out for earlier options.
   private var outdated: Set<Int> = []

@@ -100,7 +100,7 @@ struct ContainerComposition {
       remember(container)
       return container
     } catch {
-      // The canvas has already reported the error. The roots of this container are shown separately.
+      // The loaded document has already reported the error. The roots of this container are shown separately.
       return nil
     }
   }
@@ -112,7 +112,7 @@ struct ContainerComposition {
     do {
       try container.nibLoadView()
     } catch {
-      // As above, the canvas has already reported the error.
+      // As above, the loaded document has already reported the error.
       return
     }
     pictures[id] = picture(of: container, id: id)

@@ -1,7 +1,7 @@
 /// The relationship segues with which container controllers contain themselves, directly or through others: a navigation
 /// controller that is its own root, or tab bar controllers that contain each other.
 ///
-/// The canvas of a document loads each scene by itself and does not follow these segues, so they are found in the document.
+/// A `LoadedDocument` loads each scene by itself and does not follow these segues, so they are found in the document.
 struct RelationshipCycles {
   /// The segue that closes each cycle, in the order of the search.
   private(set) var closingSegues: [NibElement] = []

@@ -26,7 +26,7 @@ package struct Picture {
 
   /// Returns the view, controller or scene with the given name; see `element(named:in:kind:)`.
   ///
-  /// - Throws: `ObjectLookupError` if no object on the canvas has the name, or several have it.
+  /// - Throws: `ObjectLookupError` if no object of the document has the name, or several have it.
   package static func named(_ name: String, in loaded: LoadedDocument) throws(ObjectLookupError) -> Picture {
     let kind = "view or scene"
     let element = try element(named: name, in: loaded, kind: kind)
@@ -42,7 +42,7 @@ package struct Picture {
   /// - Parameters:
   ///   - kind: the kind of the objects, for the message.
   ///   - others: further elements that can be the result.
-  /// - Throws: `ObjectLookupError` if no object on the canvas has the name, or several have it.
+  /// - Throws: `ObjectLookupError` if no object of the document has the name, or several have it.
   package static func element(
     named name: String, in loaded: LoadedDocument, kind: String, others: Set<NibElement> = []
   ) throws(ObjectLookupError) -> NibElement {
@@ -67,7 +67,8 @@ package struct Picture {
     Set(loaded.roots.flatMap(\.views).compactMap { $0.nibOrigin?.element })
   }
 
-  /// Creates the picture for a view or controller of the document; `nil` if the canvas does not show it.
+  /// Creates the picture for a view or controller of the document; `nil` if no view of the document is
+  /// shown for it.
   ///
   /// - Parameter name: the name that is shown for a view that is not a root.
   package init?(of element: NibElement, named name: String, in loaded: LoadedDocument) {

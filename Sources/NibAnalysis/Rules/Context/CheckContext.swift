@@ -31,7 +31,7 @@ package final class CheckContext: RuleContext {
   package let document: NibDocument
   package let project: CheckProject
   package let configuration: CheckConfiguration
-  /// The options with which the canvas is laid out.
+  /// The options with which the document is laid out.
   package let options: LayoutOptions
   /// The loaded document, laid out with the options.
   package private(set) lazy var loaded = LoadedDocument(document, options: options)
@@ -64,13 +64,13 @@ package final class CheckContext: RuleContext {
     return document.scenes.compactMap(\.nibController).filter(\.isController)
   }
 
-  /// The solved layouts of the canvas.
+  /// The solved layouts of the loaded document.
   package private(set) lazy var layouts: [CheckedLayout] = CheckedLayout.all(in: loaded)
 
   /// The positions and sizes that the constraints of each layout leave open.
   private(set) lazy var freedoms: [LayoutFreedom] = layouts.map { LayoutFreedom($0) }
 
-  /// The constraints that are installed on the canvas.
+  /// The constraints that are installed in the loaded document.
   private(set) lazy var installedConstraints = InstalledConstraint.all(in: document, loaded.environment)
 
   /// The ids of objects that lack constraints because of a problem with a finding of its own: several objects have the
@@ -91,14 +91,14 @@ package final class CheckContext: RuleContext {
   /// The kinds of diagnostics of loading about constraints that have no effect, or a wrong one.
   private static let kindsOfReading: Set<DiagnosticKind> = [.malformedConstraint, .danglingReference]
 
-  /// The views whose frames on the canvas only follow from other problems.
+  /// The views whose frames only follow from other problems.
   private(set) lazy var consequences = FrameConsequences(freedoms, on: loaded, doubtful: doubtfulIDs)
 
   /// The views whose frames in `replayed` only follow from other problems.
   private(set) lazy var replayedConsequences = FrameConsequences(
     replayedFreedoms, on: replayed, doubtful: doubtfulIDs)
 
-  /// The axes on which the frames of objects on the canvas only follow from other problems.
+  /// The axes on which the frames of objects only follow from other problems.
   private(set) lazy var consequentAxes: [NibElement: LayoutAxes] = views.reduce(into: [:]) { axes, view in
     guard let element = view.nibOrigin?.element, let superview = view.superview else { return }
     axes[element, default: []].formUnion(consequences.frame(of: view, in: superview))
@@ -116,7 +116,7 @@ package final class CheckContext: RuleContext {
     LayoutFreedom($0)
   }
 
-  /// All views of the canvas that come from the document, superviews first.
+  /// All views of the loaded document that come from the file, superviews first.
   package private(set) lazy var views: [UIView] = loaded.roots.flatMap(\.view.nibTree).filter {
     $0.nibOrigin != nil
   }
