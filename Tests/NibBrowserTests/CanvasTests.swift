@@ -108,6 +108,22 @@ import Testing
     #expect(sheet.chosen != LayoutSettings.commonDevices.last || !draw().contains("more"))
   }
 
+  @Test("The frames of a contact sheet are as wide as their titles") func contactSheetTitles() throws {
+    let text = SmallNibs.document(
+      "<view id=\"root\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"40\" height=\"32\"/></view>")
+    let document = try NibReader.read(Array(text.utf8), file: "A.xib")
+    let picture = try #require(Picture.all(of: LoadedDocument(document)).first)
+    let sheet = ContactSheet(
+      document, picture: picture, options: LayoutOptions(),
+      devices: ["iPhone SE (1st generation)", "iPhone 16 Pro Max"].compactMap { Device.named($0) })
+    while sheet.layOutNext() {}
+    let screen = CellCanvas(size: CellSize(columns: 60, rows: 8))
+    sheet.update(in: screen.bounds, TreeRenderer())
+    sheet.draw(on: screen, in: screen.bounds, Theme())
+    #expect(TextExport().rows(of: screen)[0].contains("┌─iPhone SE 1─"))
+    #expect(TextExport().rows(of: screen)[0].contains("┌─iPhone 16 Pro Max─"))
+  }
+
   @Test("Page keys, Home and End move the chosen print of a contact sheet, which stays in view")
   func contactSheetPages() throws {
     let document = try NibReader.read(Array(SmallNibs.label("Name").utf8), file: "A.xib")

@@ -186,7 +186,9 @@ final class ContactSheet {
     var bottom = 0
     for print in prints {
       let drawn = renderer.canvasSize(for: print.picture.view)
-      let size = CellSize(columns: drawn.columns + 2, rows: drawn.rows + 2)
+      // A frame is at least as wide as its title.
+      let titleColumns = min(ContactSheet.titleColumns(of: print) + 4, columns)
+      let size = CellSize(columns: max(drawn.columns + 2, titleColumns), rows: drawn.rows + 2)
       if next.column > 0, next.column + size.columns > columns {
         next = CellPoint(column: 0, row: bottom)
       }
@@ -196,6 +198,11 @@ final class ContactSheet {
       bottom = max(bottom, frame.maxRow)
     }
     return frames
+  }
+
+  /// The number of columns of a whole title.
+  private static func titleColumns(of print: Print) -> Int {
+    CellText.columns(of: title(of: print, columns: .max))
   }
 
   /// The name of the device and the marks of its problems. Only the name is cut if there is not enough room.
