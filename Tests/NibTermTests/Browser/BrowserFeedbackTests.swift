@@ -149,7 +149,7 @@ import Testing
     // The row of the second scene leads to it, too.
     let first = try #require(shown.firstIndex(of: 1))
     run.type("Home " + Array(repeating: "Down", count: first).joined(separator: " "))
-    #expect(run.browser.outline.list.tree.rows(first..<first + 1).first?.title == "Inner Scene")
+    #expect(run.browser.outline.list.tree.rows(first..<first + 1).first?.title == "View Controller Scene")
     session.select("outer-view")
     run.type("/ type:inner-view")
     #expect(session.selected == "inner-view" && session.picture == 1)

@@ -65,7 +65,7 @@ import Testing
     #expect(run.status.contains("Main.storyboard was saved; this ended the run (r runs it again)"))
     run.type("r C-r")
     #expect(run.status.contains("Main.storyboard was read again; this ended the run (r runs it again)"))
-    run.type("r : type:dark Enter")
+    run.type("r C-p type:dark Enter")
     #expect(run.status.contains("; this ended the run (r runs it again)"), "\(run.status)")
     run.type("a")
     #expect(!run.status.contains("ended the run"))
