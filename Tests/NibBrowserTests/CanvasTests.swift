@@ -115,13 +115,13 @@ import Testing
     let picture = try #require(Picture.all(of: LoadedDocument(document)).first)
     let sheet = ContactSheet(
       document, picture: picture, options: LayoutOptions(),
-      devices: ["iPhone SE (1st generation)", "iPhone 16 Pro Max"].compactMap { Device.named($0) })
+      devices: ["iPhone SE (1st generation)", "iPhone 17 Pro Max"].compactMap { Device.named($0) })
     while sheet.layOutNext() {}
     let screen = CellCanvas(size: CellSize(columns: 60, rows: 8))
     sheet.update(in: screen.bounds, TreeRenderer())
     sheet.draw(on: screen, in: screen.bounds, Theme())
     #expect(TextExport().rows(of: screen)[0].contains("┌─iPhone SE 1─"))
-    #expect(TextExport().rows(of: screen)[0].contains("┌─iPhone 16 Pro Max─"))
+    #expect(TextExport().rows(of: screen)[0].contains("┌─iPhone 17 Pro Max─"))
   }
 
   @Test("Page keys, Home and End move the chosen print of a contact sheet, which stays in view")
