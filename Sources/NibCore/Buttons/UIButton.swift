@@ -223,6 +223,37 @@ open class UIButton: UIControl {
   override var nibHasOwnMenu: Bool { menu != nil || super.nibHasOwnMenu }
 
   override func nibShowOwnMenu(at point: CGPoint) -> Bool { nibShowMenu() || super.nibShowOwnMenu(at: point) }
+
+  // MARK: Titles and images
+
+  /// Sets the title for a state. The title for the normal state also becomes the title of the configuration, if there
+  /// is one.
+  open func setTitle(_ title: String?, for state: State) {
+    stateContents[state.nibKey, default: ButtonStateContent()].title = title
+    if state == .normal { configuration?.title = title }
+  }
+  /// Sets an attributed title for a state. It has priority over a plain title.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    stateContents[state.nibKey, default: ButtonStateContent()].attributedTitle = title
+  }
+  /// Sets the title's color for a state.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    stateContents[state.nibKey, default: ButtonStateContent()].titleColor = color
+  }
+  /// Sets the image beside the title for a state. The image for the normal state also becomes the image of the
+  /// configuration, if there is one.
+  open func setImage(_ image: UIImage?, for state: State) {
+    if state == .normal { configuration?.image = image }
+    stateContents[state.nibKey, default: ButtonStateContent()].image = image
+  }
+  /// Sets the image behind the title for a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    stateContents[state.nibKey, default: ButtonStateContent()].backgroundImage = image
+  }
+  /// The title for a state, or that of the normal state if there is none.
+  open func title(for state: State) -> String? { nibValue(for: state) { $0.title } }
+  /// The image for a state, or that of the normal state if there is none.
+  open func image(for state: State) -> UIImage? { nibValue(for: state) { $0.image } }
 }
 
 extension UIFont {

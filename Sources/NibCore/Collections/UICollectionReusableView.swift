@@ -4,7 +4,7 @@
 /// `init?(coder:)`.
 open class UICollectionReusableView: UIView {
   /// The identifier under which a collection view reuses this view; `nil` for a view that is not reused.
-  public internal(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
 
   package override class var nibKind: NibKind { .cell }
 

@@ -62,7 +62,7 @@ extension UICollectionView {
   }
 
   /// Adds a view in front of the other views, or a decoration behind them.
-  private func nibInsert(_ view: UICollectionReusableView, _ part: CollectionArrangement.Part) {
+  func nibInsert(_ view: UICollectionReusableView, _ part: CollectionArrangement.Part) {
     guard view.superview !== self else { return }
     if case .decoration = part {
       insertSubview(view, at: backgroundView == nil ? 0 : 1)

@@ -34,13 +34,6 @@ extension UICollectionView {
     nibRegister(viewClass.map { .type($0) }, kind, identifier)
   }
 
-  /// Returns a cell that is not in use, or a new one. Raises an exception if nothing is registered.
-  public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
-    -> UICollectionViewCell
-  {
-    NibException.raising { try nibDequeueCell(identifier, for: indexPath) }
-  }
-
   /// The throwing form of `dequeueReusableCell(withReuseIdentifier:for:)`.
   /// - Throws: `NSInternalInconsistencyException` with UIKit's texts (docs/behaviours.md D22).
   package func nibDequeueCell(_ identifier: String, for indexPath: IndexPath) throws -> UICollectionViewCell {
@@ -77,7 +70,7 @@ extension UICollectionView {
   }
 
   /// Returns a view that is not in use, or a new one with the frame of the part that it will show.
-  private func nibDequeue(
+  func nibDequeue(
     _ kind: String, _ identifier: String, _ part: CollectionArrangement.Part
   ) throws -> UICollectionReusableView {
     let key = nibPoolKey(kind, identifier)

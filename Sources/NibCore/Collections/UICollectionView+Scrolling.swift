@@ -26,40 +26,6 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// Scrolls to an item. An empty position scrolls as little as needed.
-  public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-    layoutIfNeeded()
-    nibRevealInSection(indexPath)
-    guard let frame = nibArrangement.frame(of: .item(indexPath)) else { return }
-    guard !scrollPosition.isEmpty else { return scrollRectToVisible(frame, animated: animated) }
-    let inset = adjustedContentInset
-    var offset = contentOffset
-    if scrollPosition.contains(.top) {
-      offset.y = frame.minY - inset.top
-    } else if scrollPosition.contains(.bottom) {
-      offset.y = frame.maxY - bounds.height + inset.bottom
-    } else if scrollPosition.contains(.centeredVertically) {
-      offset.y = frame.midY - bounds.height / 2
-    }
-    if scrollPosition.contains(.left) {
-      offset.x = frame.minX - inset.left
-    } else if scrollPosition.contains(.right) {
-      offset.x = frame.maxX - bounds.width + inset.right
-    } else if scrollPosition.contains(.centeredHorizontally) {
-      offset.x = frame.midX - bounds.width / 2
-    }
-    setContentOffset(nibClampedOffset(offset), animated: animated)
-  }
-
-  /// Selects an item without notifying the delegate, and scrolls to it; `nil` deselects all items.
-  public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    layoutIfNeeded()
-    selectItem(at: indexPath, animated: animated)
-    if let indexPath, !scrollPosition.isEmpty {
-      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
-    }
-  }
-
   /// The attributes of an item; `nil` if it does not exist.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     layoutIfNeeded()

@@ -1,7 +1,7 @@
 /// The view of one item in a collection view.
 open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
   /// The view that contains the cell's content. It fills the cell.
-  public private(set) var contentView = UIView(frame: .zero)
+  open private(set) var contentView = UIView(frame: .zero)
   /// The view behind the content, which fills the cell.
   open var backgroundView: UIView? { didSet { nibReplaceBackground(oldValue, with: backgroundView) } }
   /// The view that is shown between background and content while the cell is selected or highlighted.

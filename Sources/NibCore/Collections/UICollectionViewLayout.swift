@@ -3,7 +3,7 @@
 /// A subclass overrides `prepare()`, `collectionViewContentSize` and `layoutAttributesForElements(in:)`.
 open class UICollectionViewLayout: NibObject, NSCoding {
   /// The collection view that uses the layout.
-  public internal(set) weak var collectionView: UICollectionView?
+  open internal(set) weak var collectionView: UICollectionView?
   /// Whether the arrangement is mirrored in right-to-left environments.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
   /// The class of the attributes that the layout creates.

@@ -72,14 +72,6 @@ extension UIView {
     nibSetNeedsSolving()
   }
 
-  /// Marks the intrinsic size as changed, so that it is computed again for the next layout.
-  public func invalidateIntrinsicContentSize() {
-    setNeedsDisplay()
-    let root = nibLayoutRoot
-    root.setNeedsLayout()
-    if let container = root.superview, container.nibPlacesLabelsInside { container.setNeedsLayout() }
-  }
-
   /// Sets the hugging priority of UIKit's fixed-size controls on the given axes, for a view that is created in code. A nib
   /// contains the priorities of its views.
   func nibHug(_ axes: UIAxis) {

@@ -30,12 +30,6 @@ struct WeakView {
 }
 
 extension UIView {
-  /// Requests a layout before the next drawing.
-  public func setNeedsLayout() {
-    layoutState.needsLayout = true
-    nibMarkForLayout()
-  }
-
   /// Requests a layout before the next drawing, after a change of frames only.
   func nibFrameDidChange() {
     layoutState.needsLayout = true
@@ -66,23 +60,12 @@ extension UIView {
     if nibPlacesSubviews { setNeedsLayout() } else { nibSetNeedsSolving() }
   }
 
-  /// Requests that the view's tree is drawn again.
-  public func setNeedsDisplay() { nibRoot.layoutState.needsDisplay = true }
-
   /// Returns true if the tree must be drawn again, and resets this state.
   package func nibTakeTreeNeedsDisplay() -> Bool {
     let root = nibRoot
     defer { root.layoutState.needsDisplay = false }
     return root.layoutState.needsDisplay
   }
-
-  /// Requests a layout before the next drawing, in which the constraints are read again.
-  public func setNeedsUpdateConstraints() { setNeedsLayout() }
-  /// Has no effect: constraints are read when the view is laid out.
-  public func updateConstraintsIfNeeded() {}
-
-  /// Immediately lays out all views that need layout, from the root of the tree down.
-  public func layoutIfNeeded() { LayoutPass(root: nibRoot).run() }
 
   /// The topmost view of the tree.
   package var nibRoot: UIView {
@@ -141,21 +124,6 @@ extension UIView {
   /// The report of the last layout whose root is this view; `nil` if there was none.
   package var nibLayoutReport: LayoutReport? { layoutState.report }
 
-  /// The size that the view gets from its constraints if `target` is requested with the given priorities.
-  public func systemLayoutSizeFitting(
-    _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
-    verticalFittingPriority vertical: UILayoutPriority
-  ) -> CGSize {
-    // As in UIKit, only the constraints of the view and of the views inside it count.
-    LayoutBuilder(root: self, hasCell: false).fittingSize(target, horizontal: horizontal, vertical: vertical)
-  }
-
-  /// The size that satisfies the constraints and is closest to the target.
-  public func systemLayoutSizeFitting(_ target: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      target, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
-  }
-
   /// Called after the view was hidden or shown. Also requests a layout of the superview, because a stack view closes
   /// the gap.
   func nibVisibilityDidChange() {
@@ -165,7 +133,7 @@ extension UIView {
 }
 
 /// Lays out the views of a tree that need it.
-private struct LayoutPass {
+struct LayoutPass {
   /// The topmost view of the tree.
   let root: UIView
 

@@ -10,44 +10,6 @@ struct DirectionalMargins {
 }
 
 extension UIView {
-  /// The effective margins, in points: the margins that were set, or the default margins (8 points for most views). They are
-  /// increased by the safe area if `insetsLayoutMarginsFromSafeArea` is true. If `preservesSuperviewLayoutMargins` is true,
-  /// they are at least as large as the overlap of the superview's margins with the view.
-  public var layoutMargins: UIEdgeInsets {
-    get { ViewMargins(view: self).effective }
-    set {
-      marginBase = DirectionalMargins(
-        top: newValue.top, leading: newValue.left, bottom: newValue.bottom, trailing: newValue.right,
-        isAbsolute: true)
-      nibSetNeedsSolving()
-      layoutMarginsDidChange()
-    }
-  }
-
-  /// The margins, with leading and trailing instead of left and right.
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      let margins = ViewMargins(view: self).effective
-      return nibIsRightToLeft
-        ? NSDirectionalEdgeInsets(
-          top: margins.top, leading: margins.right, bottom: margins.bottom, trailing: margins.left)
-        : NSDirectionalEdgeInsets(
-          top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
-    }
-    set {
-      marginBase = DirectionalMargins(
-        top: newValue.top, leading: newValue.leading, bottom: newValue.bottom, trailing: newValue.trailing)
-      nibSetNeedsSolving()
-      layoutMarginsDidChange()
-    }
-  }
-
-  /// The distances, in points, by which bars and the unsafe areas of the device's screen overlap the edges of this
-  /// view.
-  public var safeAreaInsets: UIEdgeInsets {
-    ViewMargins(view: self).safeArea.nibAdding(nibViewController?.additionalSafeAreaInsets ?? .zero)
-  }
-
   /// Calls a function while no container sets safe-area insets on the view, and returns the result. A view without a
   /// superview then has no safe area.
   package func nibWithoutSafeArea<Result>(_ body: () -> Result) -> Result {
@@ -75,7 +37,7 @@ extension UIView {
 }
 
 /// Computes the margins and the safe area of a view, which depend on the views around it.
-private struct ViewMargins {
+struct ViewMargins {
   let view: UIView
 
   /// The margins with all increases.

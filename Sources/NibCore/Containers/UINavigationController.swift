@@ -1,9 +1,9 @@
 /// A container that shows the top controller of a stack, under a bar with its title and a back button.
 open class UINavigationController: NibContainerController {
   /// The navigation bar. Its items are the stack's navigation items.
-  public private(set) var navigationBar = UINavigationBar(frame: .zero)
+  open private(set) var navigationBar = UINavigationBar(frame: .zero)
   /// The bar at the bottom, which shows the top controller's `toolbarItems`.
-  public private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
+  open private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
   /// Whether the navigation bar is hidden. The content then uses its space.
   open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// Whether the toolbar is hidden. The content then uses its space.
@@ -92,9 +92,9 @@ open class UINavigationController: NibContainerController {
   }
 
   /// The controller on top; `nil` for an empty stack.
-  public var topViewController: UIViewController? { children.last }
+  open var topViewController: UIViewController? { children.last }
   /// The controller that the top controller presents, or the top controller itself.
-  public var visibleViewController: UIViewController? {
+  open var visibleViewController: UIViewController? {
     topViewController?.presentedViewController ?? topViewController
   }
 
@@ -280,9 +280,4 @@ extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}
-}
-
-extension UIViewController {
-  /// The nearest enclosing navigation controller.
-  public var navigationController: UINavigationController? { nibAncestor() }
 }

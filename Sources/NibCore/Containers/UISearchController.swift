@@ -6,7 +6,7 @@ open class UISearchController: UIViewController {
   /// The search bar.
   open private(set) lazy var searchBar = nibMakeSearchBar()
   /// The controller that shows results over the content; `nil` if the content shows them itself.
-  public private(set) var searchResultsController: UIViewController?
+  open private(set) var searchResultsController: UIViewController?
   /// The object that is notified when the text or the scope changes.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// The object that is notified when the search begins and ends.

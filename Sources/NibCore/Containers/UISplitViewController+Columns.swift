@@ -37,59 +37,6 @@ extension UISplitViewController {
 
   // MARK: Columns by name
 
-  /// The controller in a column; `nil` if there is none.
-  public func viewController(for column: Column) -> UIViewController? {
-    if let controller = nibColumns[column] { return controller }
-    guard style == .unspecified else { return nil }
-    switch column {
-    case .primary: return viewControllers.first
-    case .secondary: return viewControllers.count > 1 ? viewControllers.last : nil
-    case .supplementary: return viewControllers.count > 2 ? viewControllers[1] : nil
-    case .compact, .inspector: return nil
-    }
-  }
-
-  /// Sets the controller in a column. As in UIKit, a controller that is not a navigation controller is put into one.
-  public func setViewController(_ controller: UIViewController?, for column: Column) {
-    let staysBare = controller is UINavigationController || column == .compact
-    nibColumns[column] = controller.map { staysBare ? $0 : UINavigationController(rootViewController: $0) }
-    let order: [Column] =
-      style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
-    viewControllers = order.compactMap { nibColumns[$0] }
-  }
-
-  /// Shows a column: reveals hidden columns, or pushes the column's controller if the split view is collapsed.
-  ///
-  /// If there is only space for two of three columns, the first and the last column are never visible together: showing one
-  /// of them hides the other.
-  public func show(_ column: Column) {
-    if isCollapsed {
-      if column == .primary {
-        (nibShown.first as? UINavigationController)?.popToRootViewController(animated: true)
-      } else if let controller = viewController(for: column) {
-        showDetailViewController(controller, sender: self)
-      }
-      return
-    }
-    switch column {
-    case .primary: nibChosenMode = viewControllers.count > 2 ? .twoDisplaceSecondary : .oneBesideSecondary
-    case .supplementary: if displayMode == .secondaryOnly { nibChosenMode = .oneBesideSecondary }
-    case .secondary: if displayMode == .twoDisplaceSecondary { nibChosenMode = .oneBesideSecondary }
-    case .compact, .inspector: break
-    }
-  }
-
-  /// Hides a column and the columns before it. The last column cannot be hidden.
-  public func hide(_ column: Column) {
-    guard !isCollapsed else { return }
-    switch column {
-    case .primary where viewControllers.count > 2:
-      if displayMode.nibColumnsBeforeLast > 1 { nibChosenMode = .oneBesideSecondary }
-    case .primary, .supplementary: nibChosenMode = .secondaryOnly
-    case .secondary, .compact, .inspector: break
-    }
-  }
-
   /// Shows the detail above the list if the split view is collapsed, unless the delegate decides otherwise. Without a
   /// delegate, the list is shown.
   func nibCollapseIfNeeded() {

@@ -1,7 +1,7 @@
 /// A container that shows one of several controllers and has a bar to choose between them.
 open class UITabBarController: NibContainerController {
   /// The bar at the bottom.
-  public private(set) var tabBar = UITabBar(frame: .zero)
+  open private(set) var tabBar = UITabBar(frame: .zero)
   /// The delegate, which can prevent the choice of a tab, and is notified when the user has chosen one.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The list of the controllers that have no tab in the bar. It is used if there are more than five.

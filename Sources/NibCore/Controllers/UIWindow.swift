@@ -14,7 +14,7 @@ open class UIWindow: UIView {
   private weak var addedController: UIViewController?
 
   /// Whether this is the window that receives key presses.
-  public private(set) var isKeyWindow = false
+  open private(set) var isKeyWindow = false
   /// Whether `makeKeyAndVisible` has been called.
   private var nibIsShown = false
   /// The responder that receives key presses first, such as the text field that is being edited; `nil` for none.
@@ -98,7 +98,7 @@ open class UIWindow: UIView {
   public var screen: UIScreen { UIScreen.main }
 
   /// Shows the window in front of the others and makes it the key window.
-  public func makeKeyAndVisible() {
+  open func makeKeyAndVisible() {
     isHidden = false
     nibFillScreen()
     nibIsShown = true
@@ -115,7 +115,7 @@ open class UIWindow: UIView {
   }
 
   /// Makes this the key window, which receives key presses, and moves it in front of the others.
-  public func makeKey() {
+  open func makeKey() {
     for window in UIApplication.shared.windows { window.isKeyWindow = false }
     isKeyWindow = true
     UIApplication.shared.windows.removeAll { $0 === self }

@@ -2,7 +2,7 @@
 /// gesture, and the program ends it.
 open class UIRefreshControl: UIControl {
   /// Whether the content is being reloaded.
-  public private(set) var isRefreshing = false
+  open private(set) var isRefreshing = false
   /// The text beside the indicator. Its attributes have no effect.
   open var attributedTitle: NSAttributedString? { didSet { setNeedsDisplay() } }
 

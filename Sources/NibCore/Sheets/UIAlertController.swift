@@ -10,11 +10,11 @@ open class UIAlertController: UIViewController {
   open var message: String? { didSet { messageLabel.text = message } }
   open override var title: String? { didSet { titleLabel.text = title } }
   /// The kind of the alert.
-  public private(set) var preferredStyle = Style.alert
+  open private(set) var preferredStyle = Style.alert
   /// The actions, in the order in which they were added.
-  public private(set) var actions: [UIAlertAction] = []
+  open private(set) var actions: [UIAlertAction] = []
   /// The text fields, in the order in which they were added; `nil` if there are none.
-  public private(set) var textFields: [UITextField]?
+  open private(set) var textFields: [UITextField]?
   /// The action whose title is emphasized, and which Return performs.
   open var preferredAction: UIAlertAction?
 

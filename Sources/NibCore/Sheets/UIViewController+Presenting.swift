@@ -1,9 +1,4 @@
 extension UIViewController {
-  /// The controller that this controller, or an ancestor, presents.
-  public var presentedViewController: UIViewController? {
-    nibLineage.lazy.compactMap { $0.nibPresentation?.controller }.first
-  }
-
   /// The controller that presents this controller or an ancestor.
   public var presentingViewController: UIViewController? { nibLineage.lazy.compactMap(\.nibPresenter).first }
 

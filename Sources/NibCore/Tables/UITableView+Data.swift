@@ -1,12 +1,4 @@
 extension UITableView {
-  /// Discards all cells and the selection, and reads the data source again when it is next needed. The scroll
-  /// offset and the cursor do not change if their rows still exist.
-  public func reloadData() {
-    nibSelectedRows = []
-    nibEditing.offer = nil
-    nibSetNeedsReload()
-  }
-
   /// The number of sections.
   public var numberOfSections: Int {
     nibReloadIfNeeded()
@@ -20,9 +12,6 @@ extension UITableView {
   }
 
   // MARK: Visible items
-
-  /// The visible cell of a row; `nil` if the row is not in view.
-  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nibShown[indexPath] }
 
   /// The row that a visible cell shows.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? { nibShown.path(of: cell) }

@@ -16,7 +16,7 @@ open class UITableView: UIScrollView {
   public static let automaticDimension: CGFloat = -1
 
   /// The appearance of sections. It cannot change after the table was created.
-  public internal(set) var style: Style = .plain
+  open internal(set) var style: Style = .plain
 
   // MARK: Heights
 
@@ -280,6 +280,125 @@ open class UITableView: UIScrollView {
       if let new { addSubview(new) }
     }
     nibInvalidateGeometry()
+  }
+
+  // MARK: Members that subclasses override
+
+  /// Discards all cells and the selection, and reads the data source again when it is next needed. The scroll
+  /// offset and the cursor do not change if their rows still exist.
+  open func reloadData() {
+    nibSelectedRows = []
+    nibEditing.offer = nil
+    nibSetNeedsReload()
+  }
+  /// Requests the cells of rows again.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { nibUpdate { _ in } }
+  /// Requests the cells of sections again.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { nibUpdate { _ in } }
+  /// Shows rows that the data source has added.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    nibUpdate { $0.insertedRows.formUnion(indexPaths) }
+  }
+  /// Removes rows that the data source has removed.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    nibUpdate { $0.deletedRows.formUnion(indexPaths) }
+  }
+  /// Moves a row that the data source has moved.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    nibUpdate { $0.movedRows[indexPath] = newIndexPath }
+  }
+  /// Shows sections that the data source has added.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    nibUpdate { $0.insertedSections.formUnion(sections) }
+  }
+  /// Removes sections that the data source has removed.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    nibUpdate { $0.deletedSections.formUnion(sections) }
+  }
+  /// Begins changes that are applied together by `endUpdates()`.
+  open func beginUpdates() {
+    var updates = nibUpdates ?? TableUpdates()
+    updates.depth += 1
+    nibUpdates = updates
+  }
+  /// Applies the changes since `beginUpdates()`, and measures all rows again.
+  open func endUpdates() {
+    guard var updates = nibUpdates else { return nibInvalidateGeometry() }
+    updates.depth -= 1
+    nibUpdates = updates.depth > 0 ? updates : nil
+    if updates.depth == 0 { nibApply(updates) }
+  }
+  /// Applies the changes that a closure makes together, and calls `completion` with `true`
+  /// in the next turn of the run loop.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginUpdates()
+    updates?()
+    endUpdates()
+    if let completion { LaterCall.run { completion(true) } }
+  }
+  /// The visible cell of a row; `nil` if the row is not in view.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nibShown[indexPath] }
+  /// Returns a cell that is not in use, or a new one; `nil` if nothing is registered for the identifier. Raises an
+  /// exception if the registered nib does not contain exactly one cell, or if the registered class is not a cell class.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    NibException.raising { try nibDequeueCell(identifier) }
+  }
+  /// Returns a cell that is not in use, or a new one. Raises an exception if nothing is registered for the
+  /// identifier.
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
+    -> UITableViewCell
+  {
+    NibException.raising { try nibDequeueCell(identifier, for: indexPath) }
+  }
+  /// Returns a header or footer that is not in use, or a new one. Returns `nil` if nothing is registered for the
+  /// identifier, or if the registered nib or class does not provide a `UITableViewHeaderFooterView`.
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
+    -> UITableViewHeaderFooterView?
+  {
+    if let view = nibHeaderPool.dequeue(identifier) {
+      view.prepareForReuse()
+      return view
+    }
+    let view: UITableViewHeaderFooterView?
+    switch nibHeaderPool.source(for: identifier) {
+    case .nib(let nib): view = nib.instantiate(withOwner: nil).first as? UITableViewHeaderFooterView
+    case .type(let type): view = (type as? UITableViewHeaderFooterView.Type)?.nibMake(identifier)
+    case .prototype, nil: view = nil
+    }
+    if view?.reuseIdentifier == nil { view?.reuseIdentifier = identifier }
+    view?.nibIsInPlainTable = style == .plain
+    return view
+  }
+  /// Selects a row and scrolls to it without notifying the delegate. Pass `nil` to deselect all rows.
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    nibReloadIfNeeded()
+    if !nibSelectsMultiple || indexPath == nil {
+      for path in nibSelectedRows where path != indexPath { deselectRow(at: path, animated: animated) }
+    }
+    guard let indexPath, nibGeometry.contains(indexPath) else { return }
+    if !nibSelectedRows.contains(indexPath) { nibSelectedRows.append(indexPath) }
+    nibShown[indexPath]?.setSelected(true, animated: animated)
+    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+  /// Deselects a row without notifying the delegate.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    nibSelectedRows.removeAll { $0 == indexPath }
+    nibShown[indexPath]?.setSelected(false, animated: animated)
+  }
+  /// Scrolls to a row; `.none` scrolls as little as needed.
+  open func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+    nibReloadIfNeeded()
+    guard nibGeometry.contains(indexPath) else { return }
+    let start = contentOffset
+    defer { if animated, contentOffset != start { nibEndScrollingAnimation() } }
+    // Rows that come into view are measured, which can move the target row. If it moved, scrolling is repeated.
+    for _ in 0..<6 {
+      let target = nibOffset(showing: indexPath, position)
+      guard target != contentOffset.y else { return }
+      contentOffset.y = target
+      guard bounds.height > 0 else { return }
+      nibLayoutRows()
+    }
   }
 }
 

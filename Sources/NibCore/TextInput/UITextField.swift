@@ -224,7 +224,7 @@ open class UITextField: UIControl, NibTextInput {
   func nibInsertionPointDidMove() { setNeedsDisplay() }
 
   /// Whether the field is the first responder, with an insertion point.
-  public var isEditing: Bool { isFirstResponder }
+  open var isEditing: Bool { isFirstResponder }
   open override var canBecomeFirstResponder: Bool { isEnabled && isUserInteractionEnabled }
 
   /// Begins editing, if the delegate agrees.

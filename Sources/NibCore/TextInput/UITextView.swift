@@ -37,7 +37,7 @@ open class UITextView: UIScrollView, NibTextInput {
     didSet { nibTextDidChange() }
   }
   /// The area in which the text is laid out.
-  public private(set) lazy var textContainer: NSTextContainer = {
+  open private(set) lazy var textContainer: NSTextContainer = {
     let container = NSTextContainer()
     container.nibTextView = self
     return container
@@ -173,7 +173,7 @@ open class UITextView: UIScrollView, NibTextInput {
   }
 
   /// Whether the view is editable and the first responder. Then it shows an insertion point.
-  public var isEditing: Bool { isEditable && isFirstResponder }
+  open var isEditing: Bool { isEditable && isFirstResponder }
   open override var canBecomeFirstResponder: Bool { isEditable && isUserInteractionEnabled }
   open override var canBecomeFocused: Bool { canBecomeFirstResponder && !isHidden || super.canBecomeFocused }
 

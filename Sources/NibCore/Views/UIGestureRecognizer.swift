@@ -15,7 +15,7 @@ open class UIGestureRecognizer: NibObject {
   private weak var pointView: UIView?
 
   /// The view to which the recognizer was added.
-  public internal(set) weak var view: UIView?
+  open internal(set) weak var view: UIView?
   /// Whether gestures are recognized.
   open var isEnabled = true
   /// Stored, but has no effect: a recognized click is not passed on.
@@ -109,19 +109,6 @@ open class UIGestureRecognizer: NibObject {
 }
 
 extension UIView: NibGestureSource {
-  /// Adds a gesture recognizer to the view.
-  public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    recognizer.view?.removeGestureRecognizer(recognizer)
-    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
-    recognizer.view = self
-  }
-
-  /// Removes a gesture recognizer from the view.
-  public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    gestureRecognizers?.removeAll { $0 === recognizer }
-    recognizer.view = nil
-  }
-
   func nibAddRecognizers(_ objects: [AnyObject]) {
     for case let recognizer as UIGestureRecognizer in objects { addGestureRecognizer(recognizer) }
   }

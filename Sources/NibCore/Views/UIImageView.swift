@@ -28,7 +28,7 @@ open class UIImageView: UIView {
   /// The number of repetitions. Stored, but has no effect.
   open var animationRepeatCount = 0
   /// Whether `startAnimating()` was called after the last `stopAnimating()`.
-  public private(set) var isAnimating = false
+  open private(set) var isAnimating = false
   /// Only changes `isAnimating`: a terminal shows one image.
   open func startAnimating() { isAnimating = true }
   /// Only changes `isAnimating`: a terminal shows one image.

@@ -333,6 +333,20 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
     get { nibAccessibilitySettings.containerType ?? nibAccessibility?.containerType ?? .none }
     set { nibAccessibilitySettings.containerType = newValue }
   }
+
+  // MARK: Accessibility elements
+
+  /// The number of accessibility elements.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// The accessibility element at an index; `nil` if there is none.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+  /// The index of an accessibility element; `NSNotFound` if this object does not contain it.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
+  }
 }
 
 extension UIResponder {

@@ -68,9 +68,6 @@ extension UIView {
     }
   }
 
-  /// Changes the view's size to the one that best fits its content. The origin of the frame stays in place.
-  public func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
-
   /// Whether the view is laid out from right to left, according to its semantic content attribute or the environment.
   package var nibIsRightToLeft: Bool {
     switch semanticContentAttribute {

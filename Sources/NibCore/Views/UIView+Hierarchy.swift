@@ -1,36 +1,4 @@
 extension UIView {
-  /// Adds a subview in front of the others.
-  public func addSubview(_ view: UIView) { nibInsert(view, at: subviews.count) }
-
-  /// Inserts a subview at an index.
-  public func insertSubview(_ view: UIView, at index: Int) {
-    nibInsert(view, at: min(max(0, index), subviews.count))
-  }
-
-  /// Inserts a subview behind another one.
-  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    nibInsert(view, at: nibIndex(of: sibling) ?? subviews.count)
-  }
-
-  /// Inserts a subview in front of another one.
-  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    nibInsert(view, at: nibIndex(of: sibling).map { $0 + 1 } ?? subviews.count)
-  }
-
-  /// Moves a subview in front of the others.
-  public func bringSubviewToFront(_ view: UIView) {
-    guard view.superview === self else { return }
-    moveInHierarchy(view, to: subviews.count)
-    setNeedsDisplay()
-  }
-
-  /// Moves a subview behind the others.
-  public func sendSubviewToBack(_ view: UIView) {
-    guard view.superview === self else { return }
-    moveInHierarchy(view, to: 0)
-    setNeedsDisplay()
-  }
-
   /// Exchanges two subviews.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard index1 != index2, subviews.indices.contains(index1), subviews.indices.contains(index2) else {
@@ -40,22 +8,6 @@ extension UIView {
     moveInHierarchy(second, to: min(index1, index2))
     moveInHierarchy(first, to: max(index1, index2))
     setNeedsDisplay()
-  }
-
-  /// Removes the view from its superview. Constraints of its ancestors that refer to it or to one of its descendants
-  /// are removed too.
-  public func removeFromSuperview() {
-    guard let parent = superview else { return }
-    let hadWindow = window != nil
-    parent.willRemoveSubview(self)
-    willMove(toSuperview: nil)
-    if hadWindow { nibAnnounce(nil) }
-    nibRemoveAncestorConstraints()
-    parent.removeFromHierarchy(self)
-    parent.nibSubviewsDidChange()
-    parent.setNeedsDisplay()
-    didMoveToSuperview()
-    if hadWindow { nibNotifyWindowChange() }
   }
 
   /// The view itself, its superview, and all further ancestors, in this order.
@@ -82,9 +34,9 @@ extension UIView {
     return nil
   }
 
-  private func nibIndex(of view: UIView) -> Int? { subviews.firstIndex { $0 === view } }
+  func nibIndex(of view: UIView) -> Int? { subviews.firstIndex { $0 === view } }
 
-  private func nibInsert(_ view: UIView, at index: Int) {
+  func nibInsert(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else { return nibReportCycle(view) }
     if view.superview === self {
       moveInHierarchy(view, to: index)
@@ -119,13 +71,13 @@ extension UIView {
   }
 
   /// Calls `willMove(toWindow:)` on the view and everything in it.
-  private func nibAnnounce(_ window: UIWindow?) {
+  func nibAnnounce(_ window: UIWindow?) {
     willMove(toWindow: window)
     for view in subviews { view.nibAnnounce(window) }
   }
 
   /// Notifies the view and everything in it that the window has changed.
-  private func nibNotifyWindowChange() {
+  func nibNotifyWindowChange() {
     nibApplyAppearance()
     didMoveToWindow()
     for view in subviews { view.nibNotifyWindowChange() }

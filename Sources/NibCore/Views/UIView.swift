@@ -456,6 +456,166 @@ open class UIView: UIResponder, NSCoding, NibDecodable, NibReplaceable {
     subviews.removeAll { $0 === view }
     subviews.insert(view, at: min(index, subviews.count))
   }
+
+  // MARK: The hierarchy
+
+  /// Adds a subview in front of the others.
+  open func addSubview(_ view: UIView) { nibInsert(view, at: subviews.count) }
+
+  /// Inserts a subview at an index.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    nibInsert(view, at: min(max(0, index), subviews.count))
+  }
+
+  /// Inserts a subview behind another one.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    nibInsert(view, at: nibIndex(of: sibling) ?? subviews.count)
+  }
+
+  /// Inserts a subview in front of another one.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    nibInsert(view, at: nibIndex(of: sibling).map { $0 + 1 } ?? subviews.count)
+  }
+
+  /// Moves a subview in front of the others.
+  open func bringSubviewToFront(_ view: UIView) {
+    guard view.superview === self else { return }
+    moveInHierarchy(view, to: subviews.count)
+    setNeedsDisplay()
+  }
+
+  /// Moves a subview behind the others.
+  open func sendSubviewToBack(_ view: UIView) {
+    guard view.superview === self else { return }
+    moveInHierarchy(view, to: 0)
+    setNeedsDisplay()
+  }
+
+  /// Removes the view from its superview. Constraints of its ancestors that refer to it or to one of its descendants
+  /// are removed too.
+  open func removeFromSuperview() {
+    guard let parent = superview else { return }
+    let hadWindow = window != nil
+    parent.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    if hadWindow { nibAnnounce(nil) }
+    nibRemoveAncestorConstraints()
+    parent.removeFromHierarchy(self)
+    parent.nibSubviewsDidChange()
+    parent.setNeedsDisplay()
+    didMoveToSuperview()
+    if hadWindow { nibNotifyWindowChange() }
+  }
+
+  // MARK: Requests for layout and drawing
+
+  /// Requests a layout before the next drawing.
+  open func setNeedsLayout() {
+    layoutState.needsLayout = true
+    nibMarkForLayout()
+  }
+  /// Immediately lays out all views that need layout, from the root of the tree down.
+  open func layoutIfNeeded() { LayoutPass(root: nibRoot).run() }
+  /// Requests a layout before the next drawing, in which the constraints are read again.
+  open func setNeedsUpdateConstraints() { setNeedsLayout() }
+  /// Has no effect: constraints are read when the view is laid out.
+  open func updateConstraintsIfNeeded() {}
+  /// Requests that the view's tree is drawn again.
+  open func setNeedsDisplay() { nibRoot.layoutState.needsDisplay = true }
+
+  /// The size that the view gets from its constraints if `target` is requested with the given priorities.
+  open func systemLayoutSizeFitting(
+    _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    // As in UIKit, only the constraints of the view and of the views inside it count.
+    LayoutBuilder(root: self, hasCell: false).fittingSize(target, horizontal: horizontal, vertical: vertical)
+  }
+
+  /// The size that satisfies the constraints and is closest to the target.
+  open func systemLayoutSizeFitting(_ target: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// Marks the intrinsic size as changed, so that it is computed again for the next layout.
+  open func invalidateIntrinsicContentSize() {
+    setNeedsDisplay()
+    let root = nibLayoutRoot
+    root.setNeedsLayout()
+    if let container = root.superview, container.nibPlacesLabelsInside { container.setNeedsLayout() }
+  }
+
+  /// Changes the view's size to the one that best fits its content. The origin of the frame stays in place.
+  open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
+
+  // MARK: Margins
+
+  /// The effective margins, in points: the margins that were set, or the default margins (8 points for most views). They are
+  /// increased by the safe area if `insetsLayoutMarginsFromSafeArea` is true. If `preservesSuperviewLayoutMargins` is true,
+  /// they are at least as large as the overlap of the superview's margins with the view.
+  open var layoutMargins: UIEdgeInsets {
+    get { ViewMargins(view: self).effective }
+    set {
+      marginBase = DirectionalMargins(
+        top: newValue.top, leading: newValue.left, bottom: newValue.bottom, trailing: newValue.right,
+        isAbsolute: true)
+      nibSetNeedsSolving()
+      layoutMarginsDidChange()
+    }
+  }
+
+  /// The margins, with leading and trailing instead of left and right.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = ViewMargins(view: self).effective
+      return nibIsRightToLeft
+        ? NSDirectionalEdgeInsets(
+          top: margins.top, leading: margins.right, bottom: margins.bottom, trailing: margins.left)
+        : NSDirectionalEdgeInsets(
+          top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+    }
+    set {
+      marginBase = DirectionalMargins(
+        top: newValue.top, leading: newValue.leading, bottom: newValue.bottom, trailing: newValue.trailing)
+      nibSetNeedsSolving()
+      layoutMarginsDidChange()
+    }
+  }
+
+  /// The distances, in points, by which bars and the unsafe areas of the device's screen overlap the edges of this
+  /// view.
+  open var safeAreaInsets: UIEdgeInsets {
+    ViewMargins(view: self).safeArea.nibAdding(nibViewController?.additionalSafeAreaInsets ?? .zero)
+  }
+
+  // MARK: Input of the view
+
+  /// Ends the editing of a text field or text view in this view. Returns whether nothing is being edited any more.
+  ///
+  /// - Parameter force: whether to end the editing even if the delegate refuses.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    guard let window, let responder = window.nibFirstResponder,
+      (responder as? UIView)?.isDescendant(of: self) == true
+    else { return true }
+    if responder.resignFirstResponder() { return true }
+    if force { window.nibEndEditingByForce(responder) }
+    return force
+  }
+
+  /// Adds a gesture recognizer to the view.
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+    recognizer.view = self
+  }
+
+  /// Removes a gesture recognizer from the view.
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === recognizer }
+    recognizer.view = nil
+  }
 }
 
 extension UIView {

@@ -2,9 +2,9 @@
 /// used.
 open class UIPresentationController: NSObject {
   /// The controller that is presented.
-  public private(set) weak var presentedViewController: UIViewController!
+  open private(set) weak var presentedViewController: UIViewController!
   /// The controller that presents.
-  public private(set) weak var presentingViewController: UIViewController!
+  open private(set) weak var presentingViewController: UIViewController!
   /// The delegate, which is notified when the user dismisses the controller with Escape.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 

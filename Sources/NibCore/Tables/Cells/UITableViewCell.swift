@@ -17,21 +17,21 @@ open class UITableViewCell: UIView, ConfiguredCell {
   public enum EditingStyle: Int, Hashable, Sendable { case none, delete, insert }
 
   /// The identifier under which a table finds the cell for reuse; `nil` for a cell that is not reused.
-  public internal(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
   /// The arrangement of the labels; `nil` for a cell with custom content.
   private(set) var nibStyle: CellStyle?
 
   /// The view that contains the cell's own views.
-  public private(set) var contentView: UIView = UITableViewCellContentView(frame: .zero)
+  open private(set) var contentView: UIView = UITableViewCellContentView(frame: .zero)
   /// Whether the cell has the labels of a style and no other content.
   var nibHasStyle: Bool { nibStyle != nil && !nibShowsConfiguration }
   /// The main label. In a cell with custom content from a nib, the label of the default style is added on first use.
-  public var textLabel: UILabel? { nibRequestedViews.title }
+  open var textLabel: UILabel? { nibRequestedViews.title }
   /// The second label of a styled cell; `nil` in the default style and for custom content.
-  public var detailTextLabel: UILabel? { nibStyledViews.detail }
+  open var detailTextLabel: UILabel? { nibStyledViews.detail }
   /// The image view before the labels; `nil` in the `value2` style. It takes up space only while it has an image. In a cell
   /// with custom content from a nib, the image view of the default style is added on first use.
-  public var imageView: UIImageView? { nibRequestedViews.image }
+  open var imageView: UIImageView? { nibRequestedViews.image }
 
   /// The accessory at the trailing edge.
   open var accessoryType: AccessoryType = .none { didSet { nibAccessoryDidChange() } }

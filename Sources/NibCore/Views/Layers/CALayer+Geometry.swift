@@ -1,44 +1,5 @@
 /// The values that the layer of a view shares with the view.
 extension CALayer {
-  /// The rectangle in the coordinates of the superlayer, in points.
-  public var frame: CGRect {
-    get { self[\.frame, \.frame] }
-    set { self[\.frame, \.frame] = newValue }
-  }
-
-  /// The rectangle in the layer's own coordinates, in points.
-  public var bounds: CGRect {
-    get { nibView?.bounds ?? CGRect(origin: own.boundsOrigin, size: own.frame.size) }
-    set {
-      if let nibView {
-        nibView.bounds = newValue
-        return
-      }
-      let position = self.position
-      own.boundsOrigin = newValue.origin
-      own.frame.size = newValue.size
-      self.position = position
-    }
-  }
-
-  /// The position of the anchor point in the superlayer, in points.
-  public var position: CGPoint {
-    get {
-      if let nibView { return nibView.center }
-      return CGPoint(
-        x: own.frame.minX + anchorPoint.x * own.frame.width,
-        y: own.frame.minY + anchorPoint.y * own.frame.height)
-    }
-    set {
-      if let nibView {
-        nibView.center = newValue
-        return
-      }
-      own.frame.origin = CGPoint(
-        x: newValue.x - anchorPoint.x * own.frame.width, y: newValue.y - anchorPoint.y * own.frame.height)
-    }
-  }
-
   /// The color behind the content.
   public var backgroundColor: CGColor? {
     get { self[\.backgroundColor, \.backgroundColor] }
@@ -85,17 +46,6 @@ extension CALayer {
   /// Sets `transform` to a transform of the plane.
   public func setAffineTransform(_ affine: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(affine)
-  }
-
-  /// Returns true if a point in the layer's coordinates is in the layer.
-  public func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
-
-  /// The deepest layer that contains a point in the coordinates of the superlayer.
-  public func hitTest(_ point: CGPoint) -> CALayer? {
-    guard !isHidden, frame.contains(point) else { return nil }
-    let ownPoint = CGPoint(
-      x: point.x - frame.minX + bounds.minX, y: point.y - frame.minY + bounds.minY)
-    return layers.reversed().lazy.compactMap { $0.hitTest(ownPoint) }.first ?? self
   }
 
   /// Converts a point to the coordinates of another layer; `nil` stands for the outermost layer.

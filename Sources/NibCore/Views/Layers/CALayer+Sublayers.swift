@@ -10,9 +10,6 @@ extension CALayer {
     }
   }
 
-  /// Adds a layer in front of the others.
-  public func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(layers.count)) }
-
   /// Inserts a layer at an index.
   public func insertSublayer(_ layer: CALayer, at index: UInt32) {
     layer.removeFromSuperlayer()
@@ -38,28 +35,10 @@ extension CALayer {
     insertSublayer(newLayer, at: UInt32(index))
   }
 
-  /// Removes the layer from its superlayer.
-  public func removeFromSuperlayer() {
-    superlayer?.layers.removeAll { $0 === self }
-    superlayer = nil
-  }
-
-  /// Has no effect: sublayers are laid out by `layoutIfNeeded()`.
-  public func setNeedsLayout() {}
   /// Lays out the sublayers.
   public func layoutIfNeeded() { layoutSublayers() }
   /// Has no effect: layers do not draw with Core Graphics.
   public func render(in ctx: CGContext) { EffectlessFeature.drawing.report() }
-
-  /// Ends an animation at once, and calls its delegate when the duration of the animation is over.
-  public func add(_ animation: CAAnimation, forKey key: String?) {
-    EffectlessFeature.animations.report()
-    if let key { animations[key] = animation }
-    animation.nibRun { [weak self] in
-      guard let key, animation.isRemovedOnCompletion else { return }
-      self?.animations[key] = nil
-    }
-  }
 
   /// The animation with a key, until it is removed.
   public func animation(forKey key: String) -> CAAnimation? { animations[key] }

@@ -182,6 +182,72 @@ open class CALayer: NSObject, NibKeyValueCoding {
       throw NibException.mistyped(value, forKey: key, declared: row.declaredType, of: self)
     }
   }
+
+  // MARK: Members that subclasses override
+
+  /// The deepest layer that contains a point in the coordinates of the superlayer.
+  open func hitTest(_ point: CGPoint) -> CALayer? {
+    guard !isHidden, frame.contains(point) else { return nil }
+    let ownPoint = CGPoint(
+      x: point.x - frame.minX + bounds.minX, y: point.y - frame.minY + bounds.minY)
+    return layers.reversed().lazy.compactMap { $0.hitTest(ownPoint) }.first ?? self
+  }
+  /// Returns true if a point in the layer's coordinates is in the layer.
+  open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+  /// Has no effect: sublayers are laid out by `layoutIfNeeded()`.
+  open func setNeedsLayout() {}
+  /// Adds a layer in front of the others.
+  open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(layers.count)) }
+  /// Removes the layer from its superlayer.
+  open func removeFromSuperlayer() {
+    superlayer?.layers.removeAll { $0 === self }
+    superlayer = nil
+  }
+  /// Ends an animation at once, and calls its delegate when the duration of the animation is over.
+  open func add(_ animation: CAAnimation, forKey key: String?) {
+    EffectlessFeature.animations.report()
+    if let key { animations[key] = animation }
+    animation.nibRun { [weak self] in
+      guard let key, animation.isRemovedOnCompletion else { return }
+      self?.animations[key] = nil
+    }
+  }
+  /// The rectangle in the coordinates of the superlayer, in points.
+  open var frame: CGRect {
+    get { self[\.frame, \.frame] }
+    set { self[\.frame, \.frame] = newValue }
+  }
+  /// The rectangle in the layer's own coordinates, in points.
+  open var bounds: CGRect {
+    get { nibView?.bounds ?? CGRect(origin: own.boundsOrigin, size: own.frame.size) }
+    set {
+      if let nibView {
+        nibView.bounds = newValue
+        return
+      }
+      let position = self.position
+      own.boundsOrigin = newValue.origin
+      own.frame.size = newValue.size
+      self.position = position
+    }
+  }
+  /// The position of the anchor point in the superlayer, in points.
+  open var position: CGPoint {
+    get {
+      if let nibView { return nibView.center }
+      return CGPoint(
+        x: own.frame.minX + anchorPoint.x * own.frame.width,
+        y: own.frame.minY + anchorPoint.y * own.frame.height)
+    }
+    set {
+      if let nibView {
+        nibView.center = newValue
+        return
+      }
+      own.frame.origin = CGPoint(
+        x: newValue.x - anchorPoint.x * own.frame.width, y: newValue.y - anchorPoint.y * own.frame.height)
+    }
+  }
 }
 
 /// The values that the layer of a view takes from the view, and every other layer stores itself.
