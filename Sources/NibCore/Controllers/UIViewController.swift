@@ -218,6 +218,8 @@ open class UIViewController: UIResponder, NSCoding, NibDecodable, NibReplaceable
   open func viewDidLoad() {}
   /// Called before the view appears.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Called after the view has been laid out, before `viewDidAppear(_:)`.
+  open func viewIsAppearing(_ animated: Bool) {}
   /// Called after the view appeared.
   open func viewDidAppear(_ animated: Bool) {}
   /// Called before the view disappears.
@@ -517,6 +519,7 @@ open class UIViewController: UIResponder, NSCoding, NibDecodable, NibReplaceable
   open func endAppearanceTransition() {
     switch nibAppearance {
     case .appearing:
+      viewIsAppearing(nibAppearanceIsAnimated)
       nibAppearance = .appeared
       viewDidAppear(nibAppearanceIsAnimated)
     case .disappearing:

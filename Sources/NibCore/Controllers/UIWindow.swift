@@ -116,11 +116,22 @@ open class UIWindow: UIView {
 
   /// Makes this the key window, which receives key presses, and moves it in front of the others.
   open func makeKey() {
-    for window in UIApplication.shared.windows { window.isKeyWindow = false }
+    let former = UIApplication.shared.windows.filter { $0.isKeyWindow && $0 !== self }
+    let wasKey = isKeyWindow
+    for window in former { window.isKeyWindow = false }
     isKeyWindow = true
     UIApplication.shared.windows.removeAll { $0 === self }
     UIApplication.shared.windows.append(self)
+    for window in former { window.resignKey() }
+    if !wasKey { becomeKey() }
   }
+
+  /// Called after the window has become the key window.
+  open func becomeKey() {}
+  /// Called after another window has become the key window.
+  open func resignKey() {}
+  /// An override point of UIKit, which is not called: keys and the mouse reach the views directly.
+  open func sendEvent(_ event: UIEvent) {}
 
   /// Removes the window from the application, as when it is closed.
   package func nibClose() {

@@ -38,8 +38,10 @@ open class UISlider: UIControl {
   open var maximumValueImage: UIImage? { didSet { setNeedsDisplay() } }
   /// The images of the knob and of the track, by state.
   private var stateImages: [Int: SliderImages] = [:]
+  /// Whether the mouse button is pressed on the slider.
+  private var isPressed = false
   /// True from the press of the mouse button to its release.
-  open private(set) var isTracking = false
+  open override var isTracking: Bool { isPressed }
 
   override func nibDidCreate() { nibHug(.vertical) }
 
@@ -146,7 +148,7 @@ open class UISlider: UIControl {
     guard isEnabled else { return false }
     switch event.action {
     case .press where event.button == .left:
-      isTracking = true
+      isPressed = true
       sendActions(for: .touchDown)
       track(point)
     case .drag where isTracking: track(point)
@@ -170,7 +172,7 @@ open class UISlider: UIControl {
   }
 
   private func endTracking(inside: Bool) {
-    isTracking = false
+    isPressed = false
     if !isContinuous { sendActions(for: .valueChanged) }
     sendActions(for: inside ? .touchUpInside : .touchUpOutside)
   }

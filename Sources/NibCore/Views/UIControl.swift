@@ -171,6 +171,19 @@ open class UIControl: UIView {
     _ = NibException.raising { try nibSendAction(action, to: target.map(nibObject), from: self, for: event) }
   }
 
+  // MARK: Tracking
+
+  /// An override point of UIKit, which is not called: controls handle presses themselves.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// An override point of UIKit, which is not called.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// An override point of UIKit, which is not called.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// An override point of UIKit, which is not called.
+  open func cancelTracking(with event: UIEvent?) {}
+  /// Whether a press is being tracked. Only sliders track presses.
+  open var isTracking: Bool { false }
+
   // MARK: Actions with closures
 
   /// Creates a control with an action for its primary event, such as a press of a button.

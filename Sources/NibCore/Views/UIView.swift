@@ -431,6 +431,12 @@ open class UIView: UIResponder, NSCoding, NibDecodable, NibReplaceable {
   open func prepareForInterfaceBuilder() {}
   /// The shape of the view in collisions of UIKit Dynamics.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// An override point of UIKit, which is not called.
+  open func display(_ layer: CALayer) {}
+  /// Whether the view needs constraints. Has no effect: all views can have constraints.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// Whether a recognizer of the view may recognize a tap. Called after the recognizer's delegate has allowed it.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Draws the view again. The whole view is drawn, not only the rectangle.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 

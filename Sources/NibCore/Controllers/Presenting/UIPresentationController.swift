@@ -15,6 +15,31 @@ open class UIPresentationController: NSObject {
     super.init()
   }
 
+  // MARK: Override points that a terminal does not call
+
+  /// An override point of UIKit, which is not used: the style of the presentation determines the frame.
+  open var frameOfPresentedViewInContainerView: CGRect { presentedView?.frame ?? .zero }
+  /// The view of the presented controller.
+  open var presentedView: UIView? { presentedViewController?.viewIfLoaded }
+  /// The view that contains the presented view while the controller is shown.
+  open var containerView: UIView? { presentedView?.superview }
+  /// An override point of UIKit, which is not used.
+  open var shouldPresentInFullscreen: Bool { true }
+  /// An override point of UIKit, which is not used.
+  open var shouldRemovePresentersView: Bool { false }
+  /// An override point of UIKit, which is not called.
+  open func presentationTransitionWillBegin() {}
+  /// An override point of UIKit, which is not called.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// An override point of UIKit, which is not called.
+  open func dismissalTransitionWillBegin() {}
+  /// An override point of UIKit, which is not called.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// An override point of UIKit, which is not called.
+  open func containerViewWillLayoutSubviews() {}
+  /// An override point of UIKit, which is not called.
+  open func containerViewDidLayoutSubviews() {}
+
   /// Places the controller again if it is shown.
   func nibDidChange() { presentedViewController?.nibPresentationContainer?.setNeedsLayout() }
 }

@@ -25,7 +25,7 @@ extension CALayer {
   }
 
   /// A value of the layer's view; a value of the layer itself if it does not belong to a view.
-  private subscript<Value>(
+  subscript<Value>(
     viewPath: ReferenceWritableKeyPath<UIView, Value>, ownPath: WritableKeyPath<OwnLayerValues, Value>
   ) -> Value {
     get {
