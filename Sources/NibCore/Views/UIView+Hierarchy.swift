@@ -43,7 +43,7 @@ extension UIView {
       setNeedsDisplay()
       return
     }
-    view.removeFromSuperview()
+    if view.superview != nil { view.removeFromSuperview() }
     view.willMove(toSuperview: self)
     if let window { view.nibAnnounce(window) }
     insertIntoHierarchy(view, at: index)

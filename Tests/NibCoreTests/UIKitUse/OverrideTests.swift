@@ -139,4 +139,11 @@ import Testing
     #expect(!Recognizer(target: nil, action: nil).canPrevent(UITapGestureRecognizer()))
     #expect(!Knob().isTracking)
   }
+
+  @Test("A background is the same in all states, and atomicWrite is atomic") func oldNames() {
+    var background = UIBackgroundConfiguration.listGroupedCell()
+    background.cornerRadius = 3
+    #expect(background.updated(for: UICellConfigurationState(traitCollection: .current)) == background)
+    #expect(Data.WritingOptions.atomicWrite == .atomic)
+  }
 }
