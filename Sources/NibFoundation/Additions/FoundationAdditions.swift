@@ -34,6 +34,13 @@ extension NSIndexPath {
   public var item: Int { index(atPosition: 1) }
 }
 
+#if !canImport(ObjectiveC)
+  extension Data.WritingOptions {
+    /// The old name of `atomic`.
+    public static var atomicWrite: Data.WritingOptions { .atomic }
+  }
+#endif
+
 extension UserDefaults {
   #if !canImport(ObjectiveC)
     /// The value for a key; the same as `object(forKey:)`.
