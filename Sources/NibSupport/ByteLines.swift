@@ -24,8 +24,8 @@ package struct ByteLines {
 
   package func contains(_ text: String) -> Bool { lines.contains { Self.isLine($0, text) } }
 
-  /// Adds a line at the end, with the same kind of line break as the line before it. If the last line has no line break,
-  /// it gets one.
+  /// Adds a line at the end, with the same kind of line break as the line before it. If the last line has no line
+  /// break, it gets one.
   package mutating func append(_ text: String) {
     let terminatedLine = lines.last { $0.last == Self.lineFeed }
     let lineBreak = terminatedLine.map { $0.dropFirst(Self.content(of: $0).count) } ?? [Self.lineFeed]

@@ -28,8 +28,8 @@ package struct NibInspectedAttribute: Hashable, Sendable {
 }
 
 extension NibElement {
-  /// The attributes that the document sets on this object, in document order. Attributes that identify the object, such as
-  /// its id, label and custom class, are left out, and so are its parts, such as subviews and constraints.
+  /// The attributes that the document sets on this object, in document order. Attributes that identify the object, such
+  /// as its id, label and custom class, are left out, and so are its parts, such as subviews and constraints.
   package func inspectedAttributes() -> [NibInspectedAttribute] {
     var vocabulary = NibVocabulary()
     let source = vocabulary.source(of: self, in: nil)
@@ -79,9 +79,9 @@ private struct AttributeReader {
     ]
   }
 
-  /// The name that is shown for a child: its key, or the element's name if it has no key. `<`nil`
-  /// name="viewControllers"/>` has the name in an attribute instead. The states of a control are shown as, for example,
-  /// `normal state`.
+  /// The name that is shown for a child: its key, or the element's name if it has no key. An element such as
+  /// `<nil name="viewControllers"/>` has the name in an attribute instead. The states of a control are shown as, for
+  /// example, `normal state`.
   private func name(of child: NibElement) -> String {
     guard let key = child.key else { return child.isNamed("nil") ? child["name"] ?? child.name : child.name }
     return child.isNamed("state") ? "\(key) state" : key

@@ -2,10 +2,10 @@ import NibCore
 
 /// Finds the frames of the scenes in points.
 ///
-/// Interface Builder saves the center of a scene in `canvasLocation`. If the document names a device, the numbers are not
-/// points: the screen of the device then has the size 600 x 600. Both rules were derived from public storyboards and nibs.
-/// With them, 13 of 2,012 pairs of neighbors with different sizes overlap; if the numbers were the top left corner, 41
-/// pairs would overlap.
+/// Interface Builder saves the center of a scene in `canvasLocation`. If the document names a device, the numbers are
+/// not points: the screen of the device then has the size 600 x 600. Both rules were derived from public storyboards
+/// and nibs. With them, 13 of 2,012 pairs of neighbors with different sizes overlap; if the numbers were the top left
+/// corner, 41 pairs would overlap.
 extension StoryboardMap {
   /// The largest accepted distance of a scene from the origin, in points. Scenes farther away are treated as if they
   /// had no place.

@@ -58,9 +58,9 @@ package struct ObjectLookup: Sendable {
     }
   }
 
-  /// The result for objects with the same name. A controller has precedence, because a scene has the controller's name in
-  /// every list, and a label in the scene often shows the same text. The view of a controller is left out, because all
-  /// commands treat it like the controller.
+  /// The result for objects with the same name. A controller has precedence, because a scene has the controller's name
+  /// in every list, and a label in the scene often shows the same text. The view of a controller is left out, because
+  /// all commands treat it like the controller.
   private static func result(_ matches: [NibElement]) -> Result {
     let elements = matches.filter { element in
       !(element.key == "view" && element.parent.map(matches.contains) ?? false)
@@ -72,7 +72,8 @@ package struct ObjectLookup: Sendable {
   }
 
   /// The objects that own a name. An object that only borrows the name from the text of an object inside it, as a cell
-  /// does from its label, is left out. If an object and the only text inside it both own the name, the text is left out.
+  /// does from its label, is left out. If an object and the only text inside it both own the name, the text is left
+  /// out.
   private func owners(among matches: [NibElement], of isMatch: ([String]) -> Bool) -> [NibElement] {
     let owners = matches.filter { element in
       let own = ObjectLookup.names(of: element, outlets: outlets[element.id ?? ""] ?? [], borrowed: false)

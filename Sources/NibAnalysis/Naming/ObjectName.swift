@@ -30,7 +30,8 @@ package struct ObjectName: Hashable, Sendable {
     }
   }
 
-  /// - Parameter findOutlet: returns an outlet that is connected to the object; called only if no text names the object.
+  /// - Parameter findOutlet: returns an outlet that is connected to the object; called only if no text names the
+  ///   object.
   private init(_ words: ObjectWords, _ element: NibElement, place: String?, findOutlet: () -> String?) {
     let kind = words.kind
     self.kind = kind
@@ -187,8 +188,8 @@ private struct ObjectWords {
   /// Whether an outlet's name helps to recognize the object. The view of a controller always has the outlet `view`.
   var usesOutlet: Bool { element.id != nil && element.key != "view" && !element.isController }
 
-  /// The identifier or class of the nearest cell, or otherwise that of the scene, of the nearest view of a custom class,
-  /// or of the document's owner.
+  /// The identifier or class of the nearest cell, or otherwise that of the scene, of the nearest view of a custom
+  /// class, or of the document's owner.
   var place: String? {
     if element.isController || element.isNamed("placeholder") { return nil }
     var customClass: String?

@@ -8,8 +8,9 @@ package enum ObjectTitle {
 
   /// The title of an object inside the title of another object; the id itself if the document has no such object.
   ///
-  /// Constraints and segues have a short title here instead of a sentence, because their sentence could contain the other
-  /// object's title. An object that neither a label nor a text distinguishes from others has the name of an outlet.
+  /// Constraints and segues have a short title here instead of a sentence, because their sentence could contain the
+  /// other object's title. An object that neither a label nor a text distinguishes from others has the name of an
+  /// outlet.
   static func inSentence(id: String, in document: NibDocument) -> String {
     document.object(id: id).map { title(of: $0, isInSentence: true) } ?? id
   }
@@ -21,8 +22,8 @@ package enum ObjectTitle {
     return oneLine(outlet ?? shown ?? classWords(element))
   }
 
-  /// The name of an outlet that tells an object without a text from others of its class. The view of a controller always
-  /// has the outlet `view`.
+  /// The name of an outlet that tells an object without a text from others of its class. The view of a controller
+  /// always has the outlet `view`.
   private static func outlet(of element: NibElement) -> String? {
     guard element.key != "view", !element.isController, let id = element.id else { return nil }
     return element.document.outletNames[text: id]

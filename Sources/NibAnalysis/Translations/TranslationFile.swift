@@ -1,7 +1,7 @@
 import NibCore
 
-/// A strings file or a string catalog with translations of a document. Its keys are the ids of objects, each followed by an
-/// attribute, such as `la1-aa-001.text`.
+/// A strings file or a string catalog with translations of a document. Its keys are the ids of objects, each followed
+/// by an attribute, such as `la1-aa-001.text`.
 package struct TranslationFile: Sendable {
   /// The name of the file and of its language folder, such as `de.lproj/Main.strings`.
   package let name: String

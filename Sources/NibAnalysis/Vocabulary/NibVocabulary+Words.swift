@@ -53,8 +53,8 @@ extension NibVocabulary {
 
   private static let fullScreen = "every known document uses the full screen"
 
-  /// The meanings of elements that many objects may contain in addition to the elements of their class. `PartsOwner` decides
-  /// which objects may contain them.
+  /// The meanings of elements that many objects may contain in addition to the elements of their class. `PartsOwner`
+  /// decides which objects may contain them.
   static let parts: [String: NibMeaning] = {
     let ignored: [String: String] = [
       "userGuides": NibReason.editor,

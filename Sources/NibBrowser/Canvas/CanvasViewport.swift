@@ -15,7 +15,7 @@ struct CanvasViewport {
   private var isNew = true
   /// The width in points of the picture that is shown.
   private var width: CGFloat = 0
-  /// The zoom that the user has chosen, which other pictures have too; nil if the pictures determine it.
+  /// The zoom that the user has chosen, which other pictures have too; `nil` if the pictures determine it.
   private var chosen: Chosen?
   /// The cells of the picture that was last drawn.
   private var picture = CellRect.zero
@@ -26,7 +26,7 @@ struct CanvasViewport {
   private struct Chosen {
     var zoom: Double
     var fits: Bool
-    /// The width in points of the picture for which the zoom was chosen; nil if that picture has not been drawn yet.
+    /// The width in points of the picture for which the zoom was chosen; `nil` if that picture has not been drawn yet.
     var width: CGFloat?
   }
 
@@ -48,7 +48,7 @@ struct CanvasViewport {
     chosen = Chosen(zoom: self.zoom, fits: fits)
   }
 
-  /// The zoom that the user has chosen; nil if the pictures determine it.
+  /// The zoom that the user has chosen; `nil` if the pictures determine it.
   var chosenZoom: ProjectMemory.Zoom? {
     chosen.map { ProjectMemory.Zoom(factor: $0.fits ? 1 : $0.zoom, fits: $0.fits) }
   }
@@ -81,8 +81,8 @@ struct CanvasViewport {
   /// Determines the zoom again at the next drawing, because the picture has another size.
   mutating func sizeDidChange() { isNew = true }
 
-  /// Fits the picture into the area if it has just been opened, or has another size, and is wider than the area. Pictures
-  /// that are not wider than the one for which the user has chosen the zoom have that zoom.
+  /// Fits the picture into the area if it has just been opened, or has another size, and is wider than the area.
+  /// Pictures that are not wider than the one for which the user has chosen the zoom have that zoom.
   mutating func fitIfLarge(_ size: CGSize, in cells: CellSize) {
     width = size.width
     guard isNew else { return }

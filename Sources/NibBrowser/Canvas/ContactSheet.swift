@@ -5,8 +5,8 @@ import NibTools
 /// The same picture laid out for several devices, shown side by side as large as the pane allows. The picture for one
 /// device is called a print. One of the prints is chosen.
 ///
-/// Laying out all prints takes longer than the answer to a key may take. Therefore, each call of `layOutNext()` lays out
-/// one print, and the sheet shows the finished prints.
+/// Laying out all prints takes longer than the answer to a key may take. Therefore, each call of `layOutNext()` lays
+/// out one print, and the sheet shows the finished prints.
 final class ContactSheet {
   /// The picture for one device.
   private struct Print {
@@ -64,7 +64,7 @@ final class ContactSheet {
     return counts.map { "\($0.0)\($0.1)" }.joined(separator: " ")
   }
 
-  /// The device whose print was drawn at the given point of the screen; nil if there is none.
+  /// The device whose print was drawn at the given point of the screen; `nil` if there is none.
   func device(at point: CellPoint) -> Device? {
     places.first { $0.area.contains(point) }.map { prints[$0.index].device }
   }
@@ -92,8 +92,8 @@ final class ContactSheet {
     needsReveal = true
   }
 
-  /// Scrolls down by the given number of rows, or up if it is negative. If the chosen print is no longer in view, chooses
-  /// the nearest one that is.
+  /// Scrolls down by the given number of rows, or up if it is negative. If the chosen print is no longer in view,
+  /// chooses the nearest one that is.
   func scroll(by rows: Int) {
     top = max(0, min(top + rows, rowCount - height))
     let inView = frames.indices.filter { isInView(frames[$0]) }
@@ -133,8 +133,8 @@ final class ContactSheet {
   /// The scales at which the prints can be drawn. Texts are legible even at the smallest scale.
   private static let scales = [1, 0.75, 0.5, 0.4]
 
-  /// Arranges the prints in rows, at the largest scale at which all of them fit into the pane. If they do not fit at the
-  /// smallest scale, the sheet scrolls.
+  /// Arranges the prints in rows, at the largest scale at which all of them fit into the pane. If they do not fit at
+  /// the smallest scale, the sheet scrolls.
   ///
   /// - Parameter template: the renderer of the canvas, whose scale is not used.
   func update(in pane: CellRect, _ template: TreeRenderer) {

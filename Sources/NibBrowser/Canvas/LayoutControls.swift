@@ -156,7 +156,7 @@ private struct PictureFrames {
     [view.frame] + view.subviews.flatMap(frames)
   }
 
-  /// The reason why the frames are the same as before the options were changed; nil if they are not, or if the change
+  /// The reason why the frames are the same as before the options were changed; `nil` if they are not, or if the change
   /// does not concern frames.
   func reasonForNoEffect(_ session: BrowserSession) -> String? {
     var newOptions = session.settings.options

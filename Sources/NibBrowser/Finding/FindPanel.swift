@@ -25,7 +25,7 @@ final class FindPanel: Panel {
   /// The place of the panel.
   var frame = PanelFrame(content: .zero, on: .zero)
 
-  /// - Parameter text: the query; nil for the query of the last search.
+  /// - Parameter text: the query; `nil` for the query of the last search.
   init(_ session: FindSession, text: String?, settings: FindPreviewer.Settings) {
     self.session = session
     self.settings = settings
@@ -42,7 +42,7 @@ final class FindPanel: Panel {
   /// Whether the results are those of the typed text.
   var isCurrent: Bool { results?.query.text == entry.text }
 
-  /// The chosen result; nil if there is none.
+  /// The chosen result; `nil` if there is none.
   var chosen: FoundObject? {
     guard let objects = results?.objects, objects.indices.contains(scroll.chosen) else { return nil }
     return objects[scroll.chosen]

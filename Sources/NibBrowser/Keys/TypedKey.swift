@@ -1,7 +1,7 @@
 import NibCore
 
 extension KeyPress {
-  /// The character that the key types; nil for other keys, and for characters with Control or Alt.
+  /// The character that the key types; `nil` for other keys, and for characters with Control or Alt.
   var typedCharacter: Character? {
     guard case .character(let character) = key, modifiers.isSubset(of: .shift) else { return nil }
     return character

@@ -14,7 +14,7 @@ final class TextPanel: Panel {
   private let keys: [Character: () -> Void]
   private let isDocked: Bool
   private var top = 0
-  /// The index in `lines` of the chosen line; nil if the panel has no chosen line.
+  /// The index in `lines` of the chosen line; `nil` if the panel has no chosen line.
   private var chosen: Int?
   /// Whether the panel must scroll to the chosen line because it has moved.
   private var needsReveal = false

@@ -29,7 +29,7 @@ final class PaneSearch: SessionObserver {
   private let outline: OutlinePane
   private let canvas: CanvasPane
   private let rows: RowsPreview
-  /// The search while the user types; nil while there is none.
+  /// The search while the user types; `nil` while there is none.
   private var current: Current? {
     didSet { session.searchedPane = current?.pane }
   }

@@ -81,8 +81,8 @@ final class ProgramRuns {
     session.begin(page)
   }
 
-  /// If a scene needs code, shows a message and a menu of the document's scenes that do not. Returns false if there is no
-  /// menu, because the scene needs no code or there are no other scenes.
+  /// If a scene needs code, shows a message and a menu of the document's scenes that do not. Returns false if there is
+  /// no menu, because the scene needs no code or there are no other scenes.
   private func offerScenes(insteadOf picture: Picture, in open: OpenDocument) -> Bool {
     let use = SceneUse(of: picture)
     guard use != .works else { return false }

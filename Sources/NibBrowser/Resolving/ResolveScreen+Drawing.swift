@@ -100,8 +100,8 @@ extension ResolveScreen {
     return choice == .both ? side != .base : choice.side == side
   }
 
-  /// Draws the box around a version. The box of the chosen version has heavy lines and a word, because not every terminal
-  /// shows colors.
+  /// Draws the box around a version. The box of the chosen version has heavy lines and a word, because not every
+  /// terminal shows colors.
   private func drawBox(
     _ side: ConflictSide, on screen: CellCanvas, in area: CellRect, isPicture: Bool, remark: String?
   ) {

@@ -11,7 +11,7 @@ final class RowsPage: CanvasPage {
   private(set) var pane: RowsPane
   /// The rows with their heights and problems; `nil` while the pane shows a table.
   private(set) var matrix: MatrixPane?
-  /// The row of the data that was current when extreme texts replaced the rows; nil while the data is shown.
+  /// The row of the data that was current when extreme texts replaced the rows; `nil` while the data is shown.
   private var rowOfData: Int?
   /// The variants and extreme texts with which the page was opened. Esc returns to them.
   private let opened: (variants: MatrixRequest, isStress: Bool)
@@ -48,8 +48,8 @@ final class RowsPage: CanvasPage {
 
   // MARK: Texts
 
-  /// The text of the status line: the reason why the files could not be read, or the numbers of problems and notes and a
-  /// description of the current row.
+  /// The text of the status line: the reason why the files could not be read, or the numbers of problems and notes and
+  /// a description of the current row.
   var summary: String {
     if let failure { return failure }
     let diagnostics = diagnostics
@@ -65,7 +65,7 @@ final class RowsPage: CanvasPage {
 
   private var diagnostics: [Diagnostic] { matrix?.matrix.diagnostics ?? pane.diagnostics }
 
-  /// The row that keys act on, as a JSON object; nil if there is none.
+  /// The row that keys act on, as a JSON object; `nil` if there is none.
   var currentRowText: String? {
     guard let matrix else { return pane.currentRowText }
     return content.rows.count > 0 ? RowText.json(of: matrix.cursor.row, in: content.rows) : nil
@@ -188,8 +188,8 @@ final class RowsPage: CanvasPage {
     return true
   }
 
-  /// Moves to the next row that contains the text. If the current row contains the text, does not move. Returns false if
-  /// no row contains the text.
+  /// Moves to the next row that contains the text. If the current row contains the text, does not move. Returns false
+  /// if no row contains the text.
   @discardableResult
   func find(_ text: String) -> Bool {
     query = text

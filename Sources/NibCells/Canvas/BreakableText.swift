@@ -41,7 +41,7 @@ package struct BreakableText {
 
   // MARK: Lines
 
-  /// The lines as ranges of characters, including the spaces at their ends. If `limit` is not nil, only the first
+  /// The lines as ranges of characters, including the spaces at their ends. If `limit` is not `nil`, only the first
   /// `limit` lines.
   func lines(columns: Int, wrapping: CellText.Wrapping, limit: Int? = nil) -> [Range<Int>] {
     var lines: [Range<Int>] = []
@@ -52,7 +52,7 @@ package struct BreakableText {
     return lines
   }
 
-  /// The number of lines. If `limit` is not nil, counting stops at `limit`.
+  /// The number of lines. If `limit` is not `nil`, counting stops at `limit`.
   package func lineCount(columns: Int, wrapping: CellText.Wrapping, limit: Int? = nil) -> Int {
     var count = 0
     forEachLine(columns: columns, wrapping: wrapping) { _ in
@@ -138,7 +138,7 @@ package struct BreakableText {
     return LineBreakPlaces.isSpace(character) ? .space : .other
   }
 
-  /// A faster `elements(of:)` for ASCII texts, in which each character is one byte. Returns nil for other texts, and
+  /// A faster `elements(of:)` for ASCII texts, in which each character is one byte. Returns `nil` for other texts, and
   /// for texts with a CR, because CR LF is one character of two bytes.
   private static func asciiElements(of text: String) -> [Element]? {
     let elements = text.utf8.withContiguousStorageIfAvailable { bytes -> [Element]? in

@@ -20,7 +20,7 @@ extension CellStore {
     return used
   }
 
-  /// A faster `put` for printable ASCII text, in which each byte is one column. Returns nil for any other text.
+  /// A faster `put` for printable ASCII text, in which each byte is one column. Returns `nil` for any other text.
   private mutating func putASCII(
     _ text: some StringProtocol, at place: CellPoint, style: CellStyle, limit: Int, clip: CellRect
   ) -> Int? {

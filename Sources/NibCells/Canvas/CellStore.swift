@@ -1,5 +1,5 @@
-/// The cells of a canvas, as a value type. Positions are in the canvas's own coordinates and are not checked.
-/// Drawing never leaves half of a wide glyph. Drawing is implemented in this type, so that a canvas is accessed once per
+/// The cells of a canvas, as a value type. Positions are in the canvas's own coordinates and are not checked. Drawing
+/// never leaves half of a wide glyph. Drawing is implemented in this type, so that a canvas is accessed once per
 /// drawing call instead of several times per cell.
 package struct CellStore {
   let size: CellSize

@@ -20,7 +20,7 @@ public enum CellText {
     asciiColumns(of: text) ?? text.reduce(0) { $0 + CharacterWidth.columns(of: $1) }
   }
 
-  /// The number of bytes, each of which is one column; nil for text that is not ASCII, and for CR LF, which
+  /// The number of bytes, each of which is one column; `nil` for text that is not ASCII, and for CR LF, which
   /// is one character.
   private static func asciiColumns(of text: some StringProtocol) -> Int? {
     let count = text.utf8.withContiguousStorageIfAvailable { bytes in

@@ -14,10 +14,10 @@ package struct TerminalStyle: Hashable, Sendable {
   /// With 8 or 16 colors, the nearest colors can make a text unreadable. The color of the text is then another one:
   ///
   /// - If the text and its background would get the same color, the text becomes black or white.
-  /// - If the contrast would become too low, the text gets another shade of its color, black or white. A text that cannot
-  ///   be read in its original colors stays unreadable.
-  /// - On a black background, a color that is too dark, such as the dark blue of most palettes, is replaced by a brighter
-  ///   one. The terminal's own background counts as black, which is usual where there are few colors.
+  /// - If the contrast would become too low, the text gets another shade of its color, black or white. A text that
+  ///   cannot be read in its original colors stays unreadable.
+  /// - On a black background, a color that is too dark, such as the dark blue of most palettes, is replaced by a
+  ///   brighter one. The terminal's own background counts as black, which is usual where there are few colors.
   package init(_ style: CellStyle, depth: ColorDepth) {
     let text = style.foreground ?? .default
     let paper = style.background ?? .default
@@ -38,8 +38,8 @@ package struct TerminalStyle: Hashable, Sendable {
     }
   }
 
-  /// The entry of the palette for a text: the given one if its contrast is high enough, otherwise another shade, black or
-  /// white.
+  /// The entry of the palette for a text: the given one if its contrast is high enough, otherwise another shade, black
+  /// or white.
   private func readable(
     _ ink: UInt8, on ground: UInt8, contrast wantedContrast: Double, _ depth: ColorDepth
   ) -> UInt8 {

@@ -76,8 +76,8 @@ struct PropertyComparison {
     element.children(inside: runtimeAttributes).map { ExactText($0["keyPath"] ?? "") }
   }
 
-  /// Adds the change that an entry of a list is at another place. The order matters for runtime attributes with the same
-  /// key path, of which the last one is in effect, and for segments.
+  /// Adds the change that an entry of a list is at another place. The order matters for runtime attributes with the
+  /// same key path, of which the last one is in effect, and for segments.
   private func addMove(
     _ before: ObjectProperty, _ after: ObjectProperty, _ other: Int, _ changes: inout ChangeList
   ) {

@@ -1,8 +1,8 @@
 import NibAnalysis
 import NibCore
 
-/// The attributes and inner elements of a constraint or connection that its sentence does not contain. They are shown after
-/// the sentence, so that a change of the sentence hides no other change.
+/// The attributes and inner elements of a constraint or connection that its sentence does not contain. They are shown
+/// after the sentence, so that a change of the sentence hides no other change.
 struct UnsaidParts {
   private struct Part {
     /// The part with the ids of the new version, by which parts of two versions are compared.

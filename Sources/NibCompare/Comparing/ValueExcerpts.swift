@@ -1,6 +1,7 @@
 import NibCore
 
-/// The parts of two values that a line has room for. If the values are long, they are those around the first difference.
+/// The parts of two values that a line has room for. If the values are long, they are those around the first
+/// difference.
 struct ValueExcerpts {
   let old: String?
   let new: String?
@@ -25,7 +26,8 @@ struct ValueExcerpts {
       Self.part(of: b, from: start) + (ExactText(String(a)) == ExactText(String(b)) ? " (other details)" : "")
   }
 
-  /// The characters of a value. Spaces at its ends are visible if they are all that distinguishes it from the other one.
+  /// The characters of a value. Spaces at its ends are visible if they are all that distinguishes it from the other
+  /// one.
   private static func characters(of text: String, besides other: String) -> [Character] {
     let characters = Array(text)
     let inner = characters.trimming(while: { $0 == " " })

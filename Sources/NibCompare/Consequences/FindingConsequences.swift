@@ -8,8 +8,8 @@ package struct FindingConsequences: Sendable {
   /// Findings that only the old version had.
   package let gone: [Diagnostic]
 
-  /// Checks both versions. Findings with the same rule and the same object are the same. If an object has several findings
-  /// of a rule, findings with equal messages are the same.
+  /// Checks both versions. Findings with the same rule and the same object are the same. If an object has several
+  /// findings of a rule, findings with equal messages are the same.
   ///
   /// - Parameters:
   ///   - options: the device.

@@ -1,8 +1,8 @@
 /// Pairs the elements of a list with those of an earlier version of the list, if the elements have no ids.
 ///
-/// Elements with equal contents are the same, in the longest common subsequence of both versions. Between two of them, the
-/// others are paired in their order: an element that takes the place of another is its new value. Elements that only
-/// changed their places can be found, too.
+/// Elements with equal contents are the same, in the longest common subsequence of both versions. Between two of them,
+/// the others are paired in their order: an element that takes the place of another is its new value. Elements that
+/// only changed their places can be found, too.
 struct ListAlignment {
   /// For each element of the new version, the index of its counterpart in the old one; `nil` if it was added.
   private(set) var counterparts: [Int?]

@@ -1,6 +1,7 @@
 import NibCore
 
-/// A constraint in a form that is equal for equal constraints: an equation between two items has one order of its sides.
+/// A constraint in a form that is equal for equal constraints: an equation between two items has one order of its
+/// sides.
 struct ConstraintEquation: Hashable {
   private let first: ExactText
   private let second: ExactText

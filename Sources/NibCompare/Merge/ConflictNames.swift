@@ -1,8 +1,8 @@
 import NibAnalysis
 import NibFormats
 
-/// Finds the names of elements for the sentences about conflicts. The name of an object can depend on everything in it, so
-/// each is found once.
+/// Finds the names of elements for the sentences about conflicts. The name of an object can depend on everything in it,
+/// so each is found once.
 struct ConflictNames {
   private var titles: [NibElement: String] = [:]
 

@@ -11,8 +11,8 @@ package struct MergeCheck {
   /// Problems that neither version has.
   package private(set) var findings: [Diagnostic] = []
 
-  /// The maximum number of elements of a document that is checked, so that a merge never takes long. It is several times
-  /// that of the largest storyboards of apps.
+  /// The maximum number of elements of a document that is checked, so that a merge never takes long. It is several
+  /// times that of the largest storyboards of apps.
   private static let maximumCount = 10_000
 
   /// - Parameter file: the name of the document in findings.

@@ -47,7 +47,8 @@ struct MergeClashes {
   }
 
   /// Whether two new objects with the same id are one object, for example because both versions contain the commit that
-  /// added it. An id without a hyphen is a number, as in older documents. Two objects can have the same number by chance.
+  /// added it. An id without a hyphen is a number, as in older documents. Two objects can have the same number by
+  /// chance.
   private func isSame(_ a: MergeElement, _ b: MergeElement, id: ExactText) -> Bool {
     guard a.name == b.name else { return false }
     if a.bytes.elementsEqual(b.bytes) { return true }

@@ -3,8 +3,8 @@ import NibSupport
 /// Finds out which constraints and connections of a version are also in the base, although their ids may have changed.
 ///
 /// Such an element is identified by the object that it belongs to and by what it connects, not by its id. If an id was
-/// changed, exchanged or used again for another element, the elements get an `alias`, which `MergeKeys` uses in place of
-/// the id. Objects are identified only by their ids, because other elements refer to them.
+/// changed, exchanged or used again for another element, the elements get an `alias`, which `MergeKeys` uses in place
+/// of the id. Objects are identified only by their ids, because other elements refer to them.
 struct MergeMeanings {
   private let base: [MergeElement]
   private let baseByID: [ExactText: MergeElement]

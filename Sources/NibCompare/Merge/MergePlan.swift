@@ -15,8 +15,8 @@ struct MergePlan {
   var conflicts: [Int: [MergeConflict]] = [:]
   /// The elements whose only trace is a conflict.
   var ghosts: Set<Int> = []
-  /// The elements that have the values of ours as a whole, because those of theirs do not go with other elements or with
-  /// the place that the element has in ours.
+  /// The elements that have the values of ours as a whole, because those of theirs do not go with other elements or
+  /// with the place that the element has in ours.
   private(set) var keepsOurs: Set<Int> = []
   let policy: MergePolicy
   private(set) var deletions = MergeDeletions()
@@ -65,8 +65,8 @@ struct MergePlan {
     }
   }
 
-  /// Whether the base has neither an element nor the object whose values it groups. A group that both versions added to an
-  /// old object has values that the object did not have before.
+  /// Whether the base has neither an element nor the object whose values it groups. A group that both versions added to
+  /// an old object has values that the object did not have before.
   func isNew(_ element: MergeElement) -> Bool {
     var owner = element
     while base[owner.key] == nil, owner.id == nil, MergedElement.groups.contains(owner.name),
@@ -100,8 +100,8 @@ struct MergePlan {
 
   // MARK: Deleted elements
 
-  /// Decides about the elements that one version deleted. They are deleted unless they are in dispute; elements that the
-  /// other version moved elsewhere are not deleted.
+  /// Decides about the elements that one version deleted. They are deleted unless they are in dispute; elements that
+  /// the other version moved elsewhere are not deleted.
   private mutating func decideDeleted() {
     for container in deletions.containers { isLive[container.key] = true }
     for region in deletions.regions {
@@ -152,8 +152,8 @@ struct MergePlan {
     conflicts[key]?.contains(where: \.isMove) ?? false
   }
 
-  /// Keeps the constraints that ours has for objects that are where ours has them, although theirs deleted the constraints
-  /// and moved the objects.
+  /// Keeps the constraints that ours has for objects that are where ours has them, although theirs deleted the
+  /// constraints and moved the objects.
   private mutating func keepConstraintsOfMoved(in root: MergeElement) {
     let all = root.all
     let moved = all.filter { isMoved($0.key) }.flatMap(\.all)

@@ -2,8 +2,8 @@ import NibFormats
 import NibSupport
 
 /// Removes references to objects that are no longer in a document, as a merge does. Constraints and connections are
-/// removed as a whole, and other references as attributes. A constraint is also removed if one of its objects is no longer
-/// in the view to which the constraint belongs.
+/// removed as a whole, and other references as attributes. A constraint is also removed if one of its objects is no
+/// longer in the view to which the constraint belongs.
 struct ReferenceCleaning {
   /// The values of references to missing objects that the document had before.
   private let knownDangling: Set<ExactText>

@@ -18,8 +18,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var scrubsLinearly = true
   /// Stored, but has no effect.
   open var pausesOnCompletion = false
-  /// The completed part. Setting it to more than 0 makes all changes, because a terminal shows no state between the start
-  /// and the end of an animation.
+  /// The completed part. Setting it to more than 0 makes all changes, because a terminal shows no state between the
+  /// start and the end of an animation.
   open var fractionComplete: CGFloat = 0 {
     didSet { if fractionComplete > 0 { makeChanges() } }
   }

@@ -17,8 +17,8 @@ final class ViewAnimation: @unchecked Sendable {
   /// Whether closures for `UIView.performWithoutAnimation(_:)` are running.
   @TaskLocal static var isSuppressed = false
 
-  /// Makes the changes, and calls `completion` after the duration from the run loop of the thread. Without a duration and a
-  /// delay, `completion` is called at once. It is never called if the animation does not end.
+  /// Makes the changes, and calls `completion` after the duration from the run loop of the thread. Without a duration
+  /// and a delay, `completion` is called at once. It is never called if the animation does not end.
   func run(_ changes: () -> Void, completion: ((Bool) -> Void)?) {
     ViewAnimation.$current.withValue(self, operation: changes)
     guard let completion, let total else { return }

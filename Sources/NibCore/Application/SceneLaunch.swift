@@ -65,7 +65,8 @@ struct SceneLaunch {
     type is any UISceneDelegate.Type ? type as? NSObject.Type : nil
   }
 
-  /// The storyboard of the configuration, otherwise the storyboard that Info.plist names, otherwise the storyboard `Main`.
+  /// The storyboard of the configuration, otherwise the storyboard that Info.plist names, otherwise the storyboard
+  /// `Main`.
   private func storyboard(_ configuration: UISceneConfiguration) -> UIStoryboard? {
     if let storyboard = configuration.storyboard { return storyboard }
     if let name = mainInfo("UISceneStoryboardFile") { return UIStoryboard(name: name, bundle: bundle) }

@@ -30,8 +30,8 @@ open class UIPasteboard: NSObject {
     super.init()
   }
 
-  /// Creates a pasteboard of the program with a name; `nil` if `create` is false. Only the general pasteboard is connected
-  /// to the terminal's clipboard.
+  /// Creates a pasteboard of the program with a name; `nil` if `create` is false. Only the general pasteboard is
+  /// connected to the terminal's clipboard.
   public convenience init?(name: Name, create: Bool) {
     guard create else { return nil }
     self.init(name: name)

@@ -31,8 +31,8 @@ public struct NibAudit: Sendable {
     NibClassRegistry.registerModule(of: bindings)
   }
 
-  /// The module's nibs and the scenes of its storyboards, sorted by name, without ``subjectsOfSegueActions``. A nib that
-  /// cannot be read is also a subject; loading it throws the error.
+  /// The module's nibs and the scenes of its storyboards, sorted by name, without ``subjectsOfSegueActions``. A nib
+  /// that cannot be read is also a subject; loading it throws the error.
   public var subjects: [Subject] { allSubjects.filter { !$0.needsSegueAction }.map(\.subject) }
 
   /// The scenes that a segue action makes (`@IBSegueAction`). They are not loaded, because they need data, and their
@@ -59,16 +59,17 @@ public struct NibAudit: Sendable {
     }
   }
 
-  /// Makes the objects of a nib or a scene, connects them, and sends `awakeFromNib`. The view of a scene's controller is
-  /// made as well, but neither `loadView` nor `viewDidLoad` runs, so that a controller needs no data. Nothing is laid out.
+  /// Makes the objects of a nib or a scene, connects them, and sends `awakeFromNib`. The view of a scene's controller
+  /// is made as well, but neither `loadView` nor `viewDidLoad` runs, so that a controller needs no data. Nothing is
+  /// laid out.
   ///
   /// - Throws: `NibException` if loading would end the app, with UIKit's text.
   public func connect(_ subject: Subject) throws -> LoadedNib {
     try recorded { try makeObjects(of: subject, showsScreen: false) }
   }
 
-  /// Loads a nib or a scene. The view of a controller is loaded, put into a window and laid out, as when the user visits
-  /// the screen: `viewDidLoad` and `viewWillAppear` run.
+  /// Loads a nib or a scene. The view of a controller is loaded, put into a window and laid out, as when the user
+  /// visits the screen: `viewDidLoad` and `viewWillAppear` run.
   ///
   /// - Throws: `NibException` if loading would end the app, with UIKit's text.
   public func load(_ subject: Subject) throws -> LoadedNib {
@@ -114,8 +115,8 @@ public struct NibAudit: Sendable {
     return objects + [owner as Any]
   }
 
-  /// Whether a controller that is File's Owner gets its view from the nib. Otherwise, the controller loads the nib itself,
-  /// for example for a part of its screen.
+  /// Whether a controller that is File's Owner gets its view from the nib. Otherwise, the controller loads the nib
+  /// itself, for example for a part of its screen.
   private func isNibOfOwner(_ document: NibDocument) -> Bool {
     let connections = ownerElement(of: document)?.child(named: "connections")
     return connections?.children.contains { $0["property"] == "view" } ?? false
@@ -156,8 +157,8 @@ public struct NibAudit: Sendable {
 
 /// A nib or scene that `NibAudit` loaded.
 public final class LoadedNib {
-  /// The lines that UIKit would have written to the console, such as unknown classes, and runtime attributes that a class
-  /// does not have.
+  /// The lines that UIKit would have written to the console, such as unknown classes, and runtime attributes that a
+  /// class does not have.
   public let problems: [String]
   /// The reports of constraints that cannot all be satisfied. They depend on the size of the screen.
   public let conflicts: [String]
@@ -187,14 +188,14 @@ public final class LoadedNib {
     }
   }
 
-  /// A sentence for each action without a method that accepts the sender. No code of the app runs. An action for the first
-  /// responder is not a mistake, because any screen can have its method.
+  /// A sentence for each action without a method that accepts the sender. No code of the app runs. An action for the
+  /// first responder is not a mistake, because any screen can have its method.
   public var unansweredActions: [String] { connections.compactMap(problem(of:)) }
 
   /// Sends every action of the nib once, with the object that sends it in the nib as the sender. The app's code runs.
   ///
-  /// - Returns: the same sentences as ``unansweredActions``. An action for the first responder is sent to the first object
-  ///   in the responder chain of the sender that has the method; it is not a mistake if none has.
+  /// - Returns: the same sentences as ``unansweredActions``. An action for the first responder is sent to the first
+  ///   object in the responder chain of the sender that has the method; it is not a mistake if none has.
   public func sendActions() -> [String] {
     connections.compactMap { action in
       if let problem = problem(of: action) { return problem }

@@ -81,8 +81,8 @@ extension UIButton {
       set { nibContentInsets = newValue }
     }
 
-    /// The background. Its color has priority over `baseBackgroundColor`. Its radius applies to the corner styles `fixed` and
-    /// `dynamic`.
+    /// The background. Its color has priority over `baseBackgroundColor`. Its radius applies to the corner styles
+    /// `fixed` and `dynamic`.
     public var background = UIBackgroundConfiguration.clear()
 
     /// The radius of the background's corners on a button with the given height, in points.

@@ -13,8 +13,8 @@ extension UIButton {
       insets: nibTitleInsets)
   }
 
-  /// The insets that move the title away from its aligned position. Insets that only make the area of the title smaller are
-  /// left out, because titles often need more space in cells than in points.
+  /// The insets that move the title away from its aligned position. Insets that only make the area of the title smaller
+  /// are left out, because titles often need more space in cells than in points.
   private var nibTitleInsets: UIEdgeInsets {
     let title = nibTotalInsets(
       nibHorizontalAlignment == .left && nibHasLeadingImage ? imageEdgeInsets : titleEdgeInsets)
@@ -34,8 +34,8 @@ extension UIButton {
     return insets
   }
 
-  /// The sum of the insets of the content and those of the title or image. Zero for a button with a configuration, which has
-  /// no insets for title and image, and in a terminal layout.
+  /// The sum of the insets of the content and those of the title or image. Zero for a button with a configuration,
+  /// which has no insets for title and image, and in a terminal layout.
   private func nibTotalInsets(_ partInsets: UIEdgeInsets) -> UIEdgeInsets {
     guard configuration == nil, !nibEnvironment.rules.isTerminal else { return .zero }
     return contentEdgeInsets.nibAdding(partInsets)

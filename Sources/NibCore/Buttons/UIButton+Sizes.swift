@@ -52,8 +52,8 @@ struct ButtonSizes {
     guard !isTerminal, let title else { return nil }
     let (size, label) = (button.bounds.size, button.nibTitleLabel)
     guard let configuration = button.configuration else {
-      // The insets of the title make its area smaller, but are not part of the intrinsic width. Beside an image, they usually
-      // only move the title, and the saved size of the image is often not its size in the program.
+      // The insets of the title make its area smaller, but are not part of the intrinsic width. Beside an image, they
+      // usually only move the title, and the saved size of the image is often not its size in the program.
       let titleInsets = imageSize == nil ? button.titleEdgeInsets : .zero
       let insets = button.contentEdgeInsets.nibAdding(titleInsets)
       let text = metrics.size(of: title, font: font, numberOfLines: label.numberOfLines == 1 ? 1 : 0)

@@ -43,8 +43,8 @@ extension UIButton {
     if let title = configuration?.attributedTitle { return title }
     return configuration?.title == nil && !nibHidesStateTitles ? attributedTitle(for: state) : nil
   }
-  /// Whether the titles of states are not shown, because Interface Builder's canvas does not show them for a configuration
-  /// with an image and no title (docs/interface-builder.md 4.4).
+  /// Whether the titles of states are not shown, because Interface Builder's canvas does not show them for a
+  /// configuration with an image and no title (docs/interface-builder.md 4.4).
   var nibHidesStateTitles: Bool {
     guard let configuration, nibIsOnCanvas else { return false }
     return configuration.image != nil && configuration.title == nil && configuration.attributedTitle == nil

@@ -29,11 +29,11 @@ open class UIButton: UIControl {
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
   /// The space around title and image, in points. Zero on all sides selects the system's standard insets.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
-  /// The space around the title, in addition to the space around the content, in points. It moves the title, but has no effect
-  /// on the size of the button. It has no effect in a terminal layout.
+  /// The space around the title, in addition to the space around the content, in points. It moves the title, but has no
+  /// effect on the size of the button. It has no effect in a terminal layout.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsDisplay() } }
-  /// The space around the image, in addition to the space around the content, in points. It moves the image, but has no effect
-  /// on the size of the button. It has no effect in a terminal layout.
+  /// The space around the image, in addition to the space around the content, in points. It moves the image, but has no
+  /// effect on the size of the button. It has no effect in a terminal layout.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsDisplay() } }
   /// Whether activation toggles the selection.
   open var changesSelectionAsPrimaryAction = false { didSet { nibMenuDidChange() } }

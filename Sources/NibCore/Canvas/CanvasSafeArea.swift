@@ -38,8 +38,8 @@ struct CanvasSafeArea {
 
   private var isCanvas: Bool { environment.profile.isCanvas }
 
-  /// The number of points by which the root view is shorter than the screen or than its freeform size; 0 for a view that
-  /// is as wide as neither.
+  /// The number of points by which the root view is shorter than the screen or than its freeform size; 0 for a view
+  /// that is as wide as neither.
   private var missingHeight: CGFloat {
     let screen = screenSize
     var fullSizes = !surroundings.isFreeform || size == screen ? [screen] : []

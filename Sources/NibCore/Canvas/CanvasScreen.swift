@@ -16,8 +16,8 @@ struct CanvasScreen {
       ?? metrics?.child(key: "orientation")?["orientation"]?.hasPrefix("landscape") ?? false
   }
 
-  /// The device of simulated metrics. `nil` for the screen that all documents of Xcode 6 and 7 name, whatever the size of
-  /// their scenes.
+  /// The device of simulated metrics. `nil` for the screen that all documents of Xcode 6 and 7 name, whatever the size
+  /// of their scenes.
   private static func device(_ metrics: NibElement) -> Device? {
     switch metrics["type"] {
     case nil: .screen(320, 480)

@@ -1,4 +1,5 @@
-/// Creates one picture for each container controller of a document: its bars around the view of the child that it shows.
+/// Creates one picture for each container controller of a document: its bars around the view of the child that it
+/// shows.
 struct ContainerComposition {
   private let loaded: LoadedDocument
   /// The pictures by the id of their container.
@@ -61,8 +62,8 @@ struct ContainerComposition {
     return ids.filter { !inner.contains($0) } + ids.filter(inner.contains)
   }
 
-  /// The ids of the containers around the roots of a loaded document, and of other objects around them; `nil` if all scenes
-  /// of the document were loaded.
+  /// The ids of the containers around the roots of a loaded document, and of other objects around them; `nil` if all
+  /// scenes of the document were loaded.
   private static func containers(around loaded: LoadedDocument) -> Set<String>? {
     guard loaded.isPartial else { return nil }
     var outer: [String: [NibElement]] = [:]
@@ -145,8 +146,8 @@ struct ContainerComposition {
     return environment.device.screenSize(isLandscape: isLandscape)
   }
 
-  /// The size of the screen for which the children of a container were designed. In documents of Xcode 6 and 7 without a
-  /// device, this is often a square that stands for all screens.
+  /// The size of the screen for which the children of a container were designed. In documents of Xcode 6 and 7 without
+  /// a device, this is often a square that stands for all screens.
   private func designedScreenSize(of container: UIViewController) -> CGSize {
     let (environment, square) = (loaded.environment, CGSize(width: 600, height: 600))
     guard environment.profile.isCanvas || loaded.options.isCanvasWithoutDevice,

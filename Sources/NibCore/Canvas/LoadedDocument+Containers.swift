@@ -1,8 +1,8 @@
 extension LoadedDocument {
-  /// The roots as users of the app would see them. A container controller becomes one picture: its bars around
-  /// the child that it shows first. Roots outside containers appear separately. A controller whose view is not
-  /// in the document appears as a frame with its name. The views beside a controller's view in the dock of a scene follow
-  /// the picture of the scene.
+  /// The roots as users of the app would see them. A container controller becomes one picture: its bars around the
+  /// child that it shows first. Roots outside containers appear separately. A controller whose view is not in the
+  /// document appears as a frame with its name. The views beside a controller's view in the dock of a scene follow the
+  /// picture of the scene.
   ///
   /// Each call loads the containers again, which runs the code of their controllers.
   package var pictures: [Root] {

@@ -13,10 +13,10 @@ extension LoadedDocument {
   ///
   /// - A size in the options applies to every view.
   /// - On a canvas without a device, views keep their saved sizes.
-  /// - If the options contain a device or an orientation, a view that fills a screen gets the size of the new screen. The
-  ///   view of a controller fills a screen unless it is embedded or a popover and has its own size. Other views fill a
-  ///   screen if they have the size of a device's screen. A cell, header or footer of a table, and a view that is as wide
-  ///   as the canvas, get only the width of the new screen.
+  /// - If the options contain a device or an orientation, a view that fills a screen gets the size of the new screen.
+  ///   The view of a controller fills a screen unless it is embedded or a popover and has its own size. Other views
+  ///   fill a screen if they have the size of a device's screen. A cell, header or footer of a table, and a view that
+  ///   is as wide as the canvas, get only the width of the new screen.
   /// - Otherwise, the view of a controller with an outdated height gets the size of the screen.
   private func size(for view: UIView, _ surroundings: StoryboardBars.Surroundings) -> CGSize? {
     if let size = options.size { return size }
@@ -33,8 +33,8 @@ extension LoadedDocument {
     return CGSize(width: environment.screenSize.width, height: size.height)
   }
 
-  /// Returns true if the saved height of a controller's view contradicts the saved frames of its subviews: the view is at
-  /// most half as high as the screen, has no freeform size, and some of its subviews begin below its end.
+  /// Returns true if the saved height of a controller's view contradicts the saved frames of its subviews: the view is
+  /// at most half as high as the screen, has no freeform size, and some of its subviews begin below its end.
   private func hasOutdatedHeight(_ view: UIView, _ surroundings: StoryboardBars.Surroundings) -> Bool {
     let (size, screen) = (view.frame.size, environment.screenSize)
     guard view.nibViewController != nil, size.width == screen.width, size.height <= screen.height / 2,

@@ -76,8 +76,8 @@ public final class LoadedDocument {
   }
 
   /// Reports scenes that contain themselves by relationship segues, unless loading embedded scenes has already reported
-  /// them. Also reports navigation controllers that are the roots of other navigation controllers, unless another problem
-  /// of the segue was reported.
+  /// them. Also reports navigation controllers that are the roots of other navigation controllers, unless another
+  /// problem of the segue was reported.
   private func reportRelationships(of scenes: [NibElement]) {
     let segues = document.objectLists.flatMap(\.segues).filter { $0["kind"] == "relationship" }
     guard !segues.isEmpty else { return }
@@ -236,7 +236,7 @@ extension CheckedLayout {
 }
 
 extension NibDocument {
-  /// The first controller of the document; nil if it has none.
+  /// The first controller of the document; `nil` if it has none.
   package var firstController: NibElement? {
     objectLists.lazy.flatMap(\.children).first { $0.isController }
   }

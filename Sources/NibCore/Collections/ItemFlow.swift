@@ -95,8 +95,8 @@ struct ItemFlow {
     return line.count > 1 ? (0, free / CGFloat(line.count - 1)) : (max(0, free / 2), 0)
   }
 
-  /// The distances in the last line. In a grid, its items are in the columns of the lines above. Otherwise, they begin at
-  /// the start, with the smallest distance between them.
+  /// The distances in the last line. In a grid, its items are in the columns of the lines above. Otherwise, they begin
+  /// at the start, with the smallest distance between them.
   private func lastSpacing(
     of line: [CGSize], _ available: CGFloat, _ smallest: CGFloat, isGrid: Bool
   ) -> Spacing {

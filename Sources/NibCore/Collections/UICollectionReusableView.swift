@@ -20,8 +20,8 @@ open class UICollectionReusableView: UIView {
   /// Called with the attributes of the layout after the view got its frame.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Returns the attributes with the size that the view needs. Called if the layout only estimates the size; of the result,
-  /// only the estimated dimensions are used.
+  /// Returns the attributes with the size that the view needs. Called if the layout only estimates the size; of the
+  /// result, only the estimated dimensions are used.
   ///
   /// The default measures the constraints of the view, or of a cell's content view.
   open func preferredLayoutAttributesFitting(

@@ -9,7 +9,8 @@ extension UICollectionView {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
-  /// Updates the visible cells after editing began or ended. All cells are measured again, because their accessories change.
+  /// Updates the visible cells after editing began or ended. All cells are measured again, because their accessories
+  /// change.
   func nibEditingDidChange(from old: Bool) {
     guard isEditing != old else { return }
     if !isEditing || !allowsMultipleSelectionDuringEditing {
@@ -23,8 +24,8 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Uses the editing control of a list cell: calls its handler, or shows the swipe actions if the control deletes the item
-  /// and has no handler. Returns `false` if the item can be selected instead.
+  /// Uses the editing control of a list cell: calls its handler, or shows the swipe actions if the control deletes the
+  /// item and has no handler. Returns `false` if the item can be selected instead.
   ///
   /// - Parameter point: the place of a click in the content; `nil` for a key.
   func nibUseEditingControl(of path: IndexPath, at point: CGPoint? = nil) -> Bool {

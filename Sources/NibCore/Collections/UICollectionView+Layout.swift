@@ -1,6 +1,6 @@
 extension UICollectionView {
-  /// Arranges the items and shows the visible items. Measuring an item can move other items, so the layout is repeated until
-  /// no size changes, at most eight times.
+  /// Arranges the items and shows the visible items. Measuring an item can move other items, so the layout is repeated
+  /// until no size changes, at most eight times.
   func nibLayoutItems() {
     if nibMeasuredWidth != bounds.width {
       nibMeasuredWidth = bounds.width

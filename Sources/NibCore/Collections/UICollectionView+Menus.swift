@@ -1,6 +1,6 @@
 extension UICollectionView {
-  /// Handles the key `m`, which shows the swipe actions and the context menu of the item under the cursor. Returns `false`
-  /// for other keys, and if the item has neither.
+  /// Handles the key `m`, which shows the swipe actions and the context menu of the item under the cursor. Returns
+  /// `false` for other keys, and if the item has neither.
   func nibMenuKey(_ key: KeyPress) -> Bool {
     guard key == KeyPress(.character("m")), let cursor = nibCursor else { return false }
     let swipes = nibSwipeActions(of: cursor)

@@ -90,8 +90,8 @@ extension UICollectionView {
     return view
   }
 
-  /// Returns a decoration of a kind that is not in use, or a new one. Raises an exception if the layout has no class or nib
-  /// for the kind.
+  /// Returns a decoration of a kind that is not in use, or a new one. Raises an exception if the layout has no class or
+  /// nib for the kind.
   func nibDequeueDecoration(_ kind: String) -> UICollectionReusableView {
     if let view = nibPool.dequeue(nibPoolKey(kind, kind)) {
       view.prepareForReuse()

@@ -330,8 +330,8 @@ final class CollectionPrototypes {
   /// The views, in display order.
   var views: [UICollectionReusableView] { [header].compactMap { $0 } + cells + [footer].compactMap { $0 } }
 
-  /// Whether all views keep the frames that Interface Builder saved: on its canvas, while the collection view has its saved
-  /// width.
+  /// Whether all views keep the frames that Interface Builder saved: on its canvas, while the collection view has its
+  /// saved width.
   func keepsSavedFrames(in collection: UICollectionView) -> Bool {
     isCanvas && collection.nibOrigin?.savedFrame?.width == collection.bounds.width
   }

@@ -151,7 +151,8 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
 }
 
 extension UIView {
-  /// The smallest size that satisfies the constraints. On an axis that is not estimated, it is the length in the attributes.
+  /// The smallest size that satisfies the constraints. On an axis that is not estimated, it is the length in the
+  /// attributes.
   func nibFittingSize(of attributes: UICollectionViewLayoutAttributes) -> CGSize {
     let axes = attributes.nibEstimatedAxes
     if axes == [.horizontal, .vertical] {

@@ -1,5 +1,5 @@
-/// Methods of a collection view's delegate that provide sizes and distances to a flow layout. Every method has a default
-/// implementation.
+/// Methods of a collection view's delegate that provide sizes and distances to a flow layout. Every method has a
+/// default implementation.
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// The size of an item, in points.
   func collectionView(

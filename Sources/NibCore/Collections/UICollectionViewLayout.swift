@@ -28,8 +28,8 @@ open class UICollectionViewLayout: NibObject, NSCoding {
   /// The size of the content in points. The default is zero.
   open var collectionViewContentSize: CGSize { nibPrepared?.size ?? .zero }
 
-  /// Returns the attributes of the items, supplementary views and decorations that intersect a rectangle of the content.
-  /// Everything else is not shown. The default is `nil`.
+  /// Returns the attributes of the items, supplementary views and decorations that intersect a rectangle of the
+  /// content. Everything else is not shown. The default is `nil`.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nibPrepared?.parts(in: rect).compactMap(nibPreparedAttributes)
   }

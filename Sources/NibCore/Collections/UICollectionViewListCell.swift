@@ -137,8 +137,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return .secondarySystemGroupedBackground
   }
 
-  /// The size that the content needs between the accessories, at the width of the cell. A row is at least as high as a row of
-  /// a table.
+  /// The size that the content needs between the accessories, at the width of the cell. A row is at least as high as a
+  /// row of a table.
   override func nibPreferredSize(for attributes: UICollectionViewLayoutAttributes) -> CGSize? {
     let sides = nibContentSides
     let inner = attributes.frame.width - sides.leading - sides.trailing

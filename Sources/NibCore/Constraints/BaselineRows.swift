@@ -1,8 +1,8 @@
 /// Puts texts with the same baseline on the same row of cells.
 ///
-/// A constraint or a stack view aligns baselines in points. If two texts differ in height, their middles differ too, and
-/// rounding can put them on different rows. Labels and the titles of buttons are moved to the row of the text beside them. A
-/// text field, which draws a border, is never moved.
+/// A constraint or a stack view aligns baselines in points. If two texts differ in height, their middles differ too,
+/// and rounding can put them on different rows. Labels and the titles of buttons are moved to the row of the text
+/// beside them. A text field, which draws a border, is never moved.
 struct BaselineRows {
   /// The placement of a text in its view.
   enum Style {

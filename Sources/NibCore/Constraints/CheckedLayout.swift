@@ -23,8 +23,8 @@ extension UIView {
     [self] + (nibPlacesSubviews ? [] : subviews.flatMap(\.nibLayoutTree))
   }
 
-  /// The document's `verifyAmbiguity` attribute, which limits the ambiguities that Interface Builder reports for this view:
-  /// `off` for no ambiguities, `ignoreSizes` for ambiguous positions only, `nil` for all ambiguities.
+  /// The document's `verifyAmbiguity` attribute, which limits the ambiguities that Interface Builder reports for this
+  /// view: `off` for no ambiguities, `ignoreSizes` for ambiguous positions only, `nil` for all ambiguities.
   package var nibVerifiesAmbiguity: String? { nibOrigin?.element["verifyAmbiguity"] }
 
   /// Creates a diagnostic about this view, located at the view's element.

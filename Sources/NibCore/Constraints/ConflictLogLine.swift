@@ -23,8 +23,8 @@ struct ConflictLogLine {
     return "<" + parts.filter { !$0.isEmpty }.joined(separator: " ") + "   (active\(names))>"
   }
 
-  /// The lines in UIKit's order: by identifier and then by class, ignoring case. Lines without an identifier are first, and
-  /// lines that are equal in both keep their order.
+  /// The lines in UIKit's order: by identifier and then by class, ignoring case. Lines without an identifier are first,
+  /// and lines that are equal in both keep their order.
   static func sorted(_ lines: [ConflictLogLine]) -> [ConflictLogLine] {
     lines.enumerated().sorted { first, second in
       let keys = (first.element.sortKey, second.element.sortKey)
@@ -88,8 +88,8 @@ extension ConflictLogLine {
 }
 
 extension NSLayoutConstraint {
-  /// The constraint in visual format, such as `V:[title]-(8)-|`, with the name of the view that `|` represents. `nil` if it
-  /// is not a distance between edges, or if the distance does not start at the upper or leading edge.
+  /// The constraint in visual format, such as `V:[title]-(8)-|`, with the name of the view that `|` represents. `nil`
+  /// if it is not a distance between edges, or if the distance does not start at the upper or leading edge.
   fileprivate var nibDistanceFormat: (text: String, superview: String?)? {
     guard multiplier == 1, type(of: self) == NSLayoutConstraint.self,
       let axis = firstAttribute.distanceAxis, secondAttribute.distanceAxis == axis,

@@ -9,8 +9,8 @@ package struct ConflictReach {
   /// - Parameters:
   ///   - conflicts: the conflicts in a solution of the problem.
   ///   - problem: the builder's problem, or a variant with the same items and constraints.
-  ///   - freeAxes: the axes on which the root has its size only on the canvas. If this size takes part in a conflict, the
-  ///     views that depend on it can be affected too.
+  ///   - freeAxes: the axes on which the root has its size only on the canvas. If this size takes part in a conflict,
+  ///     the views that depend on it can be affected too.
   package init(
     of conflicts: [LayoutConflict], in problem: LayoutProblem, _ builder: LayoutBuilder,
     rootIsFreeOn freeAxes: LayoutAxes = []

@@ -51,9 +51,9 @@ final class LayoutSessionCache {
     return solution
   }
 
-  /// The solution of the session for another size of the root; `nil` if it may differ from the solution of a new session.
-  /// It may differ if the constraints leave something open, because hints then decide, and the session does not know the
-  /// current hints.
+  /// The solution of the session for another size of the root; `nil` if it may differ from the solution of a new
+  /// session. It may differ if the constraints leave something open, because hints then decide, and the session does
+  /// not know the current hints.
   private func incrementalSolution(
     _ session: LayoutSession, width: Double, height: Double
   ) -> LayoutSolution? {

@@ -1,7 +1,7 @@
 /// The objects that get frames from the solution of a layout.
 ///
-/// The references are unowned, because the `LayoutSessionCache` of the layout's root keeps this list from one layout to the
-/// next. Every change of the view tree discards the list.
+/// The references are unowned, because the `LayoutSessionCache` of the layout's root keeps this list from one layout to
+/// the next. Every change of the view tree discards the list.
 struct LayoutTargets {
   /// An object, with its item in the layout problem.
   struct Target<Object: AnyObject> {

@@ -125,7 +125,8 @@ open class NSLayoutConstraint: NSObject, NibKeyed {
     return text
   }
 
-  /// The equation without the constant and the priority, which a running program can change. It identifies the constraint.
+  /// The equation without the constant and the priority, which a running program can change. It identifies the
+  /// constraint.
   var nibEquationWithoutConstant: String {
     let sign = [Relation.lessThanOrEqual: "<=", .equal: "==", .greaterThanOrEqual: ">="][relation] ?? "=="
     var text = "\(name(firstItem)).\(firstAttribute) \(sign) "

@@ -72,8 +72,8 @@ extension UIView {
     nibSetNeedsSolving()
   }
 
-  /// Sets the hugging priority of UIKit's fixed-size controls on the given axes, for a view that is created in code. A nib
-  /// contains the priorities of its views.
+  /// Sets the hugging priority of UIKit's fixed-size controls on the given axes, for a view that is created in code. A
+  /// nib contains the priorities of its views.
   func nibHug(_ axes: UIAxis) {
     if axes.contains(.horizontal) { priorities.horizontalHugging = .defaultHigh }
     if axes.contains(.vertical) { priorities.verticalHugging = .defaultHigh }
@@ -87,8 +87,8 @@ package struct LayoutPriorities {
   var verticalHugging = UILayoutPriority.defaultLow
   var horizontalCompression = UILayoutPriority.defaultHigh
   var verticalCompression = UILayoutPriority.defaultHigh
-  /// The intrinsic width that Interface Builder stores as a placeholder, in points. It is infinite for no intrinsic width,
-  /// and `nil` for the intrinsic width of the class.
+  /// The intrinsic width that Interface Builder stores as a placeholder, in points. It is infinite for no intrinsic
+  /// width, and `nil` for the intrinsic width of the class.
   package var placeholderWidth: CGFloat?
   /// The intrinsic height that Interface Builder stores as a placeholder, with the same special values as the width.
   package var placeholderHeight: CGFloat?

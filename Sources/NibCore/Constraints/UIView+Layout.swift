@@ -11,8 +11,8 @@ package struct LayoutState {
   var usesOnlyAutoresizingMasks = false
   /// The frame from the last solution; `nil` if no solution has placed the view.
   package var solvedFrame: CGRect?
-  /// The distance in points from the middle of this view's text down to the middle of a text with the same baseline. Pictures
-  /// draw both texts on the same row. 0 in a terminal, where the frame is moved instead.
+  /// The distance in points from the middle of this view's text down to the middle of a text with the same baseline.
+  /// Pictures draw both texts on the same row. 0 in a terminal, where the frame is moved instead.
   package var textShift: CGFloat = 0
   /// The results of the last layout whose root is this view.
   var report: LayoutReport?
@@ -47,8 +47,8 @@ extension UIView {
     }
   }
 
-  /// Requests that the layout of this view is solved again. Called after a change of the solver's input: a constraint, a
-  /// guide, a priority or a margin.
+  /// Requests that the layout of this view is solved again. Called after a change of the solver's input: a constraint,
+  /// a guide, a priority or a margin.
   func nibSetNeedsSolving() {
     setNeedsLayout()
     nibLayoutRoot.setNeedsLayout()
@@ -81,9 +81,9 @@ extension UIView {
     return view
   }
 
-  /// The default implementation of `layoutSubviews`: gives the subviews their solved frames, except those that this class
-  /// places, such as the content view of a cell. If this view is the root of a layout, or has no solved frame yet, the
-  /// layout is solved first.
+  /// The default implementation of `layoutSubviews`: gives the subviews their solved frames, except those that this
+  /// class places, such as the content view of a cell. If this view is the root of a layout, or has no solved frame
+  /// yet, the layout is solved first.
   func nibApplySolvedFrames() {
     if nibIsLayoutRoot { nibSolve() } else if layoutState.solvedFrame == nil { nibLayoutRoot.nibSolve() }
     for view in subviews {

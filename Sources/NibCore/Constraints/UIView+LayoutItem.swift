@@ -30,8 +30,8 @@ extension UIView {
     return intrinsic == UIView.noIntrinsicMetric ? nil : intrinsic
   }
 
-  /// Whether constraints tie both ends of the view to those of the content of the scroll view around it, so that the view
-  /// is as long as the content.
+  /// Whether constraints tie both ends of the view to those of the content of the scroll view around it, so that the
+  /// view is as long as the content.
   func nibFillsScrollContent(along axis: NSLayoutConstraint.Axis) -> Bool {
     guard let scroll = superview, scroll.nibScrollsSubviews else { return false }
     let edges: [Set<NSLayoutConstraint.Attribute>] =

@@ -97,8 +97,9 @@ struct ViewMargins {
       bottom: min(insets.bottom, outer.bottom), right: min(insets.right, outer.right))
   }
 
-  /// The distances by which the superview's margins overlap the edges of this view. A scroll view that keeps its content
-  /// clear of bars already begins the content below the safe area, so only the rest of its top margin overlaps the content.
+  /// The distances by which the superview's margins overlap the edges of this view. A scroll view that keeps its
+  /// content clear of bars already begins the content below the safe area, so only the rest of its top margin overlaps
+  /// the content.
   private func overlapWithMargins(of superview: UIView) -> UIEdgeInsets {
     var outer = superview.layoutMargins
     if superview.nibInsetsItsContent {

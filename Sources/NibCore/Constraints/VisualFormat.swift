@@ -1,6 +1,7 @@
 /// A parsed layout in Apple's Visual Format Language, such as `H:|-[icon(24)]-8-[title]-|`.
 struct VisualFormat {
-  /// A condition on a length, such as `>=100@750`. A condition on the size of a view can name another view, as `==other`.
+  /// A condition on a length, such as `>=100@750`. A condition on the size of a view can name another view, as
+  /// `==other`.
   struct Predicate {
     enum Value {
       case constant(CGFloat)

@@ -6,8 +6,8 @@ open class NibContainerController: UIViewController {
   /// The removed children whose views are still shown. They keep their parent until their views have disappeared.
   private var nibLeaving: [UIViewController] = []
 
-  /// Makes the given controllers the children, in this order, and removes all other children. A removed child whose view is
-  /// shown keeps its parent until `nibShow(_:)` has removed the view.
+  /// Makes the given controllers the children, in this order, and removes all other children. A removed child whose
+  /// view is shown keeps its parent until `nibShow(_:)` has removed the view.
   func nibSetChildren(_ new: [UIViewController]) {
     for old in children where !new.contains(old) {
       old.willMove(toParent: nil)
@@ -39,8 +39,8 @@ open class NibContainerController: UIViewController {
   /// The children that should be shown now. Subclasses choose them.
   var nibChildrenToShow: [UIViewController] { nibShown }
 
-  /// Shows the views of the given children and removes the views of all other children. Has no effect before the view is
-  /// loaded.
+  /// Shows the views of the given children and removes the views of all other children. Has no effect before the view
+  /// is loaded.
   func nibShow(_ new: [UIViewController], animated: Bool = false) {
     viewIfLoaded?.setNeedsLayout()
     guard isViewLoaded else { return }

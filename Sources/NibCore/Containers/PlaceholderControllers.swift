@@ -27,8 +27,8 @@ extension UIViewController {
     return view
   }
 
-  /// The name in the frame: the target of a storyboard reference, or the class in the document, followed by the class of the
-  /// framework that is used instead.
+  /// The name in the frame: the target of a storyboard reference, or the class in the document, followed by the class
+  /// of the framework that is used instead.
   private var nibPlaceholderTitle: String {
     let framework = nibClassName(of: self)
     if let reference = (self as? StoryboardReference)?.nibTarget { return "Storyboard: \(reference)" }
@@ -36,8 +36,8 @@ extension UIViewController {
     return type(of: self) != UIViewController.self ? "\(custom) (\(framework))" : custom
   }
 
-  /// The size of the frame in points: that of the screen or, for a storyboard reference, about that on Interface Builder's
-  /// canvas.
+  /// The size of the frame in points: that of the screen or, for a storyboard reference, about that on Interface
+  /// Builder's canvas.
   private var nibPlaceholderSize: CGSize {
     self is StoryboardReference ? CGSize(width: 240, height: 64) : nibEnvironment.screenSize
   }

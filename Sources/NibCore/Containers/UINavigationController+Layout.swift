@@ -5,8 +5,8 @@ extension UINavigationController {
     if !(navigationBar.items ?? []).elementsEqual(items, by: { $0 === $1 }) { navigationBar.items = items }
   }
 
-  /// Sets the frames of the bars and of the top controller's view. In a terminal, the view does not overlap the bars. On a
-  /// device, the view can extend under the bars, and its safe area then excludes them.
+  /// Sets the frames of the bars and of the top controller's view. In a terminal, the view does not overlap the bars.
+  /// On a device, the view can extend under the bars, and its safe area then excludes them.
   func nibPlaceBarsAndContent(in root: UIView) {
     nibUpdateBar()
     let safeArea = root.safeAreaInsets

@@ -229,8 +229,8 @@ open class UINavigationController: NibContainerController {
     return CGSize(width: size.width, height: size.height + barHeight)
   }
 
-  /// Makes the destination of the controller's relationship segue the root of its stack. In lenient mode, an exception is
-  /// reported as a diagnostic, and the controller stays empty.
+  /// Makes the destination of the controller's relationship segue the root of its stack. In lenient mode, an exception
+  /// is reported as a diagnostic, and the controller stays empty.
   override func nibSetChildren(from storyboard: UIStoryboard) throws {
     let roots = try storyboard.nibChildren("rootViewController", of: self)
     guard !roots.isEmpty else { return }
@@ -245,15 +245,16 @@ open class UINavigationController: NibContainerController {
     }
   }
 
-  /// Whether the user can go back, because there is a back button. As in UIKit, where the swipe back is then disabled too,
-  /// only the program leads back from a screen without a back button. In a preview, the user can leave every screen.
+  /// Whether the user can go back, because there is a back button. As in UIKit, where the swipe back is then disabled
+  /// too, only the program leads back from a screen without a back button. In a preview, the user can leave every
+  /// screen.
   override var nibOffersBack: Bool {
     guard viewControllers.count > 1, let top = topViewController else { return false }
     return nibMode == .lenient || !isNavigationBarHidden && top.navigationItem.nibShowsBackButton
   }
 
-  /// Handles Escape, Left and Backspace, which go back if there is a back button. Left first moves the focus if there is a
-  /// view to the left.
+  /// Handles Escape, Left and Backspace, which go back if there is a back button. Left first moves the focus if there
+  /// is a view to the left.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     if nibTurnPages(key) { return true }
     if key.key == .left, nibWindow?.nibMoveFocus(key) ?? false { return true }

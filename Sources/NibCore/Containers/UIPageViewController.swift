@@ -86,8 +86,8 @@ open class UIPageViewController: NibPaneController {
     if let completion { LaterCall.run { completion(true) } }
   }
 
-  /// Turns to the next or previous page, and notifies the delegate as for a gesture of the user. Returns false if there is no
-  /// next or previous page.
+  /// Turns to the next or previous page, and notifies the delegate as for a gesture of the user. Returns false if there
+  /// is no next or previous page.
   func nibTurn(isForward: Bool) -> Bool {
     guard let dataSource, let oldPage = nibPanes.first else { return false }
     let newPage =
@@ -110,8 +110,8 @@ open class UIPageViewController: NibPaneController {
   /// Handles the page keys and, depending on the orientation, Left and Right or Up and Down, which turn pages.
   open override func nibKeyDown(_ key: KeyPress) -> Bool { nibTurnKey(key) || super.nibKeyDown(key) }
 
-  /// Handles a key that turns pages, unless it moves the focus. Returns false for other keys, and if there is no further
-  /// page.
+  /// Handles a key that turns pages, unless it moves the focus. Returns false for other keys, and if there is no
+  /// further page.
   func nibTurnKey(_ key: KeyPress) -> Bool {
     guard key.modifiers.isEmpty else { return false }
     if key.key == .pageUp || key.key == .pageDown { return nibTurn(isForward: key.key == .pageDown) }

@@ -1,7 +1,7 @@
 /// A controller that searches: it owns a search bar, and notifies its updater of the texts that the user types.
 ///
-/// The search bar is shown below the navigation bar (`UINavigationItem.searchController`) or wherever a program adds it.
-/// The search is active from the first key until the user cancels it.
+/// The search bar is shown below the navigation bar (`UINavigationItem.searchController`) or wherever a program adds
+/// it. The search is active from the first key until the user cancels it.
 open class UISearchController: UIViewController {
   /// The search bar.
   open private(set) lazy var searchBar = nibMakeSearchBar()
@@ -236,8 +236,8 @@ extension UIWindow {
     }
   }
 
-  /// The search bar of the navigation item of the active controller or of another visible controller. If there is none, the
-  /// first search bar on the screen.
+  /// The search bar of the navigation item of the active controller or of another visible controller. If there is none,
+  /// the first search bar on the screen.
   package var nibFrontSearchBar: UISearchBar? {
     let front = nibRootController?.nibFrontController
     let columns = (front as? UISplitViewController)?.nibShown.map(\.nibFrontController) ?? []

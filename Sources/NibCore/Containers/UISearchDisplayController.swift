@@ -1,5 +1,5 @@
-/// The controller that shows search results above a list in programs for iOS 7 and earlier. It only stores the objects that
-/// a nib connects to it.
+/// The controller that shows search results above a list in programs for iOS 7 and earlier. It only stores the objects
+/// that a nib connects to it.
 open class UISearchDisplayController: NibObject {
   /// Stored, but has no effect: no search takes place.
   open weak var delegate: AnyObject?

@@ -22,7 +22,8 @@ extension UISplitViewController {
     /// The older name of `secondaryOnly`.
     public static var primaryHidden: DisplayMode { .secondaryOnly }
 
-    /// Creates a mode from its name in documents. Only one name is known, because no document with another name was found.
+    /// Creates a mode from its name in documents. Only one name is known, because no document with another name was
+    /// found.
     init(nibWord word: String) { self = word == "beside" ? .oneBesideSecondary : .automatic }
 
     /// The number of columns that are visible before the last column, if the split view has enough columns.
@@ -59,7 +60,8 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
   /// The columns that the display mode button shows or hides; automatic to toggle.
   func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
-  /// Returns true if the detail must not be shown above the list when the split view is collapsed. The default is false.
+  /// Returns true if the detail must not be shown above the list when the split view is collapsed. The default is
+  /// false.
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController

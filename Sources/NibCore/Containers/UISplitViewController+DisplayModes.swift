@@ -61,8 +61,8 @@ extension UISplitViewController {
     }
   }
 
-  /// Puts the button into the navigation bar of the first visible column, before the items of the program. The button is
-  /// not shown there if the program has put it into a navigation item.
+  /// Puts the button into the navigation bar of the first visible column, before the items of the program. The button
+  /// is not shown there if the program has put it into a navigation item.
   private func nibPlaceDisplayModeButton() {
     let isWanted =
       switch displayModeButtonVisibility {

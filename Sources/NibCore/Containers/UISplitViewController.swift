@@ -22,8 +22,8 @@ open class UISplitViewController: NibPaneController {
   public internal(set) var style = Style.unspecified
   /// The columns by name, for a split view that was created with a style.
   var nibColumns: [Column: UIViewController] = [:]
-  /// The columns that should be visible; automatic means as many as there is space for. `displayMode` has the columns that
-  /// are visible.
+  /// The columns that should be visible; automatic means as many as there is space for. `displayMode` has the columns
+  /// that are visible.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { nibChosenMode = nil } }
   /// The columns that the user or the program chose with the button, `show(_:)` or `hide(_:)`; `nil` for the preferred
   /// columns.
@@ -40,8 +40,8 @@ open class UISplitViewController: NibPaneController {
   /// A button that shows more columns with each press, and then hides all except the last. It has no title while the
   /// split view is collapsed.
   open private(set) lazy var displayModeButtonItem = nibMakeDisplayModeButton()
-  /// Whether the button is in the navigation bar of the first visible column. `automatic` is true for split views with a
-  /// style or with three columns.
+  /// Whether the button is in the navigation bar of the first visible column. `automatic` is true for split views with
+  /// a style or with three columns.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
@@ -158,8 +158,8 @@ open class UISplitViewController: NibPaneController {
     isCollapsed ? super.nibFrontController : presentedViewController?.nibFrontController ?? self
   }
 
-  /// Puts a controller into the last column. A collapsed split view pushes the controller onto the stack of the navigation
-  /// controller that it shows, or presents it if it shows another controller.
+  /// Puts a controller into the last column. A collapsed split view pushes the controller onto the stack of the
+  /// navigation controller that it shows, or presents it if it shows another controller.
   open override func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: viewController, sender: sender) ?? false { return }
     guard isCollapsed else {
@@ -246,8 +246,8 @@ open class UISplitViewController: NibPaneController {
 
   /// Shows a column: reveals hidden columns, or pushes the column's controller if the split view is collapsed.
   ///
-  /// If there is only space for two of three columns, the first and the last column are never visible together: showing one
-  /// of them hides the other.
+  /// If there is only space for two of three columns, the first and the last column are never visible together: showing
+  /// one of them hides the other.
   open func show(_ column: Column) {
     if isCollapsed {
       if column == .primary {

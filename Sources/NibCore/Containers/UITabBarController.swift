@@ -69,8 +69,8 @@ open class UITabBarController: NibContainerController {
     }
   }
 
-  /// The controllers that can be selected only in the More list: all controllers after the fourth, if there are more than
-  /// five.
+  /// The controllers that can be selected only in the More list: all controllers after the fourth, if there are more
+  /// than five.
   var nibMoreControllers: ArraySlice<UIViewController> { controllers.count > 5 ? controllers[4...] : [] }
 
   /// The index of the bar's tab for the shown controller or the More list.
@@ -164,8 +164,8 @@ open class UITabBarController: NibContainerController {
     return pushed.contains(where: \.hidesBottomBarWhenPushed)
   }
 
-  /// Handles digits, which choose tabs, and Escape, Left and Backspace, which return to the More list from a controller that
-  /// was chosen in that list.
+  /// Handles digits, which choose tabs, and Escape, Left and Backspace, which return to the More list from a controller
+  /// that was chosen in that list.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     let count = tabBar.items?.count ?? 0
     switch (key.key, key.modifiers) {

@@ -1,13 +1,13 @@
 /// Finds the controller that an unwind segue returns to.
 ///
-/// The search starts at the source and proceeds outwards. For each container around the source, the candidates are its other
-/// children (in a navigation controller, only the children below the current one) and then the container itself. After the
-/// outermost container, the search continues in the same way from the presenting controller.
+/// The search starts at the source and proceeds outwards. For each container around the source, the candidates are its
+/// other children (in a navigation controller, only the children below the current one) and then the container itself.
+/// After the outermost container, the search continues in the same way from the presenting controller.
 ///
-/// As in UIKit, the target is the first candidate whose class has the unwind action. If no candidate has the action, as in a
-/// preview of an application without its classes, the target can be guessed. The guess is the first candidate with a custom
-/// class, because only custom classes have actions, or else the first candidate. A container is guessed only if there is no
-/// other candidate.
+/// As in UIKit, the target is the first candidate whose class has the unwind action. If no candidate has the action, as
+/// in a preview of an application without its classes, the target can be guessed. The guess is the first candidate with
+/// a custom class, because only custom classes have actions, or else the first candidate. A container is guessed only
+/// if there is no other candidate.
 struct UnwindSearch {
   private let candidates: [UIViewController]
 
@@ -42,8 +42,8 @@ struct UnwindSearch {
     }
   }
 
-  /// The children of a container except the given child. For a navigation controller, only the children below that child,
-  /// from the top of the stack down.
+  /// The children of a container except the given child. For a navigation controller, only the children below that
+  /// child, from the top of the stack down.
   private static func otherChildren(of container: UIViewController, than child: UIViewController)
     -> [UIViewController]
   {

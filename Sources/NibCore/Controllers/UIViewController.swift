@@ -460,13 +460,15 @@ open class UIViewController: UIResponder, NSCoding, NibDecodable, NibReplaceable
   /// Makes a child visible again for an unwind segue. Containers with several children override this method.
   func nibReveal(_ child: UIViewController) {}
 
-  /// Whether the user can dismiss the controller while it is presented, unless it refuses. As in UIKit, only the program
-  /// dismisses a controller that covers the screen or its context. Without the program, the user can dismiss all controllers.
+  /// Whether the user can dismiss the controller while it is presented, unless it refuses. As in UIKit, only the
+  /// program dismisses a controller that covers the screen or its context. Without the program, the user can dismiss
+  /// all controllers.
   var nibCanBeDismissedByUser: Bool {
     nibMode == .lenient || modalPresentationStyle.canBeDismissedByUser
   }
 
-  /// Escape dismisses a presented controller if no view used the key. Shift-Up and Shift-Down select a detent of a sheet.
+  /// Escape dismisses a presented controller if no view used the key. Shift-Up and Shift-Down select a detent of a
+  /// sheet.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     guard nibPresenter != nil else { return super.nibKeyDown(key) }
     switch key {

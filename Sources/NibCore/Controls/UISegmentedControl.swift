@@ -41,8 +41,8 @@ open class UISegmentedControl: UIControl {
   /// The attributes of the titles, by state.
   private var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
 
-  /// Sets the attributes of the titles in a state: normal, selected or disabled. The color and a bold or italic font are
-  /// shown.
+  /// Sets the attributes of the titles in a state: normal, selected or disabled. The color and a bold or italic font
+  /// are shown.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
     titleAttributes[state] = attributes
     setNeedsDisplay()

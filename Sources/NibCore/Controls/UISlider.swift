@@ -70,13 +70,13 @@ open class UISlider: UIControl {
   /// Sets the image of the knob in a state. A terminal shows the character of a symbol, and no knob for an empty image;
   /// other images have no effect.
   open func setThumbImage(_ image: UIImage?, for state: State) { nibSet(image, \.thumb, for: state) }
-  /// Sets the image of the track up to the knob. In a terminal, an empty image hides this part of the track; other images
-  /// have no effect.
+  /// Sets the image of the track up to the knob. In a terminal, an empty image hides this part of the track; other
+  /// images have no effect.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
     nibSet(image, \.minimumTrack, for: state)
   }
-  /// Sets the image of the track beyond the knob. In a terminal, an empty image hides this part of the track; other images
-  /// have no effect.
+  /// Sets the image of the track beyond the knob. In a terminal, an empty image hides this part of the track; other
+  /// images have no effect.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
     nibSet(image, \.maximumTrack, for: state)
   }
@@ -128,8 +128,8 @@ open class UISlider: UIControl {
 
   package override var nibKeyHelp: [KeyHelp] { [KeyHelp("← →", "change")] }
 
-  /// Moves the knob by a twentieth of the range with Left and Right, and to the limits with Home and End. Up and Down move
-  /// the focus.
+  /// Moves the knob by a twentieth of the range with Left and Right, and to the limits with Home and End. Up and Down
+  /// move the focus.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     guard isEnabled, key.modifiers.isEmpty else { return super.nibKeyDown(key) }
     let forward: Float = nibIsRightToLeft ? -step : step

@@ -1,9 +1,9 @@
 /// The views in a part of a window that can have the focus, in reading order: those that the user can see and that no
 /// other view covers.
 ///
-/// Views that are hidden, transparent or disabled are left out with all their subviews. Views without an area, and views
-/// outside the clipping views around them, are also left out. A view that is out of sight in a scroll view is included if
-/// scrolling shows it.
+/// Views that are hidden, transparent or disabled are left out with all their subviews. Views without an area, and
+/// views outside the clipping views around them, are also left out. A view that is out of sight in a scroll view is
+/// included if scrolling shows it.
 struct FocusOrder {
   /// The views, in reading order.
   let views: [UIView]
@@ -24,15 +24,16 @@ private struct FocusWalk {
   /// The views in a part of the tree that can have the focus.
   struct Group {
     var views: [UIView] = []
-    /// The smallest rectangle around the views. The frame of the part itself is not used, because a container often covers
-    /// the whole screen.
+    /// The smallest rectangle around the views. The frame of the part itself is not used, because a container often
+    /// covers the whole screen.
     var frame = CGRect.null
   }
 
   /// The areas of the visited views that cover the views behind them.
   private var covers: [CGRect] = []
 
-  /// The maximum number of areas, so that the time for a screen of thousands of opaque views does not grow quadratically.
+  /// The maximum number of areas, so that the time for a screen of thousands of opaque views does not grow
+  /// quadratically.
   private static let maximumCovers = 400
 
   mutating func group(of shown: VisibleView, _ subviews: [UIView]) -> Group {
@@ -108,8 +109,8 @@ extension VisibleView {
   /// Whether the view is a row of a table or an item of a collection view.
   fileprivate var isRow: Bool { view is UITableViewCell || view is UICollectionViewCell }
 
-  /// Whether a visible view can have the focus. The background of a screen often has a recognizer that ends editing, so it
-  /// has the focus only if no view on it can have the focus.
+  /// Whether a visible view can have the focus. The background of a screen often has a recognizer that ends editing, so
+  /// it has the focus only if no view on it can have the focus.
   ///
   /// - Parameter hasStops: whether a view inside the view can have the focus.
   fileprivate func takesFocus(hasStops: Bool) -> Bool {

@@ -1,6 +1,7 @@
-// A terminal has no keyboard on the screen. The notifications are sent nevertheless when editing of a text begins or ends,
-// because programs use them to begin and end editing of other views. They contain the frame of the input views at the
-// bottom of the window. Without input views, the height of the frame is 0, so that programs do not move their content.
+// A terminal has no keyboard on the screen. The notifications are sent nevertheless when editing of a text begins or
+// ends, because programs use them to begin and end editing of other views. They contain the frame of the input views at
+// the bottom of the window. Without input views, the height of the frame is 0, so that programs do not move their
+// content.
 extension UIResponder {
   /// Whether UIKit shows a keyboard while this object is first responder.
   var nibUsesKeyboard: Bool {

@@ -35,9 +35,9 @@ extension [UIView] {
     return stops.first { $0 is UITableView } ?? stops.first(where: \.canBecomeFocused) ?? stops.first ?? first
   }
 
-  /// Operates the controls of a row or an item on which Enter or Space has no other effect. A single switch or button is
-  /// pressed, and the focus stays on the row, so that the arrow keys lead to the next row. Otherwise, the focus moves into
-  /// the first control, and a single text is edited.
+  /// Operates the controls of a row or an item on which Enter or Space has no other effect. A single switch or button
+  /// is pressed, and the focus stays on the row, so that the arrow keys lead to the next row. Otherwise, the focus
+  /// moves into the first control, and a single text is edited.
   func nibOperate(with key: KeyPress) {
     guard let first else { return }
     if count == 1, first is UISwitch || first is UIButton {

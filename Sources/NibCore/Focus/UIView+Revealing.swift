@@ -1,9 +1,9 @@
 extension UIView {
-  /// Scrolls all scroll views around the view, up to the root of a picture, so that the picture shows as much of the view
-  /// as possible, and lays the root out again.
+  /// Scrolls all scroll views around the view, up to the root of a picture, so that the picture shows as much of the
+  /// view as possible, and lays the root out again.
   ///
-  /// A user can scroll only as far as the size of the content. This method also scrolls to views outside that size, because
-  /// programs often set the size.
+  /// A user can scroll only as far as the size of the content. This method also scrolls to views outside that size,
+  /// because programs often set the size.
   ///
   /// - Returns: true if a scroll view was scrolled.
   @discardableResult
@@ -28,8 +28,9 @@ extension UIView {
     sequence(first: self) { $0 === root ? nil : $0.superview }.dropFirst().compactMap { $0 as? UIScrollView }
   }
 
-  /// The scroll view that a picture of this view scrolls, and its new offset. Among the scroll views whose content continues
-  /// in the direction, this is the innermost one around a view, or else the largest visible one; `nil` if there is none.
+  /// The scroll view that a picture of this view scrolls, and its new offset. Among the scroll views whose content
+  /// continues in the direction, this is the innermost one around a view, or else the largest visible one; `nil` if
+  /// there is none.
   ///
   /// - Parameter distance: the distance in points.
   package func nibContentScroll(
@@ -48,8 +49,9 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// The offset, nearest to the current offset, at which a rectangle of the content is between the insets. If the rectangle
-  /// is too large, its beginning is shown, unless the view is already filled by another part of the rectangle.
+  /// The offset, nearest to the current offset, at which a rectangle of the content is between the insets. If the
+  /// rectangle is too large, its beginning is shown, unless the view is already filled by another part of the
+  /// rectangle.
   func nibOffset(showing rect: CGRect) -> CGPoint {
     let inset = adjustedContentInset
     return CGPoint(
@@ -73,8 +75,8 @@ extension UIScrollView {
     return isNear && distance > 0.5 ? offset : nil
   }
 
-  /// The offset after scrolling by a distance in points, but not past the ends of the content; `nil` if the content does not
-  /// continue in that direction.
+  /// The offset after scrolling by a distance in points, but not past the ends of the content; `nil` if the content
+  /// does not continue in that direction.
   func nibOffset(after distance: CGSize) -> CGPoint? {
     let offset = nibClampedOffset(
       CGPoint(x: contentOffset.x + distance.width, y: contentOffset.y + distance.height))

@@ -2,8 +2,8 @@
 // nearest view in their direction. The rows of a table share one place in this order; see UITableView+Focus.swift. The
 // first responder always has the focus, so that the focus is where typing goes.
 extension UIWindow {
-  /// The views on the screen that can have the focus, in reading order. If a controller is presented, only views in it and
-  /// in front of it are included.
+  /// The views on the screen that can have the focus, in reading order. If a controller is presented, only views in it
+  /// and in front of it are included.
   var nibFocusOrder: [UIView] { FocusOrder(in: self, above: nibFocusFloor).views }
 
   /// The subview that contains the presented controller in front; `nil` if there is none.
@@ -12,8 +12,8 @@ extension UIWindow {
     return presented?.viewIfLoaded?.nibLineage.first { $0.superview === self }
   }
 
-  /// Moves the focus to the first responder if it is a view. Otherwise, moves the focus to the preferred view of the front
-  /// controller if the focused view cannot be seen any more or can no longer have the focus.
+  /// Moves the focus to the first responder if it is a view. Otherwise, moves the focus to the preferred view of the
+  /// front controller if the focused view cannot be seen any more or can no longer have the focus.
   ///
   /// - Parameter includesBars: whether a bar around the front controller gets the focus if nothing in the controller's
   ///   view can have it. Otherwise, key presses go to the controller.
@@ -60,7 +60,8 @@ extension UIWindow {
     return staysInColumn ? preferred : preferred ?? nibPreferredFocus(of: front, in: order)
   }
 
-  /// The view that gets the focus in the view of a controller: the view that had the focus last, if it still can have it.
+  /// The view that gets the focus in the view of a controller: the view that had the focus last, if it still can have
+  /// it.
   private func nibPreferredFocus(of controller: UIViewController, in order: [UIView]) -> UIView? {
     guard let view = controller.viewIfLoaded else { return nil }
     let candidates = order.filter { $0.isDescendant(of: view) }
@@ -81,8 +82,8 @@ extension UIWindow {
     }
   }
 
-  /// The controller that keys act on: the front controller, or in a split view the controller in the column that has the
-  /// focus or had the focus last.
+  /// The controller that keys act on: the front controller, or in a split view the controller in the column that has
+  /// the focus or had the focus last.
   package var nibActiveController: UIViewController? {
     var controller = nibRootController?.nibFrontController
     while let split = controller as? UISplitViewController, !split.isCollapsed {
@@ -96,8 +97,8 @@ extension UIWindow {
     return controller
   }
 
-  /// Gives the focus to a view and scrolls it into view. Editing ends in the view that had the focus. If that view refuses,
-  /// it keeps the focus, and the method returns false.
+  /// Gives the focus to a view and scrolls it into view. Editing ends in the view that had the focus. If that view
+  /// refuses, it keeps the focus, and the method returns false.
   @discardableResult
   func nibFocus(on view: UIView) -> Bool {
     guard nibEndEditing(outside: view) else { return false }
@@ -113,8 +114,8 @@ extension UIWindow {
     return editing.resignFirstResponder()
   }
 
-  /// Gives the focus to a view that became the first responder. It is scrolled into view after the next layout, unless it
-  /// has no area, as a field that only shows an input view.
+  /// Gives the focus to a view that became the first responder. It is scrolled into view after the next layout, unless
+  /// it has no area, as a field that only shows an input view.
   func nibFocus(onFirstResponder responder: UIResponder) {
     guard let view = responder as? UIView else { return }
     nibFocusedView = view
@@ -123,8 +124,8 @@ extension UIWindow {
     setNeedsDisplay()
   }
 
-  /// Moves the focus from a search bar or a field for searches to the list of results, after the user has ended the search or
-  /// the typing. The focus stays on the bar of a search without results, so that the user can see it.
+  /// Moves the focus from a search bar or a field for searches to the list of results, after the user has ended the
+  /// search or the typing. The focus stays on the bar of a search without results, so that the user can see it.
   func nibFocusResults(of view: UIView) {
     guard !nibEditsText, nibFocusedView === view else { return }
     layoutIfNeeded()
@@ -139,8 +140,8 @@ extension UIWindow {
     }
   }
 
-  /// Moves the focus for an arrow key or h, j, k or l, or for Tab. Returns false for other keys, and if the focus cannot
-  /// move.
+  /// Moves the focus for an arrow key or h, j, k or l, or for Tab. Returns false for other keys, and if the focus
+  /// cannot move.
   ///
   /// - Parameter continuesEditing: whether a text field to which Tab moves is edited at once.
   func nibMoveFocus(_ key: KeyPress, continuesEditing: Bool = false) -> Bool {
@@ -153,7 +154,8 @@ extension UIWindow {
 
   /// Moves the focus to the nearest view in a direction. Returns false if there is none.
   ///
-  /// - Parameter scroll: a scroll view that the focus does not leave; only the views in its visible part are considered.
+  /// - Parameter scroll: a scroll view that the focus does not leave; only the views in its visible part are
+  ///   considered.
   func nibMoveFocus(_ direction: KeyDirection, inside scroll: UIScrollView? = nil) -> Bool {
     // Without a focused view, keys act on the active column of a split view and do not move the focus out of it.
     let column =
@@ -176,9 +178,9 @@ extension UIWindow {
     return true
   }
 
-  /// The views in the first row between the focus and the target that Up and Down must not pass over. These are views in
-  /// front of a wider target, such as a bar, and views that are alone in their row, so that Left and Right do not lead to
-  /// them either. Otherwise, the keys would never reach a control that is not below or above another control.
+  /// The views in the first row between the focus and the target that Up and Down must not pass over. These are views
+  /// in front of a wider target, such as a bar, and views that are alone in their row, so that Left and Right do not
+  /// lead to them either. Otherwise, the keys would never reach a control that is not below or above another control.
   private func nibRow(passedBy target: UIView, _ from: CGRect, _ candidates: [UIView]) -> [UIView] {
     let screen = nibFocusedView?.nibScreen
     let end = target.convert(target.bounds, to: self)
@@ -212,8 +214,8 @@ extension UIWindow {
       || nibFocusOrder.contains { $0.nibIsStop && $0 !== nibFocusedView }
   }
 
-  /// Moves the focus to the next or previous view in reading order. After the last view, the first one follows. Each item of
-  /// a bar is a stop. Returns false if there is no other view.
+  /// Moves the focus to the next or previous view in reading order. After the last view, the first one follows. Each
+  /// item of a bar is a stop. Returns false if there is no other view.
   private func nibStepFocus(isForward: Bool, _ continuesEditing: Bool) -> Bool {
     let focused = nibFocusedView
     if let list = focused as? any StopList, list.nibMoveStop(isForward: isForward) { return true }
@@ -263,16 +265,16 @@ extension CGRect {
 }
 
 extension UIView {
-  /// The controller of the screen that contains the view: the outermost controller around it that is not a container such as
-  /// a navigation controller.
+  /// The controller of the screen that contains the view: the outermost controller around it that is not a container
+  /// such as a navigation controller.
   fileprivate var nibScreen: UIViewController? {
     var controller = nibController
     while let parent = controller?.parent, !(parent is NibContainerController) { controller = parent }
     return controller
   }
 
-  /// Whether the view is a bar above or below an area. The keys Left and Right do not lead to such a bar, because they turn
-  /// pages and go back.
+  /// Whether the view is a bar above or below an area. The keys Left and Right do not lead to such a bar, because they
+  /// turn pages and go back.
   fileprivate func nibIsBar(aboveOrBelow area: CGRect, in window: UIWindow) -> Bool {
     guard self is NibBar else { return false }
     let frame = convert(bounds, to: window)
@@ -289,11 +291,11 @@ extension KeyDirection {
     return distances.min { $0.1 < $1.1 }?.0
   }
 
-  /// The distance in this direction plus twice the gap to the side, and the distance of the centers to the side. `nil` if
-  /// `to` is not in this direction, or for left and right, if it is too far above or below.
+  /// The distance in this direction plus twice the gap to the side, and the distance of the centers to the side. `nil`
+  /// if `to` is not in this direction, or for left and right, if it is too far above or below.
   ///
-  /// Upward and downward, the distance is measured between the edges, because a list below a field can be very high. For
-  /// views beside each other, the distance is measured between the centers.
+  /// Upward and downward, the distance is measured between the edges, because a list below a field can be very high.
+  /// For views beside each other, the distance is measured between the centers.
   private func distance(from: CGRect, to: CGRect) -> (CGFloat, CGFloat)? {
     let ahead =
       switch self {

@@ -1,5 +1,5 @@
-/// An object that sets the properties of the on-screen keyboard. The properties are stored, but have no effect, because a
-/// terminal has no on-screen keyboard. Only `isSecureTextEntry` of a text field has an effect.
+/// An object that sets the properties of the on-screen keyboard. The properties are stored, but have no effect, because
+/// a terminal has no on-screen keyboard. Only `isSecureTextEntry` of a text field has an effect.
 public protocol UITextInputTraits: AnyObject {
   /// The kind of keyboard.
   var keyboardType: UIKeyboardType { get set }

@@ -32,7 +32,8 @@ open class UIMenuElement: NSObject {
     super.init()
   }
 
-  /// The text that a terminal shows: the title, otherwise the longer title, otherwise the character or name of the image.
+  /// The text that a terminal shows: the title, otherwise the longer title, otherwise the character or name of the
+  /// image.
   final var nibShownTitle: String {
     if !title.isEmpty { return title }
     return nibLongTitle ?? image?.nibCellText ?? ""

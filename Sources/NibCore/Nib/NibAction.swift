@@ -8,8 +8,8 @@
 public struct NibAction {
   /// The selector's text, such as `"favoriteTapped:"`.
   public let selector: String
-  /// Returns the call of the method with a target, a sender and an event; `nil` if one of them does not have the required
-  /// type.
+  /// Returns the call of the method with a target, a sender and an event; `nil` if one of them does not have the
+  /// required type.
   private let bind: (AnyObject, Any?, UIEvent?) -> (() -> Void)?
   /// Calls the method as a segue action, with the coder, the sender and the segue's identifier as far as it has
   /// parameters.

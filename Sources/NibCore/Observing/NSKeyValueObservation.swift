@@ -49,7 +49,8 @@
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The raw value of `NSKeyValueChange`: always the value of `setting`, because properties are always set as a whole.
+    /// The raw value of `NSKeyValueChange`: always the value of `setting`, because properties are always set as a
+    /// whole.
     public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
     /// The value after the change; missing if it is `nil`, if the options do not include `new`, and in the call before
     /// the change.

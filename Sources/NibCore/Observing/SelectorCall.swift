@@ -104,8 +104,8 @@ extension Timer {
 
   /// Creates a timer that has to be added to a run loop, and that fires first after the interval.
   ///
-  /// The timer of Foundation's initializer on Linux fires for the first time as soon as it is added. A file that imports
-  /// NibCore but not Foundation uses this initializer instead. A file that imports both uses Foundation's: call
+  /// The timer of Foundation's initializer on Linux fires for the first time as soon as it is added. A file that
+  /// imports NibCore but not Foundation uses this initializer instead. A file that imports both uses Foundation's: call
   /// `init(nibTimeInterval:repeats:block:)` there.
   @_disfavoredOverload
   public convenience init(
@@ -227,8 +227,8 @@ extension NSObject {
     Thread.detachNewThread { SelectorCall.perform(selector, on: call.target, with: call.argument) }
   }
 
-  /// Calls a method on the main thread, in a later turn of the run loop. If `wait` is true, this method returns after the
-  /// call. On the main thread itself, it then makes the call at once.
+  /// Calls a method on the main thread, in a later turn of the run loop. If `wait` is true, this method returns after
+  /// the call. On the main thread itself, it then makes the call at once.
   public func performSelector(
     onMainThread selector: Selector, with argument: Any?, waitUntilDone wait: Bool
   ) {

@@ -3,8 +3,8 @@
 
 /// A record of changes that can be undone and done again. Foundation on Linux does not have this class.
 ///
-/// Changes are registered in groups, which are undone together. Unless a program opens groups itself, all changes of one
-/// turn of the run loop are a group. A change that is registered during `undo()` can be done again with `redo()`.
+/// Changes are registered in groups, which are undone together. Unless a program opens groups itself, all changes of
+/// one turn of the run loop are a group. A change that is registered during `undo()` can be done again with `redo()`.
 open class UndoManager: NSObject {
   /// A closure that undoes a change of a target.
   private struct Action {
@@ -31,8 +31,8 @@ open class UndoManager: NSObject {
 
   /// The number of open groups.
   open var groupingLevel: Int { openGroups.count }
-  /// Whether the changes of each turn of the run loop are a group. The default is true. Otherwise, changes may be registered
-  /// only between `beginUndoGrouping()` and `endUndoGrouping()`.
+  /// Whether the changes of each turn of the run loop are a group. The default is true. Otherwise, changes may be
+  /// registered only between `beginUndoGrouping()` and `endUndoGrouping()`.
   open var groupsByEvent = true
   /// The modes of the run loop in which the groups of turns end. Stored, but without effect: a terminal has one mode.
   open var runLoopModes: [RunLoop.Mode] = [.default]
@@ -102,7 +102,8 @@ open class UndoManager: NSObject {
     disabled -= 1
   }
 
-  /// Records a change, which `handler` undoes. The target is not retained; without the target, the handler is not called.
+  /// Records a change, which `handler` undoes. The target is not retained; without the target, the handler is not
+  /// called.
   ///
   /// Raises `NSInternalInconsistencyException` if no group is open and `groupsByEvent` is false.
   public func registerUndo<Target: AnyObject>(
@@ -135,8 +136,8 @@ open class UndoManager: NSObject {
   /// Whether undone changes are being done again.
   open private(set) var isRedoing = false
 
-  /// Closes the group of this turn of the run loop, and undoes the last group. Raises `NSInternalInconsistencyException` if
-  /// another group is open.
+  /// Closes the group of this turn of the run loop, and undoes the last group. Raises
+  /// `NSInternalInconsistencyException` if another group is open.
   open func undo() {
     if openGroups.count == 1 { closeGroup() }
     undoNestedGroup()

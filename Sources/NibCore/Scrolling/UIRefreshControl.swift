@@ -40,8 +40,8 @@ open class UIRefreshControl: UIControl {
   /// Hides the control.
   open func endRefreshing() { nibSetRefreshing(false) }
 
-  /// Begins refreshing at the request of the user, and sends `valueChanged`. Returns false if the control is disabled or
-  /// already refreshing.
+  /// Begins refreshing at the request of the user, and sends `valueChanged`. Returns false if the control is disabled
+  /// or already refreshing.
   func nibBeginByUser() -> Bool {
     guard isEnabled, !isRefreshing else { return false }
     beginRefreshing()

@@ -102,8 +102,8 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Sets the point of the content at the view's top left corner at once. With `animated`, the delegate is notified of the
-  /// end of the animation after the time that it takes in UIKit.
+  /// Sets the point of the content at the view's top left corner at once. With `animated`, the delegate is notified of
+  /// the end of the animation after the time that it takes in UIKit.
   open func setContentOffset(_ offset: CGPoint, animated: Bool) {
     guard offset != contentOffset else { return }
     contentOffset = offset

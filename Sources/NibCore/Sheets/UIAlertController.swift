@@ -1,7 +1,7 @@
 /// A message with buttons and text fields, in a box over the other views.
 ///
-/// The first text field is edited at once. Return presses the preferred action while a text field is being edited, and Escape
-/// the action of the style `cancel`.
+/// The first text field is edited at once. Return presses the preferred action while a text field is being edited, and
+/// Escape the action of the style `cancel`.
 open class UIAlertController: UIViewController {
   /// The two kinds of alerts. Both are shown in the middle of the window.
   public enum Style: Int, Hashable, Sendable { case actionSheet, alert }

@@ -12,8 +12,8 @@ extension UIApplication {
   /// Whether the program can open a URL: true for URLs with a scheme, because it shows their text.
   public func canOpenURL(_ url: URL) -> Bool { url.scheme?.isEmpty == false }
 
-  /// Shows a URL and offers to copy it, because a terminal program cannot open other programs on the user's computer. The
-  /// URL is also written when the program ends.
+  /// Shows a URL and offers to copy it, because a terminal program cannot open other programs on the user's computer.
+  /// The URL is also written when the program ends.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
   ) {

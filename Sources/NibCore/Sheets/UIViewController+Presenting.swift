@@ -172,8 +172,8 @@ struct PresentationPlace {
 }
 
 extension UIView {
-  /// Whether the view hides the views behind it in a terminal, even without a background. This is the case for the view of a
-  /// controller that shows the results of a search, or that is presented in a style other than the *over* styles.
+  /// Whether the view hides the views behind it in a terminal, even without a background. This is the case for the view
+  /// of a controller that shows the results of a search, or that is presented in a style other than the *over* styles.
   package var nibHidesViewsBehind: Bool {
     guard nibEnvironment.rules.isTerminal, let controller = nibViewController else { return false }
     if controller.nibShowsSearchResults { return true }

@@ -97,8 +97,8 @@ extension StackArrangement {
     addTextWidths()
   }
 
-  /// Gives each of several wrapping texts in a row an equal share of the row's width, because no other rule determines their
-  /// widths.
+  /// Gives each of several wrapping texts in a row an equal share of the row's width, because no other rule determines
+  /// their widths.
   private func addTextWidths() {
     let wrapping = visible.filter { $0.view.nibHeightDependsOnWidth }
     guard wrapping.count > 1 else { return }

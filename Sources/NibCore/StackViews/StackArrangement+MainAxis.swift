@@ -50,12 +50,12 @@ extension StackArrangement {
     }
   }
 
-  /// Divides the length of the stack in proportion to the intrinsic lengths of the views. The gaps count as part of the total,
-  /// unless `spacing` is the system's standard. A view without an intrinsic length counts with its smallest length. If no view
-  /// has an intrinsic length, nothing is added.
+  /// Divides the length of the stack in proportion to the intrinsic lengths of the views. The gaps count as part of the
+  /// total, unless `spacing` is the system's standard. A view without an intrinsic length counts with its smallest
+  /// length. If no view has an intrinsic length, nothing is added.
   ///
-  /// The constraints usually contradict each other, so each priority is lower by 1 than the previous one. If there are no
-  /// gaps and only one view has content, the constraints cannot contradict each other and are required.
+  /// The constraints usually contradict each other, so each priority is lower by 1 than the previous one. If there are
+  /// no gaps and only one view has content, the constraints cannot contradict each other and are required.
   private func addProportions() {
     let spacings = visible.dropLast().map { stack.nibSpacing(after: $0.view) }
     let contentLengths = contentLengths()
@@ -87,8 +87,8 @@ extension StackArrangement {
     }
   }
 
-  /// The intrinsic length of a view along the stack; `nil` for a view without an intrinsic length. For a nested stack view,
-  /// it is the length of its arranged views, including gaps along its own axis.
+  /// The intrinsic length of a view along the stack; `nil` for a view without an intrinsic length. For a nested stack
+  /// view, it is the length of its arranged views, including gaps along its own axis.
   ///
   /// - Parameter isMeasured: if true, saved sizes are not replayed.
   private func contentLength(of view: UIView, isMeasured: Bool) -> CGFloat? {
@@ -125,8 +125,8 @@ extension StackArrangement {
     addEqualDistances(distances, priority: Priority.centering)
   }
 
-  /// Makes all distances equal to the first distance, and the stack as short as possible. A distance is the sum of two terms,
-  /// of which the second is negative.
+  /// Makes all distances equal to the first distance, and the stack as short as possible. A distance is the sum of two
+  /// terms, of which the second is negative.
   private func addEqualDistances(
     _ distances: [(LayoutProblem.Term, LayoutProblem.Term)], priority: Float
   ) {
@@ -146,8 +146,8 @@ extension LayoutProblem.Term {
 }
 
 extension UIView {
-  /// Whether this is a stack view that arranges its views across the axis and does not stretch them along the axis, so that
-  /// their saved frames have the lengths of their contents.
+  /// Whether this is a stack view that arranges its views across the axis and does not stretch them along the axis, so
+  /// that their saved frames have the lengths of their contents.
   fileprivate func nibKeepsContentLength(along axis: NSLayoutConstraint.Axis) -> Bool {
     guard let stack = self as? UIStackView else { return false }
     return stack.axis != axis && stack.alignment != .fill

@@ -91,8 +91,8 @@ struct StackArrangement {
       LayoutProblem.Constraint(first: item, axis.size, .equal, constant: 0, priority: priority), named: name)
   }
 
-  /// Adds the constraints of hidden views. A hidden view is placed after the visible view before it, with a length of 0. On
-  /// Interface Builder's canvas, the view's own required constraints can give it another length.
+  /// Adds the constraints of hidden views. A hidden view is placed after the visible view before it, with a length
+  /// of 0. On Interface Builder's canvas, the view's own required constraints can give it another length.
   func addHidden() {
     var previous: Arranged?
     for view in stack.arrangedSubviews where view.superview === stack {

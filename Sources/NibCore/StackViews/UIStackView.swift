@@ -66,7 +66,8 @@ open class UIStackView: UIView {
     super.init(frame: .zero)
     nibDecodeArchive(coder)
     guard let element = (coder as? NibCoder)?.element else { return }
-    // In xibs and storyboards, Interface Builder writes no attribute for this property: margins apply if they are present.
+    // In xibs and storyboards, Interface Builder writes no attribute for this property: margins apply if they are
+    // present.
     if element.child(key: "layoutMargins") != nil || element.child(key: "directionalLayoutMargins") != nil {
       isLayoutMarginsRelativeArrangement = true
     }

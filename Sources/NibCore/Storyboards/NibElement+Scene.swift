@@ -4,12 +4,13 @@ extension NibDocument {
 }
 
 extension NibElement {
-  /// The scene that contains this element of a storyboard; nil outside a scene.
+  /// The scene that contains this element of a storyboard; `nil` outside a scene.
   package var nibScene: NibElement? {
     sequence(first: self, next: \.parent).first { $0.isNamed("scene") }
   }
 
-  /// The main object of this scene: its controller, or a reference to another storyboard; nil if the scene has neither.
+  /// The main object of this scene: its controller, or a reference to another storyboard; `nil` if the scene has
+  /// neither.
   package var nibController: NibElement? {
     // In storyboards of macOS, the first responder is an object like any other, and can come first.
     let objects = child(named: "objects")?.children.filter {

@@ -1,9 +1,9 @@
 /// The view of a storyboard's controller, until the controller loads it.
 ///
-/// As in UIKit, a scene is loaded in two parts. The first part contains the controller with its bar items, and the other
-/// top-level objects, such as gesture recognizers. It is loaded when the controller is created. The second part contains
-/// the view with all objects in it, and is loaded by `loadView()`. A connection belongs to the second part if its source or
-/// its destination is in the view (docs/behaviours.md E22).
+/// As in UIKit, a scene is loaded in two parts. The first part contains the controller with its bar items, and the
+/// other top-level objects, such as gesture recognizers. It is loaded when the controller is created. The second part
+/// contains the view with all objects in it, and is loaded by `loadView()`. A connection belongs to the second part if
+/// its source or its destination is in the view (docs/behaviours.md E22).
 final class SceneView {
   private let element: NibElement
   private weak var controller: UIViewController?

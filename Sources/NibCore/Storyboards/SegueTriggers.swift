@@ -1,5 +1,5 @@
-// The objects that are sources of segues: controllers, cells, controls, bar items and gesture recognizers, and container
-// views for embed segues.
+// The objects that are sources of segues: controllers, cells, controls, bar items and gesture recognizers, and
+// container views for embed segues.
 
 extension UIViewController: NibSegueSource {
   func nibAddSegue(_ element: NibElement, _ instantiation: NibInstantiation) {
@@ -62,8 +62,8 @@ extension NibSegue: NibActionTarget {
 }
 
 extension NibInstantiation {
-  /// The controller whose element contains the given element, or else the scene's first controller; `nil` in a prototype
-  /// cell.
+  /// The controller whose element contains the given element, or else the scene's first controller; `nil` in a
+  /// prototype cell.
   func controller(around element: NibElement) -> UIViewController? {
     let known = object(around: element) { $0 as? UIViewController }
     let first = objectsElement.children.first { $0.isController }
@@ -71,7 +71,8 @@ extension NibInstantiation {
   }
 
   /// The segue that a control, bar item or gesture recognizer performs. The controller or the cell around the object
-  /// retains the segue, because controls do not retain their targets. `nil` if there is neither a controller nor a cell.
+  /// retains the segue, because controls do not retain their targets. `nil` if there is neither a controller nor a
+  /// cell.
   fileprivate func triggeredSegue(_ element: NibElement) -> NibSegue? {
     let source = controller(around: element)
     let segue = NibSegue(element, source: source, trigger: .control, in: self)

@@ -10,11 +10,11 @@ public final class UIStoryboard: NSObject {
   /// Whether the controller of a storyboard reference is loaded from the other storyboard. Otherwise, or if a lenient
   /// load does not find it, the controller is a `StoryboardReference`.
   var nibFollowsReferences = true
-  /// The diagnostics so far, both of loading scenes and of segues between them. Thrown errors and diagnostics of referenced
-  /// storyboards are not included.
+  /// The diagnostics so far, both of loading scenes and of segues between them. Thrown errors and diagnostics of
+  /// referenced storyboards are not included.
   package private(set) var nibDiagnostics: [Diagnostic] = []
-  /// The diagnostics about relations between scenes, such as segues and references, without the diagnostics of loading the
-  /// objects of a scene.
+  /// The diagnostics about relations between scenes, such as segues and references, without the diagnostics of loading
+  /// the objects of a scene.
   private(set) var nibSceneDiagnostics: [Diagnostic] = []
   /// The project in which referenced storyboards are searched before the bundle; `nil` for the bundle only.
   private let project: ProjectFolder?
@@ -62,8 +62,8 @@ public final class UIStoryboard: NSObject {
   ///
   /// - Parameters:
   ///   - identifier: the storyboard identifier of the controller.
-  ///   - creator: creates the controller with an initializer of its own that passes the coder on to `init(coder:)`. If it
-  ///     returns `nil`, `init(coder:)` is called.
+  ///   - creator: creates the controller with an initializer of its own that passes the coder on to `init(coder:)`. If
+  ///     it returns `nil`, `init(coder:)` is called.
   public func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {
@@ -102,8 +102,8 @@ public final class UIStoryboard: NSObject {
         + "identifier '\(identifier)'")
   }
 
-  /// Creates the controller with the given id. Returns `nil` if no scene contains the controller. Also returns `nil`, and
-  /// reports this, if `SceneMaking` refuses to make the scene.
+  /// Creates the controller with the given id. Returns `nil` if no scene contains the controller. Also returns `nil`,
+  /// and reports this, if `SceneMaking` refuses to make the scene.
   ///
   /// - Throws: the errors of loading a nib.
   package func nibController(id: String) throws -> UIViewController? { try nibController(id: id, for: nil) }
@@ -111,8 +111,8 @@ public final class UIStoryboard: NSObject {
   /// Creates the controller with the given id, as `nibController(id:)` does.
   ///
   /// - Parameters:
-  ///   - segue: the segue for which the controller is created. A refusal of `SceneMaking` is reported at the segue, or at
-  ///     the scene if there is no segue.
+  ///   - segue: the segue for which the controller is created. A refusal of `SceneMaking` is reported at the segue, or
+  ///     at the scene if there is no segue.
   ///   - creator: creates the controller with the coder. If it is `nil` or returns `nil`, `init(coder:)` is called.
   func nibController(
     id: String, for segue: NibElement?, creator: ((NSCoder) -> UIViewController?)? = nil
@@ -214,8 +214,8 @@ public final class UIStoryboard: NSObject {
 }
 
 extension UIStoryboard {
-  /// Loads the destinations of a controller's segues with the given relationship. A segue can have an action that creates
-  /// the destination: a method of the controller itself, or of the controller that shows it by a segue.
+  /// Loads the destinations of a controller's segues with the given relationship. A segue can have an action that
+  /// creates the destination: a method of the controller itself, or of the controller that shows it by a segue.
   func nibChildren(_ relationship: String, of controller: UIViewController) throws -> [UIViewController] {
     try controller.nibSegues.filter { $0.kind == .relationship && $0.relationship == relationship }
       .compactMap { segue in

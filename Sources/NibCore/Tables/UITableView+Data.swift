@@ -156,9 +156,9 @@ extension UITableView {
     return TableGeometry(sections: sections, tableHeaderHeight: tableHeaderHeight)
   }
 
-  /// The assumed heights of a section's rows, from the delegate or the table. As in UIKit, the delegate is called for each
-  /// row. If it has only the default implementation, it is called for one row, so that the cost does not depend on the
-  /// length of the table.
+  /// The assumed heights of a section's rows, from the delegate or the table. As in UIKit, the delegate is called for
+  /// each row. If it has only the default implementation, it is called for one row, so that the cost does not depend on
+  /// the length of the table.
   private func nibEstimatedHeights(ofSection section: Int, count: Int, _ estimate: Double) -> RowHeights {
     var heights = RowHeights(count: count, estimate: estimate)
     guard let delegate = nibTableDelegate, nibStaticContent == nil else { return heights }
@@ -171,8 +171,8 @@ extension UITableView {
     return heights
   }
 
-  /// The result of the default implementation of `tableView(_:estimatedHeightForRowAt:)`. Records that the delegate has no
-  /// implementation of its own.
+  /// The result of the default implementation of `tableView(_:estimatedHeightForRowAt:)`. Records that the delegate has
+  /// no implementation of its own.
   func nibDefaultEstimatedHeight() -> CGFloat {
     nibDelegateEstimates = false
     return estimatedRowHeight

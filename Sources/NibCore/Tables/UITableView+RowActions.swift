@@ -17,8 +17,8 @@ extension UITableView {
     }
   }
 
-  /// Whether the line of keys offers the actions of the row under the cursor. For a row that can be edited only by default,
-  /// it does so only if the data source is known to delete rows, because most tables cannot be edited at all.
+  /// Whether the line of keys offers the actions of the row under the cursor. For a row that can be edited only by
+  /// default, it does so only if the data source is known to delete rows, because most tables cannot be edited at all.
   var nibOffersRowActions: Bool {
     guard let cursor = nibCursor, nibGeometry.contains(cursor) else { return false }
     if let offer = nibEditing.offer, offer.path == cursor { return offer.offers }

@@ -5,8 +5,8 @@ extension UITableView {
   /// All selected rows; `nil` if there are none.
   public var indexPathsForSelectedRows: [IndexPath]? { nibSelectedRows.isEmpty ? nil : nibSelectedRows }
 
-  /// Handles a click or Enter on a row. The delegate is notified, and can prevent the selection or choose another
-  /// row. Returns `false` if the click has no effect: the row cannot be selected, or it does not show its selection and the
+  /// Handles a click or Enter on a row. The delegate is notified, and can prevent the selection or choose another row.
+  /// Returns `false` if the click has no effect: the row cannot be selected, or it does not show its selection and the
   /// program does not respond to it.
   @discardableResult
   func nibSelectByUser(_ path: IndexPath) -> Bool {

@@ -1,5 +1,5 @@
-// UIKit animates changes of rows. In a terminal the table reads the data source again; the selection and the cursor follow
-// their rows.
+// UIKit animates changes of rows. In a terminal the table reads the data source again; the selection and the cursor
+// follow their rows.
 extension UITableView {
   /// Requests the cells of rows again.
   public func reconfigureRows(at indexPaths: [IndexPath]) { nibUpdate { _ in } }

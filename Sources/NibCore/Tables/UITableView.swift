@@ -23,8 +23,8 @@ open class UITableView: UIScrollView {
   /// The height of all rows for which the delegate gives none. With `automaticDimension`, the content of the cell
   /// determines the height.
   ///
-  /// The default of a table that a program creates is `automaticDimension`: a row is as high as its constraints say, and has
-  /// the standard height if it has none. In a nib, tables without a height have the standard height.
+  /// The default of a table that a program creates is `automaticDimension`: a row is as high as its constraints say,
+  /// and has the standard height if it has none. In a nib, tables without a height have the standard height.
   open var rowHeight: CGFloat {
     get { nibGivenRowHeight ?? (nibFitsRows ? UITableView.automaticDimension : nibStandardRowHeight) }
     set {
@@ -34,8 +34,8 @@ open class UITableView: UIScrollView {
   }
   /// The height that the program or the nib has set; `nil` for the default.
   private(set) var nibGivenRowHeight: CGFloat?
-  /// Whether rows with constraints, or with labels that wrap, have the height of their content because no other height was
-  /// set.
+  /// Whether rows with constraints, or with labels that wrap, have the height of their content because no other height
+  /// was set.
   var nibFitsRows: Bool { nibGivenRowHeight == nil && nibOrigin == nil }
   /// The height of a row without constraints, in points.
   var nibStandardRowHeight: CGFloat { CGFloat(nibEnvironment.rules.standardRowHeight) }
@@ -155,7 +155,8 @@ open class UITableView: UIScrollView {
   /// The row that keys act on, separate from the selection; `nil` if there is no cursor, as before the table appears on
   /// a terminal screen.
   package internal(set) var nibCursor: IndexPath?
-  /// The row of the control that had the focus when the cells were discarded, and its number among the controls of the row.
+  /// The row of the control that had the focus when the cells were discarded, and its number among the controls of the
+  /// row.
   var nibFocusedControl: (path: IndexPath, index: Int)?
   /// The row on which the mouse button was pressed; `nil` after the release.
   var nibPressedRow: IndexPath?

@@ -1,8 +1,8 @@
 /// Methods that adjust a table's appearance and respond to its events. Every method has a default
 /// implementation.
 ///
-/// By default, the height methods return the table's properties. The table asks for the height of a row when it
-/// comes into view, never for all rows at once; until then a row has its estimated height. As in UIKit, a delegate with a
+/// By default, the height methods return the table's properties. The table asks for the height of a row when it comes
+/// into view, never for all rows at once; until then a row has its estimated height. As in UIKit, a delegate with a
 /// method for estimated heights is asked for those of all rows whenever the table is reloaded.
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The height of a row in points. With `automaticDimension`, the content of the cell determines it.

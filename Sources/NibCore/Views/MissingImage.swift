@@ -1,5 +1,5 @@
-/// The look of an image that cannot be drawn, because its file is missing or has an unknown format: a gray area with the
-/// name in its upper left corner. A frame shows it where there are no colors.
+/// The look of an image that cannot be drawn, because its file is missing or has an unknown format: a gray area with
+/// the name in its upper left corner. A frame shows it where there are no colors.
 ///
 /// The area is gray so that dark and light texts over it can be read, as over most images.
 package enum MissingImage {
@@ -8,7 +8,8 @@ package enum MissingImage {
   package static let ground = UIColor.systemGray2
   package static let ink = UIColor.label
 
-  /// Fills all cells of a view, draws a frame if there is room for it, and writes the name of the image into the first row.
+  /// Fills all cells of a view, draws a frame if there is room for it, and writes the name of the image into the first
+  /// row.
   static func draw(_ image: UIImage, in context: NibDrawingContext) {
     guard let name = image.nibName, !context.cells.isEmpty else { return }
     fill(context)

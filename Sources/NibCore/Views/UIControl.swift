@@ -213,8 +213,8 @@ open class UIControl: UIView {
   /// Performs an action with this control as its sender.
   open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
 
-  /// Calls a closure for each action, with its target or closure, its events, and a flag that the closure sets to end the
-  /// enumeration.
+  /// Calls a closure for each action, with its target or closure, its events, and a flag that the closure sets to end
+  /// the enumeration.
   open func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
   ) {
@@ -237,8 +237,8 @@ open class UIControl: UIView {
   /// The part of the bounds in which the control is drawn and touched.
   package var nibControlBounds: CGRect { bounds }
 
-  /// The part of the bounds at the leading edge that has the control's intrinsic width, for a control that does not grow
-  /// with its frame.
+  /// The part of the bounds at the leading edge that has the control's intrinsic width, for a control that does not
+  /// grow with its frame.
   final var nibNaturalBounds: CGRect {
     let insets = alignmentRectInsets
     let width = min(bounds.width, max(0, intrinsicContentSize.width + insets.left + insets.right))

@@ -128,8 +128,9 @@ open class UIImageView: UIView {
     nibDrawNamedFrame(nibClassName(of: self), in: context)
   }
 
-  /// The area of the image. It is the bounds if the size of the image is not known, or if there is no image, because the
-  /// program probably sets one. The image view of a cell with one of UIKit's styles takes no space without an image.
+  /// The area of the image. It is the bounds if the size of the image is not known, or if there is no image, because
+  /// the program probably sets one. The image view of a cell with one of UIKit's styles takes no space without an
+  /// image.
   package override var nibGraphic: NibGraphic? {
     guard let image = nibShownImage else {
       guard superview?.nibHidesEmptyImage(of: self) != true else { return nil }
@@ -149,8 +150,8 @@ open class UIImageView: UIView {
     return accessibility
   }
 
-  /// Sample data replaces the image. A text is the name of an image, whose size is assumed to be that of the nib's image.
-  /// The new image is a symbol if the nib's image is a symbol.
+  /// Sample data replaces the image. A text is the name of an image, whose size is assumed to be that of the nib's
+  /// image. The new image is a symbol if the nib's image is a symbol.
   package override var nibSample: SampleSlot? {
     var slot = SampleSlot(self, \UIImageView.image, "an image's name", text: image?.nibName) { name in
       let old = self.image

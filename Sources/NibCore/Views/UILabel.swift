@@ -166,8 +166,8 @@ open class UILabel: UIView {
     return (size.width, size.height)
   }
 
-  /// Changes the font size so that the text on one line has `size`, which a document stores for a designable label whose
-  /// class may have changed the font. Does nothing if a line already has that height, or if no font size fits.
+  /// Changes the font size so that the text on one line has `size`, which a document stores for a designable label
+  /// whose class may have changed the font. Does nothing if a line already has that height, or if no font size fits.
   func nibUseFont(ofRecorded size: CGSize) {
     let metrics = nibEnvironment.textMetrics
     func hasRecordedHeight(_ font: UIFont) -> Bool {
@@ -230,8 +230,8 @@ open class UILabel: UIView {
       allowedLines: max(0, numberOfLines), smallestScale: nibSmallestScale)
   }
 
-  /// The smallest factor by which the label shrinks its text; 1 if it does not shrink the text. As Apple documents, only a
-  /// label whose number of lines is 1 shrinks its text.
+  /// The smallest factor by which the label shrinks its text; 1 if it does not shrink the text. As Apple documents,
+  /// only a label whose number of lines is 1 shrinks its text.
   package var nibSmallestScale: CGFloat { nibSmallestScale(of: nibFont) }
 
   /// The smallest factor by which the label shrinks text in the given font.

@@ -36,8 +36,8 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
   /// Whether this object is its window's first responder.
   open var isFirstResponder: Bool { nibWindow?.nibFirstResponder === self }
 
-  /// Makes the object the first responder of its window, so that it receives key presses first. A view gets the focus, too.
-  /// Returns false if that is not possible.
+  /// Makes the object the first responder of its window, so that it receives key presses first. A view gets the focus,
+  /// too. Returns false if that is not possible.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
@@ -55,8 +55,8 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
     return true
   }
 
-  /// Whether the object tried to become first responder before it was in a window. The attempt is repeated when it enters
-  /// a window, as for UIKit's text fields, so that `viewDidLoad` can make a text field the first responder.
+  /// Whether the object tried to become first responder before it was in a window. The attempt is repeated when it
+  /// enters a window, as for UIKit's text fields, so that `viewDidLoad` can make a text field the first responder.
   final var nibWaitsForWindow = false
 
   /// Resigns as first responder. Returns false if the object refuses.
@@ -128,8 +128,8 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
     nibWindow?.nibShowInputViews(of: self)
   }
 
-  /// Called when the mouse button is pressed on a view that does not use the press itself. The default passes the call on
-  /// to `next`.
+  /// Called when the mouse button is pressed on a view that does not use the press itself. The default passes the call
+  /// on to `next`.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }

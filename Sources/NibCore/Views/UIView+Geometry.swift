@@ -6,8 +6,8 @@ extension UIView {
     nibFrameDidChange()
   }
 
-  /// Sets the frame that the solver computed. Only the subviews of the view of a container controller are resized. Other
-  /// subviews are part of the same solution, or the view places them.
+  /// Sets the frame that the solver computed. Only the subviews of the view of a container controller are resized.
+  /// Other subviews are part of the same solution, or the view places them.
   package func nibSetSolvedFrame(_ frame: CGRect) {
     guard let oldSize = nibStoreFrame(frame) else { return }
     layoutState.needsLayout = true

@@ -64,8 +64,8 @@ open class UIView: UIResponder, NSCoding, NibDecodable, NibReplaceable {
 
   /// The color behind the content; `nil` for none.
   open var backgroundColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The color behind the content while `backgroundColor` is `nil`; `nil` if the background is then transparent. On iOS,
-  /// tables and their cells always have a background.
+  /// The color behind the content while `backgroundColor` is `nil`; `nil` if the background is then transparent. On
+  /// iOS, tables and their cells always have a background.
   var nibStandardBackground: UIColor? { nil }
   /// The color that is drawn behind the content; `nil` for none.
   package var nibBackground: UIColor? { backgroundColor ?? nibStandardBackground }
@@ -126,7 +126,8 @@ open class UIView: UIResponder, NSCoding, NibDecodable, NibReplaceable {
   open var restorationIdentifier: String?
   final var nibInteractions: [any UIInteraction] = []
 
-  /// Whether the view has an interaction that can show a menu. The interaction's delegate decides whether there is a menu.
+  /// Whether the view has an interaction that can show a menu. The interaction's delegate decides whether there is a
+  /// menu.
   var nibHasOwnMenu: Bool { nibInteractions.contains { $0 is any MenuInteraction } }
 
   /// Shows the view's own menu for a point in its coordinates. Returns false if there is none.
@@ -331,15 +332,15 @@ open class UIView: UIResponder, NSCoding, NibDecodable, NibReplaceable {
   /// Whether the autoresizing masks of the subviews apply when the solver changes the size of the view.
   var nibResizesSubviewsWhenSolved: Bool { false }
 
-  /// The view whose class gives a subview of this view its frame, regardless of constraints and autoresizing masks: this view,
-  /// or the cell around it. `nil` for a subview that constraints, a stack view or its mask place.
+  /// The view whose class gives a subview of this view its frame, regardless of constraints and autoresizing masks:
+  /// this view, or the cell around it. `nil` for a subview that constraints, a stack view or its mask place.
   package func nibPlacer(of subview: UIView) -> UIView? { nibPlacesSubviews ? self : nil }
 
   /// The view whose class gives this view its frame; see `nibPlacer(of:)`.
   package var nibPlacer: UIView? { superview?.nibPlacer(of: self) }
 
-  /// The subview that this view places itself, and in whose layout the constraints of this view count: the content view of
-  /// a table cell. `nil` for other views.
+  /// The subview that this view places itself, and in whose layout the constraints of this view count: the content view
+  /// of a table cell. `nil` for other views.
   var nibConstrainedContent: UIView? { nil }
   /// Whether the view gets its height from the layout of `nibConstrainedContent`.
   var nibFitsContent: Bool { false }
@@ -347,13 +348,13 @@ open class UIView: UIResponder, NSCoding, NibDecodable, NibReplaceable {
   var nibScrollsSubviews: Bool { false }
   /// Gives a view that scrolls its subviews the size of its content, in points.
   func nibSetSolvedContentSize(_ size: CGSize) {}
-  /// Whether the view keeps its content clear of bars with content insets, so that its subviews need no safe area at the
-  /// top and bottom.
+  /// Whether the view keeps its content clear of bars with content insets, so that its subviews need no safe area at
+  /// the top and bottom.
   var nibInsetsItsContent: Bool { false }
   /// Whether the view arranges a subview, whose autoresizing mask is then not used.
   func nibArranges(_ subview: UIView) -> Bool { false }
-  /// Whether a subview can preserve the margins of this view on the canvas of Interface Builder, which ignores some margins
-  /// of cells (docs/interface-builder.md 3.2 to 3.4).
+  /// Whether a subview can preserve the margins of this view on the canvas of Interface Builder, which ignores some
+  /// margins of cells (docs/interface-builder.md 3.2 to 3.4).
   func nibPassesMarginsOnCanvas(to subview: UIView) -> Bool { true }
   /// Whether a subview takes no space while it has no image.
   func nibHidesEmptyImage(of subview: UIView) -> Bool { false }
@@ -406,8 +407,8 @@ open class UIView: UIResponder, NSCoding, NibDecodable, NibReplaceable {
   /// Whether this view can get keyboard focus.
   open var canBecomeFocused: Bool { false }
 
-  /// The light or dark appearance of the view and its subviews; `unspecified` for that of the environment. The colors of
-  /// backgrounds follow that of the window.
+  /// The light or dark appearance of the view and its subviews; `unspecified` for that of the environment. The colors
+  /// of backgrounds follow that of the window.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet {
       guard overrideUserInterfaceStyle != oldValue else { return }
@@ -557,9 +558,10 @@ open class UIView: UIResponder, NSCoding, NibDecodable, NibReplaceable {
 
   // MARK: Margins
 
-  /// The effective margins, in points: the margins that were set, or the default margins (8 points for most views). They are
-  /// increased by the safe area if `insetsLayoutMarginsFromSafeArea` is true. If `preservesSuperviewLayoutMargins` is true,
-  /// they are at least as large as the overlap of the superview's margins with the view.
+  /// The effective margins, in points: the margins that were set, or the default margins (8 points for most views).
+  /// They are increased by the safe area if `insetsLayoutMarginsFromSafeArea` is true. If
+  /// `preservesSuperviewLayoutMargins` is true, they are at least as large as the overlap of the superview's margins
+  /// with the view.
   open var layoutMargins: UIEdgeInsets {
     get { ViewMargins(view: self).effective }
     set {

@@ -1,7 +1,8 @@
-/// The views of a tree that are not hidden, in drawing order: superviews first, and later views in front of earlier ones.
+/// The views of a tree that are not hidden, in drawing order: superviews first, and later views in front of earlier
+/// ones.
 ///
-/// Views that are clipped are included, because some of them can be scrolled to; `VisibleView.isVisible` says which can be
-/// seen. The tree is valid until the next layout.
+/// Views that are clipped are included, because some of them can be scrolled to; `VisibleView.isVisible` says which can
+/// be seen. The tree is valid until the next layout.
 package struct VisibleTree {
   package let root: UIView
   package private(set) var views: [VisibleView] = []

@@ -1,4 +1,5 @@
-/// A view in a laid-out tree, with everything that its superviews determine: whether users can see the view and touch it.
+/// A view in a laid-out tree, with everything that its superviews determine: whether users can see the view and touch
+/// it.
 ///
 /// This is the only place that examines the alpha, `isHidden` and clipping of views. The pictures, `check`, `explain`,
 /// `show --linear` and the focus of running programs use it to walk a tree, so that they agree on what is visible.

@@ -20,7 +20,7 @@ struct ImageSampler {
       height: size.height / Double(max(1, area.size.rows)))
   }
 
-  /// The mean color of the image in a half cell; nil where the image has no content.
+  /// The mean color of the image in a half cell; `nil` where the image has no content.
   ///
   /// - Parameter half: the row, counted in half cells: each row of cells has two.
   func mean(column: Int, half: Int) -> PixelImage.Mean? {

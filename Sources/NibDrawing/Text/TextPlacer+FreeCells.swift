@@ -42,7 +42,7 @@ extension TextPlacer {
     return false
   }
 
-  /// The narrowest range of columns within `free` in which the whole text fits; nil if there is none.
+  /// The narrowest range of columns within `free` in which the whole text fits; `nil` if there is none.
   private func fittingColumns(_ block: TextBlock, in free: Range<Int>) -> Range<Int>? {
     func isEnough(_ width: Int) -> Bool {
       block.isComplete(columns: TextPlacer.columns(of: width, around: block, in: free).count)

@@ -26,8 +26,8 @@ package struct VectorFonts: Sendable {
 
   /// The glyphs of a text from left to right, fitted into its width; `nil` if it is drawn with strokes.
   ///
-  /// Letters of a font that is wider than the one of the layout get narrower, and a little smaller. Letters of a narrower
-  /// font get larger gaps.
+  /// Letters of a font that is wider than the one of the layout get narrower, and a little smaller. Letters of a
+  /// narrower font get larger gaps.
   ///
   /// - Parameter visible: the part of the line whose glyphs are needed. Glyphs outside it are measured, but not
   ///   returned.

@@ -49,8 +49,8 @@ extension UserDefaults {
     public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
   #endif
 
-  /// Writes all changes to the files of their domains. On iOS this happens without a call, but Foundation on Linux keeps
-  /// changes in memory until `synchronize()` is called. The call is fast if nothing has changed.
+  /// Writes all changes to the files of their domains. On iOS this happens without a call, but Foundation on Linux
+  /// keeps changes in memory until `synchronize()` is called. The call is fast if nothing has changed.
   package static func nibSave() { _ = standard.synchronize() }
 }
 

@@ -61,8 +61,8 @@ public func os_log(
 
 /// The format of messages in logs.
 private enum LogFormat {
-  /// The text of a format with its arguments. Options in braces, as in `%{public}@`, are ignored. Arguments that are not
-  /// numbers are inserted as text, because `String(format:)` does not accept them on Linux.
+  /// The text of a format with its arguments. Options in braces, as in `%{public}@`, are ignored. Arguments that are
+  /// not numbers are inserted as text, because `String(format:)` does not accept them on Linux.
   static func text(_ format: String, _ arguments: [Any]) -> String {
     var result = ""
     var arguments = arguments[...]

@@ -118,8 +118,8 @@ extension UIImage {
   /// Creates an image from bytes. The scale has no effect.
   public convenience init?(data: Data, scale: CGFloat) { self.init(data: data) }
 
-  /// The bytes of the image in the format in which it was read, because NibTerm does not convert images. `nil` if the image
-  /// was not read from bytes or from a file, as for a symbol or a drawing.
+  /// The bytes of the image in the format in which it was read, because NibTerm does not convert images. `nil` if the
+  /// image was not read from bytes or from a file, as for a symbol or a drawing.
   public func pngData() -> Data? { nibBytes }
 
   /// The bytes of the image in the format in which it was read; see `pngData()`. The quality has no effect.

@@ -42,8 +42,8 @@ package enum KeyPathValues {
     return value
   }
 
-  /// The value of a stored property; `nil` if there is no such property. The inner value is `nil` if the property has no
-  /// value. For an outlet, it is the wrapped value.
+  /// The value of a stored property; `nil` if there is no such property. The inner value is `nil` if the property has
+  /// no value. For an outlet, it is the wrapped value.
   package static func stored(_ key: String, in object: Any) -> Any?? {
     var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror {

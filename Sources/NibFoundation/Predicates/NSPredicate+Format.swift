@@ -8,8 +8,8 @@ extension NSPredicate {
   /// `LIKE`, `MATCHES`, `ANY`, `ALL`, `NONE`, arithmetic, and `@count`, `@sum`, `@avg`, `@min` and `@max`. Functions,
   /// subqueries and variables are not supported.
   ///
-  /// Raises an exception if the text is not a predicate. Evaluating raises an exception for a key that an object does not
-  /// have as a stored property.
+  /// Raises an exception if the text is not a predicate. Evaluating raises an exception for a key that an object does
+  /// not have as a stored property.
   public convenience init(format predicateFormat: String, _ arguments: Any...) {
     self.init(format: predicateFormat, argumentArray: arguments)
   }

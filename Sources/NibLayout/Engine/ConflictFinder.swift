@@ -68,7 +68,7 @@ struct ConflictFinder {
 
   /// The result of a search.
   struct Outcome {
-    /// The first conflict that was found; nil if there is none, or if the search was abandoned.
+    /// The first conflict that was found; `nil` if there is none, or if the search was abandoned.
     var conflict: Conflict?
     /// The work that the search needed, in terms of rows that were written.
     var effort: Int
@@ -131,8 +131,8 @@ struct ConflictFinder {
     }
   }
 
-  /// Adds demands to the search until they conflict. Only demands that are connected with the items `start`, directly or
-  /// through other constraints, are added. The nearest demands are added first, because most conflicts are between
+  /// Adds demands to the search until they conflict. Only demands that are connected with the items `start`, directly
+  /// or through other constraints, are added. The nearest demands are added first, because most conflicts are between
   /// neighbors.
   private func firstConflict(
     _ search: Search, from start: [LayoutProblem.ItemID], _ scope: Scope

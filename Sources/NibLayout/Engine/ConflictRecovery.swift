@@ -1,8 +1,8 @@
 /// Decides which required constraints are broken, so that the others can be satisfied without negative lengths.
 ///
-/// As in UIKit, one constraint of a conflict is broken, and the other constraints are solved again, which can lead to the
-/// next conflict. A recovery is used until the problem changes: each new engine for the problem starts with the broken
-/// constraints and bounds that are already known.
+/// As in UIKit, one constraint of a conflict is broken, and the other constraints are solved again, which can lead to
+/// the next conflict. A recovery is used until the problem changes: each new engine for the problem starts with the
+/// broken constraints and bounds that are already known.
 struct ConflictRecovery {
   /// The conflicts found so far.
   private(set) var conflicts: [LayoutConflict] = []
@@ -56,8 +56,8 @@ struct ConflictRecovery {
     return false
   }
 
-  /// Handles a length that the constraints in force make negative. Returns true if one of them was broken, so that a new
-  /// engine is needed. Otherwise, the length may be negative from now on.
+  /// Handles a length that the constraints in force make negative. Returns true if one of them was broken, so that a
+  /// new engine is needed. Otherwise, the length may be negative from now on.
   mutating func recover(
     fromNegative length: LayoutLength, isInForce: [Bool], _ problem: LayoutProblem
   ) -> Bool {
@@ -72,8 +72,8 @@ struct ConflictRecovery {
     allowsNegativeLengths = true
   }
 
-  /// Breaks one of the constraints in force that make a length of an item negative. Returns false if there is none, or if
-  /// none of them can be broken.
+  /// Breaks one of the constraints in force that make a length of an item negative. Returns false if there is none, or
+  /// if none of them can be broken.
   mutating func breakConstraint(
     near item: LayoutProblem.ItemID, isInForce: [Bool], _ problem: LayoutProblem
   ) -> Bool {
@@ -86,7 +86,7 @@ struct ConflictRecovery {
     conflicts.count >= ConflictRecovery.explainedConflicts || effort >= ConflictRecovery.maximumEffort
   }
 
-  /// The conflict that a search finds; nil if there is none, or if no more conflicts are explained.
+  /// The conflict that a search finds; `nil` if there is none, or if no more conflicts are explained.
   private mutating func search(
     _ isInForce: [Bool], _ problem: LayoutProblem,
     _ body: (ConflictFinder, ConflictFinder.Scope) -> ConflictFinder.Outcome
@@ -105,7 +105,7 @@ struct ConflictRecovery {
     return finder
   }
 
-  /// Breaks a constraint of the conflict and returns its index; nil if none of them can be broken.
+  /// Breaks a constraint of the conflict and returns its index; `nil` if none of them can be broken.
   private mutating func resolve(_ conflict: ConflictFinder.Conflict, _ problem: LayoutProblem) -> Int? {
     guard let brokenIndex = problem.brokenConstraint(of: conflict.constraints) else { return nil }
     broken.insert(brokenIndex)

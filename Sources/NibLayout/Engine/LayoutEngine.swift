@@ -24,14 +24,14 @@ package struct LayoutEngine {
   var recovery: ConflictRecovery
   /// The values of the items' variables when the simplex was last read.
   var values: [Double]
-  /// The shape of the simplex when it was last found to have no ambiguity; nil if that has not happened yet.
+  /// The shape of the simplex when it was last found to have no ambiguity; `nil` if that has not happened yet.
   var unambiguousShape: Simplex.Shape?
 
   /// - Precondition: the problem has a root.
   package init(_ problem: LayoutProblem) { self.init(problem, ConflictRecovery(problem)) }
 
-  /// Builds engines until the constraints that are left can all be satisfied. This ends because each engine breaks another
-  /// constraint.
+  /// Builds engines until the constraints that are left can all be satisfied. This ends because each engine breaks
+  /// another constraint.
   private init(_ problem: LayoutProblem, _ recovery: ConflictRecovery) {
     self.init(attempting: problem, recovery)
     while !isComplete { self = LayoutEngine(attempting: problem, self.recovery) }
@@ -61,7 +61,7 @@ package struct LayoutEngine {
     let item: LayoutProblem.ItemID
     let width: Simplex.Symbol?
     let height: Simplex.Symbol
-    /// The content's width in points before it was measured; nil if the content has no width.
+    /// The content's width in points before it was measured; `nil` if the content has no width.
     var naturalWidth: Double?
   }
 
@@ -89,8 +89,8 @@ package struct LayoutEngine {
     }
   }
 
-  /// Adds the required constraints that are not broken, in the problem's order; constraints without protection come last.
-  /// Returns false if a constraint that had been added was broken.
+  /// Adds the required constraints that are not broken, in the problem's order; constraints without protection come
+  /// last. Returns false if a constraint that had been added was broken.
   private mutating func addRequiredConstraints() -> Bool {
     let required = constraints(required: true).filter { !recovery.broken.contains($0) }
     for isProtected in [true, false] {
@@ -124,7 +124,8 @@ package struct LayoutEngine {
     enum Kind {
       /// The constraint at an index.
       case constraint(Int)
-      /// A length of an item's content, which is the value of a parameter if the content is measured at its solved width.
+      /// A length of an item's content, which is the value of a parameter if the content is measured at its solved
+      /// width.
       case content(LayoutLength, Double, parameter: Simplex.Symbol?)
     }
 
@@ -133,9 +134,9 @@ package struct LayoutEngine {
     var kind: Kind
   }
 
-  /// Adds the optional constraints and the content sizes, highest priorities first. In this order, a demand seldom changes
-  /// how earlier demands are satisfied. In the order of the problem, each content size could move all views of an equally
-  /// spaced row again.
+  /// Adds the optional constraints and the content sizes, highest priorities first. In this order, a demand seldom
+  /// changes how earlier demands are satisfied. In the order of the problem, each content size could move all views of
+  /// an equally spaced row again.
   private mutating func addOptionalDemands() {
     var demands = constraints(required: false).map {
       Demand(priority: problem.constraints[$0].priority, kind: .constraint($0))
@@ -177,8 +178,8 @@ package struct LayoutEngine {
       below: constraint.relation == .lessThanOrEqual ? .free : penalty)
   }
 
-  /// The demands for the content sizes. Creates parameters for the sizes that are measured. Other sizes never change, and
-  /// parameters for them would only make rows longer.
+  /// The demands for the content sizes. Creates parameters for the sizes that are measured. Other sizes never change,
+  /// and parameters for them would only make rows longer.
   private mutating func contentDemands() -> [Demand] {
     var demands: [Demand] = []
     func append(
@@ -207,8 +208,8 @@ package struct LayoutEngine {
     return demands
   }
 
-  /// Adds a length of an item's content, as one row. A length that is larger than the content is penalized on the level of
-  /// the hugging priority, and a length that is smaller on the level of the compression priority.
+  /// Adds a length of an item's content, as one row. A length that is larger than the content is penalized on the level
+  /// of the hugging priority, and a length that is smaller on the level of the compression priority.
   private mutating func addContent(_ length: LayoutLength, _ value: Double, _ parameter: Simplex.Symbol?) {
     let item = problem.items[length.item]
     let (hugging, compression) =

@@ -64,8 +64,9 @@ package struct LayoutSolution: Hashable, Sendable {
   package var ambiguous: [LayoutAxes]
   /// For each item, the axes on which the constraints do not determine its size.
   package var ambiguousSizes: [LayoutAxes]
-  /// The conflicts of required constraints, in the order in which one constraint of each was broken. After 100 conflicts,
-  /// negative lengths are not reported (they are 0), and each further conflict contains only the broken constraint.
+  /// The conflicts of required constraints, in the order in which one constraint of each was broken. After 100
+  /// conflicts, negative lengths are not reported (they are 0), and each further conflict contains only the broken
+  /// constraint.
   package var conflicts: [LayoutConflict]
   /// False if the solver gave up because of large rounding errors. The frames are then the best that it found.
   package var isConverged: Bool

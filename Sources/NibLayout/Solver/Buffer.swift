@@ -66,7 +66,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
-  /// Removes and returns the last element; nil if there is none.
+  /// Removes and returns the last element; `nil` if there is none.
   mutating func popLast() -> Element? {
     guard count > 0 else { return nil }
     count -= 1
@@ -113,7 +113,7 @@ struct Slab: ~Copyable {
 
   deinit { start.deallocate() }
 
-  /// Memory for the given number of elements; nil if there is not enough left.
+  /// Memory for the given number of elements; `nil` if there is not enough left.
   mutating func allocate<Element: BitwiseCopyable>(_ count: Int) -> UnsafeMutablePointer<Element>? {
     let alignment = MemoryLayout<Element>.alignment
     let place = (used + alignment - 1) / alignment * alignment

@@ -1,8 +1,8 @@
 /// Stores many short lists in one buffer. The lists are numbered from 0.
 ///
-/// The elements of a list are in a block for 4, 8, 16 ... elements. A list that outgrows its block moves to a larger block,
-/// and the next list that needs a block of the old size reuses the old block. If an operation is repeated, the pool
-/// therefore allocates no more memory after the first time.
+/// The elements of a list are in a block for 4, 8, 16 ... elements. A list that outgrows its block moves to a larger
+/// block, and the next list that needs a block of the old size reuses the old block. If an operation is repeated, the
+/// pool therefore allocates no more memory after the first time.
 struct ListPool<Element: BitwiseCopyable>: ~Copyable {
   private var lists: Buffer<ListPlace>
   private var elements: Buffer<Element>

@@ -56,9 +56,9 @@ package struct Simplex {
 
   mutating func makeParameter(_ value: Double) -> Symbol { change { $0.makeParameter(value) } }
 
-  /// Adds `sum of terms + constant = above - below`. The two deviations are never negative, and their penalties determine
-  /// their costs: an equation forbids both, `<= 0` has a free `below`, and a soft constraint uses levels. Returns false, and
-  /// changes nothing, if the constraint conflicts with earlier required constraints.
+  /// Adds `sum of terms + constant = above - below`. The two deviations are never negative, and their penalties
+  /// determine their costs: an equation forbids both, `<= 0` has a free `below`, and a soft constraint uses levels.
+  /// Returns false, and changes nothing, if the constraint conflicts with earlier required constraints.
   package mutating func add(_ terms: [Term], constant: Double, above: Penalty, below: Penalty) -> Bool {
     let isAccepted = change { $0.add(terms, constant: constant, above: above, below: below) }
     #if RECORDING

@@ -26,7 +26,7 @@ extension Tableau {
     for rate in rates { values[rate.symbol] += rate.coefficient * change }
   }
 
-  /// The change of each defined variable per unit of a parameter; nil at the first move of the parameter since the
+  /// The change of each defined variable per unit of a parameter; `nil` at the first move of the parameter since the
   /// tableau changed, because computing the changes is worthwhile only for repeated moves.
   private mutating func rates(of parameter: Symbol) -> UnsafeMutableBufferPointer<Term>? {
     if let list = definedFollowers.list(of: parameter, version: version) { return list }
@@ -54,8 +54,8 @@ extension Tableau {
     return followers.list(of: parameter, version: version) ?? UnsafeMutableBufferPointer(start: nil, count: 0)
   }
 
-  /// Records a basic variable for repair if it becomes negative. Also records that a basic variable becomes zero or is no
-  /// longer zero, because the set of optimal solutions may then change.
+  /// Records a basic variable for repair if it becomes negative. Also records that a basic variable becomes zero or is
+  /// no longer zero, because the set of optimal solutions may then change.
   private mutating func noteZero(_ symbol: Symbol, _ old: Double, _ new: Double) {
     if new < -Linear.feasibilityTolerance { infeasible.append(places[symbol]) }
     if (old <= Linear.feasibilityTolerance) != (new <= Linear.feasibilityTolerance) { zeroVersion += 1 }

@@ -39,8 +39,8 @@ extension Tableau {
   }
 
   /// Chooses a variable with a negative coefficient, which lowers a row's basic variable: the variable with the lowest
-  /// ratio of cost to coefficient, so that few pivots are needed afterwards. With Bland's rule, which prevents cycling, the
-  /// variable with the smallest symbol. -1 if there is none.
+  /// ratio of cost to coefficient, so that few pivots are needed afterwards. With Bland's rule, which prevents cycling,
+  /// the variable with the smallest symbol. -1 if there is none.
   private func chooseLowering(_ row: Int32, bland: Bool) -> Symbol {
     var best = Term(-1, 0)
     for term in rows[row]
@@ -67,10 +67,10 @@ extension Tableau {
     drop(row)
   }
 
-  /// The variable that replaces an artificial variable of value zero; -1 if there is none. The coefficient may have either
-  /// sign. For each sign, the candidate has the smallest ratio of cost to coefficient, because then no other cost becomes
-  /// negative (the dual ratio test). Of the two candidates, the variable in fewer rows is chosen, because the pivot rewrites
-  /// these rows.
+  /// The variable that replaces an artificial variable of value zero; -1 if there is none. The coefficient may have
+  /// either sign. For each sign, the candidate has the smallest ratio of cost to coefficient, because then no other
+  /// cost becomes negative (the dual ratio test). Of the two candidates, the variable in fewer rows is chosen, because
+  /// the pivot rewrites these rows.
   private func chooseReplacing(_ row: Int32) -> Symbol {
     let up = chooseReplacing(row, sign: 1)
     let down = chooseReplacing(row, sign: -1)

@@ -63,8 +63,8 @@ extension Tableau {
     }
   }
 
-  /// Replaces `symbol` in one row with the marked terms. Returns the coefficient of `symbol` in the row; 0 if the row does
-  /// not contain the symbol.
+  /// Replaces `symbol` in one row with the marked terms. Returns the coefficient of `symbol` in the row; 0 if the row
+  /// does not contain the symbol.
   private mutating func merge(into row: Int32, replacing symbol: Symbol) -> Double {
     let terms = rows[row]
     guard let position = terms.firstIndex(where: { $0.symbol == symbol }) else { return 0 }

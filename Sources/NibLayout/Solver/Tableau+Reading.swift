@@ -10,8 +10,9 @@ extension Tableau {
   func copy() -> Tableau { Tableau(copying: self) }
 
   /// A tableau whose feasible solutions are the optimal solutions of this tableau. Nonbasic variables with a positive
-  /// reduced cost, which are zero in all optimal solutions, and parameters become constants, so that rows and definitions
-  /// are much shorter. The costs, which are equal in all optimal solutions, are removed, and the result has one level.
+  /// reduced cost, which are zero in all optimal solutions, and parameters become constants, so that rows and
+  /// definitions are much shorter. The costs, which are equal in all optimal solutions, are removed, and the result has
+  /// one level.
   func optimalFace() -> Tableau { Tableau(faceOf: self) }
 
   private init(faceOf other: borrowing Tableau) {

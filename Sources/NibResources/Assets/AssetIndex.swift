@@ -19,10 +19,10 @@ struct AssetIndex: Sendable {
 
   /// Creates the index for the document at the given path; an empty one if the file does not exist.
   ///
-  /// The search begins with the document's folder, the folders that contain it up to the project's folder, and two levels
-  /// of subfolders in each of them. If several sets or files have the same name, the one in the nearest folder is used.
-  /// Names that none of these folders has are searched for in the whole project. A set is found both by its name and by
-  /// its path in the catalog, which catalogs with namespaces require.
+  /// The search begins with the document's folder, the folders that contain it up to the project's folder, and two
+  /// levels of subfolders in each of them. If several sets or files have the same name, the one in the nearest folder
+  /// is used. Names that none of these folders has are searched for in the whole project. A set is found both by its
+  /// name and by its path in the catalog, which catalogs with namespaces require.
   init(around file: String) {
     guard Disk.exists(file) else {
       self.init()

@@ -52,8 +52,8 @@ package struct ColorSet: Decodable {
 
   private let colors: [PossibleEntry]
 
-  /// Reads the color with the given name from a bundle; `nil` if the bundle has none. A name with slashes contains folders
-  /// of the catalog.
+  /// Reads the color with the given name from a bundle; `nil` if the bundle has none. A name with slashes contains
+  /// folders of the catalog.
   ///
   /// Without Xcode, bundles do not contain compiled asset catalogs. The color set must be a folder in `Assets.xcassets`
   /// or directly among the resources.

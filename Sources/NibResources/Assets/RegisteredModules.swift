@@ -28,8 +28,8 @@ extension RegisteredModules {
     isPlain(name) && isPlain(module) ? NSClassFromString("\(module).\(name)") : nil
   }
 
-  /// The class that the build plugin writes into a module; `nil` if the program does not contain the module, or if it was
-  /// built without the plugin.
+  /// The class that the build plugin writes into a module; `nil` if the program does not contain the module, or if it
+  /// was built without the plugin.
   package static func bindings(of module: String) -> AnyClass? { runtimeClass("NibTermBindings", in: module) }
 
   /// Whether the program contains a module that was built with the plugin.

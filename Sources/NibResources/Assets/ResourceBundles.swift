@@ -1,12 +1,12 @@
 import Synchronization
 
 extension Bundle {
-  /// The bundle with the program's resources: the folder that SwiftPM makes beside the program for its module, or the main
-  /// bundle if there is none.
+  /// The bundle with the program's resources: the folder that SwiftPM makes beside the program for its module, or the
+  /// main bundle if there is none.
   ///
-  /// `.copy("Resources")` in the manifest makes a folder `Resources` in the bundle, and `.process("data.json")` puts the file
-  /// into the bundle itself. Files in both places are found. On Linux, the main bundle is the folder of the program, which
-  /// also contains what the compiler built.
+  /// `.copy("Resources")` in the manifest makes a folder `Resources` in the bundle, and `.process("data.json")` puts
+  /// the file into the bundle itself. Files in both places are found. On Linux, the main bundle is the folder of the
+  /// program, which also contains what the compiler built.
   ///
   /// In tests, the program is the test runner. The bundle is then that of the module that was registered first with
   /// `NibClassRegistry.registerModule(of:)`. If none was registered, it is a bundle of the package that contains the
@@ -49,8 +49,9 @@ package enum ResourceBundles {
     return languages.map { folder.appendingPathComponent("\($0).lproj") }.filter { Disk.exists($0.path) }
   }
 
-  /// The names of the folders with resources of modules in a folder. They are stored until the folder changes, because every
-  /// view controller looks for its nib, and the folder with the program, such as `/usr/bin`, can have thousands of files.
+  /// The names of the folders with resources of modules in a folder. They are stored until the folder changes, because
+  /// every view controller looks for its nib, and the folder with the program, such as `/usr/bin`, can have thousands
+  /// of files.
   private static func names(in folder: String) -> [String] {
     let stamp = Disk.stamp(of: folder)
     return recentNames.withLock { recentNames in

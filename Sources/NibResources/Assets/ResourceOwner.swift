@@ -26,8 +26,8 @@ package struct ResourceOwner {
       contains: RegisteredModules.contains)
   }
 
-  /// The folders, such as `Package_Module.resources`, that belong to the owner: first those of the program, then those of
-  /// the modules, then those of the tested package. Folders of equal rank keep their order.
+  /// The folders, such as `Package_Module.resources`, that belong to the owner: first those of the program, then those
+  /// of the modules, then those of the tested package. Folders of equal rank keep their order.
   func owned(_ folders: [String]) -> [String] {
     let ranked = folders.enumerated().compactMap { index, name in
       rank(of: name).map { (rank: $0, index: index, name: name) }

@@ -3,8 +3,8 @@ package enum SymbolGlyphs {
   /// The character for the symbol with the given name. If the table does not contain the whole name, its last
   /// components are dropped one by one: `star.circle` has the character of `star`. `nil` if nothing matches.
   ///
-  /// - Parameter isRightToLeft: whether the reading direction is right to left. Symbols that are named after the reading
-  ///   direction, such as `chevron.forward`, are then mirrored.
+  /// - Parameter isRightToLeft: whether the reading direction is right to left. Symbols that are named after the
+  ///   reading direction, such as `chevron.forward`, are then mirrored.
   package static func glyph(of name: String, isRightToLeft: Bool = false) -> String? {
     var parts = name.split(separator: ".")
     while !parts.isEmpty {

@@ -134,8 +134,8 @@ extension Device {
       ?? all.last { $0.lookupNames.contains { $0.bare == wanted } }
   }
 
-  /// The names or ids that are most similar to `text`; at most three. For an iPhone that is newer than all in the table,
-  /// such as `iPhone 99`, the names of the newest iPhones. Empty if no name is similar.
+  /// The names or ids that are most similar to `text`; at most three. For an iPhone that is newer than all in the
+  /// table, such as `iPhone 99`, the names of the newest iPhones. Empty if no name is similar.
   package static func nearestNames(to text: String) -> [String] {
     let wanted = folded(text)
     if isUnknownPhone(wanted) {

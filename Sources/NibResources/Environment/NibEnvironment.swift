@@ -104,8 +104,8 @@ package final class NibEnvironment: Sendable {
   /// The environment for views that are created now. Set it with `$current.withValue(_:operation:)`.
   @TaskLocal package static var current = NibEnvironment(device: .terminal, catalogs: .ofProgram)
 
-  /// The screen's size in points, in the environment's orientation. The terminal has the size that it has while a program
-  /// runs, otherwise 80 x 24 cells.
+  /// The screen's size in points, in the environment's orientation. The terminal has the size that it has while a
+  /// program runs, otherwise 80 x 24 cells.
   package var screenSize: CGSize {
     if device.idiom == .terminal, let size = ProgramScreen.current.size { return size }
     return device.screenSize(isLandscape: isLandscape)

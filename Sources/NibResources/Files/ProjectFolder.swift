@@ -11,9 +11,9 @@ package struct ProjectFolder {
   /// The path components of the document's folder.
   private let start: [String]
 
-  /// Finds the project of a file: the nearest enclosing folder that contains a package, an Xcode project or workspace, or
-  /// a Git repository. If there is none, a folder around the file that looks like that of an app is used; otherwise the
-  /// file's folder, or its parent if the file is in a language folder (`Base.lproj`).
+  /// Finds the project of a file: the nearest enclosing folder that contains a package, an Xcode project or workspace,
+  /// or a Git repository. If there is none, a folder around the file that looks like that of an app is used; otherwise
+  /// the file's folder, or its parent if the file is in a language folder (`Base.lproj`).
   package init(of file: URL) {
     let folder = file.standardizedFileURL.deletingLastPathComponent()
     let project = ProjectFolder.project(around: folder)

@@ -47,8 +47,8 @@ package final class FontFileFace: GlyphMetrics {
     glyph(of: scalar).map { Double($0.advance) / unitsPerEm }
   }
 
-  /// The outline of a scalar's glyph, in units of which an em has `outlineUnits`; `nil` if the font has no glyph for the
-  /// scalar, or only a bitmap.
+  /// The outline of a scalar's glyph, in units of which an em has `outlineUnits`; `nil` if the font has no glyph for
+  /// the scalar, or only a bitmap.
   package func outline(of scalar: Unicode.Scalar) -> GlyphOutline? {
     guard let number = glyph(of: scalar)?.number else { return nil }
     return state.withLock { $0.face.outline(ofGlyph: number) }

@@ -4,7 +4,8 @@
 /// small font describes an outline with billions of points. FreeType draws it without a limit, so such glyphs must be
 /// recognized before it loads them.
 struct GlyfComposites {
-  /// The largest number of glyphs of which a glyph may consist, and the largest depth. Real glyphs consist of fewer than 20.
+  /// The largest number of glyphs of which a glyph may consist, and the largest depth. Real glyphs consist of fewer
+  /// than 20.
   static let limits = (glyphs: 256, depth: 16)
 
   private let glyphs: FontTable

@@ -1,5 +1,5 @@
-/// The distances that a font adds between pairs of glyphs: those of the feature `kern` in its `GPOS` table, or else those
-/// of its older `kern` table.
+/// The distances that a font adds between pairs of glyphs: those of the feature `kern` in its `GPOS` table, or else
+/// those of its older `kern` table.
 ///
 /// Of `GPOS`, the adjustments of pairs are read (lookup type 2, also inside type 9), because they make up nearly all
 /// kerning of Latin, Greek and Cyrillic text. Kerning that depends on more than two glyphs is ignored.
@@ -18,8 +18,8 @@ struct PairKerning: Sendable {
     case list(Int, count: Int)
   }
 
-  /// The maximum number of scripts that are read, and likewise of features, of lookups and of parts. Today's fonts have a
-  /// few hundred of each at most.
+  /// The maximum number of scripts that are read, and likewise of features, of lookups and of parts. Today's fonts have
+  /// a few hundred of each at most.
   private static let limit = 1000
 
   /// - Parameters:

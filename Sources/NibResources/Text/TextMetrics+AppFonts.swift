@@ -1,9 +1,9 @@
 extension TextMetrics {
   /// The same metrics, in which the app's own fonts are measured as they were when `document` was saved.
   ///
-  /// A document does not say whether the Mac that saved it could load the app's fonts. But the saved heights of its labels
-  /// show it, because the lines of most fonts are higher or lower than those of Helvetica Neue. At least three labels
-  /// must agree; otherwise, these metrics are returned unchanged.
+  /// A document does not say whether the Mac that saved it could load the app's fonts. But the saved heights of its
+  /// labels show it, because the lines of most fonts are higher or lower than those of Helvetica Neue. At least three
+  /// labels must agree; otherwise, these metrics are returned unchanged.
   func measuringAppFonts(asSavedIn document: NibDocument) -> TextMetrics {
     guard case .canvas = profile, document.root.child(named: "customFonts") != nil else { return self }
     var (own, replacing) = (self, self)

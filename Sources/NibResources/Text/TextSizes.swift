@@ -24,8 +24,8 @@ package struct TextSizes {
   /// Creates an empty cache.
   package init() {}
 
-  /// The size from `TextMetrics.layout(_:width:height:numberOfLines:lineBreakMode:)`. The cache empties itself if a value
-  /// other than the width differs from the previous call, so it needs no invalidation.
+  /// The size from `TextMetrics.layout(_:width:height:numberOfLines:lineBreakMode:)`. The cache empties itself if a
+  /// value other than the width differs from the previous call, so it needs no invalidation.
   package mutating func size(
     of text: StyledText, metrics: TextMetrics, width: CGFloat?, numberOfLines: Int,
     lineBreakMode: NSLineBreakMode

@@ -2,7 +2,8 @@ import NibCore
 import NibScreen
 
 /// Shows all properties of an element, whether it is a favourite, and its place in the periodic table if there is room.
-/// Left and Right move through the list from which the screen was opened, and the other arrow keys in the periodic table.
+/// Left and Right move through the list from which the screen was opened, and the other arrow keys in the periodic
+/// table.
 ///
 /// The name of the nib is given explicitly. Otherwise UIKit would first look for a nib named `ElementDetailView`.
 final class ElementDetailController: UIViewController, KeyHinting {

@@ -121,8 +121,8 @@ final class PeriodicTableView: NibLoadingView, UICollectionViewDataSource, UICol
 /// A tile of the periodic table, from `PeriodicCell.xib`. A tile shows as much as fits into it, at least the symbol.
 final class PeriodicCell: UICollectionViewCell {
   @Outlet var numberLabel: UILabel!
-  /// The letter of the category, in the upper right corner. In a narrow tile, it is before the number instead, so that it
-  /// is not read as part of the next tile. A narrow tile with a number of three digits has no room for the letter.
+  /// The letter of the category, in the upper right corner. In a narrow tile, it is before the number instead, so that
+  /// it is not read as part of the next tile. A narrow tile with a number of three digits has no room for the letter.
   @Outlet var categoryLabel: UILabel!
   @Outlet var symbolLabel: UILabel!
   @Outlet var nameLabel: UILabel!

@@ -16,7 +16,7 @@ package struct EditorCommand: Hashable, Sendable {
 
   /// The arguments for `EventLoop.runInForeground(_:)`.
   ///
-  /// - Parameter line: the line number, counted from 1; with nil, the editor chooses the line.
+  /// - Parameter line: the line number, counted from 1; with `nil`, the editor chooses the line.
   package func arguments(file: String, line: Int? = nil) -> [String] {
     let file = ForegroundProgram.argument(forFile: file)
     let place = line.map { EditorCommand.place($0, in: file, of: program) } ?? [file]

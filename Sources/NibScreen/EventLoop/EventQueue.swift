@@ -5,8 +5,8 @@ struct EventQueue {
   /// The number of events that are handled in one turn even if that takes longer than the time for a turn. Users
   /// rarely type more keys than that without looking at the screen.
   private static let minimumPerTurn = 16
-  /// The number of equal key presses that users can cause by holding a key down while the program is busy. If more wait, they
-  /// come from a paste or another program.
+  /// The number of equal key presses that users can cause by holding a key down while the program is busy. If more
+  /// wait, they come from a paste or another program.
   private static let maximumRepeats = 64
 
   private var events: [InputEvent] = []
@@ -35,9 +35,9 @@ struct EventQueue {
   /// Removes and returns the next event. Returns `nil` at the end of a turn: if there are no more events, or if
   /// `mayContinue` returns false after the first `minimumPerTurn` events.
   ///
-  /// - Parameter keepsRepeats: returns whether all events are returned. Called only if very many equal key presses wait.
-  ///   If it returns false, the first `maximumRepeats` of them are returned. Of equal presses that arrive directly after
-  ///   them, one is returned each time that very many wait.
+  /// - Parameter keepsRepeats: returns whether all events are returned. Called only if very many equal key presses
+  ///   wait. If it returns false, the first `maximumRepeats` of them are returned. Of equal presses that arrive
+  ///   directly after them, one is returned each time that very many wait.
   mutating func takeNext(keepsRepeats: () -> Bool = { true }, mayContinue: () -> Bool) -> InputEvent? {
     guard !isEmpty, returnedInTurn < EventQueue.minimumPerTurn || mayContinue() else {
       returnedInTurn = 0

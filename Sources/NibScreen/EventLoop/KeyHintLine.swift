@@ -39,8 +39,8 @@ package struct KeyHintLine {
       + KeyHintLine.tabKeys(of: window) + [.init("?", "all keys"), .init("q", "quit")]
   }
 
-  /// The keys of a screen that the browser runs, the most important last: those of the focused view, and those that move
-  /// the focus, go back and stop.
+  /// The keys of a screen that the browser runs, the most important last: those of the focused view, and those that
+  /// move the focus, go back and stop.
   package static func runKeys(of window: UIWindow) -> [KeyHelp] {
     if let keys = editingKeys(in: window) { return keys }
     let front = window.nibActiveController
@@ -53,8 +53,8 @@ package struct KeyHintLine {
       + focusedKeys + (backKeys.isEmpty ? [.init("Esc", "stop")] : backKeys)
   }
 
-  /// The key that leads from a control in a row back to the row: Left, or `h` if Left changes the value of the control; `nil`
-  /// for other views.
+  /// The key that leads from a control in a row back to the row: Left, or `h` if Left changes the value of the control;
+  /// `nil` for other views.
   private static func rowKey(of view: UIView?) -> String? {
     guard let view, !(view is UITableView), isInRow(view) else { return nil }
     return keys(of: view).contains { $0.action == "change" && $0.keys != "Enter" } ? "h" : "←"

@@ -13,8 +13,8 @@ import Synchronization
 ///
 /// The alternative is a `poll` that includes the descriptor of the main queue, but only private functions of
 /// libdispatch provide that descriptor. Compared with this `poll`, the run loop responds to a key 20 microseconds later
-/// and uses 40 microseconds more processor time. With both, an idle program does not wake up. (Measured with Swift 6.3.1
-/// on Linux, in a statically linked program.)
+/// and uses 40 microseconds more processor time. With both, an idle program does not wake up. (Measured with Swift
+/// 6.3.1 on Linux, in a statically linked program.)
 final class MainQueue {
   private var wakers: [Int32: RunLoopWaker] = [:]
 

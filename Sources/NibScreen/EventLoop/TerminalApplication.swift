@@ -20,8 +20,8 @@ public final class TerminalApplication: EventHandler {
   public var showsKeyHints = false
   /// Whether the key `b` switches between the styles of drawing, for programs that show how nibs are drawn.
   package var offersStyles = false
-  /// Whether the changed values of `UserDefaults` are written. The programs in `nibterm` have none: Foundation would ask
-  /// the system for the user, which a statically linked program must not do.
+  /// Whether the changed values of `UserDefaults` are written. The programs in `nibterm` have none: Foundation would
+  /// ask the system for the user, which a statically linked program must not do.
   package var savesDefaults = true
   private let grid = CellGrid.standard
   private var showsHelp = false
@@ -31,8 +31,8 @@ public final class TerminalApplication: EventHandler {
   /// Creates an application with a new window that shows the controller. The views are not loaded before `run()`.
   ///
   /// - Parameters:
-  ///   - rootViewController: an expression that makes the controller. While it is evaluated, `UIScreen.main` already has the
-  ///     size of the terminal.
+  ///   - rootViewController: an expression that makes the controller. While it is evaluated, `UIScreen.main` already
+  ///     has the size of the terminal.
   ///   - style: the style in which views are drawn.
   ///   - help: the program's own keys, for the help screen.
   public convenience init(

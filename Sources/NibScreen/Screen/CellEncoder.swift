@@ -8,7 +8,7 @@ struct CellEncoder {
   private var pairs: ColorPairs
   /// The converted styles that were used recently.
   private var styles = CursesStyleCache()
-  /// The style of the previous cell, which is usually also the style of the next; nil before the first cell.
+  /// The style of the previous cell, which is usually also the style of the next; `nil` before the first cell.
   private var style: CellStyle?
   /// The style of the previous cell in the form that ncurses uses.
   private var cursesStyle = CursesStyle(attributes: 0, pair: 0)

@@ -196,7 +196,7 @@ extension CursesScreen {
     deviceSize(output: STDOUT_FILENO) ?? CellSize(columns: 80, rows: 24)
   }
 
-  /// The terminal's size; nil if the terminal does not report it.
+  /// The terminal's size; `nil` if the terminal does not report it.
   private static func deviceSize(output: Int32) -> CellSize? {
     let size = Platform.windowSize(of: output) ?? Platform.windowSize(of: STDIN_FILENO)
     return size.map {

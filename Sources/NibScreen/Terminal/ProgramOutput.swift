@@ -87,8 +87,8 @@ package struct ProgramOutput {
   }
 }
 
-/// A running program whose output is read from several pipes at the same time, so that the program never waits because a
-/// pipe is full.
+/// A running program whose output is read from several pipes at the same time, so that the program never waits because
+/// a pipe is full.
 private struct WatchedProgram {
   private(set) var texts: [[UInt8]]
   /// The exit status as a shell reports it. `wait` sets it.

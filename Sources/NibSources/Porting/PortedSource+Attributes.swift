@@ -40,8 +40,8 @@ extension PortedSource {
     source.tokens[index].range.upperBound == source.tokens[index + 1].range.lowerBound
   }
 
-  /// Keeps `@objc(name:)`, which says the method's selector to the build plugin, under a condition that only Apple's systems
-  /// fulfill.
+  /// Keeps `@objc(name:)`, which says the method's selector to the build plugin, under a condition that only Apple's
+  /// systems fulfill.
   private mutating func keepSelector(_ attribute: Range<Int>) {
     guard attribute.count > 2 else { return }
     let text = source.text(in: attribute)

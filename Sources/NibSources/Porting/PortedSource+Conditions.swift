@@ -16,8 +16,8 @@ extension PortedSource {
   /// Whether the compiler always reads the current line.
   var isCertain: Bool { branches.allSatisfy { $0.isCompiled == true } }
 
-  /// Follows `#if`, `#elseif`, `#else` and `#endif`, and replaces tests for UIKit and iOS in the conditions. Returns whether
-  /// the token is such a directive.
+  /// Follows `#if`, `#elseif`, `#else` and `#endif`, and replaces tests for UIKit and iOS in the conditions. Returns
+  /// whether the token is such a directive.
   mutating func followCondition(at index: Int) -> Bool {
     switch source.tokens[index].kind {
     case .conditional:

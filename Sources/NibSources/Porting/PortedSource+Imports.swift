@@ -42,7 +42,8 @@ extension PortedSource {
     remove(tokens.lowerBound..<(source.isSymbol(end, ";") ? end + 1 : end))
   }
 
-  /// The index of the first attribute or modifier before an import, such as `@preconcurrency`, `@_spi(Name)` or `private`.
+  /// The index of the first attribute or modifier before an import, such as `@preconcurrency`, `@_spi(Name)` or
+  /// `private`.
   private func importStart(_ index: Int) -> Int {
     var start = index
     while start > 0 {
@@ -78,7 +79,8 @@ extension PortedSource {
     toolchainModules.contains(module) || isReplacedInConditions(module)
   }
 
-  /// Whether NibCore stands for a module in conditions. Code that is only for Apple's C library and for Objective-C stays so.
+  /// Whether NibCore stands for a module in conditions. Code that is only for Apple's C library and for Objective-C
+  /// stays so.
   static func isReplacedInConditions(_ module: String) -> Bool {
     replacedModules.contains(module) && !["Darwin", "ObjectiveC", "CoreFoundation"].contains(module)
   }

@@ -1,7 +1,7 @@
 /// Reports of members of UIKit's classes that NibCore does not have.
 ///
-/// A member is reported only if there is no doubt: the class of the object is known, NibCore does not declare the member in
-/// this class or one from which it inherits, and no source of the app declares a member with this name.
+/// A member is reported only if there is no doubt: the class of the object is known, NibCore does not declare the
+/// member in this class or one from which it inherits, and no source of the app declares a member with this name.
 extension PortedSource {
   /// Reports the word at an index, if it is such a member.
   mutating func reportMember(at index: Int, _ receivers: ReceiverTypes) {
@@ -31,8 +31,8 @@ extension PortedSource {
       || PortedNames.notifications[name] != nil || PortedNames.global[name] != nil
   }
 
-  /// Whether a word is a call of a method of the object itself, and not of a function or a closure. Other functions that
-  /// programs call have no uppercase letter, or are known.
+  /// Whether a word is a call of a method of the object itself, and not of a function or a closure. Other functions
+  /// that programs call have no uppercase letter, or are known.
   private func isCallOfMethod(at index: Int, _ receivers: ReceiverTypes) -> Bool {
     let name = source.text(index)
     guard source.isSymbol(index + 1, "("), name.first?.isLowercase == true,

@@ -25,8 +25,8 @@ struct SwiftDeclarations {
   private let source: SourceText
   /// Whether only declarations are read that other modules can use.
   private let onlyPublic: Bool
-  /// The types by their names, those of nested types with the names of the types around them. The functions, variables and
-  /// types of no type have the name "".
+  /// The types by their names, those of nested types with the names of the types around them. The functions, variables
+  /// and types of no type have the name "".
   private(set) var types: [String: Contents] = [:]
 
   init(_ source: SourceText, onlyPublic: Bool) {
@@ -202,7 +202,8 @@ struct SwiftDeclarations {
     return max(place, index + 1)
   }
 
-  /// The name of the property that follows a value and a comma: `1, b = 2`; `nil` if the declaration ends with the value.
+  /// The name of the property that follows a value and a comma: `1, b = 2`; `nil` if the declaration ends with the
+  /// value.
   private func nextProperty(afterValueAt index: Int, before end: Int) -> Int? {
     var place = index
     while place < end, !SwiftDeclarations.endsValue(source, place) {

@@ -1,5 +1,5 @@
-/// The condition of `#if`, `#elif` or `#elseif`, as far as the text itself decides it: `0`, `false`, `!1`, `1 || DEBUG`,
-/// and as far as the caller decides its tests: `canImport(UIKit)`.
+/// The condition of `#if`, `#elif` or `#elseif`, as far as the text itself decides it: `0`, `false`, `!1`,
+/// `1 || DEBUG`, and as far as the caller decides its tests: `canImport(UIKit)`.
 struct CompilationCondition {
   private let text: SourceText
   private var index = 0

@@ -11,14 +11,15 @@ package struct SourceClass: Sendable {
   package var isGeneric = false
   /// The name of the class in Objective-C, if it is different.
   package var objectiveCName: String?
-  /// Whether the Objective-C runtime knows the class only together with its module: a Swift class without `@objc(Name)`.
-  /// False if the file imports nothing, because such a file is only part of a program, and in files for NibTerm, which
-  /// finds classes by their bare names.
+  /// Whether the Objective-C runtime knows the class only together with its module: a Swift class without
+  /// `@objc(Name)`. False if the file imports nothing, because such a file is only part of a program, and in files for
+  /// NibTerm, which finds classes by their bare names.
   package var hasModuleName = false
-  /// The first name after the colon: a superclass, or a protocol if a Swift class has no superclass. `nil` if there is no
-  /// such name, and in extensions.
+  /// The first name after the colon: a superclass, or a protocol if a Swift class has no superclass. `nil` if there is
+  /// no such name, and in extensions.
   package var superclass: String?
-  /// The first part of a qualified superclass name: the module `Core` in `Core.Card`. `nil` if the name is not qualified.
+  /// The first part of a qualified superclass name: the module `Core` in `Core.Card`. `nil` if the name is not
+  /// qualified.
   var superclassModule: String?
   /// Whether this is the declaration of the class. False for an extension, a category or an implementation.
   package var isDeclaration: Bool
@@ -75,7 +76,7 @@ package struct SourceType: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A nib registered for reuse: `register(UINib(nibName: "A", bundle: `nil`), forCellReuseIdentifier: "B")`.
+/// A nib registered for reuse: `register(UINib(nibName: "A", bundle: nil), forCellReuseIdentifier: "B")`.
 package struct SourceRegistration: Hashable, Sendable {
   package let nib: SourceNameExpression
   /// The label before the identifier. It distinguishes table cells from collection view cells if the method is UIKit's.
@@ -101,7 +102,7 @@ package struct SourceRegistration: Hashable, Sendable {
 package struct SourceCreations: Hashable, Sendable {
   /// The classes that code creates without arguments: `CardController()`, `[CardController new]`.
   package var plain: Set<String> = []
-  /// The classes to which code passes the name of a nib: `CardController(nibName: "Card", bundle: `nil`)`.
+  /// The classes to which code passes the name of a nib: `CardController(nibName: "Card", bundle: nil)`.
   package var withNibName: Set<String> = []
 
   package init() {}

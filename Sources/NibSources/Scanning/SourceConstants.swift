@@ -1,7 +1,7 @@
 import NibSupport
 
-/// The declarations in one file that may hold a name: constants, variables, parameters with default values, variables of
-/// loops, and cases of enumerations. A declaration is visible in its block.
+/// The declarations in one file that may hold a name: constants, variables, parameters with default values, variables
+/// of loops, and cases of enumerations. A declaration is visible in its block.
 struct SourceConstants: Sendable {
   /// A declaration, with the place of its value.
   struct Declaration: Sendable {
@@ -95,8 +95,8 @@ struct SourceConstants: Sendable {
     return types
   }
 
-  /// The type that a name at a token refers to. If the file declares the type inside one of the types around the token, the
-  /// names of these types come first.
+  /// The type that a name at a token refers to. If the file declares the type inside one of the types around the token,
+  /// the names of these types come first.
   func type(named name: String, at index: Int) -> String {
     types(at: index).lazy.map { "\($0).\(name)" }.first(where: knownTypes.contains) ?? name
   }
@@ -328,7 +328,8 @@ private struct ConstantFinder {
     nextBody = (start, parameters)
   }
 
-  /// Reads `name: String = value` in a closure or a case. A parameter without a value hides other declarations of its name.
+  /// Reads `name: String = value` in a closure or a case. A parameter without a value hides other declarations of its
+  /// name.
   private mutating func scanParameter(at type: Int) {
     guard type >= endOfParameters else { return }
     var place = type + 1

@@ -1,7 +1,7 @@
 import NibFormats
 
-/// Finds the documents that a file loads by their names, the classes that it expects of their objects, and the nibs that
-/// it loads without an owner.
+/// Finds the documents that a file loads by their names, the classes that it expects of their objects, and the nibs
+/// that it loads without an owner.
 struct SourceDocumentFinder {
   private let source: SourceText
   private let names: SourceNameReader
@@ -206,8 +206,8 @@ struct SourceDocumentFinder {
       SourceOwnerlessLoad(nibs: nibs, type: names.constants.type(at: owner), location: location(owner)))
   }
 
-  /// The first token of the owner, if the call at an index is `instantiate(withOwner: owner)`, `instantiateWithOwner(owner)`
-  /// or `instantiateWithOwner:owner`.
+  /// The first token of the owner, if the call at an index is `instantiate(withOwner: owner)`,
+  /// `instantiateWithOwner(owner)` or `instantiateWithOwner:owner`.
   private func owner(passedAt index: Int) -> Int? {
     if source.isWord(index, "instantiateWithOwner") { return index + 2 }
     return source.isWord(index, "instantiate") && source.isWord(index + 2, "withOwner") ? index + 4 : nil

@@ -1,8 +1,8 @@
 /// The ends of all groups in brackets of a source, found in one pass.
 ///
-/// Brackets of each kind are matched separately. Each branch of conditional compilation begins with the brackets that are
-/// open before the first branch. If two branches open a bracket and the code after them closes it once, both groups end
-/// there.
+/// Brackets of each kind are matched separately. Each branch of conditional compilation begins with the brackets that
+/// are open before the first branch. If two branches open a bracket and the code after them closes it once, both groups
+/// end there.
 struct SourceGroups {
   /// The index after the group, by the index of its opening bracket. Contains no brackets that are not closed.
   private(set) var ends: [Int: Int] = [:]
@@ -77,8 +77,8 @@ struct SourceGroups {
     }
   }
 
-  /// Pairs the brackets that a branch leaves open with the brackets that earlier branches have left open at the same depth.
-  /// Brackets that only earlier branches have left open stay open.
+  /// Pairs the brackets that a branch leaves open with the brackets that earlier branches have left open at the same
+  /// depth. Brackets that only earlier branches have left open stay open.
   private mutating func endBranch() {
     guard let last = conditionals.indices.last else { return }
     for kind in [UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">")] {

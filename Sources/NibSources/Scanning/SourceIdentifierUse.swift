@@ -107,8 +107,8 @@ struct SourceIdentifierFinder {
     }
   }
 
-  /// Whether a call that makes a cell of a table stops the program for an unknown identifier: the call has an index path,
-  /// or its result is unwrapped or converted with `!`.
+  /// Whether a call that makes a cell of a table stops the program for an unknown identifier: the call has an index
+  /// path, or its result is unwrapped or converted with `!`.
   private func raises(_ index: Int) -> Bool {
     guard source.isSymbol(index + 1, "(") else {
       // In Objective-C, the index path follows in the same brackets.
@@ -157,8 +157,8 @@ struct SourceIdentifierFinder {
     return name == "storyboard" ? .own : .unknown
   }
 
-  /// The first token of the expression that is assigned to a variable shortly before a token. A variable that is declared in
-  /// a block that ends before the token is a different variable.
+  /// The first token of the expression that is assigned to a variable shortly before a token. A variable that is
+  /// declared in a block that ends before the token is a different variable.
   private func assignment(to name: String, before index: Int) -> Int? {
     let start = max(0, index - SourceIdentifierFinder.nearAssignment)
     var closedBlocks = 0

@@ -7,8 +7,9 @@ extension SourceLexer {
     while position < end { advance() }
   }
 
-  /// The end of the regular expression that begins with the given number of `#` at the current position. The expression can
-  /// have several lines if the rest of its first line is empty. Otherwise it ends at the end of its line at the latest.
+  /// The end of the regular expression that begins with the given number of `#` at the current position. The expression
+  /// can have several lines if the rest of its first line is empty. Otherwise it ends at the end of its line at the
+  /// latest.
   func endOfRegularExpression(hashes: Int) -> Int {
     var index = position + hashes + 1
     let hasLines = isLineEnd(index)
@@ -65,9 +66,9 @@ extension SourceLexer {
     return nil
   }
 
-  /// Whether an operand may begin at the slash at the current position: the slash is the first token of its line, or the
-  /// token before it does not end an operand. An operator character directly before the slash forms one operator with it,
-  /// except for `!`.
+  /// Whether an operand may begin at the slash at the current position: the slash is the first token of its line, or
+  /// the token before it does not end an operand. An operator character directly before the slash forms one operator
+  /// with it, except for `!`.
   private var isOperandExpected: Bool {
     guard let last = tokens.indices.last else { return true }
     if SourceLexer.operators.contains(bytes[position - 1]) { return false }

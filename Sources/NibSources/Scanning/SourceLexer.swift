@@ -1,4 +1,5 @@
-/// Splits source text into tokens. Accepts any input: text that is not Swift or Objective-C produces meaningless tokens.
+/// Splits source text into tokens. Accepts any input: text that is not Swift or Objective-C produces meaningless
+/// tokens.
 struct SourceLexer {
   let bytes: [UInt8]
   let language: SourceLanguage
@@ -142,8 +143,8 @@ struct SourceLexer {
 
   // MARK: Conditional compilation
 
-  /// Reads a directive, a literal of Swift that begins with `#`, or the symbol `#`. Directives of Objective-C other than
-  /// those of conditional compilation are skipped.
+  /// Reads a directive, a literal of Swift that begins with `#`, or the symbol `#`. Directives of Objective-C other
+  /// than those of conditional compilation are skipped.
   private mutating func readHash() {
     let start = position
     var end = position

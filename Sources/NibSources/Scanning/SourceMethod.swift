@@ -22,8 +22,8 @@ package struct SourceMethod: Sendable {
   var isTableEntry = false
   /// Whether it overrides a method of the superclass.
   var isOverride = false
-  /// Whether a call needs `try` or `await`, or has to choose a generic parameter, or has parameters that no selector can
-  /// pass: variadic ones, `inout` and `@autoclosure`.
+  /// Whether a call needs `try` or `await`, or has to choose a generic parameter, or has parameters that no selector
+  /// can pass: variadic ones, `inout` and `@autoclosure`.
   package var isSpecial = false
   /// The names of the functions that the method calls.
   package var calls: Set<String> = []

@@ -5,8 +5,8 @@ package enum SourceNameExpression: Hashable, Sendable {
   /// A literal, or the name of a class that the expression states.
   case named(String)
   case ownClass
-  /// A constant or static property of a type, which can be a path such as `Card.Names`. If the type is `nil`, the constant
-  /// is one of the object's own class or of the whole program.
+  /// A constant or static property of a type, which can be a path such as `Card.Names`. If the type is `nil`, the
+  /// constant is one of the object's own class or of the whole program.
   case constant(type: String?, name: String)
 
   /// The text if the expression is a literal.

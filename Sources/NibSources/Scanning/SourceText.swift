@@ -82,7 +82,7 @@ package struct SourceText: Sendable {
     return min(limit, groupEnds[index] ?? limit)
   }
 
-  /// The tokens between the opening bracket at `index` and the one that closes it; `nil` if there is no opening bracket, or
-  /// if it is not closed.
+  /// The tokens between the opening bracket at `index` and the one that closes it; `nil` if there is no opening
+  /// bracket, or if it is not closed.
   package func inside(groupAt index: Int) -> Range<Int>? { groupEnds[index].map { index + 1..<$0 - 1 } }
 }

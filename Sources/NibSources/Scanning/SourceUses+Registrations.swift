@@ -1,8 +1,8 @@
 import NibFormats
 
 extension SourceUses {
-  /// The nibs that are registered with a reuse identifier. The call contains the name of the nib, or a constant with the
-  /// nib.
+  /// The nibs that are registered with a reuse identifier. The call contains the name of the nib, or a constant with
+  /// the nib.
   var registrations: [SourceRegistration] {
     var result: [SourceRegistration] = []
     var labels: Set<Int> = []

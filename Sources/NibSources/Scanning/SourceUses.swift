@@ -139,8 +139,8 @@ struct SourceUses {
     return creations
   }
 
-  /// Whether the class at an index is created without arguments (true) or with the name of a nib (false); `nil` if it is
-  /// not created.
+  /// Whether the class at an index is created without arguments (true) or with the name of a nib (false); `nil` if it
+  /// is not created.
   private static func creation(at index: Int, _ source: SourceText) -> Bool? {
     if source.isSymbol(index + 1, "(") {
       if source.isSymbol(index + 2, ")") { return true }

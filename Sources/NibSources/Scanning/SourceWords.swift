@@ -4,7 +4,8 @@
 /// Only hashes are stored, so that the table of a large program is small. A wrong result would need two names with the
 /// same hash of 64 bits.
 package struct SourceWords: Sendable {
-  /// A string literal with a part that is only known when the program runs, as in `"cell-\(kind)"` or `prefix + "Cell"`.
+  /// A string literal with a part that is only known when the program runs, as in `"cell-\(kind)"` or
+  /// `prefix + "Cell"`.
   package struct Pattern: Hashable, Sendable {
     package let prefix: String
     package let suffix: String

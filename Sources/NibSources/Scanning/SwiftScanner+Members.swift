@@ -157,7 +157,7 @@ extension SwiftScanner {
   ///
   /// - Parameters:
   ///   - count: the number of tokens before the opening bracket.
-  ///   - isArray: whether the brackets denote an array; nil to decide by the bracket.
+  ///   - isArray: whether the brackets denote an array; `nil` to decide by the bracket.
   private mutating func scanGroupedType(skipping count: Int = 0, isArray: Bool? = nil) -> SourceType? {
     index += count
     let isArray = isArray ?? source.isSymbol(index, "[")

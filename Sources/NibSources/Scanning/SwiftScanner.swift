@@ -30,8 +30,8 @@ struct SwiftScanner {
     return result
   }
 
-  /// Marks the classes that the runtime knows only with their module. Generic classes and classes inside other types are
-  /// left out, because documents do not contain their names.
+  /// Marks the classes that the runtime knows only with their module. Generic classes and classes inside other types
+  /// are left out, because documents do not contain their names.
   private mutating func markModuleNames() {
     for (index, part) in result.classes.enumerated() {
       result.classes[index].hasModuleName =

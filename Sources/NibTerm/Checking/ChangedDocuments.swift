@@ -93,8 +93,8 @@ struct ChangedDocuments {
     }
   }
 
-  /// The changed files of a work tree, and the folders around them that are documents; `nil` if all documents of the work
-  /// tree count as changed, because its base is not known.
+  /// The changed files of a work tree, and the folders around them that are documents; `nil` if all documents of the
+  /// work tree count as changed, because its base is not known.
   private mutating func changes(in workTree: TrustedWorkTree) throws(Failure) -> Set<ExactText>? {
     if let known = changedFiles[workTree] { return known }
     var paths: Set<ExactText>?
@@ -115,9 +115,9 @@ struct ChangedDocuments {
 
   /// The commit with which the files of a work tree are compared; `nil` for a submodule that does not have this commit.
   ///
-  /// For a work tree of a path on the command line, this is the common ancestor of the commit and HEAD. A repository inside
-  /// such a work tree may not have the commit, or may use its name for another commit. Therefore, a submodule is compared
-  /// with the commit that the base of the repository around it names, and any other repository with HEAD.
+  /// For a work tree of a path on the command line, this is the common ancestor of the commit and HEAD. A repository
+  /// inside such a work tree may not have the commit, or may use its name for another commit. Therefore, a submodule is
+  /// compared with the commit that the base of the repository around it names, and any other repository with HEAD.
   private mutating func base(of workTree: TrustedWorkTree) throws(Failure) -> String? {
     if commitTrees.contains(workTree) {
       if let base = try ancestor(of: commit, in: workTree) { return base }

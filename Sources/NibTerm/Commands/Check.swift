@@ -179,8 +179,8 @@ struct CheckChoiceOptions: ParsableArguments {
   @Flag(help: "Also check documents that git ignores.")
   var noIgnore = false
 
-  /// The value of `--changed` if it is a path and not a commit; otherwise empty. After an equals sign, the value is always
-  /// a commit.
+  /// The value of `--changed` if it is a path and not a commit; otherwise empty. After an equals sign, the value is
+  /// always a commit.
   var changedPath: [String] {
     guard let changed, changed != GitCommand.head,
       !CommandLine.arguments.contains("--changed=\(changed)")

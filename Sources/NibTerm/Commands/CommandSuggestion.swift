@@ -1,8 +1,8 @@
 import ArgumentParser
 import NibCore
 
-/// A suggestion for a first argument that is neither a command nor a file, such as `chek`. The program opens paths without
-/// a subcommand, so it reads a misspelled command as a path.
+/// A suggestion for a first argument that is neither a command nor a file, such as `chek`. The program opens paths
+/// without a subcommand, so it reads a misspelled command as a path.
 struct CommandSuggestion {
   let argument: String
   /// The commands with similar names, the most similar first; never empty.

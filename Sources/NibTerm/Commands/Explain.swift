@@ -135,11 +135,11 @@ private struct ExplainReport: CommandReport {
   let object: String
   let edge: NibExplanation.Edge?
   let name: ObjectName
-  /// Nil if an edge is explained.
+  /// `nil` if an edge is explained.
   var verdicts: [ExplainedVerdict]?
   /// The statement that nothing is wrong with a view.
   var allClear: String?
-  /// Nil for a view that is not part of a layout.
+  /// `nil` for a view that is not part of a layout.
   var explanation: NibExplanation?
 
   var text: String { text(name: VisibleText.line(name.full)) }

@@ -50,7 +50,8 @@ struct Layout: ParsableCommand {
   /// Prints the frames of documents, in the order of the command line.
   ///
   /// - Parameter object: the name of the only view to print, with the views inside it; `nil` for all views.
-  /// - Throws: `ExitCode` 1, after printing the other documents, if a document cannot be read or does not have the object.
+  /// - Throws: `ExitCode` 1, after printing the other documents, if a document cannot be read or does not have the
+  ///   object.
   static func print(
     _ files: [String], object: String? = nil, options: LayoutOptions = LayoutOptions(), jobs: Int = 1
   ) throws {
@@ -95,8 +96,8 @@ struct Layout: ParsableCommand {
     }
   }
 
-  /// The view with a name, or the view of the controller with the name, and the roots that contain the view. The view of a
-  /// container has its bars around the child that it shows first.
+  /// The view with a name, or the view of the controller with the name, and the roots that contain the view. The view
+  /// of a container has its bars around the child that it shows first.
   ///
   /// - Throws: `ObjectLookupError` if no view or controller has the name, or several have it.
   private static func part(

@@ -285,8 +285,8 @@ enum ManualText {
     sentences(of: text).flatMap { filled($0) }.map { escapedStart($0) + "\n" }.joined()
   }
 
-  /// An argument of a macro: in quotes if it contains spaces, and otherwise escaped, so that mdoc does not read it as the
-  /// name of a macro.
+  /// An argument of a macro: in quotes if it contains spaces, and otherwise escaped, so that mdoc does not read it as
+  /// the name of a macro.
   static func argument(_ text: String) -> String {
     let escaped = escaped(text).split(separator: "\"", omittingEmptySubsequences: false).joined(
       separator: "\\(dq")

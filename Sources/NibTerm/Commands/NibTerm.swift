@@ -72,8 +72,8 @@ struct NibTerm: ParsableCommand {
   /// The exit status of comparisons for everything that goes wrong.
   private static let trouble: Int32 = 2
 
-  /// Whether the command compares or merges versions. For these commands, the status 1 means that the versions differ or
-  /// that conflicts are left.
+  /// Whether the command compares or merges versions. For these commands, the status 1 means that the versions differ
+  /// or that conflicts are left.
   private static var isComparison: Bool {
     let arguments = CommandLine.arguments.dropFirst()
     let name = configuration.subcommands.map { $0._commandName }.first { $0 == arguments.first }

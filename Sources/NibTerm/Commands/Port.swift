@@ -5,8 +5,8 @@ import NibFormats
 import NibSources
 import NibTools
 
-/// `nibterm port FOLDER -o PACKAGE`: writes a Swift package that runs an iOS app in a terminal. `nibterm port FILE.swift`
-/// prints one edited file.
+/// `nibterm port FOLDER -o PACKAGE`: writes a Swift package that runs an iOS app in a terminal.
+/// `nibterm port FILE.swift` prints one edited file.
 struct Port: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "port",

@@ -171,8 +171,8 @@ struct Preview: ParsableCommand {
     for diagnostic in pane.diagnostics { Output.error(diagnostic) }
   }
 
-  /// The renderer of drawings that are written once. In dark appearance, the renderer paints the background of the page,
-  /// unless the format has a background of its own.
+  /// The renderer of drawings that are written once. In dark appearance, the renderer paints the background of the
+  /// page, unless the format has a background of its own.
   private var renderer: TreeRenderer {
     var renderer = TreeRenderer.forViewing(ViewingStyle(style: screen.style, blocks: letters.blocks))
     renderer.paintsPage = request.options.style == .dark && !output.chosenFormat.hasBackground

@@ -5,7 +5,8 @@ import NibCore
 import NibScreen
 import NibTools
 
-/// `nibterm merge --resolve FILE`: resolves the conflicts of a file one by one in the terminal, or all with one version.
+/// `nibterm merge --resolve FILE`: resolves the conflicts of a file one by one in the terminal, or all with one
+/// version.
 struct ResolveRun {
   let path: String
   /// The paths of base, ours and theirs, if they were given.

@@ -47,8 +47,8 @@ struct DiffArguments {
     return arguments.firstIndex(of: "--").map { arguments.count - $0 - 1 }
   }
 
-  /// The file that git passes to external diff programs: path, old file, its id and mode, new file, its id and mode, and
-  /// for a renamed file the new path and a description. `nil` for other arguments.
+  /// The file that git passes to external diff programs: path, old file, its id and mode, new file, its id and mode,
+  /// and for a renamed file the new path and a description. `nil` for other arguments.
   private static func externalPair(_ words: [String]) -> DiffPair? {
     guard words.count == 7 || words.count == 9, isHex(words[2]), isHex(words[5]) else { return nil }
     let name = words.count > 7 ? words[7] : words[0]

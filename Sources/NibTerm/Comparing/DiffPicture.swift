@@ -3,8 +3,8 @@ import NibCore
 import NibDrawing
 import NibTools
 
-/// A root view before and after, with the changed views outlined. Further pictures of the same root show the changed views
-/// to which the user has to scroll.
+/// A root view before and after, with the changed views outlined. Further pictures of the same root show the changed
+/// views to which the user has to scroll.
 struct DiffPicture {
   let heading: String
   /// Whether the content is scrolled, so that changed views are visible.
@@ -60,15 +60,15 @@ struct DiffPicture {
     return (pictures, true, problems)
   }
 
-  /// Whether a root changed. The drawings are compared too, because some values, such as the title of a scene, are visible
-  /// only in a bar that is not a view of the document.
+  /// Whether a root changed. The drawings are compared too, because some values, such as the title of a scene, are
+  /// visible only in a bar that is not a view of the document.
   private static func isDifferent(_ old: MarkedRoot?, _ new: MarkedRoot?) -> Bool {
     guard let old, let new else { return true }
     return old.isMarked || new.isMarked || old.drawing != new.drawing
   }
 
-  /// The pairs of corresponding roots in the order of the new version, followed by the roots that only the old version has.
-  /// If a container around a screen is new or gone, the roots have different ids, but show the same views.
+  /// The pairs of corresponding roots in the order of the new version, followed by the roots that only the old version
+  /// has. If a container around a screen is new or gone, the roots have different ids, but show the same views.
   private static func pairs(
     _ old: [MarkedRoot], _ new: [MarkedRoot], _ matching: ObjectMatching
   ) -> [(old: MarkedRoot?, new: MarkedRoot?)] {
@@ -134,8 +134,8 @@ private final class MarkedRoot {
   private let root: LoadedDocument.Root
   /// The changed views with the colors of their outlines, in drawing order.
   private let marked: [(view: UIView, color: ColorComponents)]
-  /// The changed views that are not drawn completely yet, and to which the root has not been scrolled, without views that
-  /// are only laid out differently.
+  /// The changed views that are not drawn completely yet, and to which the root has not been scrolled, without views
+  /// that are only laid out differently.
   private var waiting: Set<ObjectIdentifier>
   /// The changed views of which nothing is drawn yet.
   private var unseen: Set<ObjectIdentifier>

@@ -35,8 +35,8 @@ struct DiffReport: Sendable {
   /// Whether the versions differ in more than noise.
   var isDifferent: Bool { !difference.isEmpty || wholeDocument != nil || oldName != nil || modes != nil }
 
-  /// The numbers of all changes in words: `2 objects changed, 1 added, 1 removed`. For a document that exists in only one
-  /// version, the number of all its objects: `new document, 98 objects`.
+  /// The numbers of all changes in words: `2 objects changed, 1 added, 1 removed`. For a document that exists in only
+  /// one version, the number of all its objects: `new document, 98 objects`.
   var counts: String {
     let objects = difference.objects
     if let wholeDocument {

@@ -1,11 +1,11 @@
 import NibCore
 import NibTools
 
-/// The file with git's attributes, which determine how git compares and merges files with certain names. Only the lines of
-/// NibTerm are changed; all other bytes stay as they are.
+/// The file with git's attributes, which determine how git compares and merges files with certain names. Only the lines
+/// of NibTerm are changed; all other bytes stay as they are.
 struct GitAttributesFile {
-  /// The lines that make git use NibTerm. git distinguishes upper and lower case in patterns, except where the file system
-  /// does not.
+  /// The lines that make git use NibTerm. git distinguishes upper and lower case in patterns, except where the file
+  /// system does not.
   static let lines = ["xib", "storyboard", "XIB", "STORYBOARD"].map { "*.\($0) diff=nibterm merge=nibterm" }
 
   let path: String
@@ -14,8 +14,8 @@ struct GitAttributesFile {
 
   /// Reads the file.
   ///
-  /// - Parameter followsLinks: whether git follows a link at the path. git does not follow `.gitattributes` in a work tree,
-  ///   because such a link can lead to any file of the user.
+  /// - Parameter followsLinks: whether git follows a link at the path. git does not follow `.gitattributes` in a work
+  ///   tree, because such a link can lead to any file of the user.
   init(_ path: String, followsLinks: Bool) throws(GitVersions.Failure) {
     self.path = path
     let status = try? FileStatus(of: path, followsLinks: false)
@@ -48,8 +48,9 @@ struct GitAttributesFile {
     return Self.lines.filter { !lines.contains($0) }
   }
 
-  /// Adds lines at the end. If the last line of the file has no line break, the last added line has none either, so that
-  /// `remove` restores exactly the same bytes. For the same reason, a file that exists and is empty gets an empty first line.
+  /// Adds lines at the end. If the last line of the file has no line break, the last added line has none either, so
+  /// that `remove` restores exactly the same bytes. For the same reason, a file that exists and is empty gets an empty
+  /// first line.
   func add(_ newLines: [String]) throws(GitVersions.Failure) {
     guard !newLines.isEmpty else { return }
     var lines = ByteLines(bytes ?? [])

@@ -4,8 +4,8 @@ import NibTools
 
 /// All drawings of a page as one vector picture. Several drawings are arranged as a map with headings.
 ///
-/// The scenes of a storyboard are in the rows of Interface Builder's canvas. Other drawings keep their order, in rows that
-/// make the map about as wide as high.
+/// The scenes of a storyboard are in the rows of Interface Builder's canvas. Other drawings keep their order, in rows
+/// that make the map about as wide as high.
 struct VectorPage {
   private let page: DrawnPage
   private static let gap = 40.0

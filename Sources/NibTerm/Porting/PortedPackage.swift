@@ -149,8 +149,8 @@ struct PortedPackage {
     }
   }
 
-  /// Checks that a place in the package and the folders on the way to it are no links, through which files elsewhere would
-  /// be replaced.
+  /// Checks that a place in the package and the folders on the way to it are no links, through which files elsewhere
+  /// would be replaced.
   private func checkPlace(_ place: String) throws(WritingFailure) {
     let root = Disk.resolved(folder)
     var path = ""
@@ -202,8 +202,8 @@ private struct ResourceCopies {
   /// The copied files, by their places in lowercase.
   private var files: [String: File] = [:]
 
-  /// The place for a file: its name, with a number if another file has the same name. `nil` if the same bytes have already
-  /// been copied under this name.
+  /// The place for a file: its name, with a number if another file has the same name. `nil` if the same bytes have
+  /// already been copied under this name.
   mutating func place(
     for path: String, _ bytes: [UInt8], named name: String, in folder: String
   ) -> String? {

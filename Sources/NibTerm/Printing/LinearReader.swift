@@ -33,7 +33,8 @@ struct LinearReader {
 
   // MARK: Stops
 
-  /// The stops that represent a view and everything in it; nil if the view is not a stop and its subviews must be read.
+  /// The stops that represent a view and everything in it; `nil` if the view is not a stop and its subviews must be
+  /// read.
   private func stops(of shown: VisibleView) -> [LinearNode]? {
     let view = shown.view
     let isExcluded = view.nibAccessibilitySettings.isElement == false
@@ -52,8 +53,8 @@ struct LinearReader {
     return view.isAccessibilityElement || settings.isElement == nil && !(settings.label ?? "").isEmpty
   }
 
-  /// The stops of a control. If the nib or program gives the control a label, the stops become a group with this label. If
-  /// the control has a single element that is not a view, its stop gets the label instead.
+  /// The stops of a control. If the nib or program gives the control a label, the stops become a group with this label.
+  /// If the control has a single element that is not a view, its stop gets the label instead.
   private func stops(ofControl shown: VisibleView) -> [LinearNode] {
     let (view, frame) = (shown.view, shown.frame)
     let elements = view.accessibilityElements ?? []
@@ -110,8 +111,8 @@ struct LinearReader {
     return parts.isEmpty ? nil : parts.map(\.text).joined(separator: ", ")
   }
 
-  /// The stops in a view that is not a stop itself. If the view has an accessibility container type and a label, its stops
-  /// become a group.
+  /// The stops in a view that is not a stop itself. If the view has an accessibility container type and a label, its
+  /// stops become a group.
   private func contents(of shown: VisibleView) -> [LinearNode] {
     let view = shown.view
     let name = view.accessibilityContainerType == .none ? nil : view.accessibilityLabel

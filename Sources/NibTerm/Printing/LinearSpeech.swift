@@ -6,7 +6,7 @@ struct LinearSpeech {
   var label: String?
   /// The value: an entered text, on or off, or a number.
   var value: String?
-  /// The role, such as "button" or "switch"; nil for plain text.
+  /// The role, such as "button" or "switch"; `nil` for plain text.
   var role: String?
   /// The position in a group, such as "2 of 4".
   var position: String?
@@ -65,7 +65,7 @@ struct LinearSpeech {
     return imageName.map { "no label (image \($0))" } ?? "no label"
   }
 
-  /// The text on one line; nil if it is empty.
+  /// The text on one line; `nil` if it is empty.
   private func shown(_ text: String?) -> String? {
     let words = (text ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return words.isEmpty ? nil : words
@@ -79,7 +79,7 @@ struct LinearSpeech {
     (.adjustable, "adjustable"), (.tabBar, "tab bar"), (.header, "heading"),
   ]
 
-  /// The words for an element's role; nil if none of its traits is a role.
+  /// The words for an element's role; `nil` if none of its traits is a role.
   private static func role(of traits: UIAccessibilityTraits) -> String? {
     // A toggle button is a switch.
     let named = traits.contains(.toggleButton) ? traits.subtracting(.button) : traits

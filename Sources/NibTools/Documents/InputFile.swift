@@ -41,8 +41,8 @@ package enum InputFile {
     search(path, respectsIgnore: respectsIgnore).documents
   }
 
-  /// Searches a folder as `nibs` does, and also counts the entries with the name of a document that cannot be read, such as
-  /// pipes.
+  /// Searches a folder as `nibs` does, and also counts the entries with the name of a document that cannot be read,
+  /// such as pipes.
   package static func search(_ path: String, respectsIgnore: Bool) -> (
     documents: [String], unreadableCount: Int
   ) {

@@ -72,8 +72,8 @@ struct GitIgnore {
     return problems
   }
 
-  /// Adds the patterns of a file, up to the limits. They take precedence over the patterns that were added before, so the
-  /// file must not be higher in the tree than the files of those patterns.
+  /// Adds the patterns of a file, up to the limits. They take precedence over the patterns that were added before, so
+  /// the file must not be higher in the tree than the files of those patterns.
   ///
   /// - Parameters:
   ///   - text: the file's bytes.

@@ -28,8 +28,8 @@ struct GitIgnoreCharacters {
     }
   }
 
-  /// Reads a set in brackets up to and including the closing bracket. The opening bracket has been read already. The set
-  /// never contains the slash.
+  /// Reads a set in brackets up to and including the closing bracket. The opening bracket has been read already. The
+  /// set never contains the slash.
   ///
   /// - Returns: `nil` if the set has no end or contains the name of an unknown class.
   init?(_ pattern: inout ArraySlice<UInt8>) {
@@ -68,8 +68,8 @@ struct GitIgnoreCharacters {
     byte == .backslash ? pattern.popFirst() : byte
   }
 
-  /// Reads a class such as `[:digit:]`, whose first bracket has been read already, and returns its name. Returns `nil` and
-  /// reads nothing if the pattern does not continue with a class.
+  /// Reads a class such as `[:digit:]`, whose first bracket has been read already, and returns its name. Returns `nil`
+  /// and reads nothing if the pattern does not continue with a class.
   private static func className(_ pattern: inout ArraySlice<UInt8>) -> String? {
     let inside = pattern.dropFirst()
     guard let end = inside.firstIndex(of: .closeBracket), end > inside.startIndex,

@@ -4,8 +4,8 @@
 /// `[a-z]`, `[!a]` and `[[:digit:]]` match characters other than the slash. A backslash escapes the next character.
 ///
 /// The pattern is a nondeterministic finite automaton. Its states are the places between the pattern's steps, one bit
-/// each, and all active places are updated together. Matching visits each byte of the text once, so no pattern is slow to
-/// match.
+/// each, and all active places are updated together. Matching visits each byte of the text once, so no pattern is slow
+/// to match.
 struct GitIgnoreGlob {
   /// The number of 64-bit words in a set of places. The cost of matching a byte of text is proportional to this number.
   let words: Int
@@ -107,7 +107,8 @@ private struct Places {
   private(set) var steps: [GitIgnoreCharacters] = []
   /// Places with an asterisk, which match any number of bytes other than a slash.
   private(set) var stars: [Int] = []
-  /// Places before the slash of a `**/`, which matches any number of folders. If it matches none, the slash is skipped too.
+  /// Places before the slash of a `**/`, which matches any number of folders. If it matches none, the slash is skipped
+  /// too.
   private(set) var skips: [Int] = []
   /// Places that match anything: a `**` at the end or before an escaped slash.
   private(set) var anything: [Int] = []
@@ -129,8 +130,8 @@ private struct Places {
     }
   }
 
-  /// Adds a run of asterisks, the first of which has been read already. Two or more asterisks match across slashes if they
-  /// are between slashes or ends of the pattern.
+  /// Adds a run of asterisks, the first of which has been read already. Two or more asterisks match across slashes if
+  /// they are between slashes or ends of the pattern.
   private mutating func addStars(_ remaining: inout ArraySlice<UInt8>, after previous: UInt8?) {
     let furtherCount = remaining.prefix { $0 == .asterisk }.count
     remaining = remaining.dropFirst(furtherCount)

@@ -11,8 +11,8 @@ struct GitIgnorePattern {
   private enum Matcher {
     case equal([UInt8])
     case suffix(ArraySlice<UInt8>)
-    /// A literal prefix up to the first wildcard, followed by a glob. Git divides patterns in the same way: in `src**/a`,
-    /// the `**` is at the beginning of the glob, so it matches any number of folders.
+    /// A literal prefix up to the first wildcard, followed by a glob. Git divides patterns in the same way: in
+    /// `src**/a`, the `**` is at the beginning of the glob, so it matches any number of folders.
     case glob(prefix: ArraySlice<UInt8>, GitIgnoreGlob)
   }
 

@@ -4,8 +4,8 @@ import NibCore
 package struct GitWorkTree {
   /// The path from the work tree's top to the folder; empty for the top itself.
   let place: String
-  /// The rules of `.git/info/exclude` and of the `.gitignore` files above the folder. `GitScope.enter` adds the rules of the
-  /// folder's own `.gitignore`.
+  /// The rules of `.git/info/exclude` and of the `.gitignore` files above the folder. `GitScope.enter` adds the rules
+  /// of the folder's own `.gitignore`.
   let ignored: GitIgnore
 
   /// Finds the work tree. Returns `nil` for a folder that is not in one, where `.gitignore` files have no effect.
@@ -25,7 +25,8 @@ package struct GitWorkTree {
   /// The top of the work tree that contains a folder, as an absolute path without links, and the position of the folder
   /// in it. `nil` for a folder that does not exist or is not in a work tree.
   ///
-  /// - Parameter isTop: whether a folder is the top of a work tree. By default, everything with the name `.git` marks one.
+  /// - Parameter isTop: whether a folder is the top of a work tree. By default, everything with the name `.git` marks
+  ///   one.
   package static func place(
     of folder: String, isTop: (String) -> Bool = { Disk.existsOrIsLink(Disk.path(of: ".git", in: $0)) }
   ) -> (top: String, place: String)? {
@@ -45,8 +46,8 @@ package struct GitWorkTree {
       && ["objects", "refs"].allSatisfy { Disk.isFolder(Disk.path(of: $0, in: common)) }
   }
 
-  /// The ignore rules in `.git/info/exclude` of a work tree's repository. Unlike `.gitignore` files, they are not shared
-  /// with others.
+  /// The ignore rules in `.git/info/exclude` of a work tree's repository. Unlike `.gitignore` files, they are not
+  /// shared with others.
   ///
   /// - Parameter top: the path of the work tree's top.
   static func excluded(atTop top: String) -> GitIgnore {
@@ -80,13 +81,14 @@ package struct GitWorkTree {
     guard let common = resolved(repository(ofTop: other)), common == resolved(repository(ofTop: top)),
       let own = resolved(ownRepository(ofTop: top))
     else { return false }
-    // The part of the repository for a linked work tree can have a configuration too, so it must be where git creates it.
+    // The part of the repository for a linked work tree can have a configuration too, so it must be where git creates
+    // it.
     let place = Disk.path(of: "worktrees", in: common.text)
     return own == common || ExactText(Disk.folder(of: own.text)) == ExactText(place)
   }
 
-  /// The text of a small file without the line breaks at its end, which is exactly the path that git reads; `nil` if the
-  /// file cannot be read.
+  /// The text of a small file without the line breaks at its end, which is exactly the path that git reads; `nil` if
+  /// the file cannot be read.
   private static func text(of path: String) -> String? {
     guard var bytes = FileBytes.ifReadable(path, limit: 1 << 16) else { return nil }
     while let last = bytes.last, last == .newline || last == .carriageReturn { bytes.removeLast() }

@@ -9,8 +9,8 @@ struct PendingFolder {
 
   /// Creates the root folder of a search.
   ///
-  /// - Parameter respectsIgnore: whether the search skips files that git ignores. As in git itself, `.gitignore` files have
-  ///   no effect outside work trees.
+  /// - Parameter respectsIgnore: whether the search skips files that git ignores. As in git itself, `.gitignore` files
+  ///   have no effect outside work trees.
   init(root: String, respectsIgnore: Bool) {
     self.init(path: "", scope: respectsIgnore ? GitScope(around: root) : nil)
   }
@@ -55,8 +55,8 @@ struct PendingFolder {
       problems: problems + (invalid == 0 ? [] : [invalidNames]) + unusable)
   }
 
-  /// The problem of an entry with the name of a document that is not a file or folder; `nil` if a file has replaced it since
-  /// the listing.
+  /// The problem of an entry with the name of a document that is not a file or folder; `nil` if a file has replaced it
+  /// since the listing.
   private func problem(ofDocument name: String, root: String) -> SearchProblem? {
     let place = Disk.path(of: name, in: path)
     do throws(FileFailure) {

@@ -17,7 +17,8 @@ enum SearchProblem: Equatable, Sendable {
     case other(String)
   }
 
-  /// Whether there is a document that cannot be read. A link to a file that does not exist does not count as a document.
+  /// Whether there is a document that cannot be read. A link to a file that does not exist does not count as a
+  /// document.
   var isUnreadableDocument: Bool {
     if case .document(_, .other) = self { true } else { false }
   }

@@ -3,9 +3,9 @@
 /// The alignment with the highest score is the best one. For each byte that matches a letter of the word, the aligner
 /// computes the best score of the word up to that letter, if the letter is matched with that byte.
 ///
-/// The cost of a gap grows linearly with its length. Therefore, if one position of a letter is better than another before
-/// some gap, it is also better before all longer gaps, and one number per letter (`LetterState.potential`) is enough to
-/// find the best score. Consecutive letters, which have no gap, are handled separately.
+/// The cost of a gap grows linearly with its length. Therefore, if one position of a letter is better than another
+/// before some gap, it is also better before all longer gaps, and one number per letter (`LetterState.potential`) is
+/// enough to find the best score. Consecutive letters, which have no gap, are handled separately.
 struct FuzzyAligner {
   /// The state of one letter of the word while the bytes of a text are visited.
   struct LetterState {
@@ -45,8 +45,8 @@ struct FuzzyAligner {
     var best: Int?
     for place in text.indices {
       var remaining = letters[Int(text[place])]
-      // The loop goes from the last letter to the first, because each letter needs the state that the previous letter had
-      // before this byte.
+      // The loop goes from the last letter to the first, because each letter needs the state that the previous letter
+      // had before this byte.
       while remaining != 0 {
         let letter = 63 - remaining.leadingZeroBitCount
         remaining ^= 1 << UInt64(letter)
@@ -120,8 +120,8 @@ extension FuzzyAligner {
     return table
   }
 
-  /// The best position of the previous letter if the next letter is at `index`; the last position if several are equally
-  /// good.
+  /// The best position of the previous letter if the next letter is at `index`; the last position if several are
+  /// equally good.
   ///
   /// - Parameter scores: the scores of the previous letter at each byte.
   private static func bestPlace(_ scores: [Int], before index: Int) -> Int? {

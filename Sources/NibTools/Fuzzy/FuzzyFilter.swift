@@ -1,7 +1,7 @@
 /// Keeps a list of the paths that match a query, and updates it when paths are added or the query changes.
 ///
-/// A path that matches a query also matches every beginning of the query. Therefore, when letters are added at the end of
-/// the query, only the current matches are searched.
+/// A path that matches a query also matches every beginning of the query. Therefore, when letters are added at the end
+/// of the query, only the current matches are searched.
 package struct FuzzyFilter {
   private(set) var index = FuzzyIndex()
   package private(set) var text = ""
@@ -75,8 +75,8 @@ package struct FuzzyIndex {
     starts.append(bytes.count)
   }
 
-  /// Returns the matching paths, the best first. If scores are equal, shorter paths come first, then paths that were added
-  /// earlier.
+  /// Returns the matching paths, the best first. If scores are equal, shorter paths come first, then paths that were
+  /// added earlier.
   ///
   /// - Parameter numbers: the numbers of the paths to search.
   func matches(_ query: FuzzyQuery, among numbers: some Sequence<Int>) -> [Match] {

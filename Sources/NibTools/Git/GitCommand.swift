@@ -16,8 +16,8 @@ package struct GitCommand: Sendable {
   /// git outside of all work trees, for the settings of the user.
   package static let withoutRepository = GitCommand()
 
-  /// The commit to compare the work tree with: the common ancestor of a commit and HEAD, or the commit itself if there is no
-  /// common ancestor, as in a shallow clone. In a repository without commits, HEAD stands for an empty tree.
+  /// The commit to compare the work tree with: the common ancestor of a commit and HEAD, or the commit itself if there
+  /// is no common ancestor, as in a shallow clone. In a repository without commits, HEAD stands for an empty tree.
   ///
   /// - Returns: `nil` if git does not know the commit.
   package func base(of commit: String) throws(GitFailure) -> String? {
@@ -30,8 +30,8 @@ package struct GitCommand: Sendable {
     return try name("merge-base", id, "HEAD") ?? id
   }
 
-  /// The files that differ from a commit or are not tracked, without deleted files and files that git ignores. A renamed file
-  /// has its new name. Paths are relative to the top.
+  /// The files that differ from a commit or are not tracked, without deleted files and files that git ignores. A
+  /// renamed file has its new name. Paths are relative to the top.
   package func changedFiles(since commit: String) throws(GitFailure) -> [String] {
     try words(of: [
       "diff", "--name-only", "--no-renames", "--no-ext-diff", "--diff-filter=d", "-z", commit, "--",
@@ -145,8 +145,8 @@ package struct GitCommand: Sendable {
       folder = "."
       environment["GIT_DIR"] = "/dev/null"
     }
-    // Whatever the configuration of the user says, git must not write colors, and must use a folder as a repository only if
-    // the folder is called .git.
+    // Whatever the configuration of the user says, git must not write colors, and must use a folder as a repository
+    // only if the folder is called .git.
     let options = ["-c", "color.ui=never", "-c", "safe.bareRepository=explicit"]
     let run = try GitCommand.start(["-C", folder] + options + arguments, environment)
     guard run.ending == .ended else { throw .stopped(arguments[0], run.ending) }
@@ -154,8 +154,8 @@ package struct GitCommand: Sendable {
     return run
   }
 
-  /// Environment variables that make git use another repository or index, or interpret paths in another way, such as the
-  /// variables that git sets for hooks.
+  /// Environment variables that make git use another repository or index, or interpret paths in another way, such as
+  /// the variables that git sets for hooks.
   private static let otherRepositories = [
     "GIT_DIR", "GIT_WORK_TREE", "GIT_IMPLICIT_WORK_TREE", "GIT_COMMON_DIR", "GIT_INDEX_FILE", "GIT_PREFIX",
     "GIT_OBJECT_DIRECTORY", "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_NAMESPACE", "GIT_GRAFT_FILE",

@@ -6,7 +6,8 @@ package enum GitPlace {
   case none
   /// The folder is in a work tree in which git is not run. `top` is its top, as an absolute path.
   case foreign(top: String)
-  /// The folder is in a work tree in which git can be run. `path` is the path from its top to the folder; empty for the top.
+  /// The folder is in a work tree in which git can be run. `path` is the path from its top to the folder; empty for the
+  /// top.
   case known(TrustedWorkTree, path: String)
 }
 
@@ -27,9 +28,10 @@ package struct TrustedWorkTree: Hashable, Sendable {
 /// command line can name their documents. Therefore, only these repositories are trusted:
 ///
 /// - the repository around the current folder;
-/// - a repository that is not inside another work tree, if the user names a path in it (git itself refuses repositories of
-///   other users);
-/// - submodules of trusted repositories, which are in their index, and linked work trees, which use their configuration.
+/// - a repository that is not inside another work tree, if the user names a path in it (git itself refuses repositories
+///   of other users);
+/// - submodules of trusted repositories, which are in their index, and linked work trees, which use their
+///   configuration.
 ///
 /// All other repositories are foreign: they are inside another work tree without being its submodules.
 package struct GitTrust {

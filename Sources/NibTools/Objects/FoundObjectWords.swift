@@ -5,8 +5,8 @@ package struct FoundObjectWords {
   private let query: FoundQuery
   private let letters: [FuzzyLetters]
 
-  /// The minimum length of a word that is found inside of other words. Nearly every object contains the letters of a shorter
-  /// word somewhere.
+  /// The minimum length of a word that is found inside of other words. Nearly every object contains the letters of a
+  /// shorter word somewhere.
   private static let minimumPartLength = 3
 
   /// Returns `nil` for a query of one word or for one kind of text, whose words must be in the same text.

@@ -9,8 +9,8 @@ import Synchronization
 ///     finder.search(for: FoundQuery("temp"))
 ///     finder.end()                         // keeps what was read, for the next time
 ///
-/// One thread reads the documents, and another thread searches them. A search ends early if there is a newer query. While
-/// documents are read, the last query is repeated.
+/// One thread reads the documents, and another thread searches them. A search ends early if there is a newer query.
+/// While documents are read, the last query is repeated.
 package final class ObjectFinder {
   private let index: ObjectIndex
   private let searcher = ObjectSearcher()

@@ -88,8 +88,8 @@ private struct DocumentScan {
     }
   }
 
-  /// Adds the objects that have all words in different texts. Searches all texts, because a text with only some of the words
-  /// is not a candidate.
+  /// Adds the objects that have all words in different texts. Searches all texts, because a text with only some of the
+  /// words is not a candidate.
   mutating func addObjects(with words: FoundObjectWords, _ ranking: inout Ranking) {
     for (index, text) in words.uses(in: document, except: objects) {
       let length = document.texts.range(of: text).count
@@ -130,11 +130,13 @@ private struct Ranking {
 
   init(limit: Int) { self.limit = limit }
 
-  /// The maximum length of a text that keeps the rank of its kind. Longer texts come after the names of most other kinds.
+  /// The maximum length of a text that keeps the rank of its kind. Longer texts come after the names of most other
+  /// kinds.
   private static let maximumShortLength = 40
 
-  /// The score of a result. Results are compared by the quality, then the kind, the spread of a fuzzy match, the length of
-  /// the text, and whether the object is in the open document. Results with equal scores are in the order of the documents.
+  /// The score of a result. Results are compared by the quality, then the kind, the spread of a fuzzy match, the length
+  /// of the text, and whether the object is in the open document. Results with equal scores are in the order of the
+  /// documents.
   static func score(
     _ quality: FoundQuality, _ use: DocumentTexts.Use, spread: Int, length: Int, isOpen: Bool
   ) -> UInt32 {

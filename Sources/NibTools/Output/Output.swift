@@ -2,11 +2,12 @@ import NibCore
 import NibScreen
 import Synchronization
 
-/// Standard output and standard error. Control characters in file names and in text from files are made visible, so that
-/// text in a document cannot send escape sequences to the terminal, or commands to a CI system that reads the output.
+/// Standard output and standard error. Control characters in file names and in text from files are made visible, so
+/// that text in a document cannot send escape sequences to the terminal, or commands to a CI system that reads the
+/// output.
 ///
-/// If output cannot be written, the program reports the problem on standard error and exits with `failureStatus`. If the
-/// reader of a pipe has closed it, the program ends without a message, as other programs in a pipeline do.
+/// If output cannot be written, the program reports the problem on standard error and exits with `failureStatus`. If
+/// the reader of a pipe has closed it, the program ends without a message, as other programs in a pipeline do.
 package enum Output {
   /// The exit status if output cannot be written.
   private static let failureStatus = Atomic<Int32>(1)
@@ -44,9 +45,9 @@ package enum Output {
 
   /// Writes the name of a file, followed by a line break, or by a zero byte for programs that must accept any name.
   ///
-  /// A name with a zero byte is written unchanged. Before a line break, control characters in the name are made visible on a
-  /// terminal, or if the name contains line breaks. Other names are written unchanged, as `ls` and `find` do, except that
-  /// commands to CI systems are made visible.
+  /// A name with a zero byte is written unchanged. Before a line break, control characters in the name are made visible
+  /// on a terminal, or if the name contains line breaks. Other names are written unchanged, as `ls` and `find` do,
+  /// except that commands to CI systems are made visible.
   package static func name(_ path: String, endsWithZero: Bool) {
     if endsWithZero { return write(Array((path + "\0").utf8)) }
     let isOneLine = !path.utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }

@@ -9,8 +9,8 @@ package struct DiffPair: Sendable {
     /// The name in messages and locations.
     package let name: String
     package let content: Content
-    /// The path of the document in the work tree, even if it does not exist there. The translations are beside this path.
-    /// `nil` if there is no such path.
+    /// The path of the document in the work tree, even if it does not exist there. The translations are beside this
+    /// path. `nil` if there is no such path.
     package var place: String?
 
     package init(name: String, content: Content, place: String? = nil) {

@@ -245,8 +245,8 @@ package struct GitVersions {
     }
   }
 
-  /// The commit of this submodule in a version of the repository around it, or an empty tree if that version does not have
-  /// the submodule.
+  /// The commit of this submodule in a version of the repository around it, or an empty tree if that version does not
+  /// have the submodule.
   private func version(_ side: GitDifference.Side) throws(Failure) -> String {
     guard let id = side.submodule else {
       return try run { git throws(GitFailure) in try git.emptyTree() } ?? "HEAD"
@@ -302,7 +302,8 @@ package struct GitVersions {
     return (folder, remainder)
   }
 
-  /// Converts a path from the top of the work tree to a path from the current folder, or to an absolute path outside it.
+  /// Converts a path from the top of the work tree to a path from the current folder, or to an absolute path outside
+  /// it.
   private func shown(_ path: String) -> String { ShellText.unmistakable(relative(path)) }
 
   private func relative(_ path: String) -> String {

@@ -10,8 +10,8 @@ import Synchronization
 ///     …
 ///     watcher.stop()
 ///
-/// A change is reported as soon as two polls in a row find the same new state (`FileWatch`). After a poll that finds a new
-/// state, the next poll follows in 60 milliseconds.
+/// A change is reported as soon as two polls in a row find the same new state (`FileWatch`). After a poll that finds a
+/// new state, the next poll follows in 60 milliseconds.
 package final class FileWatcher {
   package struct Change: Equatable, Sendable {
     package let path: String
@@ -89,14 +89,14 @@ final class WatchedFiles: Sendable {
 
 /// Derives the changes of one file from its states at successive polls.
 ///
-/// A change is reported when two polls in a row find the same new state. Therefore, a file that is being written is reported
-/// when it is complete, and an editor that replaces a file with a new file does not appear to delete it.
+/// A change is reported when two polls in a row find the same new state. Therefore, a file that is being written is
+/// reported when it is complete, and an editor that replaces a file with a new file does not appear to delete it.
 package struct FileWatch {
   package enum Event: Equatable, Sendable { case changed, deleted, reappeared }
 
   /// The state that was last reported.
   private var reported: FileState
-  /// A different state that the last poll found; nil if it found the reported state.
+  /// A different state that the last poll found; `nil` if it found the reported state.
   private var candidate: FileState?
 
   /// - Parameter state: the state of the file when it was read.

@@ -44,8 +44,8 @@ package final class SmallScreens {
     return resized
   }
 
-  /// The verdicts of kinds that are not among the known verdicts. Each kind is reported for the largest screen on which it
-  /// applies. Empty for a view whose size does not depend on the screen.
+  /// The verdicts of kinds that are not among the known verdicts. Each kind is reported for the largest screen on which
+  /// it applies. Empty for a view whose size does not depend on the screen.
   ///
   /// - Parameter known: the verdicts about the view on its own canvas.
   package func verdicts(about view: UIView, except known: [any LayoutVerdict]) -> [ExplainedVerdict] {

@@ -56,8 +56,8 @@ struct ClassModules {
     }
   }
 
-  /// The reason why UIKit does not find a class whose name at run time contains no module; `nil` if it finds it, if this is
-  /// not known, or if the name contains a module.
+  /// The reason why UIKit does not find a class whose name at run time contains no module; `nil` if it finds it, if
+  /// this is not known, or if the name contains a module.
   private func bareNameReason(
     _ part: SourceClass, as name: String, _ reference: ModuleReference
   ) -> MisplacedClass.Reason? {

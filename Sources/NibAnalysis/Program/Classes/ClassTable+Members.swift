@@ -40,8 +40,8 @@ extension ClassTable {
     return hidden.map(LookupResult.hidden) ?? .absent
   }
 
-  /// Whether a class is known to have no key-value coding: it is a class of Swift without a superclass, or a subclass of
-  /// one.
+  /// Whether a class is known to have no key-value coding: it is a class of Swift without a superclass, or a subclass
+  /// of one.
   func lacksKeyValueCoding(_ name: String) -> Bool {
     let chain = chain(of: name)
     guard chain.missing == nil, !chain.isTruncated, !chain.names.isEmpty else { return false }

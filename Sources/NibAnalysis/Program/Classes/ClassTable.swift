@@ -52,8 +52,8 @@ final class ClassTable {
     return RunningClass(name, module: module) == nil ? nil : .running
   }
 
-  /// The class that the sources declare under a name, if UIKit does not find it because it is in another module; `nil` if
-  /// UIKit finds it, or if this is not known.
+  /// The class that the sources declare under a name, if UIKit does not find it because it is in another module; `nil`
+  /// if UIKit finds it, or if this is not known.
   func misplacedClass(_ name: String, _ reference: ModuleReference) -> MisplacedClass? {
     let key = MisplacedKey(name: name, reference: reference)
     if let known = knownMisplaced[key] { return known }
@@ -101,8 +101,8 @@ final class ClassTable {
     return parts
   }
 
-  /// The parts of the Swift classes in exactly the modules that the document names, if other classes have the same name;
-  /// otherwise `nil`.
+  /// The parts of the Swift classes in exactly the modules that the document names, if other classes have the same
+  /// name; otherwise `nil`.
   private func partsInModule(of name: String) -> [SourceClass]? {
     guard let references = references[name], references != [.none] else { return nil }
     let declarations = sources.parts(of: name).filter(\.isDeclaration)

@@ -131,7 +131,8 @@ struct SourceIndex: Sendable {
     namesakes[name]?.parts(near: place) ?? parts(of: name)
   }
 
-  /// Like `parts(of:near:)`, but without the parts in unused files. If only unused files declare the class, all parts count.
+  /// Like `parts(of:near:)`, but without the parts in unused files. If only unused files declare the class, all parts
+  /// count.
   func parts(of name: String, near place: SourcePlace, where isUsed: (SourceClass) -> Bool) -> [SourceClass] {
     guard namesakes[name] != nil else { return parts(of: name) }
     let used = parts(of: name).filter(isUsed)

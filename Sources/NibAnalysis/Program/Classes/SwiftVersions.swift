@@ -18,8 +18,8 @@ final class SwiftVersions: Sendable {
     self.newFolders = newFolders
   }
 
-  /// Whether a source file is certainly compiled as Swift 3 or later. The targets that contain it decide, then the files
-  /// `.swift-version` and `Package.swift` around it, then the sources in its folder.
+  /// Whether a source file is certainly compiled as Swift 3 or later. The targets that contain it decide, then the
+  /// files `.swift-version` and `Package.swift` around it, then the sources in its folder.
   func isAtLeast3(_ file: String) -> Bool {
     if let known = files.withLock({ $0[file] }) { return known }
     let found = find(file)

@@ -69,8 +69,8 @@ enum ProgramManifest {
       text.matches(of: /\.iOS\(\s*([\w.]*\.v[0-9_]+|"[0-9.]+"|\w+)\s*\)/).map(\.output.1), in: text)
   }
 
-  /// `.iOS("15.0")`, `.iOS(targetVersion: "15.0", devices: .iphone)`, `.multiplatform(iOS: "15.0", macOS: "12.0")` or the
-  /// build setting. Other files have this name too, so the module of the manifests must be imported.
+  /// `.iOS("15.0")`, `.iOS(targetVersion: "15.0", devices: .iphone)`, `.multiplatform(iOS: "15.0", macOS: "12.0")` or
+  /// the build setting. Other files have this name too, so the module of the manifests must be imported.
   private static func tuist(_ text: String) -> IOSVersion? {
     guard text.contains(/import\s+ProjectDescription/) else { return nil }
     return lowest(
@@ -92,7 +92,8 @@ enum ProgramManifest {
       in: text)
   }
 
-  /// The lowest of some versions in a manifest: texts in quotation marks, numbers, members such as `.v15`, or constants.
+  /// The lowest of some versions in a manifest: texts in quotation marks, numbers, members such as `.v15`, or
+  /// constants.
   private static func lowest(_ values: [Substring], in text: String) -> IOSVersion? {
     values.compactMap { version(String($0)) ?? constant(String($0), in: text) }.min()
   }
@@ -111,8 +112,8 @@ enum ProgramManifest {
       .first { $0.output.1 == name }.flatMap { version(String($0.output.2)) }
   }
 
-  /// `deploymentTarget: "15.0"` of a target for iOS or in a file without other platforms, `deploymentTarget:` with a map
-  /// that has the key `iOS`, or the build setting.
+  /// `deploymentTarget: "15.0"` of a target for iOS or in a file without other platforms, `deploymentTarget:` with a
+  /// map that has the key `iOS`, or the build setting.
   private static func xcodeGen(_ lines: [Substring]) -> IOSVersion? {
     let lines = lines.filter { $0.contains { !$0.isWhitespace } }
     let isOnlyForIOS = !lines.contains { line in

@@ -24,8 +24,8 @@ struct BuildSettings: Sendable {
     }.min()
   }
 
-  /// The name of the module that a target with these settings builds; `nil` if it depends on settings that are not known.
-  /// Reads the configuration files.
+  /// The name of the module that a target with these settings builds; `nil` if it depends on settings that are not
+  /// known. Reads the configuration files.
   ///
   /// - Parameter target: the name of the target.
   func module(ofTarget target: String) -> String? {
@@ -33,15 +33,15 @@ struct BuildSettings: Sendable {
     return resolver.module()
   }
 
-  /// Whether a target with these settings is built for iOS, which is assumed if they name no SDK. Reads the configuration
-  /// files.
+  /// Whether a target with these settings is built for iOS, which is assumed if they name no SDK. Reads the
+  /// configuration files.
   func isForIOS(target: String) -> Bool {
     var resolver = resolver(ofTarget: target)
     return resolver.isForIOS()
   }
 
-  /// The value of a setting of a target; `nil` if it has none, or if it depends on settings that are not known. Reads the
-  /// configuration files.
+  /// The value of a setting of a target; `nil` if it has none, or if it depends on settings that are not known. Reads
+  /// the configuration files.
   ///
   /// - Parameters:
   ///   - target: the name of the target.

@@ -1,7 +1,7 @@
 import NibCore
 
-/// The storyboard with which an app, a scene or an extension starts, as a property list or the settings of a project name
-/// it.
+/// The storyboard with which an app, a scene or an extension starts, as a property list or the settings of a project
+/// name it.
 struct NamedStoryboard: Hashable, Sendable {
   /// The key, such as `UIMainStoryboardFile`.
   let key: String

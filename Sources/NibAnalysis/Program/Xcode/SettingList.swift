@@ -20,8 +20,8 @@ struct SettingList: Sendable {
     values[name, default: []].append(Value(conditions: conditions, text: text))
   }
 
-  /// The values of a setting, in the order of preference: later ones come before earlier ones, and those with conditions
-  /// before those without.
+  /// The values of a setting, in the order of preference: later ones come before earlier ones, and those with
+  /// conditions before those without.
   func values(of name: String, in build: SettingBuild) -> [String] {
     let valid = (values[name] ?? []).filter { $0.conditions.allSatisfy(build.fulfills) }.reversed()
     return (valid.filter { !$0.conditions.isEmpty } + valid.filter(\.conditions.isEmpty)).map(\.text)
@@ -75,8 +75,8 @@ struct SettingResolver {
     return value(of: "IPHONEOS_DEPLOYMENT_TARGET").flatMap { IOSVersion($0) }
   }
 
-  /// The name of the module: `PRODUCT_MODULE_NAME`, or else that of the product or target as an identifier; `nil` if it is
-  /// not known.
+  /// The name of the module: `PRODUCT_MODULE_NAME`, or else that of the product or target as an identifier; `nil` if it
+  /// is not known.
   mutating func module() -> String? {
     meetsUnknown = false
     let name =

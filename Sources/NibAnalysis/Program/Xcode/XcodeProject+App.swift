@@ -4,7 +4,8 @@ extension XcodeProject {
   /// The app of a project, with the frameworks and libraries that the project builds for it.
   package struct App {
     package let name: String
-    /// The names of the targets that are neither parts of the app nor tests: other apps, command-line tools and extensions.
+    /// The names of the targets that are neither parts of the app nor tests: other apps, command-line tools and
+    /// extensions.
     package let others: [String]
     let targets: [XcodeTarget]
 
@@ -15,8 +16,8 @@ extension XcodeProject {
     package func contains(_ path: String) -> Bool { targets.contains { $0.contains(path) } }
   }
 
-  /// The app of the project; `nil` if there is none. Apps for iOS come before other apps. The app with the given name is
-  /// preferred, then the app with the most nibs.
+  /// The app of the project; `nil` if there is none. Apps for iOS come before other apps. The app with the given name
+  /// is preferred, then the app with the most nibs.
   package func app(preferring name: String) -> App? {
     let allApps = targets.filter(\.isApp)
     let forIOS = allApps.filter(\.isIOSApp)

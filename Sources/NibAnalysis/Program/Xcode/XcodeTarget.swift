@@ -9,8 +9,8 @@ struct XcodeTarget: Sendable {
   let files: Set<String>
   /// The folders whose whole content belongs to the target, without the exceptions.
   let folders: [String]
-  /// The files and folders in folders of the project that are exceptions: they belong to the target only if their folder
-  /// does not. The paths leave out the folders of languages (`.lproj`).
+  /// The files and folders in folders of the project that are exceptions: they belong to the target only if their
+  /// folder does not. The paths leave out the folders of languages (`.lproj`).
   let exceptions: Set<String>
   /// The settings of each build configuration, such as Debug and Release.
   let configurations: [BuildSettings]

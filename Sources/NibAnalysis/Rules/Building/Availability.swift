@@ -19,11 +19,11 @@ struct Availability: Sendable {
 }
 
 extension CheckContext {
-  /// The findings about the features in a list that the document uses although its deployment target does not have them:
-  /// one for each feature, at its first use.
+  /// The findings about the features in a list that the document uses although its deployment target does not have
+  /// them: one for each feature, at its first use.
   ///
-  /// If "Builds for" names a version that Xcode no longer supports, features of Xcode's oldest version are left out. The
-  /// version has a finding of its own, and correcting the version makes the features available.
+  /// If "Builds for" names a version that Xcode no longer supports, features of Xcode's oldest version are left out.
+  /// The version has a finding of its own, and correcting the version makes the features available.
   func findings(about list: [Availability]) -> [Diagnostic] {
     guard let target = deploymentTarget else { return [] }
     return uses(of: list, above: max(target, outdatedBuildVersion == nil ? target : .oldestOfXcode))
@@ -36,8 +36,8 @@ extension CheckContext {
       }
   }
 
-  /// One diagnostic about elements with the same problem: the finding about the first element, with notes about the next
-  /// 20 elements.
+  /// One diagnostic about elements with the same problem: the finding about the first element, with notes about the
+  /// next 20 elements.
   func joined(
     _ elements: [NibElement], _ note: String, _ finding: (NibElement) -> Diagnostic
   ) -> Diagnostic {

@@ -1,7 +1,7 @@
 import NibCore
 
-/// Describes how the size of a layout's root can differ between Interface Builder's canvas and the program: the height of
-/// a row that sizes itself, or the size of a view that code adds to another view.
+/// Describes how the size of a layout's root can differ between Interface Builder's canvas and the program: the height
+/// of a row that sizes itself, or the size of a view that code adds to another view.
 struct CanvasSize {
   /// The axes on which the root has another size in the program.
   private(set) var freeAxes: LayoutAxes = [.horizontal, .vertical]

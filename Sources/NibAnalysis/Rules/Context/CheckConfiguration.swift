@@ -58,8 +58,8 @@ package struct CheckConfiguration: Sendable, Hashable {
   /// Whether diagnostics of at least one of the kinds are reported.
   func isOn(anyOf kinds: Set<DiagnosticKind>) -> Bool { kinds.contains { isOn($0.id, byDefault: true) } }
 
-  /// Whether documents must be loaded and laid out, because problems that loading reports are on. A rule with a function
-  /// of its own loads the document itself if necessary.
+  /// Whether documents must be loaded and laid out, because problems that loading reports are on. A rule with a
+  /// function of its own loads the document itself if necessary.
   var needsLoading: Bool {
     CheckRule.all.contains { $0.find == nil && $0.stage == .loading && isOn($0) }
   }

@@ -40,7 +40,8 @@ package final class CheckContext: RuleContext {
 
   /// Creates a context. The loaded document and all other facts are determined when a rule first needs them.
   ///
-  /// - Parameter loaded: the document as loaded with the options, if it already is. It can contain only some of the scenes.
+  /// - Parameter loaded: the document as loaded with the options, if it already is. It can contain only some of the
+  ///   scenes.
   package init(
     _ document: NibDocument, options: LayoutOptions, project: CheckProject,
     configuration: CheckConfiguration, loaded: LoadedDocument? = nil
@@ -151,8 +152,8 @@ package final class CheckContext: RuleContext {
     StrictCheckContext(document, $0)
   }
 
-  /// Whether the document is one that Xcode compiles as it is. Compiled documents are not compiled again, and archives of
-  /// Xcode 3 and 4 are converted first.
+  /// Whether the document is one that Xcode compiles as it is. Compiled documents are not compiled again, and archives
+  /// of Xcode 3 and 4 are converted first.
   private var isCompiledByXcode: Bool {
     document.kind.container != .nib && !document.source.isEmpty
       && document.root.child(named: "archivedKey") == nil

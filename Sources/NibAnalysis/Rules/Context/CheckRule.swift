@@ -24,8 +24,8 @@ package struct CheckRule: Sendable {
   /// Returns the findings in a document. The engine sets their kind and severity to those of the rule.
   package typealias Finder = @Sendable (CheckContext) -> [Diagnostic]
 
-  /// Returns the findings of `check --strict` in a document. The engine ignores findings of other rules, so that several
-  /// rules can share a function.
+  /// Returns the findings of `check --strict` in a document. The engine ignores findings of other rules, so that
+  /// several rules can share a function.
   typealias StrictFinder = @Sendable (StrictCheckContext) -> [Diagnostic]
 
   /// Returns the edits that correct findings of this rule, as far as that is safe.

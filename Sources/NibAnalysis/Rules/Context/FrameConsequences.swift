@@ -1,8 +1,8 @@
 import NibCore
 
-/// The views whose frames are the consequence of a problem that another rule reports: conflicting, missing or unreadable
-/// constraints, or two objects with the same id. Correcting the problem changes these frames, so rules about frames do not
-/// report them.
+/// The views whose frames are the consequence of a problem that another rule reports: conflicting, missing or
+/// unreadable constraints, or two objects with the same id. Correcting the problem changes these frames, so rules about
+/// frames do not report them.
 struct FrameConsequences {
   private let freedoms: [LayoutFreedom]
   /// The index of the layout that places each view.
@@ -35,9 +35,9 @@ struct FrameConsequences {
     }
   }
 
-  /// The axes on which Interface Builder can give a root another size than the canvas has, if the root's size takes part in
-  /// a conflict. In a cell, Interface Builder changes the size of the content rather than break a constraint, even if the
-  /// document determines the height of the row.
+  /// The axes on which Interface Builder can give a root another size than the canvas has, if the root's size takes
+  /// part in a conflict. In a cell, Interface Builder changes the size of the content rather than break a constraint,
+  /// even if the document determines the height of the row.
   private static func freeAxes(of root: UIView, in document: NibDocument) -> LayoutAxes {
     if let holder = root.superview, CanvasSize.isReusable(holder) { return [.horizontal, .vertical] }
     return CanvasSize(of: root, in: document)?.freeAxes ?? []

@@ -9,15 +9,15 @@ extension StrictCheckContext {
     return table.origin(of: name, module: element["customModule"]) != nil && namesake(of: element) == nil
   }
 
-  /// The custom class of an element, if the sources declare it in another module than the one in which UIKit looks for it.
-  /// `nil` if UIKit looks in a library, which may have its own class of the same name.
+  /// The custom class of an element, if the sources declare it in another module than the one in which UIKit looks for
+  /// it. `nil` if UIKit looks in a library, which may have its own class of the same name.
   func misplacedClass(of element: NibElement) -> MisplacedClass? {
     if case .named(let module) = ModuleReference(element), isLibrary(module) { return nil }
     return namesake(of: element)
   }
 
-  /// A class of the sources that has the name of an element's custom class, but is in another module than the one in which
-  /// UIKit looks for it. UIKit does not look for the class of a placeholder.
+  /// A class of the sources that has the name of an element's custom class, but is in another module than the one in
+  /// which UIKit looks for it. UIKit does not look for the class of a placeholder.
   private func namesake(of element: NibElement) -> MisplacedClass? {
     guard let name = element["customClass"], !name.isEmpty, !element.isNamed("placeholder"),
       document.kind.container != .nib, table.origin(of: name, module: element["customModule"]) == .sources
@@ -31,8 +31,9 @@ extension StrictCheckContext {
     program.sourceCount > 0 && element["customModuleProvider"] == "target"
   }
 
-  /// The reason to believe that a class without a declaration is in a library that is not checked in: the program uses the
-  /// class's name, or the document names a module that the program imports or links. `nil` if there is no such reason.
+  /// The reason to believe that a class without a declaration is in a library that is not checked in: the program uses
+  /// the class's name, or the document names a module that the program imports or links. `nil` if there is no such
+  /// reason.
   func library(of element: NibElement) -> String? {
     guard let name = element["customClass"], !isMissing(element) else { return nil }
     // A word in lower case is probably a variable.

@@ -1,8 +1,8 @@
 import NibCore
 
 extension VisibleTree {
-  /// The visible views of a root view, including the views outside its bounds, which Interface Builder shows, too. A scene
-  /// that is embedded in a container view is left out, because it is also a root of its own.
+  /// The visible views of a root view, including the views outside its bounds, which Interface Builder shows, too. A
+  /// scene that is embedded in a container view is left out, because it is also a root of its own.
   init(scene root: UIView) {
     self.init(root, within: .infinite) { $0 === root || $0.nibViewController == nil }
   }

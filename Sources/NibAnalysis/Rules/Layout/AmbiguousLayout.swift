@@ -21,8 +21,8 @@ extension CheckRule {
     find: { context in
       let findings = AmbiguityCheck(context.freedoms, doubtful: context.doubtfulIDs).diagnostics
       guard !findings.isEmpty, !context.missingFonts.isEmpty else { return findings }
-      // With the wrong size of a text in a missing font, a small space can be left that one of several views must take up.
-      // Therefore, a view with a text must also be ambiguous with the saved sizes.
+      // With the wrong size of a text in a missing font, a small space can be left that one of several views must take
+      // up. Therefore, a view with a text must also be ambiguous with the saved sizes.
       let replayed = AmbiguityCheck(context.replayedFreedoms, doubtful: context.doubtfulIDs).diagnostics
       let ambiguous = Set(replayed.compactMap(\.location?.offset))
       return findings.filter { finding in
@@ -55,8 +55,8 @@ struct AmbiguityCheck {
     }
   }
 
-  /// Reports the open axes of a view or its content: each axis on which demands of equal priority compete, and all axes on
-  /// which constraints are missing together.
+  /// Reports the open axes of a view or its content: each axis on which demands of equal priority compete, and all axes
+  /// on which constraints are missing together.
   private mutating func report(
     _ view: UIView, isOfContent: Bool, _ open: LayoutAxes, _ layout: ExplainedLayout
   ) {
@@ -78,8 +78,8 @@ struct AmbiguityCheck {
         ": add constraints"))
   }
 
-  /// The open positions and lengths of a view, such as `horizontal position and size of label "Name"`; `nil` if there are
-  /// none.
+  /// The open positions and lengths of a view, such as `horizontal position and size of label "Name"`; `nil` if there
+  /// are none.
   private static func words(
     for edges: Set<NibExplanation.Edge>, of view: UIView, isOfContent: Bool
   ) -> String? {
@@ -97,8 +97,8 @@ struct AmbiguityCheck {
     return words.isEmpty ? nil : "\(words.joined(separator: " and ")) of \(place)"
   }
 
-  /// The property of a view that is open on some axes, such as `position or size of label "Name"`. Used if demands compete
-  /// for an axis, or if it is not known which positions and lengths are open.
+  /// The property of a view that is open on some axes, such as `position or size of label "Name"`. Used if demands
+  /// compete for an axis, or if it is not known which positions and lengths are open.
   private static func property(of view: UIView, isOfContent: Bool, _ axes: LayoutAxes) -> String {
     if isOfContent {
       let length = axes == .horizontal ? "width" : axes == .vertical ? "height" : "size"

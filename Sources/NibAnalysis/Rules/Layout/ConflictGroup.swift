@@ -95,8 +95,8 @@ extension LayoutReport.Conflict {
     return Set(constraints.map(\.description) + alignments)
   }
 
-  /// The constraint that messages name: the broken constraint or, if NibTerm added it, the document's first constraint of
-  /// the conflict. Removing either of them resolves the conflict.
+  /// The constraint that messages name: the broken constraint or, if NibTerm added it, the document's first constraint
+  /// of the conflict. Removing either of them resolves the conflict.
   var named: NSLayoutConstraint? { broken ?? constraints.first }
 
   /// The broken constraint as an equation, or its name if NibTerm added it.
@@ -122,8 +122,8 @@ extension LayoutReport.Conflict {
   /// The origin of the named constraint, or of a view for which NibTerm added one of the constraints.
   var namedOrigin: NibOrigin? { named?.nibOrigin ?? origins.lazy.compactMap { $0 }.first }
 
-  /// Notes about the constraints that conflict with the named constraint. Constraints with the same description, such as
-  /// those that NibTerm adds for a stack view, have one note.
+  /// Notes about the constraints that conflict with the named constraint. Constraints with the same description, such
+  /// as those that NibTerm adds for a stack view, have one note.
   func others(_ names: MessageNames) -> [Diagnostic.Note] {
     var seen: Set<String> = [named?.description ?? brokenDescription]
     return descriptions.indices.filter { seen.insert(descriptions[$0]).inserted }.map { index in
@@ -131,7 +131,8 @@ extension LayoutReport.Conflict {
     } + bounds(names)
   }
 
-  /// The lengths that take part because they cannot be negative, as notes such as `label "Top" cannot be less than 0 high`.
+  /// The lengths that take part because they cannot be negative, as notes such as
+  /// `label "Top" cannot be less than 0 high`.
   func bounds(_ names: MessageNames) -> [Diagnostic.Note] {
     nonnegative.map { length in
       Diagnostic.Note(

@@ -59,8 +59,8 @@ extension CheckRule {
   }
 }
 
-/// The meaning of a constraint. Two values are equal if the constraints have the same effect, even if they name
-/// their items in a different order. A placeholder, which Xcode removes at build time, does not have the effect of a real
+/// The meaning of a constraint. Two values are equal if the constraints have the same effect, even if they name their
+/// items in a different order. A placeholder, which Xcode removes at build time, does not have the effect of a real
 /// constraint.
 private struct CheckedConstraint: Hashable {
   struct Side: Hashable {

@@ -37,8 +37,8 @@ final class LayoutAttempt {
   convenience init(_ layout: CheckedLayout, _ relief: LayoutRelief = LayoutRelief()) {
     let canvas = layout.root.bounds.size
     if relief.axes.contains(.horizontal), let widths = relief.widths {
-      // If one of the possible widths satisfies all constraints, the width is free, and the solver finds the nearest width
-      // that does. Otherwise the width of the canvas is used.
+      // If one of the possible widths satisfies all constraints, the width is free, and the solver finds the nearest
+      // width that does. Otherwise the width of the canvas is used.
       var fixed = relief
       fixed.axes.remove(.horizontal)
       let nearest = widths.sorted { abs($0 - canvas.width) < abs($1 - canvas.width) }
@@ -89,9 +89,9 @@ final class LayoutAttempt {
   /// The length that is requested for a root, and its priority.
   ///
   /// A free width is weaker than required constraints only, because texts can be truncated: the nearest width that
-  /// satisfies them is used. A free height is also weaker than compression resistance, so that content is not compressed.
-  /// The height of a row is weaker than all constraints of its content, because a row that sizes itself is as high as its
-  /// content.
+  /// satisfies them is used. A free height is also weaker than compression resistance, so that content is not
+  /// compressed. The height of a row is weaker than all constraints of its content, because a row that sizes itself is
+  /// as high as its content.
   private static func length(
     _ target: CGFloat, isFree: Bool, _ axis: LayoutAxes, _ root: UIView
   ) -> (Double, Float) {

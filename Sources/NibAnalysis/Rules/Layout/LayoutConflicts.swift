@@ -88,8 +88,8 @@ private struct ConflictCheck {
   /// The maximum number of constraints to try for each error.
   private static let maximumConstraints = 12
 
-  /// A warning about a row whose content needs a height with a fraction of a pixel. UIKit rounds the height, so that the
-  /// constraints conflict in the program, too. `nil` for other layouts.
+  /// A warning about a row whose content needs a height with a fraction of a pixel. UIKit rounds the height, so that
+  /// the constraints conflict in the program, too. `nil` for other layouts.
   private func roundedRow(_ layout: CheckedLayout, _ needed: LayoutAttempt) -> Diagnostic? {
     guard layout.root.superview is UITableViewCell, let rounded = needed.withHeightInPixels,
       !rounded.conflicts.isEmpty

@@ -85,7 +85,8 @@ extension OutsideView {
       && !screen.contains(shown.view.convert(middle, to: container))
   }
 
-  /// Whether the view is outside the container in Interface Builder, too, and not only because of estimated sizes of texts.
+  /// Whether the view is outside the container in Interface Builder, too, and not only because of estimated sizes of
+  /// texts.
   private var isSavedOutside: Bool {
     var frame = view.nibOrigin?.savedFrame ?? view.frame
     for outer in sequence(first: view, next: \.superview).dropFirst().prefix(while: { $0 !== container }) {

@@ -27,9 +27,9 @@ extension CheckRule {
     },
     fix: removeFlags)
 
-  /// The findings about views that are marked with a flag, although neither they nor the views around and inside them have
-  /// the problem. The view of an embedded controller can be laid out several times, so the objects of the document are
-  /// compared.
+  /// The findings about views that are marked with a flag, although neither they nor the views around and inside them
+  /// have the problem. The view of an embedded controller can be laid out several times, so the objects of the document
+  /// are compared.
   ///
   /// - Parameter problemViews: the views with the problem that the flag stands for.
   private static func stale(

@@ -39,8 +39,8 @@ struct CellNibCheck {
     checkIdentifier(of: cell, registration, note)
   }
 
-  /// Whether a nib is registered for a table (true) or a collection view (false); `nil` if this is not known. The type of
-  /// the receiver decides, then UIKit's method. Methods of the program can have any labels.
+  /// Whether a nib is registered for a table (true) or a collection view (false); `nil` if this is not known. The type
+  /// of the receiver decides, then UIKit's method. Methods of the program can have any labels.
   private func isForTable(_ registration: SourceRegistration) -> Bool? {
     let types = receiverTypes(of: registration)
     for (name, isTable) in [("UITableView", true), ("UICollectionView", false)]

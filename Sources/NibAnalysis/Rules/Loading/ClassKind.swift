@@ -22,8 +22,8 @@ extension CheckRule {
   }
 }
 
-/// Finds custom classes that do not fit their element, such as the class of a button on a label. Interface Builder accepts
-/// every name in its inspector.
+/// Finds custom classes that do not fit their element, such as the class of a button on a label. Interface Builder
+/// accepts every name in its inspector.
 struct ClassKindCheck {
   private(set) var diagnostics: [Diagnostic] = []
   private let context: StrictCheckContext

@@ -84,8 +84,8 @@ struct ControllerCheck {
     }
   }
 
-  /// Whether controllers of the given class are decoded from the storyboard. A class whose `init(coder:)` does not call its
-  /// superclass's creates its view itself.
+  /// Whether controllers of the given class are decoded from the storyboard. A class whose `init(coder:)` does not call
+  /// its superclass's creates its view itself.
   private func decodes(_ name: String) -> Bool {
     context.table.chain(of: name).names.allSatisfy { name in
       context.table.ownParts(of: name).lazy.flatMap(\.methods).allSatisfy { method in
@@ -127,8 +127,8 @@ struct ControllerCheck {
         at: place))
   }
 
-  /// Whether code passes a nib name to the controller. An initializer of the class, or of a superclass or an extension of
-  /// it, may do that.
+  /// Whether code passes a nib name to the controller. An initializer of the class, or of a superclass or an extension
+  /// of it, may do that.
   private func passesNibName(_ name: String) -> Bool {
     context.program.sources.creations.withNibName.contains(name)
       || context.table.chain(of: name).names.contains { name in

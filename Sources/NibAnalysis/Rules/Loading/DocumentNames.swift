@@ -39,8 +39,8 @@ private struct DocumentNameCheck {
         notes: notes(on: name, use.isStoryboard)))
   }
 
-  /// Whether the call loads a document of the program: the bundle is the program's own, and a controller that is created
-  /// does not make its view itself.
+  /// Whether the call loads a document of the program: the bundle is the program's own, and a controller that is
+  /// created does not make its view itself.
   private func loads(_ use: SourceDocumentUse) -> Bool {
     if case .of(let type) = use.bundle, !program.sources.isDeclared(type) { return false }
     guard case .controllerNib(let controller) = use.kind else { return true }
@@ -61,8 +61,8 @@ private struct DocumentNameCheck {
     return name
   }
 
-  /// Whether a name is certainly used: as a literal, a raw value or the name of a class. The name of a generic parameter,
-  /// or of a class with subclasses, can stand for other names.
+  /// Whether a name is certainly used: as a literal, a raw value or the name of a class. The name of a generic
+  /// parameter, or of a class with subclasses, can stand for other names.
   private func isCertain(_ name: String, _ expression: SourceNameExpression, _ use: SourceDocumentUse) -> Bool
   {
     if program.words.count(ofLiteral: name) > 0 { return true }

@@ -6,8 +6,8 @@ extension StrictCheckContext {
   var identifiers: [Diagnostic] { fact { IdentifierCheck(self).diagnostics } }
 }
 
-/// Finds identifiers with which code asks for scenes and cells that do not exist. UIKit raises an exception when the code
-/// runs.
+/// Finds identifiers with which code asks for scenes and cells that do not exist. UIKit raises an exception when the
+/// code runs.
 ///
 /// A use is compared with the document if the document has an object of the class with the code, or is the storyboard
 /// that the code names.
@@ -75,8 +75,8 @@ struct IdentifierCheck {
     }
   }
 
-  /// Checks the uses that name this storyboard. If several storyboards have the name, those that are nearest to the code
-  /// are meant, and one of them must have the scene.
+  /// Checks the uses that name this storyboard. If several storyboards have the name, those that are nearest to the
+  /// code are meant, and one of them must have the scene.
   private mutating func checkNamedStoryboard() {
     let name = context.nibName
     let namesakes = context.program.files.documents(named: name).filter {
@@ -137,7 +137,8 @@ struct IdentifierCheck {
   /// Whether code may register a cell for an identifier.
   private func isRegistered(_ identifier: String, _ use: SourceIdentifierUse, _ name: String) -> Bool {
     let chain = context.table.chain(of: name)
-    // A superclass without sources may register cells, and generic code registers cells under the names of their classes.
+    // A superclass without sources may register cells, and generic code registers cells under the names of their
+    // classes.
     guard chain.missing == nil, !sources.isDeclared(identifier),
       chain.names.contains(where: AppleClasses.contains) || !chain.isTruncated
     else { return true }

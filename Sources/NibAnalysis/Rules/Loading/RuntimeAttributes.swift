@@ -10,9 +10,9 @@ struct AttributeCheck {
   private(set) var diagnostics: [Diagnostic] = []
   private let context: StrictCheckContext
 
-  /// The findings as `check --strict` reports them. If the program uses libraries, a missing attribute of one of Apple's
-  /// classes is only a note, because an extension in a library may declare the attribute. A finding about one of Apple's
-  /// classes has no note on a declaration.
+  /// The findings as `check --strict` reports them. If the program uses libraries, a missing attribute of one of
+  /// Apple's classes is only a note, because an extension in a library may declare the attribute. A finding about one
+  /// of Apple's classes has no note on a declaration.
   var judged: [Diagnostic] {
     guard diagnostics.contains(where: \.notes.isEmpty),
       context.program.projects.linkLibraries(for: context.document.file) || context.missingLibraries != nil

@@ -106,8 +106,8 @@ struct StaticContentCheck {
       }
     }
 
-    /// The consequence of an override; `nil` if it gives the numbers of the static content, or numbers that are only known
-    /// when the program runs.
+    /// The consequence of an override; `nil` if it gives the numbers of the static content, or numbers that are only
+    /// known when the program runs.
     ///
     /// - Parameter rows: the number of static rows of each section.
     func problem(of override: SourceMethod, _ rows: [Int]) -> String? {

@@ -39,7 +39,8 @@ private struct ClassCheck {
         notes: consequences(element) + (misplaced.map { [$0.hint] } ?? hints(element))))
   }
 
-  /// Reports the class of an object that code passes, such as File's Owner, once for each class. UIKit does not look for it.
+  /// Reports the class of an object that code passes, such as File's Owner, once for each class. UIKit does not look
+  /// for it.
   private mutating func reportPlaceholder(_ element: NibElement, _ shown: String) {
     guard libraryClasses.insert(shown).inserted else { return }
     let reason = context.library(of: element).map { [Diagnostic.Note($0)] } ?? []

@@ -30,8 +30,8 @@ extension CheckRule {
 extension StrictCheckContext {
   /// The identifiers of segues that the code of a scene's controller performs, but that the scene does not have.
   ///
-  /// If another scene with the same class, or a subclass of it, has the segue, the code may perform it only there. This is
-  /// a note, unless the code runs for every scene.
+  /// If another scene with the same class, or a subclass of it, has the segue, the code may perform it only there. This
+  /// is a note, unless the code runs for every scene.
   fileprivate func unknownSegues(of scene: NibElement) -> [Diagnostic] {
     guard let controller = scene.nibController, let name = controller["customClass"] else { return [] }
     let identifiers = Set(scene.segues.compactMap { $0["identifier"] })

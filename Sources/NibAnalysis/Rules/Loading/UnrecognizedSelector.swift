@@ -41,8 +41,8 @@ struct ActionCheck {
     for (action, _) in context.connections("action") {
       guard let selector = action["selector"],
         let target = (action["destination"] ?? action["target"]).flatMap(context.document.object(id:)),
-        // The first responder is known only when the action is sent. If no object in the responder chain has the method,
-        // nothing happens.
+        // The first responder is known only when the action is sent. If no object in the responder chain has the
+        // method, nothing happens.
         target["placeholderIdentifier"] != "IBFirstResponder"
       else { continue }
       check(selector, of: target, at: action, "selector")

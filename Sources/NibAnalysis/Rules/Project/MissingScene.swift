@@ -44,8 +44,8 @@ extension CheckRule {
 }
 
 extension CheckContext {
-  /// The problem of a reference whose storyboard does not have the scene; `nil` if there is no problem, or if no storyboard
-  /// with the name is known.
+  /// The problem of a reference whose storyboard does not have the scene; `nil` if there is no problem, or if no
+  /// storyboard with the name is known.
   fileprivate func problem(of reference: NibElement) -> String? {
     let identifier = reference.hasText("referencedIdentifier") ? reference["referencedIdentifier"] : nil
     let missing =

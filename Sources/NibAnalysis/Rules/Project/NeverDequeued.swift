@@ -39,8 +39,8 @@ extension CheckRule {
 }
 
 extension NibProgram {
-  /// The place where a nib is registered for an identifier that occurs nowhere else in the sources; `nil` if there is no
-  /// such place. Identifiers in constants are not examined, because code uses the name of the constant.
+  /// The place where a nib is registered for an identifier that occurs nowhere else in the sources; `nil` if there is
+  /// no such place. Identifiers in constants are not examined, because code uses the name of the constant.
   fileprivate func onlyRegistration(of identifier: String, _ nib: String) -> SourceLocation? {
     guard identifier != nib,
       let registration = sources.registrations[nib]?.first(where: { $0.identifier == .named(identifier) }),

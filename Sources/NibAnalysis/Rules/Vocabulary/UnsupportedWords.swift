@@ -1,8 +1,8 @@
 import NibCore
 
 extension [NibUnreadWord] {
-  /// One diagnostic for all words with the same path, with a note that counts the words after the first. An unknown word
-  /// usually occurs in all objects of a kind.
+  /// One diagnostic for all words with the same path, with a note that counts the words after the first. An unknown
+  /// word usually occurs in all objects of a kind.
   func joined(_ finding: (NibUnreadWord) -> Diagnostic) -> [Diagnostic] {
     var indices: [[String]: Int] = [:]
     var groups: [[NibUnreadWord]] = []

@@ -7,7 +7,7 @@ package struct SVGGlyphShape: Hashable {
   /// The opacity in percent.
   package var percent = 100
 
-  /// The shape of a box-drawing, block or braille character; nil for a character that the font draws.
+  /// The shape of a box-drawing, block or braille character; `nil` for a character that the font draws.
   package static func shape(of scalar: Unicode.Scalar) -> SVGGlyphShape? {
     switch scalar.value {
     case 0x2500...0x257F: SVGLineShapes.shape(of: scalar)
@@ -65,8 +65,8 @@ enum SVGBlockShapes {
     return parts(index + omittedNumbers, rows: 3)
   }
 
-  /// The parts of a cell that is divided into two columns and some rows. From the lowest, the bits of `set` are the parts
-  /// from left to right and from top to bottom.
+  /// The parts of a cell that is divided into two columns and some rows. From the lowest, the bits of `set` are the
+  /// parts from left to right and from top to bottom.
   private static func parts(_ set: Int, rows: Int) -> SVGGlyphShape {
     let (width, height) = (SVGCell.width / 2, SVGCell.height / rows)
     return SVGGlyphShape(

@@ -167,8 +167,8 @@ struct GroupSolver {
     return Entry(item: item, content: content, size: size)
   }
 
-  /// Returns the length of a group across the line. If the length is estimated, it becomes that of the largest item, and
-  /// items whose length is a fraction of the group are resized.
+  /// Returns the length of a group across the line. If the length is estimated, it becomes that of the largest item,
+  /// and items whose length is a fraction of the group are resized.
   private func stretch(
     _ entries: inout [Entry], in inner: CGSize, _ axis: LayoutAxes, isEstimated: Bool
   ) -> CGFloat {

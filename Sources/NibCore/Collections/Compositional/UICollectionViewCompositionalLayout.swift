@@ -149,8 +149,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     estimated.merge(boundary.estimated) { $1 }
   }
 
-  /// Requests a section from the program. If the first section is a list, a collection view without a background gets that
-  /// of the list.
+  /// Requests a section from the program. If the first section is a list, a collection view without a background gets
+  /// that of the list.
   private func section(_ index: Int, in area: CGSize, _ collection: UICollectionView)
     -> NSCollectionLayoutSection
   {

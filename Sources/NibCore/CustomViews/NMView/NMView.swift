@@ -99,8 +99,8 @@ open class NMView: UIView {
     bundle.loadNibNamed(name, owner: self)?.compactMap { $0 as? UIView } ?? []
   }
 
-  /// Adds the current layout and the layouts of the nib's other top-level views to a new manager, unless the nib connects
-  /// a manager.
+  /// Adds the current layout and the layouts of the nib's other top-level views to a new manager, unless the nib
+  /// connects a manager.
   private func nmAddLayouts(_ alternatives: ArraySlice<UIView>) {
     guard layoutManager == nil, !alternatives.isEmpty else { return }
     let manager = NMExplicitLayoutManager()
@@ -165,6 +165,6 @@ open class NMViewLayoutOmitSubviewsView: UIView {}
 
 /// Marks a top-level view of an `NMView`'s nib as another layout of the first view's subviews.
 ///
-/// Only its aspect ratio and the frames of the views in it are used. It must have the same subviews as the first view, in
-/// the same order.
+/// Only its aspect ratio and the frames of the views in it are used. It must have the same subviews as the first view,
+/// in the same order.
 open class NMViewLayoutView: UIView {}

@@ -1,5 +1,5 @@
-/// The view that gets the focus on the detail button of a row in a terminal. The cell draws the button and handles clicks
-/// on it.
+/// The view that gets the focus on the detail button of a row in a terminal. The cell draws the button and handles
+/// clicks on it.
 final class DetailButton: UIView {
   override var canBecomeFocused: Bool { true }
 

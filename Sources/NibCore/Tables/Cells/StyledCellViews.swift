@@ -91,8 +91,8 @@ final class StyledCellViews {
     placesViews(of: cell) && views.contains { $0 === view }
   }
 
-  /// The height in points that the labels need at the cell's width, including the margins above and below them; `nil` for
-  /// a cell without a style.
+  /// The height in points that the labels need at the cell's width, including the margins above and below them; `nil`
+  /// for a cell without a style.
   func height(in cell: UITableViewCell) -> CGFloat? {
     guard let style, let title else { return nil }
     var row = Row(cell)
@@ -114,8 +114,8 @@ final class StyledCellViews {
   /// Whether the height of a label depends on its width.
   var wrapsText: Bool { [title, detail].contains { ($0?.numberOfLines ?? 1) != 1 } }
 
-  /// The part of the content view between the margins at the sides, after the indentation and the image. The result is for
-  /// a left-to-right layout; `place(in:)` mirrors the frames that are computed from it.
+  /// The part of the content view between the margins at the sides, after the indentation and the image. The result is
+  /// for a left-to-right layout; `place(in:)` mirrors the frames that are computed from it.
   private func area(of cell: UITableViewCell, _ row: Row) -> CGRect {
     var margins = cell.contentView.layoutMargins
     let rules = cell.nibEnvironment.rules
@@ -132,8 +132,8 @@ final class StyledCellViews {
     return CGRect(x: left, y: 0, width: max(0, bounds.width - left - right), height: bounds.height)
   }
 
-  /// The width of the column that contains the image; 0 without an image. A narrow symbol is centered in a column of fixed
-  /// width.
+  /// The width of the column that contains the image; 0 without an image. A narrow symbol is centered in a column of
+  /// fixed width.
   private func imageColumn(_ row: Row) -> CGFloat {
     guard let image, let size = row.imageSize(image) else { return 0 }
     return image.image?.isSymbolImage == true ? max(size.width, row.symbolWidth) : size.width
@@ -187,8 +187,8 @@ final class StyledCellViews {
     detail.frame = row.rect(x: x, width: sizes.detail.width, height: sizes.detail.height)
   }
 
-  /// A label's size in the available width. Text that can wrap is as high as its lines need. On the canvas, a label without
-  /// text has its saved size, because Interface Builder shows a sample text in it.
+  /// A label's size in the available width. Text that can wrap is as high as its lines need. On the canvas, a label
+  /// without text has its saved size, because Interface Builder shows a sample text in it.
   private func fittingSize(_ label: UILabel, _ width: CGFloat) -> CGSize {
     guard label.numberOfLines == 1 || width > 0 else { return .zero }
     var size = label.intrinsicContentSize

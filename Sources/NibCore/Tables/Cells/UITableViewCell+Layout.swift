@@ -31,9 +31,9 @@ extension UITableViewCell {
     return CGFloat(nibEnvironment.rules.accessoryWidth(nibAccessory, tableWidth: Double(nibTableWidth)))
   }
 
-  /// Whether the content view keeps its width beside an accessory view, which then covers a part of it. Interface Builder's
-  /// canvas shows no accessory views, so the saved frames of custom content use the whole width. The labels of a styled
-  /// cell are placed beside the accessory view, as on a device, because no constraint can move them away.
+  /// Whether the content view keeps its width beside an accessory view, which then covers a part of it. Interface
+  /// Builder's canvas shows no accessory views, so the saved frames of custom content use the whole width. The labels
+  /// of a styled cell are placed beside the accessory view, as on a device, because no constraint can move them away.
   fileprivate var nibHasSavedContentWidth: Bool {
     nibIsOnCanvas && !(nibHasStyle && !contentView.nibUsesConstraints)
   }
@@ -77,16 +77,16 @@ extension UITableViewCell {
     return (insets.left, insets.right)
   }
 
-  /// The content view's saved frame on Interface Builder's canvas; `nil` outside the canvas, beside an accessory view that
-  /// narrows the content view, and if the cell no longer has its saved size.
+  /// The content view's saved frame on Interface Builder's canvas; `nil` outside the canvas, beside an accessory view
+  /// that narrows the content view, and if the cell no longer has its saved size.
   private var nibSavedContentFrame: CGRect? {
     guard nibIsOnCanvas, accessoryView == nil || nibHasSavedContentWidth,
       nibOrigin?.savedFrame?.size == bounds.size,
       var frame = contentView.nibOrigin?.savedFrame
     else { return nil }
     if nibIsRightToLeft { frame.origin.x = bounds.width - frame.maxX }
-    // For content views of higher cells, Xcode 6 saved the height in a row of 44 points, but used the whole height of the
-    // cell to lay out their subviews.
+    // For content views of higher cells, Xcode 6 saved the height in a row of 44 points, but used the whole height of
+    // the cell to lay out their subviews.
     if abs(bounds.height - frame.maxY) > 1.01 { frame.size.height = bounds.height - frame.minY }
     return frame
   }
@@ -106,8 +106,8 @@ extension UITableViewCell {
     return nibEnvironment.rules.pixelRows.ceil(nibFittingContentHeight) + nibSeparatorHeight
   }
 
-  /// The height that the content needs at the width of the content view. The constraints that belong to the cell itself do
-  /// not count.
+  /// The height that the content needs at the width of the content view. The constraints that belong to the cell itself
+  /// do not count.
   private var nibFittingContentHeight: CGFloat {
     contentView.systemLayoutSizeFitting(
       CGSize(width: contentView.bounds.width, height: 0), withHorizontalFittingPriority: .required,
@@ -133,8 +133,8 @@ extension UITableViewCell {
 }
 
 extension UIView {
-  /// Whether this is the accessory view of a cell and covers the cell's custom content on Interface Builder's canvas. On a
-  /// device, the content is beside the accessory view.
+  /// Whether this is the accessory view of a cell and covers the cell's custom content on Interface Builder's canvas.
+  /// On a device, the content is beside the accessory view.
   package var nibCoversContentOnCanvas: Bool {
     guard let cell = superview as? UITableViewCell, cell.accessoryView === self else { return false }
     return cell.nibHasSavedContentWidth

@@ -30,8 +30,8 @@ extension UITableViewCell {
   /// Whether the document determines the height of the cell's row, because its table has a row height, or because the
   /// cell is static and has a row height. Otherwise, the row sizes itself.
   ///
-  /// A prototype whose row height differs from that of the table gets its height from code. A prototype in a table with a
-  /// row height of 44 points may get its height from code too: before automatic heights, Interface Builder gave every
+  /// A prototype whose row height differs from that of the table gets its height from code. A prototype in a table with
+  /// a row height of 44 points may get its height from code too: before automatic heights, Interface Builder gave every
   /// table this height.
   package var nibHasFixedRowHeight: Bool {
     guard let element = nibOrigin?.element, let table = element.ancestor(named: "tableView") else {

@@ -29,8 +29,8 @@ open class UITableViewCell: UIView, ConfiguredCell {
   open var textLabel: UILabel? { nibRequestedViews.title }
   /// The second label of a styled cell; `nil` in the default style and for custom content.
   open var detailTextLabel: UILabel? { nibStyledViews.detail }
-  /// The image view before the labels; `nil` in the `value2` style. It takes up space only while it has an image. In a cell
-  /// with custom content from a nib, the image view of the default style is added on first use.
+  /// The image view before the labels; `nil` in the `value2` style. It takes up space only while it has an image. In a
+  /// cell with custom content from a nib, the image view of the default style is added on first use.
   open var imageView: UIImageView? { nibRequestedViews.image }
 
   /// The accessory at the trailing edge.
@@ -55,8 +55,8 @@ open class UITableViewCell: UIView, ConfiguredCell {
       nibShowSelectedBackground()
     }
   }
-  /// The view that is visible instead of `selectedBackgroundView` while several rows of the table can be selected; `nil` for
-  /// none.
+  /// The view that is visible instead of `selectedBackgroundView` while several rows of the table can be selected;
+  /// `nil` for none.
   open var multipleSelectionBackgroundView: UIView? {
     didSet {
       nibReplaceBackground(oldValue, with: multipleSelectionBackgroundView, above: backgroundView)
@@ -308,8 +308,8 @@ open class UITableViewCell: UIView, ConfiguredCell {
     return views
   }
 
-  /// The labels and the image view that a program gets. A cell without a style, such as a new prototype of Interface Builder,
-  /// gets those of the default style on first use, as in UIKit.
+  /// The labels and the image view that a program gets. A cell without a style, such as a new prototype of Interface
+  /// Builder, gets those of the default style on first use, as in UIKit.
   private var nibRequestedViews: StyledCellViews {
     let views = nibStyledViews
     guard views.title == nil, nibStyle == nil else { return views }

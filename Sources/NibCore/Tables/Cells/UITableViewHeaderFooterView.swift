@@ -131,9 +131,9 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredCell {
     return space + (label.nibContentHeight(forWidth: titleWidth) ?? label.intrinsicContentSize.height)
   }
 
-  /// Centers the title vertically. The title of a higher header in a grouped table is at its bottom, at the same distance
-  /// from the rows as in other headers. In the terminal, all titles are at the bottom, so that the blank line above them
-  /// separates grouped sections.
+  /// Centers the title vertically. The title of a higher header in a grouped table is at its bottom, at the same
+  /// distance from the rows as in other headers. In the terminal, all titles are at the bottom, so that the blank line
+  /// above them separates grouped sections.
   private func nibPlaceTitle() {
     guard let label = textLabel, label.text?.isEmpty == false else { return }
     let isTerminal = nibEnvironment.rules.isTerminal

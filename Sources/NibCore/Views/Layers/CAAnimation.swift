@@ -42,8 +42,8 @@ open class CAAnimation: NSObject, CAAction, CAMediaTiming {
   /// Tells the delegate that the animation has started and, after the duration of the animation, that it has ended.
   /// The end is never reported for an animation that is repeated forever.
   ///
-  /// The delegate is called after the duration because many delegates start the next animation. Without the delay, their
-  /// programs would start animations forever and never handle input.
+  /// The delegate is called after the duration because many delegates start the next animation. Without the delay,
+  /// their programs would start animations forever and never handle input.
   final func nibRun(_ completion: @escaping () -> Void) {
     delegate?.animationDidStart(self)
     guard repeatCount.isFinite, repeatCount < 1e6 else { return }

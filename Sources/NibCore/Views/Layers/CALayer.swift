@@ -138,7 +138,8 @@ open class CALayer: NSObject, NibKeyValueCoding {
 
   // MARK: Key-value coding
 
-  /// The properties that documents set but that are not copied, because they belong to the layer's view or have no effect.
+  /// The properties that documents set but that are not copied, because they belong to the layer's view or have no
+  /// effect.
   private static let rowsOnlyForSetting: [NibAttribute] = [
     .property("opacity", \CALayer.opacity), .property("hidden", \CALayer.isHidden),
     .property("opaque", \CALayer.isOpaque), .property("doubleSided", \CALayer.isDoubleSided),
@@ -168,8 +169,8 @@ open class CALayer: NSObject, NibKeyValueCoding {
     for row in CALayer.copiedRows { row.copy?(other, self, copier) }
   }
 
-  /// Sets a property by its name. As in UIKit, a layer accepts every key; a key without a property has no effect. Tools,
-  /// which load in lenient mode, report such keys.
+  /// Sets a property by its name. As in UIKit, a layer accepts every key; a key without a property has no effect.
+  /// Tools, which load in lenient mode, report such keys.
   /// - Throws: `NibException` when the value is of the wrong type.
   public func setValue(_ value: Any?, forKey key: String) throws {
     let bare = KeyRows.withoutIs(key)

@@ -1,5 +1,5 @@
-// The kinds of layers. Their properties are stored, but have no effect: the terminal does not draw layers that a program
-// adds.
+// The kinds of layers. Their properties are stored, but have no effect: the terminal does not draw layers that a
+// program adds.
 
 /// A layer with a gradient.
 open class CAGradientLayer: CALayer {

@@ -13,8 +13,8 @@ package enum NibFixedFrame: Hashable, Sendable {
 }
 
 extension NibElement {
-  /// The way in which the compiler places a view that is marked `fixedFrame`. `nil` for other views, and for a view that
-  /// constraints of the document refer to.
+  /// The way in which the compiler places a view that is marked `fixedFrame`. `nil` for other views, and for a view
+  /// that constraints of the document refer to.
   package var fixedFrame: NibFixedFrame? {
     guard bool("fixedFrame") == true, !hasConstraints else { return nil }
     let version = document.toolsVersion

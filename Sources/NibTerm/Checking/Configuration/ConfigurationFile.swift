@@ -28,8 +28,8 @@ struct ConfigurationFile: Sendable {
   ///
   /// - Parameters:
   ///   - path: the path; a file whose name contains `iblinter` has IBLinter's format.
-  ///   - isNamed: whether the user named the file. If false and the file is a link that leads out of the project, messages do
-  ///     not show its content.
+  ///   - isNamed: whether the user named the file. If false and the file is a link that leads out of the project,
+  ///     messages do not show its content.
   init(path: String, isNamed: Bool = false) {
     let absolute = Disk.url(path, isDirectory: false).standardizedFileURL.path
     self.init(text: nil, file: CheckPrograms.displayedPath(absolute), folder: Disk.folder(of: absolute))

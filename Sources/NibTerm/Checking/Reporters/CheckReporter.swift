@@ -33,8 +33,8 @@ protocol CheckReporter {
   var isRaw: Bool { get }
   /// The text before all findings.
   func begin() -> String
-  /// The text for one document. Called for every document, in the order of the run, even if there are no findings. Unless
-  /// the output is raw, the caller makes control characters visible.
+  /// The text for one document. Called for every document, in the order of the run, even if there are no findings.
+  /// Unless the output is raw, the caller makes control characters visible.
   mutating func document(_ document: CheckedDocument) -> String
   /// The text after all findings. Also called if the user interrupts the run.
   func end(_ summary: CheckSummary) -> String

@@ -23,9 +23,9 @@ struct FindingKey: Hashable, Comparable, Sendable {
   }
 }
 
-/// Makes fingerprints, by which servers recognize a finding in a later report. The fingerprint of a finding stays the same
-/// when the document is reformatted, and changes if the finding concerns a further object. The fingerprints in a report are
-/// unique.
+/// Makes fingerprints, by which servers recognize a finding in a later report. The fingerprint of a finding stays the
+/// same when the document is reformatted, and changes if the finding concerns a further object. The fingerprints in a
+/// report are unique.
 struct Fingerprints {
   private let folder = ReportFolder.current
   private var counts: [FindingKey: Int] = [:]

@@ -2,8 +2,9 @@ import NibCore
 
 /// Text for comments on pull requests.
 enum MarkdownText {
-  /// Text without any meaning in Markdown. An empty comment separates `@` and `#` from the following text, because GitHub
-  /// mentions people and links issues even if these characters are escaped. Empty comments also prevent links of addresses.
+  /// Text without any meaning in Markdown. An empty comment separates `@` and `#` from the following text, because
+  /// GitHub mentions people and links issues even if these characters are escaped. Empty comments also prevent links of
+  /// addresses.
   static func escaped(_ text: String) -> String {
     let scalars = Array(VisibleText.line(text).unicodeScalars)
     var result = ""
@@ -22,7 +23,8 @@ enum MarkdownText {
 
   private static let separator = "<!-- -->"
 
-  /// Whether GitHub would make a link of a text: an address such as `http://a.b` or `www.a.b`, or an issue such as `GH-1`.
+  /// Whether GitHub would make a link of a text: an address such as `http://a.b` or `www.a.b`, or an issue such as
+  /// `GH-1`.
   ///
   /// - Parameters:
   ///   - beginning: the text up to a colon, period or hyphen.

@@ -85,8 +85,8 @@ private struct SARIFReporter: CheckReporter {
 
   // MARK: Results
 
-  /// The members of a result. The fingerprint does not have GitHub's name `primaryLocationLineHash`, because GitHub warns
-  /// about each value under this name that is not its own hash of the line.
+  /// The members of a result. The fingerprint does not have GitHub's name `primaryLocationLineHash`, because GitHub
+  /// warns about each value under this name that is not its own hash of the line.
   private mutating func members(
     of finding: Diagnostic, in document: CheckedDocument
   ) -> [(name: String, value: JSON?)] {
