@@ -282,3 +282,8 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}
 }
+
+extension UIViewController {
+  /// The nearest enclosing navigation controller.
+  public var navigationController: UINavigationController? { nibAncestor() }
+}

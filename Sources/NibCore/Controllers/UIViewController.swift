@@ -531,8 +531,6 @@ open class UIViewController: UIResponder, NSCoding, NibDecodable, NibReplaceable
     }
     for child in nibVisibleChildren { child.endAppearanceTransition() }
   }
-  /// The nearest enclosing navigation controller.
-  open var navigationController: UINavigationController? { nibAncestor() }
 }
 
 /// Whether a data source is a controller that is only previewed: it was loaded in lenient mode, and its view is not

@@ -97,7 +97,6 @@ import Testing
       override func viewWillAppear(_ animated: Bool) { calls.append("will") }
       override func viewIsAppearing(_ animated: Bool) { calls.append("is") }
       override func viewDidAppear(_ animated: Bool) { calls.append("did") }
-      override var navigationController: UINavigationController? { nil }
     }
     let parent = Parent()
     parent.addChild(UIViewController())

@@ -1000,7 +1000,7 @@ enum NibCoreMembers {
     +edgesForExtendedLayout +editButtonItem:UIBarButtonItem +encode(with:) +endAppearanceTransition() \
     +extendedLayoutIncludesOpaqueBars +hidesBottomBarWhenPushed +isBeingDismissed +isBeingPresented +isEditing \
     +isModalInPresentation +isMovingFromParent +isMovingToParent +isViewLoaded +loadView() +loadViewIfNeeded() \
-    +modalPresentationStyle +modalTransitionStyle +navigationController:UINavigationController \
+    +modalPresentationStyle +modalTransitionStyle navigationController:UINavigationController \
     +navigationItem:UINavigationItem +next:UIResponder +nibKeyDown(_:) +overrideUserInterfaceStyle \
     +parent:UIViewController +performSegue(withIdentifier:sender:) \
     +popoverPresentationController:UIPopoverPresentationController +preferredContentSize \
