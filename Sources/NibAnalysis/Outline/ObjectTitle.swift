@@ -108,7 +108,7 @@ package enum ObjectTitle {
   }
 
   private static func segmentTitles(_ element: NibElement) -> String? {
-    let titles = element.child(named: "segments")?.children.compactMap { string("title", of: $0) } ?? []
+    let titles = element.children(inside: "segments").compactMap { string("title", of: $0) }
     return titles.isEmpty ? nil : titles.joined(separator: " | ")
   }
 

@@ -80,9 +80,8 @@ extension DocumentsPane: SessionObserver {
       self?.showChosen()
       self?.session.loop?.setNeedsDisplay()
     }
-    _ = Worker(named: "compare") {
+    Worker.run(named: "compare") {
       for pair in changes.pairs { nibAutoreleasePool { handler.send(VersionPairs.result(of: pair)) } }
-      return .end
     }
   }
 

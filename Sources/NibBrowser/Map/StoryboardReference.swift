@@ -85,9 +85,8 @@ extension StoryboardMaps {
     let handler = MainHandler<String?> { finish($0) }
     search?.cancel()
     search = handler
-    _ = Worker(named: "storyboard") {
+    Worker.run(named: "storyboard") {
       handler.send(find())
-      return .end
     }
   }
 }

@@ -149,7 +149,7 @@ struct MapRouter {
     // The cheapest line so far that reaches the destination with a bend, or from a cell of another line.
     var arrival: (cost: Int, state: Int)?
     while first < queue.count {
-      if let arrival, arrival.cost <= first { return line(to: arrival.state, from: boxes[source]) }
+      if let arrival, arrival.cost <= first { return line(to: arrival.state) }
       guard let next = queue[first].popLast() else {
         first += 1
         continue
@@ -162,7 +162,7 @@ struct MapRouter {
       guard cost + estimate(cell) == first else { continue }
       let isOccupied = !content(of: cell).subtracting(.edge).isEmpty
       if isArrival(cell + MapRouter.steps[direction], in: goal, direction) {
-        if !isOccupied { return line(to: state, from: boxes[source]) }
+        if !isOccupied { return line(to: state) }
         let total = cost + MapRouter.costOfOverlap
         if total < arrival?.cost ?? .max { arrival = (total, state) }
       }
@@ -189,7 +189,7 @@ struct MapRouter {
         push(Int32(newState), cost: newCost + estimate(target))
       }
     }
-    return arrival.map { line(to: $0.state, from: boxes[source]) }
+    return arrival.map { line(to: $0.state) }
   }
 
   private mutating func set(_ state: Int, cost: Int, origin: Int8) {
@@ -259,8 +259,8 @@ struct MapRouter {
     CellRect(origin: .zero, size: size).contains(cell) ? groups[cell.row * size.columns + cell.column] : -1
   }
 
-  /// The line of a finished search, with the cell of the source's border.
-  private func line(to end: Int, from source: CellRect) -> Line {
+  /// The line of a finished search that ended in the state `end`, with the cell of the source's border.
+  private func line(to end: Int) -> Line {
     var line: Line = []
     var state = end
     while true {

@@ -97,9 +97,8 @@ final class DocumentProblems: SessionObserver {
     }
     checking = handler
     let options = session.setup.options
-    _ = Worker(named: "check") {
+    Worker.run(named: "check") {
       handler.send(OpenDocument.problems(of: document, options: options, program: program))
-      return .end
     }
   }
 
@@ -118,9 +117,8 @@ final class DocumentProblems: SessionObserver {
     }
     findings = handler
     findingsTimer = loop.schedule(after: .milliseconds(400)) {
-      _ = Worker(named: "layout problems") {
+      Worker.run(named: "layout problems") {
         handler.send(LayoutFindings(document, options: options, usual: usualOptions))
-        return .end
       }
     }
   }

@@ -33,10 +33,9 @@ final class ProgramReader {
     guard !isReading else { return nil }
     isReading = true
     let (programs, handler) = (programs, handler)
-    _ = Worker(named: "sources") {
+    Worker.run(named: "sources") {
       _ = programs.program(around: file)
       handler.send(())
-      return .end
     }
     return nil
   }

@@ -111,7 +111,7 @@ extension ResolveScreen {
     let number = (ConflictSide.allCases.firstIndex(of: side) ?? 0) + 1
     let label = conflict.label(side)
     let version = label == side.rawValue ? label : "\(side.rawValue): \(label)"
-    let name = isPicture ? pictureTitle(side, label: version) : version
+    let name = isPicture ? pictureTitle(label: version) : version
     screen.drawTitle(
       VisibleText.line("\(number) \(name)") + (isChosen ? " [chosen]" : ""), in: area,
       style: isChosen ? theme.focusedTitle : theme.title)

@@ -1,6 +1,6 @@
 extension NibDocument {
   /// The scenes of a storyboard; empty for other documents.
-  package var scenes: [NibElement] { root.child(named: "scenes")?.children(named: "scene") ?? [] }
+  package var scenes: [NibElement] { root.children(named: "scene", inside: "scenes") }
 }
 
 extension NibElement {
@@ -13,11 +13,9 @@ extension NibElement {
   /// neither.
   package var nibController: NibElement? {
     // In storyboards of macOS, the first responder is an object like any other, and can come first.
-    let objects = child(named: "objects")?.children.filter {
-      !$0.isNamed("placeholder") && !$0.isNamed("exit")
-    }
-    return objects?.first { $0["sceneMemberID"] == "viewController" }
-      ?? objects?.first { $0.isController && !$0.isNamed("searchDisplayController") } ?? objects?.first
+    let objects = children(inside: "objects").filter { !$0.isNamed("placeholder") && !$0.isNamed("exit") }
+    return objects.first { $0["sceneMemberID"] == "viewController" }
+      ?? objects.first { $0.isController && !$0.isNamed("searchDisplayController") } ?? objects.first
   }
 
   package var segues: [NibElement] { descendants.filter { $0.isNamed("segue") } }

@@ -188,7 +188,7 @@ struct StoryboardBars {
 extension NibElement {
   /// True for a view whose first subview is a table or a collection view.
   fileprivate var beginsWithTable: Bool {
-    let first = child(named: "subviews")?.children.first { $0.listMember == .object }
+    let first = children(inside: "subviews").first { $0.listMember == .object }
     return first.map { $0.isNamed("tableView") || $0.isNamed("collectionView") } ?? false
   }
 

@@ -39,6 +39,11 @@ extension NibElement {
     child(named: list).map { Array($0.children) } ?? []
   }
 
+  /// The children with the given name inside the first child with the name `list`; empty if there is no such child.
+  package func children(named name: String, inside list: String) -> [NibElement] {
+    child(named: list)?.children(named: name) ?? []
+  }
+
   /// The first child with the given `key`; `nil` if there is none. Ignores `<variation>` children, whose key is not
   /// the name of a property.
   public func child(key: String) -> NibElement? {

@@ -34,6 +34,14 @@ package final class Worker: Sendable {
     thread.start()
   }
 
+  /// Does one piece of work on a thread of its own, which ends afterwards. The work cannot be stopped.
+  package static func run(named name: String, _ work: @escaping @Sendable () -> Void) {
+    _ = Worker(named: name) {
+      work()
+      return .end
+    }
+  }
+
   /// Ends the current pause. During a piece of work, skips the pause after it.
   package func wake() { signal.wake() }
 

@@ -141,7 +141,7 @@ extension LengthCause {
       case .constraint(let index):
         switch layout.origin(at: index) {
         case .constraint(let constraint): setConstraint(constraint, own, item, cause)
-        case .engine(let source): setEngine(source, own, item, cause)
+        case .engine(let source): setEngine(source, cause)
         }
       }
     }
@@ -201,10 +201,7 @@ extension LengthCause {
       self.constraint = nil
     }
 
-    private mutating func setEngine(
-      _ source: LayoutBuilder.EngineSource, _ own: LayoutRow, _ item: LayoutProblem.ItemID,
-      _ cause: LengthCause
-    ) {
+    private mutating func setEngine(_ source: LayoutBuilder.EngineSource, _ cause: LengthCause) {
       guard case .purpose(let purpose, let owner) = source else { return }
       if purpose.hasPrefix("UISV") || purpose.hasPrefix("'UISV") { stack = owner }
       guard purpose == "autoresizing mask" else { return }

@@ -6,7 +6,7 @@ import NibSources
 enum DescribedClasses {
   /// The descriptions in the order of the document; a class may have several.
   static func all(in document: NibDocument) -> [SourceClass] {
-    (document.root.child(named: "classes")?.children(named: "class") ?? []).compactMap(described)
+    document.root.children(named: "class", inside: "classes").compactMap(described)
   }
 
   private static func described(_ element: NibElement) -> SourceClass? {
@@ -14,7 +14,7 @@ enum DescribedClasses {
     var result = SourceClass(name: name, isDeclaration: false, location: element.location)
     result.superclass = element["superclassName"]
     result.isDeclaration = result.superclass != nil
-    for relationship in element.child(named: "relationships")?.children(named: "relationship") ?? [] {
+    for relationship in element.children(named: "relationship", inside: "relationships") {
       guard let name = relationship["name"] else { continue }
       if relationship["kind"] == "action" {
         result.methods.append(

@@ -101,7 +101,7 @@ struct CellNibCheck {
   }
 
   private var ownerOutlets: [NibElement] {
-    context.owner?.child(named: "connections")?.children.filter { $0["property"] != nil } ?? []
+    context.owner?.children(inside: "connections").filter { $0["property"] != nil } ?? []
   }
 
   /// Checks a nib that no known source file registers. A nib with exactly one cell is probably registered in a

@@ -25,7 +25,7 @@ struct ControllerCheck {
 
   private mutating func checkOwner() {
     guard let owner = context.owner, let name = owner["customClass"], loadsThisNib(name) else { return }
-    let outlet = owner.child(named: "connections")?.children.first { isView($0["property"], of: name) }
+    let outlet = owner.children(inside: "connections").first { isView($0["property"], of: name) }
     guard let outlet else {
       // A controller in a storyboard loads this nib only if code creates the controller, too.
       let isInStoryboard = isInStoryboard(name)

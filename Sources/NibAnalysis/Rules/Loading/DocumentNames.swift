@@ -56,15 +56,14 @@ private struct DocumentNameCheck {
     guard use.names.count == 1, let expression = use.names.first, expression != .ownClass else { return nil }
     let names = Set(program.sources.names(expression, in: [use.owner].compactMap(\.self)))
     guard names.count == 1, let name = names.first, !name.isEmpty, !name.contains("/"), !name.contains("%"),
-      isCertain(name, expression, use)
+      isCertain(name, expression)
     else { return nil }
     return name
   }
 
   /// Whether a name is certainly used: as a literal, a raw value or the name of a class. The name of a generic
   /// parameter, or of a class with subclasses, can stand for other names.
-  private func isCertain(_ name: String, _ expression: SourceNameExpression, _ use: SourceDocumentUse) -> Bool
-  {
+  private func isCertain(_ name: String, _ expression: SourceNameExpression) -> Bool {
     if program.words.count(ofLiteral: name) > 0 { return true }
     if case .constant(let type?, let constant) = expression {
       return constant == name

@@ -23,7 +23,7 @@ private struct OwnerCheck {
   }
 
   private mutating func checkOwner(_ element: NibElement, _ context: StrictCheckContext) {
-    let outlets = element.child(named: "connections")?.children.filter { $0["property"] != nil } ?? []
+    let outlets = element.children(inside: "connections").filter { $0["property"] != nil }
     guard let outlet = outlets.first, let key = outlet["property"] else { return }
     let exception = NibException.undefinedKey(key, ofClass: "NSObject")
     if let load = context.loadWithoutOwner {

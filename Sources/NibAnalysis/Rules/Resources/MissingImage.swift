@@ -79,7 +79,7 @@ struct ImageUses {
 
   init(_ context: CheckContext) {
     let document = context.document
-    let resources = document.root.child(named: "resources")?.children(named: "image") ?? []
+    let resources = document.root.children(named: "image", inside: "resources")
     // Images of the system, and images with content, which are stored in the document itself.
     let isKnown = { (image: NibElement) in image["catalog"] == "system" || !image.children.isEmpty }
     let own = Set(resources.filter { !isKnown($0) }.compactMap { $0["name"] })

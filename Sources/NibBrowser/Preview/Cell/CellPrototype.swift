@@ -52,7 +52,7 @@ package struct CellPrototype {
   }
 
   private static func views(in document: NibDocument) -> [NibElement] {
-    document.root.child(named: "objects")?.children.filter { $0.child(key: "frame") != nil } ?? []
+    document.root.children(inside: "objects").filter { $0.child(key: "frame") != nil }
   }
 
   /// The cells with the given name. If no cell has it, those that contain an object with the name, such as a label.
@@ -168,7 +168,7 @@ package struct CellPrototype {
   /// The outlets that can refer to views in the cell. The outlets of the cell come first, then those of the File's
   /// Owner (unless the document contains other objects too), then those of the views in the cell.
   var connections: [NibElement] {
-    let owner = document.root.child(named: "objects")?.children.first {
+    let owner = document.root.children(inside: "objects").first {
       $0["placeholderIdentifier"] == "IBFilesOwner"
     }
     let sources = [element, making == .element ? nil : owner]

@@ -30,7 +30,7 @@ extension NibElement {
     }
     var container: NibElement? = self
     while let current = container {
-      let constraints = current.child(named: "constraints")?.children(named: "constraint") ?? []
+      let constraints = current.children(named: "constraint", inside: "constraints")
       if constraints.contains(where: { refersToView($0, in: current) }) { return true }
       container = current.parent
     }

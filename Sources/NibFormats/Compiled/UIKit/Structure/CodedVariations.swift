@@ -117,7 +117,7 @@ enum CodedVariations {
     let relational = lists.compactMap { list, path -> CodedGraph.Value? in
       let records = variations.compactMap { relation(list, $0, compilation) }
       guard !records.isEmpty else { return nil }
-      let members = element.child(named: list)?.children.filter { !isPlaceholder($0) } ?? []
+      let members = element.children(inside: list).filter { !isPlaceholder($0) }
       let candidates = ("UIRelationshipCandidates", orderedSet(of: members, compilation))
       return storage(relations, object, path, records, compilation, [candidates])
     }
