@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// A build plugin that writes the documents of SampleNibs into a Swift file of the program, so that the program contains
-/// its samples and needs no other files.
+/// A build plugin that writes the documents of SampleNibs into a Swift file of the program, so that the program
+/// contains its samples and needs no other files.
 @main struct EmbedSamples: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let samples = context.package.directoryURL.appending(path: "SampleNibs")

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// A build plugin for modules that use NibTerm. From a module's sources and nibs, it writes a Swift file with the methods
-/// and properties that the nibs name, so that the loader finds them, and with the nibs themselves.
+/// A build plugin for modules that use NibTerm. From a module's sources and nibs, it writes a Swift file with the
+/// methods and properties that the nibs name, so that the loader finds them, and with the nibs themselves.
 @main struct NibBindings: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let output = context.pluginWorkDirectoryURL.appending(path: "NibTermBindings.swift")

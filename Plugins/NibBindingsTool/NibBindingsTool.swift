@@ -2,8 +2,8 @@ import Foundation
 import NibFormats
 import NibSources
 
-/// Writes the bindings of a module: `NibBindingsTool OUTPUT FILE...`. The files are the module's sources, its nibs and its
-/// Info.plist.
+/// Writes the bindings of a module: `NibBindingsTool OUTPUT FILE...`. The files are the module's sources, its nibs and
+/// its Info.plist.
 ///
 /// Problems are written to standard error in the form of compiler warnings. A nib that cannot be read is an error.
 @main enum NibBindingsTool {

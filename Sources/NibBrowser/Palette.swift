@@ -10,7 +10,7 @@ final class Palette {
   private let outline: OutlinePane
   private let finding: FindSession
   private let remembering: Remembering
-  /// The objects that the palette finds; nil until something is typed in it.
+  /// The objects that the palette finds; `nil` until something is typed in it.
   private var objects: PaletteObjects?
 
   init(
@@ -47,8 +47,8 @@ final class Palette {
       rowForText: { [unowned finding] in finding.paletteRow(for: $0, isOnlyRow: $1) })
   }
 
-  /// The groups with the commands that have an effect in the given place. Groups with commands for this place alone come
-  /// first.
+  /// The groups with the commands that have an effect in the given place. Groups with commands for this place alone
+  /// come first.
   private static func groups(for context: CommandContext) -> [CommandGroup<Browser>] {
     func isOwn(_ group: CommandGroup<Browser>) -> Bool {
       group.commands.contains { $0.info.context == context }
@@ -106,8 +106,8 @@ final class Palette {
     }
   }
 
-  /// The objects of the document, by their names. Constraints, guides and segues are left out, because the search in the
-  /// outline finds them.
+  /// The objects of the document, by their names. Constraints, guides and segues are left out, because the search in
+  /// the outline finds them.
   private var objectSource: SearchPanel.Source {
     guard let document = session.open?.document else { return SearchPanel.Source() }
     let objects =

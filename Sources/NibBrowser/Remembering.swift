@@ -7,9 +7,9 @@ package final class Remembering: SessionObserver {
   private let session: BrowserSession
   private let documents: DocumentsPane
   private let canvas: CanvasPane
-  /// The timer for writing the memory; nil if nothing needs to be written.
+  /// The timer for writing the memory; `nil` if nothing needs to be written.
   private var timer: LoopTimer?
-  /// The remembered parts of the state after the last event; nil before the first one.
+  /// The remembered parts of the state after the last event; `nil` before the first one.
   private var lastState: RememberedState?
 
   /// The time after a change until it is written.
@@ -57,7 +57,7 @@ package final class Remembering: SessionObserver {
     restorePlace()
   }
 
-  /// The path relative to a folder of a file in it; nil for another file.
+  /// The path relative to a folder of a file in it; `nil` for another file.
   private func name(of path: String, in folder: String) -> String? {
     let root = Disk.resolved(folder)
     let prefix = root.endsExactly(with: "/") ? root : root + "/"

@@ -59,8 +59,8 @@ final class StatusLine {
     return session.message == nil ? usual : max(usual, min(CellText.columns(of: text) + 1, columns))
   }
 
-  /// The texts at the end of the status line with the ids of the commands that a click on them performs. The id is nil for
-  /// keys of the running program. Commands that cannot be performed now are left out.
+  /// The texts at the end of the status line with the ids of the commands that a click on them performs. The id is
+  /// `nil` for keys of the running program. Commands that cannot be performed now are left out.
   private var hints: [(text: String, command: String?)] {
     let page = page
     let keys = page?.keyHelp.map { ("\($0.keys) \($0.action)", nil as String?) } ?? []
@@ -101,7 +101,7 @@ final class StatusLine {
     return parts.compactMap { $0 }.joined(separator: "  ")
   }
 
-  /// The number of images that the picture cannot show; nil if it shows all, or none for lack of colors.
+  /// The number of images that the picture cannot show; `nil` if it shows all, or none for lack of colors.
   private var missingImages: String? {
     guard session.selected == nil, let picture = canvas.drawn, picture.renderer.drawsImages else {
       return nil
@@ -115,7 +115,7 @@ final class StatusLine {
     session.open?.element(id: id).map { ObjectName($0).brief } ?? id
   }
 
-  /// The reason why the canvas shows nothing of an object that is not a view; nil for objects that it can show.
+  /// The reason why the canvas shows nothing of an object that is not a view; `nil` for objects that it can show.
   private static func reasonForNoPlace(_ element: NibElement) -> String? {
     switch element.name {
     case "placeholder":
@@ -144,7 +144,7 @@ final class StatusLine {
     return [name(of: id), frameText, invisible].compactMap { $0 }.joined(separator: "  ")
   }
 
-  /// The contrast of a text that cannot be read, such as `unreadable 1.2:1`; nil for other views.
+  /// The contrast of a text that cannot be read, such as `unreadable 1.2:1`; `nil` for other views.
   private static func unreadableText(of view: UIView) -> String? {
     TextContrast(of: view).flatMap { $0.isUnreadable ? "unreadable \($0.text)" : nil }
   }

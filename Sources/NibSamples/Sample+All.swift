@@ -63,18 +63,26 @@ extension Sample {
       problem(.emptyNestedClass, summary: "A custom class in another nib has no content"),
     ], isOneProgram: false)
 
+  /// NMView's demo, with its screens in the order of the original project's targets.
   private static let nmView = Sample(
     name: "NMView", summary: "NMView's demo: layouts that follow the shape of the screen", device: "ipad9_7",
     beginsBelowStatusBar: true, scrollsOverflow: true,
-    screens: NMViewSamples.screens.enumerated().map { index, screen in
-      Screen(name: screen.name, summary: nmViewSummaries[index]) { NMViewSamples.screens[index].make() }
-    }, isOneProgram: false)
-
-  private static let nmViewSummaries = [
-    "Views that load the nib of their class", "Views whose class builds them in code",
-    "One view, three layouts, changed by a button", "Layouts that change with the screen's shape",
-    "A grid that fills the screen", "Views copied from a template",
-  ]
+    screens: [
+      Screen(name: "Load From NIB", summary: "Views that load the nib of their class") {
+        LoadFromNIBController()
+      },
+      Screen(name: "Load From Code", summary: "Views whose class builds them in code") {
+        LoadFromCodeController()
+      },
+      Screen(name: "Layout Support", summary: "One view, three layouts, changed by a button") {
+        LayoutSupportController()
+      },
+      Screen(name: "Automatic Layout Changes", summary: "Layouts that change with the screen's shape") {
+        AutomaticLayoutChangesController()
+      },
+      Screen(name: "Grid Layout", summary: "A grid that fills the screen") { GridLayoutController() },
+      Screen(name: "View Templates", summary: "Views copied from a template") { ViewTemplatesController() },
+    ], isOneProgram: false)
 
   // MARK: Creating controllers
 
@@ -109,22 +117,6 @@ extension Sample {
         name: "NSGenericException", reason: "The first object of \(name).xib is not a controller.")
     }
     return controller
-  }
-}
-
-/// The six screens of NMView's demo.
-enum NMViewSamples {
-  /// The name of a screen, and a function that creates its controller.
-  typealias Screen = (name: String, make: () -> UIViewController)
-
-  /// The screens in the order of the original project's targets.
-  static var screens: [Screen] {
-    [
-      ("Load From NIB", { LoadFromNIBController() }), ("Load From Code", { LoadFromCodeController() }),
-      ("Layout Support", { LayoutSupportController() }),
-      ("Automatic Layout Changes", { AutomaticLayoutChangesController() }),
-      ("Grid Layout", { GridLayoutController() }), ("View Templates", { ViewTemplatesController() }),
-    ]
   }
 }
 

@@ -6,11 +6,11 @@ package struct ByteLines {
   private static let lineFeed = UInt8(ascii: "\n")
 
   package init(_ bytes: [UInt8]) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let end = rest.firstIndex(of: Self.lineFeed).map { $0 + 1 } ?? rest.endIndex
-      lines.append(rest[..<end])
-      rest = rest[end...]
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: Self.lineFeed).map { $0 + 1 } ?? bytes.count
+      lines.append(bytes[start..<end])
+      start = end
     }
   }
 
@@ -24,17 +24,19 @@ package struct ByteLines {
 
   package func contains(_ text: String) -> Bool { lines.contains { Self.isLine($0, text) } }
 
-  /// Adds a line at the end, with the same kind of line break as the line before it. If the last line has no line break,
-  /// it gets one.
+  /// Adds a line at the end, with the same kind of line break as the line before it. If the last line has no line
+  /// break, it gets one.
   package mutating func append(_ text: String) {
-    let lineBreak = lines.last { $0.last == Self.lineFeed }.map { $0.dropFirst(Self.content(of: $0).count) }
-    let end = lineBreak ?? [Self.lineFeed]
-    if !isTerminated { lines[lines.count - 1] += end }
-    lines.append(Array(text.utf8) + end)
+    let terminatedLine = lines.last { $0.last == Self.lineFeed }
+    let lineBreak = terminatedLine.map { $0.dropFirst(Self.content(of: $0).count) } ?? [Self.lineFeed]
+    if !isTerminated { lines[lines.count - 1] += lineBreak }
+    lines.append(Array(text.utf8) + lineBreak)
   }
 
+  /// Removes all lines with a text.
   package mutating func removeAll(_ text: String) { lines.removeAll { Self.isLine($0, text) } }
 
+  /// Removes the line break of the last line, or the whole line if it is empty.
   package mutating func removeLastBreak() {
     guard let last = lines.popLast() else { return }
     let content = Self.content(of: last)

@@ -1,5 +1,6 @@
-/// A text that differs from every other sequence of bytes. Texts of Swift are equal if they look the same, such as the two
-/// ways to write an accent; the names of two different files can differ in only that.
+/// A text that is equal only to texts with the same bytes. In contrast, two strings of Swift are equal if they look the
+/// same, for example if they contain the same letter with an accent as one scalar and as two. The names of two
+/// different files can differ in only that.
 package struct ExactText: Hashable, Comparable, CustomStringConvertible, Sendable {
   package let text: String
   package var description: String { text }
@@ -10,7 +11,7 @@ package struct ExactText: Hashable, Comparable, CustomStringConvertible, Sendabl
 
   package static func == (a: ExactText, b: ExactText) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
 
-  /// Whether two texts have the same bytes, or there are none.
+  /// Whether two texts have the same bytes, or both are `nil`.
   package static func areEqual(_ a: String?, _ b: String?) -> Bool {
     a.map { ExactText($0) } == b.map { ExactText($0) }
   }
@@ -51,9 +52,9 @@ extension Dictionary where Key == ExactText {
   }
 }
 
-/// Searches that compare bytes. A sign and a combining accent after it are one `Character`, which differs from the sign,
-/// although a shell, a compiler or a parser of XML that reads the text sees the sign. Use these functions for signs with
-/// a meaning: quotation marks, slashes, hyphens.
+/// Searches that compare bytes. A sign and a combining accent after it are one `Character`, which differs from the
+/// sign, although a shell, a compiler or a parser of XML that reads the text sees the sign. Use these functions for
+/// signs with a meaning: quotation marks, slashes, hyphens.
 extension StringProtocol {
   /// Whether the text begins with the bytes of another one.
   package func beginsExactly(with prefix: String) -> Bool { utf8.starts(with: prefix.utf8) }

@@ -8,7 +8,7 @@ extension FixedWidthInteger {
   package init<Value: BinaryFloatingPoint>(bounded value: Value) {
     let limit: Double = 1_000_000_000
     let number = Double(value)
-    // Converted to `Int` first: a conversion from Double to a generic type takes 20 times as long.
+    // The number is converted to `Int` first: a conversion from Double to a generic type takes 20 times as long.
     self = number.isNaN ? 0 : Self(clamping: Int(Swift.min(Swift.max(number, -limit), limit)))
   }
 

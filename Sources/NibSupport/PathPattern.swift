@@ -42,17 +42,18 @@ package struct PathPattern: Hashable, Sendable {
     return result
   }
 
+  /// Adds the texts for which a text with braces stands to the results.
   private static func expand(_ text: Name, into results: inout [Name]) {
     guard results.count < maximumAlternatives else { return }
     guard let open = text.firstIndex(of: "{"), let bounds = bounds(of: text, openAt: open) else {
       results.append(text)
       return
     }
-    let rest = text[(bounds[bounds.count - 1] + 1)...]
+    let afterBraces = text[(bounds[bounds.count - 1] + 1)...]
     for (start, end) in zip(bounds, bounds.dropFirst()) {
       var combination = Array(text[..<open])
       combination += text[(start + 1)..<end]
-      combination += rest
+      combination += afterBraces
       expand(combination, into: &results)
     }
   }
@@ -60,16 +61,16 @@ package struct PathPattern: Hashable, Sendable {
   /// The indices of an opening brace, its commas and its closing brace; `nil` if it is not closed or has no commas.
   private static func bounds(of text: Name, openAt open: Int) -> [Int]? {
     var depth = 0
-    var found: [Int] = []
+    var bounds: [Int] = []
     for index in open..<text.count {
       switch text[index] {
       case "{":
         depth += 1
-        if depth == 1 { found.append(index) }
-      case "," where depth == 1: found.append(index)
+        if depth == 1 { bounds.append(index) }
+      case "," where depth == 1: bounds.append(index)
       case "}":
         depth -= 1
-        if depth == 0 { return found.count > 1 ? found + [index] : nil }
+        if depth == 0 { return bounds.count > 1 ? bounds + [index] : nil }
       default: break
       }
     }

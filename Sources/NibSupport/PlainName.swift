@@ -5,9 +5,10 @@ package enum PlainName {
     var result = ""
     let characters = Array(name)
     for (index, character) in characters.enumerated() {
-      let follows = index + 1 < characters.count && characters[index + 1].isLowercase
-      let isStart = index > 0 && character.isUppercase && (follows || characters[index - 1].isLowercase)
-      if isStart, result.last != " " { result.append(" ") }
+      let isBeforeLowercase = index + 1 < characters.count && characters[index + 1].isLowercase
+      let isAfterLowercase = index > 0 && characters[index - 1].isLowercase
+      let beginsWord = index > 0 && character.isUppercase && (isBeforeLowercase || isAfterLowercase)
+      if beginsWord, result.last != " " { result.append(" ") }
       result += index == 0 ? character.uppercased() : String(character)
     }
     return result

@@ -13,8 +13,8 @@ package enum ShellText {
   /// The path of a file as a word for a shell. It is never an option of the command.
   package static func path(_ path: String) -> String { word(unmistakable(path)) }
 
-  /// A path that other programs cannot mistake for an option or a command: `./` is added if it begins with a sign such as
-  /// `-`, `+`, `:` or `#`.
+  /// A path that other programs cannot mistake for an option or a command: `./` is added if it begins with a sign such
+  /// as `-`, `+`, `:` or `#`.
   package static func unmistakable(_ path: String) -> String {
     guard let first = path.utf8.first else { return path }
     return "-+:#@".utf8.contains(first) ? "./" + path : path

@@ -18,18 +18,19 @@ extension String {
 }
 
 extension Sequence<String> {
-  /// The name that a misspelled one probably means: the nearest of these, regardless of case; `nil` if none is near.
-  /// At most a third of the characters of the shorter name may differ, or two may be exchanged, or the last three may be
-  /// missing.
+  /// The name in the sequence that a misspelled name probably means: the nearest one, regardless of case; `nil` if none
+  /// is near. At most a third of the characters of the shorter name may differ, or two may be exchanged, or the last
+  /// three may be missing.
   package func nearest(to name: String) -> String? {
     let wanted = name.lowercased()
-    let near = map { (name: $0, distance: wanted.editDistance(to: $0.lowercased())) }.filter { entry in
-      let name = entry.name.lowercased()
+    let candidates = map { (name: $0, distance: wanted.editDistance(to: $0.lowercased())) }
+    let nearNames = candidates.filter { candidate in
+      let name = candidate.name.lowercased()
       // Two letters in the wrong order are two changes.
-      if entry.distance == 2, name.sorted() == wanted.sorted() { return true }
-      if entry.distance < 4, wanted.count > 3, name.hasPrefix(wanted) { return true }
-      return entry.distance <= Swift.max(1, Swift.min(wanted.count, name.count) / 3)
+      if candidate.distance == 2, name.sorted() == wanted.sorted() { return true }
+      if candidate.distance < 4, wanted.count > 3, name.hasPrefix(wanted) { return true }
+      return candidate.distance <= Swift.max(1, Swift.min(wanted.count, name.count) / 3)
     }
-    return near.min { ($0.distance, $0.name) < ($1.distance, $1.name) }?.name
+    return nearNames.min { ($0.distance, $0.name) < ($1.distance, $1.name) }?.name
   }
 }

@@ -5,7 +5,7 @@ package struct Suggestion {
   /// - Parameter names: the names to suggest, the best first.
   package init(_ names: [String]) { self.names = names }
 
-  /// Suggests the one of the known names that is nearest to an unknown one, if any is near.
+  /// Suggests the known name that is nearest to an unknown name, if any is near.
   package init(for name: String, from known: some Sequence<String>) {
     names = known.nearest(to: name).map { [$0] } ?? []
   }

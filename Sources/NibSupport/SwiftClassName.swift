@@ -5,7 +5,7 @@
 package struct SwiftClassName: Hashable, Sendable {
   /// The name of the class, without its module.
   package var name: String
-  /// The name of the module; nil for an Objective-C class, and for a name that could not be split.
+  /// The name of the module; `nil` for an Objective-C class, and for a name that could not be split.
   package var module: String?
 
   /// Parses a runtime name in either of the two forms. Any other name, including that of a nested class, is
@@ -41,16 +41,17 @@ package struct SwiftClassName: Hashable, Sendable {
 
   /// The components of `7Nibbage15MyTableViewCell`; empty if the text does not have this form.
   private static func parts(ofMangled text: Substring) -> [String] {
-    var rest = text.utf8[...]
+    var unread = text.utf8[...]
     var parts: [String] = []
-    while let first = rest.first {
+    while let first = unread.first {
       guard (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(first) else { return [] }
-      let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-      guard let length = Int(String(digits) ?? ""), length <= rest.count - digits.count else { return [] }
-      rest = rest.dropFirst(digits.count)
-      guard let part = String(rest.prefix(length)) else { return [] }
+      let digits = unread.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      unread = unread.dropFirst(digits.count)
+      guard let length = Int(String(digits) ?? ""), length <= unread.count,
+        let part = String(unread.prefix(length))
+      else { return [] }
       parts.append(part)
-      rest = rest.dropFirst(length)
+      unread = unread.dropFirst(length)
     }
     return parts
   }

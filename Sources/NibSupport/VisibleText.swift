@@ -31,9 +31,9 @@ package enum VisibleText {
     }
   }
 
-  /// The text without commands to CI systems, which obey some lines of a log: GitHub Actions lines that begin with `::`,
-  /// and several systems words such as `##[error]` anywhere. In such places, one character is replaced by a similar one.
-  /// Cost: O(length).
+  /// The text without commands to CI systems, which obey some lines of a log: GitHub Actions lines that begin with
+  /// `::`, and several systems words such as `##[error]` anywhere. In such places, one character is replaced by a
+  /// similar one. Cost: O(length).
   package static func withoutCommands(_ text: String) -> String {
     let utf8 = text.utf8
     guard zip(utf8, utf8.dropFirst()).contains(where: { $0 == $1 && ($0 == 0x3A || $0 == 0x23) }) else {

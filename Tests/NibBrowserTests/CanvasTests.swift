@@ -7,23 +7,61 @@ import Testing
 @testable import NibTools
 
 @Suite struct CanvasTests {
-  @Test(
-    "A picture that is much wider than the pane is fitted when it opens, unless the user has chosen the zoom")
-  func fitting() {
+  private static let phone = CGSize(width: 375, height: 812)
+  private static let pad = CGSize(width: 1024, height: 1366)
+
+  /// Opens a picture of the given size in a pane of 50 columns.
+  private func open(_ size: CGSize, in viewport: inout CanvasViewport) {
     let pane = CellSize(columns: 50, rows: 20)
+    viewport.showTop()
+    viewport.fitIfLarge(size, in: pane)
+    if viewport.fits { viewport.fit(size, in: pane) }
+    let picture = CellRect(
+      column: 0, row: 0, columns: viewport.grid.columns(Double(size.width)),
+      rows: viewport.grid.rows(Double(size.height)))
+    viewport.place(picture, in: CellRect(origin: .zero, size: pane))
+  }
+
+  @Test("A picture that is wider than the pane is fitted when it opens") func fitting() {
     var viewport = CanvasViewport()
-    viewport.showTop()
-    viewport.fitIfLarge(CGSize(width: 1024, height: 1366), in: pane)
-    #expect(viewport.fits)
-    viewport.fit(CGSize(width: 1024, height: 1366), in: pane)
-    #expect(viewport.zoom < 0.5)
-    viewport.showTop()
-    viewport.fitIfLarge(CGSize(width: 375, height: 812), in: pane)
+    open(Self.pad, in: &viewport)
+    #expect(viewport.fits && viewport.zoom < 0.5)
+    open(Self.phone, in: &viewport)
     #expect(!viewport.fits && viewport.zoom == 1)
+  }
+
+  @Test("The zoom that the user has chosen stays for pictures that are not wider") func chosenZoom() {
+    var viewport = CanvasViewport()
+    open(Self.phone, in: &viewport)
     viewport.zoomIn()
-    viewport.showTop()
-    viewport.fitIfLarge(CGSize(width: 1024, height: 1366), in: pane)
+    open(Self.phone, in: &viewport)
     #expect(!viewport.fits && viewport.zoom == 1.5)
+    open(Self.pad, in: &viewport)
+    #expect(viewport.fits && viewport.zoom < 0.5)
+    #expect(viewport.chosenZoom?.factor == 1.5)
+    open(Self.phone, in: &viewport)
+    #expect(!viewport.fits && viewport.zoom == 1.5)
+  }
+
+  @Test("A zoom of an earlier run is that of the first picture") func restoredZoom() {
+    var viewport = CanvasViewport()
+    viewport.restore(zoom: 1.5, fits: false)
+    open(Self.phone, in: &viewport)
+    #expect(!viewport.fits && viewport.zoom == 1.5)
+    open(Self.pad, in: &viewport)
+    #expect(viewport.fits)
+  }
+
+  @Test("Moving the picture does not choose its zoom for others") func movedPicture() {
+    var viewport = CanvasViewport()
+    open(Self.phone, in: &viewport)
+    viewport.pan(columns: 0, rows: 5)
+    #expect(viewport.offset.row == 4 && viewport.chosenZoom == nil)
+    open(Self.pad, in: &viewport)
+    #expect(viewport.fits)
+    let before = viewport.offset
+    viewport.pan(columns: 3, rows: 0)
+    #expect(viewport.fits && viewport.offset == before)
   }
 
   @Test("The revealed cells stay visible when the pane becomes smaller") func smallerPane() {
@@ -68,6 +106,22 @@ import Testing
     _ = draw()
     sheet.choose(.up)
     #expect(sheet.chosen != LayoutSettings.commonDevices.last || !draw().contains("more"))
+  }
+
+  @Test("The frames of a contact sheet are as wide as their titles") func contactSheetTitles() throws {
+    let text = SmallNibs.document(
+      "<view id=\"root\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"40\" height=\"32\"/></view>")
+    let document = try NibReader.read(Array(text.utf8), file: "A.xib")
+    let picture = try #require(Picture.all(of: LoadedDocument(document)).first)
+    let sheet = ContactSheet(
+      document, picture: picture, options: LayoutOptions(),
+      devices: ["iPhone SE (1st generation)", "iPhone 17 Pro Max"].compactMap { Device.named($0) })
+    while sheet.layOutNext() {}
+    let screen = CellCanvas(size: CellSize(columns: 60, rows: 8))
+    sheet.update(in: screen.bounds, TreeRenderer())
+    sheet.draw(on: screen, in: screen.bounds, Theme())
+    #expect(TextExport().rows(of: screen)[0].contains("┌─iPhone SE 1─"))
+    #expect(TextExport().rows(of: screen)[0].contains("┌─iPhone 17 Pro Max─"))
   }
 
   @Test("Page keys, Home and End move the chosen print of a contact sheet, which stays in view")

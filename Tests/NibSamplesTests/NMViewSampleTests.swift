@@ -44,13 +44,17 @@ import Testing
   }
 
   @Test("H7: The six screens are found by name and have content")
-  func names() {
+  func names() throws {
+    let screens = try #require(Sample.named("NMView")).screens
     #expect(
-      NMViewSamples.screens.map(\.name) == [
+      screens.map(\.name) == [
         "Load From NIB", "Load From Code", "Layout Support", "Automatic Layout Changes", "Grid Layout",
         "View Templates",
       ])
-    for screen in NMViewSamples.screens { #expect(!show(screen.make()).subviews.isEmpty, "\(screen.name)") }
+    for screen in screens {
+      let view = try show(screen.make())
+      #expect(!view.subviews.isEmpty, "\(screen.name)")
+    }
   }
 
   @Test("H1: A view is loaded by another nib, with a frame, and at the nib's size")

@@ -43,6 +43,19 @@ import Testing
     #expect(findings(controller(statement)) == ["5: \(message) in NibCore"])
   }
 
+  @Test("A variadic parameter is an array") func variadicParameters() {
+    #expect(findings("func add(_ views: UIView...) { views.forEach { $0.fancy() } }") == [])
+  }
+
+  @Test("Members are not reported if another library may add them, in files that do not import it, too")
+  func otherLibraries() {
+    #expect(
+      findings(controller("label.snp"), with: "import UIKit\nimport CoreData") == [
+        "5: UILabel has no member 'snp' in NibCore"
+      ])
+    #expect(findings(controller("label.snp"), with: "import UIKit\nimport SnapKit") == [])
+  }
+
   @Test(
     "Members that exist, that the app declares, or of objects whose class is not certain are not reported",
     arguments: [

@@ -25,6 +25,20 @@ import Testing
     }
   }
 
+  @Test(
+    "Tests that the caller decides are parts of conditions",
+    arguments: [
+      ("os(iOS)", true), ("!os(iOS)", false), ("os(iOS) && canImport(A.B)", false),
+      ("os(iOS) || DEBUG", true),
+      ("swift(>=5.0)", nil), ("os(iOS) && swift(>=5.0)", nil), ("os(iOS) == 1", nil), ("os()", nil),
+    ] as [(String, Bool?)])
+  func tests(_ text: String, _ expected: Bool?) {
+    let value = CompilationCondition.value(Array(text.utf8), .swift) { name, argument in
+      ["os iOS": true, "canImport A.B": false]["\(name) \(argument)"]
+    }
+    #expect(value == expected)
+  }
+
   @Test("A condition of more than 200 bytes is not decided") func length() {
     let text = Array("1".utf8) + Array(repeating: UInt8(ascii: " "), count: 199)
     #expect(CompilationCondition.value(text, .swift) == true)

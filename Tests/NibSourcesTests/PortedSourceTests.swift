@@ -92,7 +92,7 @@ import Testing
     }
     let text = port(classes.joined()).text
     for number in [0, 1, 2_999, 5_999] {
-      #expect(text.contains("@objc") == false && text.contains("Selector(\"run\(number):\")"))
+      #expect(text.contains("Selector(\"run\(number):\")"))
     }
   }
 
@@ -179,6 +179,72 @@ import Testing
       ("import UIKit\n@main class A {}", "import NibScreen\nimport NibCore\n@main class A {}"),
     ])
   func imports(text: String, expected: String) { #expect(port(text).text == expected) }
+
+  @Test(
+    "A file imports NibCore once, whatever the forms of its imports",
+    arguments: [
+      ("import UIKit\nimport os.log\n", "import NibCore\n"),
+      ("import UIKit\nimport UIKit.UIGestureRecognizerSubclass\n", "import NibCore\n"),
+      ("import UIKit; import QuartzCore; import Foundation\n", "import NibCore; import Foundation\n"),
+      ("import class UIKit.UIView\nimport func Darwin.C.math.sin\n", "import NibCore\n"),
+      (
+        "/* a */ import /* b */ UIKit // c\n@_implementationOnly import QuartzCore // d\n",
+        "/* a */ import NibCore // c\n// d\n"
+      ),
+      ("import UIKit\n@_exported import UIKit\n", "import NibCore\n@_exported import NibCore\n"),
+      ("@_spi(A) internal import UIKit\nimport Foundation\n", "import NibCore\nimport Foundation\n"),
+      ("import NibCore\nimport os\n", "import NibCore\n"),
+      (
+        "#if DEBUG\nimport os\n#endif\nimport UIKit\n", "#if DEBUG\nimport NibCore\n#endif\nimport NibCore\n"
+      ),
+    ])
+  func singleImports(text: String, expected: String) { #expect(port(text).text == expected) }
+
+  @Test(
+    "Tests for UIKit and iOS hold in the package, and branches that are left out stay as they are",
+    arguments: [
+      (
+        "#if canImport(UIKit)\nimport UIKit\n#elseif canImport(AppKit)\nimport AppKit\n#endif\n",
+        "#if canImport(NibCore)\nimport NibCore\n#elseif canImport(AppKit)\nimport AppKit\n#endif\n"
+      ),
+      (
+        "#if os(iOS) || os(tvOS)\nimport UIKit\n#else\nimport AppKit\nlet a = NSOpenPanel()\n#endif\n",
+        "#if canImport(NibCore) || os(tvOS)\nimport NibCore\n#else\nimport AppKit\nlet a = NSOpenPanel()\n#endif\n"
+      ),
+      ("#if !os(iOS)\n@objc func f() {}\n#endif\n", "#if !canImport(NibCore)\n@objc func f() {}\n#endif\n"),
+      ("#if canImport(Darwin)\nimport Darwin\n#endif\n", "#if canImport(Darwin)\nimport Darwin\n#endif\n"),
+      (
+        "#if targetEnvironment(macCatalyst)\nimport AppKit\n#endif\nimport UIKit\n@main class A {}",
+        "#if targetEnvironment(macCatalyst)\nimport AppKit\n#endif\nimport NibScreen\nimport NibCore\n@main class A {}"
+      ),
+    ])
+  func branches(text: String, expected: String) {
+    #expect(port(text).text == expected)
+    #expect(port(text).findings.isEmpty)
+  }
+
+  @Test(
+    "The selector in @objc(...) stays for the build plugin, under a condition",
+    arguments: [
+      (
+        "class A {\n  @objc(go:) private func f(_ s: Any) {}\n}",
+        "class A {\n  #if canImport(ObjectiveC)\n  @objc(go:)\n  #endif\n  func f(_ s: Any) {}\n}"
+      ),
+      (
+        "class A {\n  @IBAction @objc(go)\n  func f() {}\n}",
+        "class A {\n  #if canImport(ObjectiveC)\n  @objc(go)\n  #endif\n  \n  func f() {}\n}"
+      ),
+      (
+        "class A { @objc(go) func f() {} }",
+        "class A { \n#if canImport(ObjectiveC)\n@objc(go)\n#endif\nfunc f() {} }"
+      ),
+    ])
+  func selectorsOfAttributes(text: String, expected: String) {
+    #expect(port(text).text == expected)
+    #expect(port(expected).text == expected)
+    let methods = SourceFile(Array(expected.utf8), file: "A.swift", .swift).classes.flatMap(\.methods)
+    #expect(methods.map(\.selectors) == [[text.contains("go:") ? "go:" : "go"]])
+  }
 
   @Test(
     "Spellings that Linux or Swift 5 does not accept are replaced",

@@ -6,8 +6,8 @@ enum DeclarationCheck {
   /// The kinds of diagnostics that depend on other parts of the program.
   private static let kindsOfProgram: Set<DiagnosticKind> = [.segue, .unsupportedPlatform]
 
-  /// The kinds of diagnostics that depend on the program's declarations. The sources are read only if one of these kinds
-  /// is on.
+  /// The kinds of diagnostics that depend on the program's declarations. The sources are read only if one of these
+  /// kinds is on.
   private static let kindsOfDeclarations = DiagnosticKind.ofClasses.union([CheckRule.undefinedKey.kind])
 
   /// Returns the diagnostics of loading as `check` reports them.
@@ -26,8 +26,8 @@ enum DeclarationCheck {
     return ofLoading + findings(classes, readingProjectsOf: program)
   }
 
-  /// Turns problems that depend on classes into notes. Leaves out runtime attributes of missing classes, since the class
-  /// itself is reported.
+  /// Turns problems that depend on classes into notes. Leaves out runtime attributes of missing classes, since the
+  /// class itself is reported.
   private static func withoutSources(_ loading: [Diagnostic]) -> [Diagnostic] {
     let missing = Set(loading.filter { $0.kind == .unknownClass }.compactMap(\.path.steps.first))
     return loading.compactMap { diagnostic in
@@ -61,8 +61,8 @@ enum DeclarationCheck {
     let outlets = OutletCheck(context, includesMissing: false).diagnostics.filter {
       $0.kind == CheckRule.undefinedKey.kind
     }
-    // A finding about an attribute of one of Apple's classes has no note on a declaration. An extension in a library often
-    // declares such an attribute.
+    // A finding about an attribute of one of Apple's classes has no note on a declaration. An extension in a library
+    // often declares such an attribute.
     let attributes = AttributeCheck(context).diagnostics.map {
       $0.notes.isEmpty ? $0.downgraded(to: .note) : $0
     }

@@ -40,10 +40,12 @@ package struct NibStrictCheck {
 }
 
 extension StrictCheckContext {
-  /// The diagnostics of loading that are part of the strict check's result. Diagnostics of other documents are left out.
+  /// The diagnostics of loading that are part of the strict check's result. Diagnostics of other documents are left
+  /// out.
   ///
-  /// If only the running program has the class of an object, all diagnostics of the object are kept, and those of outlets
-  /// become errors. For other objects, the strict check replaces the diagnostics that depend on the class with its own.
+  /// If only the running program has the class of an object, all diagnostics of the object are kept, and those of
+  /// outlets become errors. For other objects, the strict check replaces the diagnostics that depend on the class with
+  /// its own.
   fileprivate func keptDiagnostics(of loading: [Diagnostic]) -> [Diagnostic] {
     let running = Set(document.root.descendants.filter(isRunning).compactMap { $0.id })
     return loading.compactMap { diagnostic in

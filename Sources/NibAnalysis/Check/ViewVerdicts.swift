@@ -45,8 +45,9 @@ package struct ViewVerdicts {
     return verdicts
   }
 
-  /// The advice for a conflict. If only the size of the root on the canvas causes it, the size is to be corrected, unless
-  /// UIKit rounds the height of the row so that the constraints conflict in the program too. `check` says the same.
+  /// The advice for a conflict. If only the size of the root on the canvas causes it, the size is to be corrected,
+  /// unless UIKit rounds the height of the row so that the constraints conflict in the program too. `check` says the
+  /// same.
   private static func remedy(_ layout: ExplainedLayout) -> String {
     let general = "Remove one of the constraints below 'conflict', or lower its priority."
     guard let report = layout.root.nibLayoutReport, let origin = layout.root.nibOrigin,

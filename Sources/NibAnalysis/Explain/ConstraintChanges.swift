@@ -31,8 +31,8 @@ struct ConstraintChanges {
       }
   }
 
-  /// Describes the effect of a constant that is larger by one point; nil if the edge would not move or would no longer
-  /// be determined.
+  /// Describes the effect of a constant that is larger by one point; `nil` if the edge would not move or would no
+  /// longer be determined.
   private func withLargerConstant(_ row: Int) -> String? {
     guard let constraint = layout.constraint(ofRow: row),
       case .constraint(let index) = layout.rows[row].source
@@ -61,7 +61,7 @@ struct ConstraintChanges {
   }
 
   /// Describes the effect of raising the priority of an unsatisfied constraint above the weakest constraint that
-  /// prevents it; nil if this would not make it hold.
+  /// prevents it; `nil` if this would not make it hold.
   private func withHigherPriority(_ row: Int) -> String? {
     guard case .constraint(let index) = layout.rows[row].source, let constraint = layout.constraint(at: index)
     else { return nil }

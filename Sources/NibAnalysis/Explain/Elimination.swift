@@ -28,16 +28,16 @@ struct Elimination {
       sources: sum.sources.map { ($0.row, $0.factor / factor) })
   }
 
-  /// The factors by which the rows must be multiplied so that their sum has these terms, in the order of the
-  /// rows' numbers; nil if the terms do not follow from the rows.
+  /// The factors by which the rows must be multiplied so that their sum has these terms, in the order of the rows'
+  /// numbers; `nil` if the terms do not follow from the rows.
   func combination(_ terms: [Simplex.Term]) -> [(row: Int, factor: Double)]? {
     var sum = Sum(terms: Elimination.sorted(terms), sources: [])
     guard reduce(&sum) == nil else { return nil }
     return sum.sources.map { ($0.row, -$0.factor) }
   }
 
-  /// Subtracts multiples of stored rows from a sum. Returns nil if no term is left; otherwise the sum's
-  /// highest symbol, for which no row is stored.
+  /// Subtracts multiples of stored rows from a sum. Returns `nil` if no term is left; otherwise the sum's highest
+  /// symbol, for which no row is stored.
   private func reduce(_ sum: inout Sum) -> Simplex.Symbol? {
     while let first = sum.terms.first {
       guard let pivot = pivots[first.symbol] else { return first.symbol }

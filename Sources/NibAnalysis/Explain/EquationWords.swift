@@ -60,8 +60,7 @@ struct EquationWords {
     }
   }
 
-  /// Returns, for example, `left 16 = superview left + 16` if the row ties the edge to one other edge or to a
-  /// number.
+  /// Returns, for example, `left 16 = superview left + 16` if the row ties the edge to one other edge or to a number.
   private func step(_ row: Int) -> String? {
     guard case .constraint(let index) = layout.rows[row].source else { return nil }
     let constraint = layout.problem.constraints[index]

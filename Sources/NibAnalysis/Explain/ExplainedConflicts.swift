@@ -57,8 +57,8 @@ struct ExplainedConflicts {
     layout.rows.firstIndex { $0.source == .constraint(identifier) }
   }
 
-  /// Returns, for example, `constraint a needs b.width == 100; the others make it 80 = ...`; nil if the others do
-  /// not determine the value.
+  /// Returns, for example, `constraint a needs b.width == 100; the others make it 80 = ...`; `nil` if the others do not
+  /// determine the value.
   private func contradiction(of broken: Int, _ others: [Int]) -> String? {
     guard let sum = combined(layout.rows[broken].terms, others),
       case .constraint(let index) = layout.rows[broken].source
@@ -85,8 +85,7 @@ struct ExplainedConflicts {
     }
   }
 
-  /// Returns `at least ` or `at most ` if the sum of the rows is only a bound, and an empty text if it is a
-  /// value.
+  /// Returns `at least ` or `at most ` if the sum of the rows is only a bound, and an empty text if it is a value.
   private func bound(_ chain: LayoutChain) -> String {
     let canRise = chain.links.contains {
       ($0.factor > 0 ? layout.rows[$0.row].above : layout.rows[$0.row].below) == nil

@@ -6,14 +6,14 @@ struct ExplainedEdge {
   let edge: NibExplanation.Edge
   let attribute: LayoutProblem.Attribute
   let item: LayoutProblem.ItemID
-  /// The item of the superview; nil for the root of the layout.
+  /// The item of the superview; `nil` for the root of the layout.
   let parent: LayoutProblem.ItemID?
   let terms: [Simplex.Term]
   /// The constant part of the value, in points: the distance of a baseline from the edge or center that `terms`
   /// describes. 0 for edges and lengths.
   let ownOffset: Double
 
-  /// Returns nil if the view does not belong to the layout.
+  /// Returns `nil` if the view does not belong to the layout.
   init?(_ view: UIView, _ edge: NibExplanation.Edge, in layout: ExplainedLayout) {
     guard let item = layout.item(for: view) else { return nil }
     self.view = view

@@ -50,10 +50,10 @@ package final class ExplainedLayout {
   /// The item that represents a view or guide.
   func item(for object: AnyObject) -> LayoutProblem.ItemID? { builder.item(for: object) }
 
-  /// The view that an item represents; nil for guides and contents.
+  /// The view that an item represents; `nil` for guides and contents.
   func view(of item: LayoutProblem.ItemID) -> UIView? { builder.view(of: item) }
 
-  /// The document's constraint that a row represents; nil for constraints made by the engine and for sizes.
+  /// The document's constraint that a row represents; `nil` for constraints made by the engine and for sizes.
   func constraint(ofRow row: Int) -> NSLayoutConstraint? {
     guard case .constraint(let index) = rows[row].source else { return nil }
     return constraint(at: index)
@@ -70,7 +70,7 @@ package final class ExplainedLayout {
     builder.origins[problem.constraints[index].identifier]
   }
 
-  /// The row of a document's constraint; nil if the constraint does not take part in this layout.
+  /// The row of a document's constraint; `nil` if the constraint does not take part in this layout.
   func row(of constraint: NSLayoutConstraint) -> Int? {
     rows.indices.first { self.constraint(ofRow: $0) === constraint }
   }
@@ -160,7 +160,7 @@ struct UndeterminedVariables {
   /// Whether a sum has more than one value in optimal layouts.
   func isOpen(_ sum: LayoutVariables.Expression) -> Bool { OptimalFace.isMotion(sum.terms.value(motions)) }
 
-  /// The smallest and largest value of a sum in an optimal layout; nil for an unbounded side.
+  /// The smallest and largest value of a sum in an optimal layout; `nil` for an unbounded side.
   func range(of sum: LayoutVariables.Expression) -> (minimum: Double?, maximum: Double?) {
     (extreme(of: sum, sign: -1), extreme(of: sum, sign: 1))
   }

@@ -2,12 +2,12 @@ import NibCore
 
 /// The constraints and sizes that fix an edge.
 struct FixedEdge {
-  /// The rows that fix the edge; nil if nothing fixes it.
+  /// The rows that fix the edge; `nil` if nothing fixes it.
   let chain: LayoutChain?
   /// The position of the edge, or the length, in points.
   let value: Double
-  /// Whether constraints, masks or sizes place the edge. False for the root of a layout, and for views that the class of
-  /// another view places without constraints.
+  /// Whether constraints, masks or sizes place the edge. False for the root of a layout, and for views that the class
+  /// of another view places without constraints.
   let isPlacedByLayout: Bool
   /// Whether the layout's constraints affect the position of the view or its contents.
   let isInLayout: Bool
@@ -75,8 +75,8 @@ struct FixedEdge {
       + [NibExplanation.Sentence(.reason, "and \(hiddenCount) more")]
   }
 
-  /// The number of reasons per edge in an explanation of a whole frame. If there is exactly one more reason, that reason
-  /// is shown in place of `and 1 more`.
+  /// The number of reasons per edge in an explanation of a whole frame. If there is exactly one more reason, that
+  /// reason is shown in place of `and 1 more`.
   private static let shownInShort = 4
 
   private var short: String { "\(edge.edge.rawValue) \(NibNumber.text(value))" }

@@ -45,7 +45,7 @@ struct ChainFinder {
     return elimination
   }
 
-  /// Returns the rows that fix a sum of variables of these items; nil if it is not fixed.
+  /// Returns the rows that fix a sum of variables of these items; `nil` if it is not fixed.
   ///
   /// Strong rows are preferred to weak ones, so that an optional demand is not named if required constraints alone fix
   /// the sum. Of equally strong chains, a shorter one with rows near the items is preferred.

@@ -24,9 +24,9 @@ struct LayoutRow {
   let constant: Double
   /// The items that the row contains, without duplicates.
   let items: [LayoutProblem.ItemID]
-  /// The priority of the demand that the row is not more than zero; nil if there is no such demand.
+  /// The priority of the demand that the row is not more than zero; `nil` if there is no such demand.
   let above: Float?
-  /// The priority of the demand that the row is not less than zero; nil if there is no such demand.
+  /// The priority of the demand that the row is not less than zero; `nil` if there is no such demand.
   let below: Float?
 
   /// The deviation up to which a demand counts as satisfied, in points. It is larger than rounding errors and much

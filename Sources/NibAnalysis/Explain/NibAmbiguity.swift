@@ -6,13 +6,13 @@ package struct NibAmbiguity {
   package struct Freedom: Hashable, Sendable {
     /// `left`, `top` (in the superview), `width` or `height`.
     package let edge: NibExplanation.Edge
-    /// The smallest possible value in points; nil if there is none.
+    /// The smallest possible value in points; `nil` if there is none.
     package let minimum: CGFloat?
-    /// The largest possible value in points; nil if there is none.
+    /// The largest possible value in points; `nil` if there is none.
     package let maximum: CGFloat?
     /// Whether this is the size of the view's scrollable content.
     let isOfContent: Bool
-    /// The demands of equal priority that leave the value open, as a clause; nil if a constraint is missing.
+    /// The demands of equal priority that leave the value open, as a clause; `nil` if a constraint is missing.
     package let tie: String?
   }
 
@@ -29,7 +29,7 @@ package struct NibAmbiguity {
   /// The frames of the views in each of the two layouts.
   let alternatives: [Choice: [ObjectIdentifier: CGRect]]
 
-  /// Describes what is undetermined about a view on the given axes. Returns nil if nothing is undetermined.
+  /// Describes what is undetermined about a view on the given axes. Returns `nil` if nothing is undetermined.
   ///
   /// Positions are relative to the superview: a view that has a fixed place in an ambiguous superview is not
   /// ambiguous itself, although it moves with the superview.
@@ -55,7 +55,7 @@ package struct NibAmbiguity {
     alternatives = [.first: frames(at: examples.first), .second: frames(at: examples.second)]
   }
 
-  /// Describes what is undetermined about a view that has been laid out, on both axes. Returns nil if nothing is
+  /// Describes what is undetermined about a view that has been laid out, on both axes. Returns `nil` if nothing is
   /// undetermined.
   ///
   /// - Parameter layout: the layout of the view, if the caller has it already.

@@ -58,7 +58,7 @@ extension NibExplanation.Sentence.Kind {
   /// Whether sentences of this kind are not indented, because they head the lines that follow.
   fileprivate var isAtTop: Bool { self == .headline || self == .equation }
 
-  /// The heading of this kind; nil if it needs none.
+  /// The heading of this kind; `nil` if it needs none.
   fileprivate var heading: String? {
     switch self {
     case .headline, .equation, .reason: nil

@@ -7,14 +7,14 @@ import NibCore
 package struct NibExplanation {
   /// The sentences in reading order. The first one names the explained object.
   package let sentences: [Sentence]
-  /// The position of the edge in the superview, or the length, in points; nil for explanations of a whole
-  /// frame or a constraint.
+  /// The position of the edge in the superview, or the length, in points; `nil` for explanations of a whole frame or a
+  /// constraint.
   package let value: CGFloat?
-  /// The sum of the rows that fix the edge, in points, which should be equal to `value`. Nil if no rows fix the edge,
+  /// The sum of the rows that fix the edge, in points, which should be equal to `value`. `nil` if no rows fix the edge,
   /// and for explanations of a whole frame or a constraint.
   let chainValue: Double?
 
-  /// Explains an edge of a view that has been laid out. Returns nil if the view's layout does not include the view.
+  /// Explains an edge of a view that has been laid out. Returns `nil` if the view's layout does not include the view.
   ///
   /// Cost: solves the layout several times.
   ///
@@ -35,7 +35,7 @@ package struct NibExplanation {
     self.init(sentences: sentences, value: CGFloat(fixing.value), chainValue: fixing.chainValue)
   }
 
-  /// Explains a whole frame briefly: the reasons for each edge, conflicts and ambiguities. Returns nil if the view's
+  /// Explains a whole frame briefly: the reasons for each edge, conflicts and ambiguities. Returns `nil` if the view's
   /// layout does not include the view.
   package init?(of view: UIView, in layout: ExplainedLayout? = nil) {
     let layout = layout ?? ExplainedLayout(of: view)
@@ -69,8 +69,7 @@ package struct NibExplanation {
 }
 
 extension NibExplanation {
-  /// The parts of a view's frame that can be explained. Positions are measured from the superview's left and
-  /// top edges.
+  /// The parts of a view's frame that can be explained. Positions are measured from the superview's left and top edges.
   package enum Edge: String, CaseIterable, Hashable, Sendable {
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY, firstBaseline,
       lastBaseline
@@ -103,7 +102,7 @@ extension NibExplanation {
 }
 
 extension LoadedDocument {
-  /// The constraint with the given id; nil if the document has no such constraint, or if it is not installed.
+  /// The constraint with the given id; `nil` if the document has no such constraint, or if it is not installed.
   package func constraint(id: String) -> NSLayoutConstraint? {
     constraints.first { $0.nibOrigin?.id == id }
   }

@@ -49,7 +49,7 @@ struct RowWords {
     }
   }
 
-  /// The object in the document that a row comes from; nil if there is none.
+  /// The object in the document that a row comes from; `nil` if there is none.
   func origin(_ row: Int) -> NibOrigin? {
     if let constraint = layout.constraint(ofRow: row) { return constraint.nibOrigin }
     switch layout.rows[row].source {
@@ -132,7 +132,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The distance of a margin from the view's edge; nil if the attribute is not a margin.
+  /// The distance of a margin from the view's edge; `nil` if the attribute is not a margin.
   fileprivate func nibMargin(of margins: UIEdgeInsets, isRightToLeft: Bool) -> CGFloat? {
     switch self {
     case .leftMargin: margins.left
@@ -151,7 +151,7 @@ extension NSLayoutConstraint.Attribute {
 struct EngineRule {
   let meaning: String
 
-  /// Returns nil for a name that needs no further explanation.
+  /// Returns `nil` for a name that needs no further explanation.
   init?(_ name: String) {
     let row =
       EngineRule.ofStackViews.first { name.hasPrefix("'\($0.name)'") }

@@ -90,7 +90,7 @@ private struct MeasuredLayout {
     return shortfall < -MeasuredLayout.tolerance ? .slack(-shortfall) : .holds
   }
 
-  /// The amount by which the left side of a constraint exceeds the right side; nil if a frame is not known.
+  /// The amount by which the left side of a constraint exceeds the right side; `nil` if a frame is not known.
   private func excess(of constraint: LayoutProblem.Constraint) -> Double? {
     var origin = CGPoint.zero
     if let item = constraint.origin {

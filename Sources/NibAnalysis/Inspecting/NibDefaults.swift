@@ -15,10 +15,10 @@ package final class NibDefaults {
   /// elements that do not describe an object, and in documents of unsupported platforms.
   package func attributes(of element: NibElement) -> [NibInspectedAttribute] {
     guard element.document.kind.isSupported else { return [] }
-    let all = known[element.name] ?? standardAttributes(of: element)
-    known[element.name] = all
-    let set = Set(element.attributeNames + element.children.compactMap(\.key))
-    return all.filter { !set.contains($0.name) }
+    let defaults = known[element.name] ?? standardAttributes(of: element)
+    known[element.name] = defaults
+    let setNames = Set(element.attributeNames + element.children.compactMap(\.key))
+    return defaults.filter { !setNames.contains($0.name) }
   }
 
   private func standardAttributes(of element: NibElement) -> [NibInspectedAttribute] {
@@ -35,7 +35,7 @@ package final class NibDefaults {
     }
   }
 
-  /// Makes an object of the element's framework class from an element without attributes; nil if that fails.
+  /// Makes an object of the element's framework class from an element without attributes; `nil` if that fails.
   private func object(like element: NibElement) -> AnyObject? {
     var builder = NibDocumentBuilder(file: element.document.file, kind: element.document.kind)
     builder.open("objects")
@@ -46,8 +46,7 @@ package final class NibDefaults {
     let document = builder.finish()
     let loading = NibInstantiation(
       document: document, objects: document.root, name: document.file, owner: NibPreviewOwner(),
-      mode: .lenient,
-      bundle: .main, environment: environment)
+      mode: .lenient, bundle: .main, environment: environment)
     return NibEnvironment.$current.withValue(environment) {
       do {
         _ = try nibAutoreleasePool { try loading.run() }

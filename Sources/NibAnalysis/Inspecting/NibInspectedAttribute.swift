@@ -21,15 +21,15 @@ package struct NibInspectedAttribute: Hashable, Sendable {
   package let value: String
   /// The source of the value and its effect.
   package let state: State
-  /// The id of the object that is the value; nil if the value is not an object.
+  /// The id of the object that is the value; `nil` if the value is not an object.
   package let target: String?
-  /// The position of the value in the document; nil for a default of the class.
+  /// The position of the value in the document; `nil` for a default of the class.
   package let location: SourceLocation?
 }
 
 extension NibElement {
-  /// The attributes that the document sets on this object, in document order. Excludes those that identify the object,
-  /// such as its id, label and custom class, and its parts, such as subviews and constraints.
+  /// The attributes that the document sets on this object, in document order. Attributes that identify the object, such
+  /// as its id, label and custom class, are left out, and so are its parts, such as subviews and constraints.
   package func inspectedAttributes() -> [NibInspectedAttribute] {
     var vocabulary = NibVocabulary()
     let source = vocabulary.source(of: self, in: nil)
@@ -40,7 +40,7 @@ extension NibElement {
 
 /// Reads the attributes of one element, and of its variations.
 private struct AttributeReader {
-  /// The known attributes and children of the element; nil if the element is not known.
+  /// The known attributes and children of the element; `nil` if the element is not known.
   let source: NibVocabulary.Source?
   /// Whether ignored and unsupported attributes are marked as such. False for documents of other platforms, whose
   /// vocabulary is not known.
@@ -54,13 +54,13 @@ private struct AttributeReader {
   ]
 
   func attributes(of element: NibElement) -> [NibInspectedAttribute] {
-    let own = element.attributes.filter { !Self.identity.contains($0.name) }.map { attribute in
+    let attributes = element.attributes.filter { !Self.identity.contains($0.name) }.map { attribute in
       NibInspectedAttribute(
         name: attribute.name + suffix, value: attribute.value,
         state: state(source?.meaning(ofAttribute: attribute.name)), target: nil,
         location: attribute.location)
     }
-    return own + element.children.flatMap(attributes(ofChild:))
+    return attributes + element.children.flatMap { self.attributes(ofChild: $0) }
   }
 
   private func attributes(ofChild child: NibElement) -> [NibInspectedAttribute] {
@@ -79,9 +79,9 @@ private struct AttributeReader {
     ]
   }
 
-  /// The name that is shown for a child: its key, or the element's name if it has no key. `<nil name="viewControllers"/>` is
-  /// the only element with another form. The states of a control are
-  /// shown as, for example, `normal state`.
+  /// The name that is shown for a child: its key, or the element's name if it has no key. An element such as
+  /// `<nil name="viewControllers"/>` has the name in an attribute instead. The states of a control are shown as, for
+  /// example, `normal state`.
   private func name(of child: NibElement) -> String {
     guard let key = child.key else { return child.isNamed("nil") ? child["name"] ?? child.name : child.name }
     return child.isNamed("state") ? "\(key) state" : key
@@ -98,15 +98,13 @@ private struct AttributeReader {
 }
 
 extension LoadedDocument {
-  /// The ids of the subviews and constraints that the document's size-class variations remove from this
-  /// canvas.
-  ///
-  /// Cost: O(size of the document).
+  /// The ids of the subviews and constraints that the document's size-class variations remove. Cost: O(size of the
+  /// document).
   package var switchedOffIDs: Set<String> { document.disabledIDs(for: environment.nibTraits) }
 }
 
 extension UIView {
-  /// The content size that is used in layout, in points; nil along an axis without a content size. Text is wrapped at
+  /// The content size that is used in layout, in points; `nil` along an axis without a content size. Text is wrapped at
   /// the view's current width.
   package var nibInspectedContentSize: (width: CGFloat?, height: CGFloat?) {
     let size = nibLayoutContentSize

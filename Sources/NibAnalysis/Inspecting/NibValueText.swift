@@ -2,7 +2,7 @@ import NibCore
 
 /// Describes values in words: those of properties, and those of elements in a document.
 package enum NibValueText {
-  /// The value of a property, for example `YES`, `17` or `System Bold 17`; `none` for nil.
+  /// The value of a property, for example `YES`, `17` or `System Bold 17`; `none` for `nil`.
   package static func text(of value: Any) -> String {
     guard let value = nibUnwrapped(value) else { return "none" }
     switch value {
@@ -76,17 +76,24 @@ package enum NibValueText {
 
   private static func text(of color: UIColor) -> String {
     if let name = color.nibName { return name }
-    let components = color.nibComponents()
-    return hexadecimal(components.red, components.green, components.blue, components.alpha)
+    return hexadecimal(color.nibComponents())
   }
 
   /// Returns, for example, `#FF8000` or `#FF8000 50 %`.
-  static func hexadecimal(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> String {
-    let digits = [red, green, blue].map { part in
-      let byte = UInt8(bounded: part.isFinite ? (part * 255).rounded() : 0)
-      return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-    }.joined()
-    return "#\(digits)" + (alpha < 1 ? " \(NibNumber.text(alpha * 100)) %" : "")
+  private static func hexadecimal(_ color: ColorComponents) -> String {
+    color.hexText + (color.alpha < 1 ? " \(NibNumber.text(color.alpha * 100)) %" : "")
+  }
+}
+
+extension ColorComponents {
+  /// The color in the notation of web pages, without its opacity: `#3C3C43`.
+  var hexText: String {
+    let (red, green, blue) = bytes
+    return "#"
+      + [red, green, blue].map { part in
+        let digits = String(part, radix: 16, uppercase: true)
+        return digits.count == 1 ? "0" + digits : digits
+      }.joined()
   }
 }
 
@@ -130,7 +137,8 @@ extension NibValueText {
     case .system(let name, _), .named(let name, _), .catalog(_, let name): return name
     case .components(let parts):
       let space = parts.space == .displayP3 ? " (Display P3)" : ""
-      return hexadecimal(parts.red, parts.green, parts.blue, parts.alpha) + space
+      let color = ColorComponents(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
+      return hexadecimal(color) + space
     }
   }
 
@@ -167,7 +175,7 @@ extension NibValueText {
     parts += keyed.map { "\($0.key ?? $0.name) \(text(of: $0))" }
     if !parts.isEmpty { return parts.joined(separator: ", ") }
     if !element.text.isEmpty { return element.text }
-    let count = element.children.reduce(0) { count, _ in count + 1 }
+    let count = Array(element.children).count
     return count == 0 ? "empty" : NibNumber.count(count, "item")
   }
 }

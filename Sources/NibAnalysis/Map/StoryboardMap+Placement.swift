@@ -3,8 +3,9 @@ import NibCore
 /// Finds the frames of the scenes in points.
 ///
 /// Interface Builder saves the center of a scene in `canvasLocation`. If the document names a device, the numbers are
-/// not points: the screen of the device is 600 x 600 of them. Both were found in public storyboards and nibs: read this
-/// way, 13 of 2,012 pairs of neighbors with different sizes overlap, and 41 if the numbers were the top left corner.
+/// not points: the screen of the device then has the size 600 x 600. Both rules were derived from public storyboards
+/// and nibs. With them, 13 of 2,012 pairs of neighbors with different sizes overlap; if the numbers were the top left
+/// corner, 41 pairs would overlap.
 extension StoryboardMap {
   /// The largest accepted distance of a scene from the origin, in points. Scenes farther away are treated as if they
   /// had no place.
@@ -13,9 +14,9 @@ extension StoryboardMap {
   private static let gap: CGFloat = 20
   /// The size of a storyboard reference, which has no view.
   private static let referenceSize = CGSize(width: 240, height: 64)
-  /// The largest number of times that scenes are moved apart, which limits the time for documents with thousands of
-  /// scenes at the same place. The other scenes that overlap are put in rows.
-  private static let mostMoves = 4_000
+  /// The maximum number of moves of overlapping scenes, which limits the time for documents with thousands of scenes at
+  /// the same place. Scenes that still overlap are put in rows.
+  private static let maximumMoves = 4_000
 
   mutating func place(in document: NibDocument) {
     let screen = NibEnvironment(canvasOf: document, options: LayoutOptions()).screenSize
@@ -29,7 +30,7 @@ extension StoryboardMap {
       scenes[index].frame.origin = CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2)
     }
     moveApart()
-    if scenes.contains(where: \.isPlaced) { placeRestInRows() } else { placeByDistance() }
+    if scenes.contains(where: \.isPlaced) { placeUnplacedInRows() } else { placeByDistance() }
   }
 
   private static func location(of controller: NibElement, unit: CGSize?) -> CGPoint? {
@@ -55,27 +56,28 @@ extension StoryboardMap {
   /// Moves scenes that overlap an earlier one by the smallest distance that frees them.
   private mutating func moveApart() {
     var moves = 0
-    var done: [Int] = []
+    var placed: [Int] = []
     for index in scenes.indices where scenes[index].isPlaced {
       var frame = scenes[index].frame
       var tries = 0
-      while let other = done.first(where: { scenes[$0].frame.intersects(frame) }) {
+      while let other = placed.first(where: { scenes[$0].frame.intersects(frame) }) {
         moves += 1
-        guard moves <= StoryboardMap.mostMoves else { break }
+        guard moves <= StoryboardMap.maximumMoves else { break }
         StoryboardMap.move(&frame, outOf: scenes[other].frame, onlyRight: tries > 8)
         tries += 1
       }
-      guard moves <= StoryboardMap.mostMoves else {
+      guard moves <= StoryboardMap.maximumMoves else {
         scenes[index].isPlaced = false
         continue
       }
       scenes[index].frame = frame
-      done.append(index)
+      placed.append(index)
     }
   }
 
-  /// Moves a frame out of another in the direction with the smallest distance, or to the right, so that several moves
-  /// cannot go back and forth.
+  /// Moves a frame out of another one in the direction with the smallest distance.
+  ///
+  /// - Parameter onlyRight: whether to move to the right in any case, so that repeated moves do not go back and forth.
   private static func move(_ frame: inout CGRect, outOf other: CGRect, onlyRight: Bool) {
     let right = other.maxX + gap - frame.minX
     let left = frame.maxX + gap - other.minX
@@ -93,16 +95,16 @@ extension StoryboardMap {
     }
   }
 
-  /// Puts the scenes without a place in rows below the others.
-  private mutating func placeRestInRows() {
+  /// Puts the scenes without a place in rows below the scenes with a place.
+  private mutating func placeUnplacedInRows() {
     let placed = scenes.filter(\.isPlaced).map(\.frame)
     let left = placed.map(\.minX).min() ?? 0
     var top = (placed.map(\.maxY).max() ?? 0) + 100
-    let rest = scenes.indices.filter { !scenes[$0].isPlaced }
-    let width = rest.map { scenes[$0].frame.width + 100 }.max() ?? 0
-    let perRow = max(4, Int(bounded: Double(rest.count).squareRoot().rounded(.up)))
+    let unplaced = scenes.indices.filter { !scenes[$0].isPlaced }
+    let width = unplaced.map { scenes[$0].frame.width + 100 }.max() ?? 0
+    let perRow = max(4, Int(bounded: Double(unplaced.count).squareRoot().rounded(.up)))
     var rowHeight: CGFloat = 0
-    for (number, index) in rest.enumerated() {
+    for (number, index) in unplaced.enumerated() {
       if number > 0, number % perRow == 0 { (top, rowHeight) = (top + rowHeight + 100, 0) }
       scenes[index].frame.origin = CGPoint(x: left + CGFloat(number % perRow) * width, y: top)
       rowHeight = max(rowHeight, scenes[index].frame.height)
@@ -112,9 +114,9 @@ extension StoryboardMap {
   /// Puts scenes in columns by the number of segues that lead to them from the initial scene. Used if no scene has a
   /// place, as in compiled storyboards.
   private mutating func placeByDistance() {
-    var next: [Int: [Int]] = [:]
+    var destinations: [Int: [Int]] = [:]
     for segue in segues where !segue.isUnwind {
-      if let destination = segue.destination { next[segue.source, default: []].append(destination) }
+      if let destination = segue.destination { destinations[segue.source, default: []].append(destination) }
     }
     let width = (scenes.map(\.frame.width).max() ?? 0) * 1.3
     let height = (scenes.map(\.frame.height).max() ?? 0) * 1.2
@@ -123,19 +125,19 @@ extension StoryboardMap {
     var isReached = [Bool](repeating: false, count: scenes.count)
     for start in (initial.map { [$0] } ?? []) + Array(scenes.indices) where !isReached[start] {
       isReached[start] = true
-      var found = [(index: start, column: 0, row: firstRow)]
+      var reached = [(index: start, column: 0, row: firstRow)]
       var position = 0
-      while position < found.count {
-        let (index, column, row) = found[position]
+      while position < reached.count {
+        let (index, column, row) = reached[position]
         position += 1
         while rows.count <= column { rows.append(0) }
         let place = max(rows[column], row)
         rows[column] = place + 1
         firstRow = max(firstRow, place + 1)
         scenes[index].frame.origin = CGPoint(x: CGFloat(column) * width, y: CGFloat(place) * height)
-        for child in next[index] ?? [] where !isReached[child] {
+        for child in destinations[index] ?? [] where !isReached[child] {
           isReached[child] = true
-          found.append((child, column + 1, place))
+          reached.append((child, column + 1, place))
         }
       }
     }

@@ -3,7 +3,7 @@ import NibCore
 /// The scenes of a storyboard at the places that Interface Builder saved, and the segues between them.
 ///
 /// The map is read from the document alone; nothing is loaded or laid out. It is available for storyboards of every
-/// platform. Drawing it is up to the program.
+/// platform.
 package struct StoryboardMap {
   /// A scene, or a reference to a scene of another storyboard.
   package struct Scene {
@@ -29,8 +29,8 @@ package struct StoryboardMap {
     package let element: NibElement
     /// The index of the scene in which the segue begins.
     package let source: Int
-    /// The index of the scene to which the segue leads; nil if the document has no such scene. An unwind segue leads to
-    /// the exit of its own scene, because only the program's code determines where it ends.
+    /// The index of the scene to which the segue leads; `nil` if the document has no such scene. An unwind segue leads
+    /// to the exit of its own scene, because only the program's code determines where it ends.
     package let destination: Int?
     /// The kind in one or two lowercase words, such as `show`, `modal`, `root` or `tab 2`. The class of a custom segue.
     package let kind: String
@@ -46,7 +46,7 @@ package struct StoryboardMap {
     /// The text that replaces the scene at the other end, if the map has none.
     package var endWithoutScene: String { isUnwind ? "unwind" : "missing scene" }
 
-    /// The title of the object that performs the segue; nil if it is the controller itself.
+    /// The title of the object that performs the segue; `nil` if it is the controller itself.
     package var sourceObject: String? {
       guard let owner = element.parent?.parent, !owner.isController else { return nil }
       return ObjectTitle.of(owner)
@@ -61,7 +61,7 @@ package struct StoryboardMap {
   package internal(set) var scenes: [Scene] = []
   /// The segues in document order.
   package private(set) var segues: [Segue] = []
-  /// The index of the initial scene; nil if the storyboard has none.
+  /// The index of the initial scene; `nil` if the storyboard has none.
   package private(set) var initial: Int?
 
   /// Reads the map of a document. A document that is not a storyboard has no scenes. Cost: O(size of the document),

@@ -5,7 +5,7 @@ import NibCore
 /// The id follows a name only if several of the views have the same name.
 struct MessageNames {
   private var names: [ObjectIdentifier: ObjectName] = [:]
-  /// The terms that several of the views have.
+  /// The terms and phrases that are those of several views.
   private var repeatedTerms: Set<String> = []
   private var repeatedPhrases: Set<String> = []
 
@@ -40,8 +40,8 @@ struct MessageNames {
     "\(phrase(view)) (\(NibNumber.text(view.bounds.width))x\(NibNumber.text(view.bounds.height)))"
   }
 
-  /// The name of a guide in an equation, such as `view.safeArea`. The guides of a controller have the names that Interface
-  /// Builder shows.
+  /// The name of a guide in an equation, such as `view.safeArea`. The guides of a controller have the names that
+  /// Interface Builder shows.
   func term(_ guide: UILayoutGuide) -> String {
     if guide.role == .top { return "Top Layout Guide" }
     if guide.role == .bottom { return "Bottom Layout Guide" }
@@ -73,8 +73,8 @@ struct MessageNames {
     }
     let factor = constraint.multiplier == 1 ? "" : "\(NibNumber.text(constraint.multiplier))*"
     let second = "\(factor)\(term(constraint.secondItem)).\(constraint.secondAttribute)"
-    let rest = constraint.constant == 0 ? "" : " \(constraint.constant < 0 ? "-" : "+") \(constant)"
-    return "\(first) \(second)\(rest)"
+    let addend = constraint.constant == 0 ? "" : " \(constraint.constant < 0 ? "-" : "+") \(constant)"
+    return "\(first) \(second)\(addend)"
   }
 
   /// A constraint as an equation without its priority, in a message that names no other constraint.
@@ -82,8 +82,8 @@ struct MessageNames {
     MessageNames(LayoutBuilder.Origin.constraint(constraint).namedViews).equationWithoutPriority(constraint)
   }
 
-  /// A constraint of the document as an equation, or the name of one that NibTerm added: `'UISV-hiding' of stackView`. For
-  /// a layout guide of a controller, the equation is that of its height.
+  /// A constraint of the document as an equation, or the name of one that NibTerm added: `'UISV-hiding' of stackView`.
+  /// For a layout guide of a controller, the equation is that of its height.
   func equation(_ origin: LayoutBuilder.Origin) -> String {
     switch origin {
     case .constraint(let constraint): equation(constraint)

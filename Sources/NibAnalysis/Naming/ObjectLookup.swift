@@ -42,8 +42,8 @@ package struct ObjectLookup: Sendable {
       { $0.contains(name) }, { names in names.contains { ObjectLookup.folded($0) == folded } },
     ]
     for isMatch in searches {
-      let found = candidates.indices.filter { isMatch(names[$0]) }.map { candidates[$0] }
-      if !found.isEmpty { return ObjectLookup.result(chosen(among: found, by: isMatch)) }
+      let matches = candidates.indices.filter { isMatch(names[$0]) }.map { candidates[$0] }
+      if !matches.isEmpty { return ObjectLookup.result(owners(among: matches, of: isMatch)) }
     }
     return ObjectLookup.result(
       candidates.filter { NibClassRegistry.className(ofElement: $0.name).lowercased() == folded })
@@ -58,11 +58,12 @@ package struct ObjectLookup: Sendable {
     }
   }
 
-  /// A controller has precedence, because a scene has its name in every list, and a label in the scene often shows the
-  /// same text. A controller and its view are the same for every command.
-  private static func result(_ found: [NibElement]) -> Result {
-    let elements = found.filter { element in
-      !(element.key == "view" && element.parent.map(found.contains) ?? false)
+  /// The result for objects with the same name. A controller has precedence, because a scene has the controller's name
+  /// in every list, and a label in the scene often shows the same text. The view of a controller is left out, because
+  /// all commands treat it like the controller.
+  private static func result(_ matches: [NibElement]) -> Result {
+    let elements = matches.filter { element in
+      !(element.key == "view" && element.parent.map(matches.contains) ?? false)
     }
     let controllers = elements.filter(\.isController)
     if controllers.count == 1 { return .found(controllers[0]) }
@@ -70,13 +71,13 @@ package struct ObjectLookup: Sendable {
     return elements.count == 1 ? .found(first) : .ambiguous(elements)
   }
 
-  /// The objects that are meant by a name. An object that has the name only because one inside it shows the text is not
-  /// meant: a cell has the text of its label as its name. If an object that has the name itself contains only one text, and
-  /// that is the name as well, the outer object is meant.
-  private func chosen(among found: [NibElement], by isMatch: ([String]) -> Bool) -> [NibElement] {
-    let owners = found.filter { element in
+  /// The objects that own a name. An object that only borrows the name from the text of an object inside it, as a cell
+  /// does from its label, is left out. If an object and the only text inside it both own the name, the text is left
+  /// out.
+  private func owners(among matches: [NibElement], of isMatch: ([String]) -> Bool) -> [NibElement] {
+    let owners = matches.filter { element in
       let own = ObjectLookup.names(of: element, outlets: outlets[element.id ?? ""] ?? [], borrowed: false)
-      return isMatch(own) || !found.contains { $0 != element && $0.isInside(element) }
+      return isMatch(own) || !matches.contains { $0 != element && $0.isInside(element) }
     }
     guard owners.count == 2, owners[1].isInside(owners[0]) else { return owners }
     let texts = owners[0].descendants.filter { !ObjectTitle.shownTexts(of: $0).isEmpty }
@@ -102,8 +103,8 @@ package struct ObjectLookup: Sendable {
   /// The longest name that is compared, because comparisons of long texts are slow.
   private static let longestComparedName = 60
 
-  /// The number of characters in which a name differs; `nil` if it is not similar. A name that contains the text is
-  /// similar.
+  /// The edit distance of a name from the wanted text; `nil` if they are not similar. A name that contains the text has
+  /// the distance 1.
   private static func distance(of name: String, from wanted: String) -> Int? {
     let folded = folded(String(name.prefix(longestComparedName)))
     if wanted.count >= 3, folded.contains(wanted) { return 1 }
@@ -137,7 +138,7 @@ package struct ObjectLookup: Sendable {
 
   /// All names of an element, the most specific first.
   ///
-  /// - Parameter borrowed: whether a text of an object inside the element is one of its names.
+  /// - Parameter borrowed: whether to include the text of an object inside the element.
   private static func names(of element: NibElement, outlets: [String], borrowed: Bool = true) -> [String] {
     let accessibility = element.child(key: "accessibilityConfiguration")
     let spoken = ["label", "identifier"].compactMap {
@@ -186,7 +187,7 @@ extension ObjectLookup {
       at: SourceLocation(file: document.file))
   }
 
-  /// The error that an object is none of those in question, with the ids of those that are inside it or around it.
+  /// The error that an object is not of the kind in question, with the ids of such objects inside or around it.
   ///
   /// - Parameter kind: the objects in question, such as `view or constraint`.
   package func unusable(_ element: NibElement, kind: String) -> Diagnostic {

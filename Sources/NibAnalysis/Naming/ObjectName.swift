@@ -30,7 +30,8 @@ package struct ObjectName: Hashable, Sendable {
     }
   }
 
-  /// - Parameter findOutlet: returns an outlet that is connected to the object; called only if no text names the object.
+  /// - Parameter findOutlet: returns an outlet that is connected to the object; called only if no text names the
+  ///   object.
   private init(_ words: ObjectWords, _ element: NibElement, place: String?, findOutlet: () -> String?) {
     let kind = words.kind
     self.kind = kind
@@ -38,7 +39,7 @@ package struct ObjectName: Hashable, Sendable {
     let own = element["userLabel"].flatMap { $0 == kind ? nil : $0 }
     isFirstResponder = element["placeholderIdentifier"] == "IBFirstResponder"
     var shown = words.shownText
-    // A name says more than the text that Interface Builder gives to new objects.
+    // A label or an outlet says more than the text that Interface Builder gives to new objects.
     if let text = shown, ObjectTitle.isUnchanged(text), words.usesOutlet, own != nil || findOutlet() != nil {
       shown = nil
     }
@@ -187,8 +188,8 @@ private struct ObjectWords {
   /// Whether an outlet's name helps to recognize the object. The view of a controller always has the outlet `view`.
   var usesOutlet: Bool { element.id != nil && element.key != "view" && !element.isController }
 
-  /// The identifier or class of the nearest cell, or otherwise that of the scene, of the nearest view of a custom class,
-  /// or of the document's owner.
+  /// The identifier or class of the nearest cell, or otherwise that of the scene, of the nearest view of a custom
+  /// class, or of the document's owner.
   var place: String? {
     if element.isController || element.isNamed("placeholder") { return nil }
     var customClass: String?
@@ -216,6 +217,7 @@ private struct ObjectWords {
 }
 
 extension Diagnostic {
+  /// The diagnostic with the full name of its object in the path.
   package func named(in document: NibDocument) -> Diagnostic {
     guard let element = path.steps.first.flatMap(document.object(at:)) else { return self }
     var result = self

@@ -12,7 +12,7 @@ package struct ConstraintSentence {
     self.subject = subject
   }
 
-  /// The view that a constraint belongs to. It is the constraint's first item if the constraint does not name one.
+  /// The view that a constraint belongs to. A constraint without a first item constrains this view.
   static func owner(of element: NibElement) -> NibElement? { element.parent?.parent }
 
   /// The ids of the constraint's first and second items.

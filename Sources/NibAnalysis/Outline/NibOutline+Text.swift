@@ -82,6 +82,6 @@ extension NibOutline {
 }
 
 extension [String?] {
-  /// The parts that are not nil, separated by one space.
+  /// The parts that are not `nil`, separated by one space.
   fileprivate var joinedParts: String { compactMap { $0 }.joined(separator: " ") }
 }

@@ -4,8 +4,7 @@ import NibCore
 ///
 /// The plain outline contains only the objects, in file order. The detailed outline also contains what Interface
 /// Builder shows in its outline: layout guides, which come first in their view; constraints, which form a group in
-/// their view; and segues, which are at the end of their scene. Outlines are available for documents of every
-/// platform.
+/// their view; and segues, which are at the end of their scene. Outlines are available for documents of every platform.
 package struct NibOutline {
   /// An object with its position in the tree.
   package struct Node {
@@ -17,7 +16,7 @@ package struct NibOutline {
     package let element: NibElement
     /// The number of nodes that contain this one.
     package let depth: Int
-    /// The index of the parent node; nil at the top level.
+    /// The index of the parent node; `nil` at the top level.
     package let parent: Int?
     /// The index after the last descendant.
     package fileprivate(set) var end: Int

@@ -6,11 +6,11 @@ package enum ObjectTitle {
   /// class in words.
   package static func of(_ element: NibElement) -> String { title(of: element, isInSentence: false) }
 
-  /// The title of an object in the title of another one. A constraint or a segue has no sentence there, because the
-  /// sentence could contain the other title. An object that neither a label nor a text distinguishes from others has the
-  /// name of an outlet.
+  /// The title of an object inside the title of another object; the id itself if the document has no such object.
   ///
-  /// - Returns: the id if the document has no object with this id.
+  /// Constraints and segues have a short title here instead of a sentence, because their sentence could contain the
+  /// other object's title. An object that neither a label nor a text distinguishes from others has the name of an
+  /// outlet.
   static func inSentence(id: String, in document: NibDocument) -> String {
     document.object(id: id).map { title(of: $0, isInSentence: true) } ?? id
   }
@@ -22,8 +22,8 @@ package enum ObjectTitle {
     return oneLine(outlet ?? shown ?? classWords(element))
   }
 
-  /// The name of an outlet that tells an object without a text from others of its class. The view of a controller always
-  /// has the outlet `view`.
+  /// The name of an outlet that tells an object without a text from others of its class. The view of a controller
+  /// always has the outlet `view`.
   private static func outlet(of element: NibElement) -> String? {
     guard element.key != "view", !element.isController, let id = element.id else { return nil }
     return element.document.outletNames[text: id]
@@ -37,7 +37,7 @@ package enum ObjectTitle {
     document.object(id: id).map(of) ?? id
   }
 
-  /// The title of an object whose kind has its own rule for titles, such as a scene, constraint or segue; nil for
+  /// The title of an object whose kind has its own rule for titles, such as a scene, constraint or segue; `nil` for
   /// other objects.
   private static func special(_ element: NibElement, isInSentence: Bool) -> String? {
     switch element.name {
@@ -108,7 +108,7 @@ package enum ObjectTitle {
   }
 
   private static func segmentTitles(_ element: NibElement) -> String? {
-    let titles = element.child(named: "segments")?.children.compactMap { string("title", of: $0) } ?? []
+    let titles = element.children(inside: "segments").compactMap { string("title", of: $0) }
     return titles.isEmpty ? nil : titles.joined(separator: " | ")
   }
 

@@ -10,8 +10,8 @@ package struct NibProgram: Sendable {
   package let sourceCount: Int
   /// Whether files were left out because a folder contains too many.
   package let isTruncated: Bool
-  /// The module whose classes take precedence if several classes have the same name; nil for the module that
-  /// the document names.
+  /// The module whose classes take precedence if several classes have the same name; `nil` for the module that the
+  /// document names.
   let module: String?
   /// The declarations in the source files.
   var sources: SourceIndex
@@ -47,7 +47,7 @@ package struct NibProgram: Sendable {
   /// - Parameters:
   ///   - leavesOutProjects: whether to skip subfolders that are separate projects.
   ///   - separatesProjects: whether the Xcode projects in a folder without a workspace may be separate programs.
-  ///   - module: the module whose classes take precedence; nil for the module that the document names.
+  ///   - module: the module whose classes take precedence; `nil` for the module that the document names.
   package init(
     sourcesIn folders: [String] = [], leavesOutProjects: Bool = false, separatesProjects: Bool = false,
     module: String? = nil
@@ -108,22 +108,22 @@ package struct NibProgram: Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// The version of iOS for which a document is built: that of the targets of Xcode projects that contain it, of the
-  /// nearest manifest of another tool, or of the nearest project. `nil` if none of them says it.
+  /// The version of iOS for which a document is built. The targets of Xcode projects that contain the document come
+  /// first, then the nearest manifest of another tool, then the nearest project. `nil` if none of them names a version.
   func deploymentTarget(for document: String) -> IOSVersion? {
     projects.deploymentTarget(ofTargetsWith: document)
       ?? manifests.deploymentTarget(around: SourcePlace(document), below: folders)
       ?? projects.deploymentTarget(around: document)
   }
 
-  /// Whether the lists of Xcode projects show which image files a document can use: a target contains it, the program has
-  /// all its libraries, and no catalog or folder with images is outside of the folders that were searched.
+  /// Whether the lists of Xcode projects show which image files a document can use: a target contains it, the program
+  /// has all its libraries, and no catalog or folder with images is outside of the folders that were searched.
   func listsImages(for document: String) -> Bool {
     projects.listImages(for: document, besides: folders)
       && MissingLibraries.reason(around: document, in: self) == nil
   }
 
-  /// The folder of the project that a document belongs to; nil if there is none.
+  /// The folder of the project that a document belongs to; `nil` if there is none.
   package static func project(around document: String) -> String? {
     SourceRoot.folder(around: Disk.url(document))?.path
   }

@@ -4,7 +4,7 @@ import Synchronization
 
 /// The documents and settings of a program. They are read when a rule first needs to know what they name.
 final class ProgramFiles: Sendable {
-  /// The maximum size of a file of settings in bytes. Larger ones contain data.
+  /// The maximum size of a file of settings in bytes. Larger files contain data.
   private static let largestSettings = 512 << 10
   /// The maximum number of files of settings that are read.
   private static let settingsLimit = 2_000
@@ -28,17 +28,17 @@ final class ProgramFiles: Sendable {
 
   /// The names in all documents that can be read, except for one of them. Each document is read once.
   func summaries(besides document: String) -> [DocumentSummary] {
-    let own = SourcePlace.path(document)
-    return documents.filter { SourcePlace.path($0) != own }.compactMap(summary)
+    let excluded = SourcePlace.path(document)
+    return documents.filter { SourcePlace.path($0) != excluded }.compactMap(summary)
   }
 
   /// The names in a document; `nil` if it cannot be read.
   func summary(of path: String) -> DocumentSummary? {
     if let known = summaries.withLock({ $0[path] }) { return known }
     let document = FileBytes.ifReadable(path).flatMap { try? NibReader.read($0, file: path) }
-    let found = document.map { DocumentSummary($0) }
-    summaries.withLock { $0[path] = .some(found) }
-    return found
+    let summary = document.map { DocumentSummary($0) }
+    summaries.withLock { $0[path] = .some(summary) }
+    return summary
   }
 
   /// The paths of the documents that the program loads under a name.
@@ -74,9 +74,10 @@ final class ProgramFiles: Sendable {
   var namedStoryboards: [NamedStoryboard] {
     namedStoryboardsOnce.get {
       settings.prefix(ProgramFiles.settingsLimit).flatMap { path in
-        path.hasSuffix(".plist") || path.hasSuffix(".pbxproj")
-          ? NamedStoryboard.all(
-            in: path, limit: path.hasSuffix(".plist") ? ProgramFiles.largestSettings : nil) : []
+        if path.hasSuffix(".plist") {
+          return NamedStoryboard.all(in: path, limit: ProgramFiles.largestSettings)
+        }
+        return path.hasSuffix(".pbxproj") ? NamedStoryboard.all(in: path, limit: nil) : []
       }
     }
   }

@@ -4,8 +4,7 @@ extension CheckRule {
   /// All rules, in the order of the documentation. `make rules` adds new ones at the end of their topics.
   package static let all: [CheckRule] = [
     layoutRules, textRules, accessibilityRules, resourcesRules, objectsRules, projectRules, buildingRules,
-    styleRules,
-    loadingRules, vocabularyRules, filesRules,
+    styleRules, loadingRules, vocabularyRules, filesRules,
   ].flatMap(\.self)
 
   private static let layoutRules: [CheckRule] = [

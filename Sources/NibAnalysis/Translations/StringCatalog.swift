@@ -1,6 +1,6 @@
-/// The keys of a string catalog, a file in JSON that has them in the object `strings`.
+/// The keys of a string catalog: a JSON file with an object `strings`, whose keys they are.
 struct StringCatalog {
-  /// The keys in their order; those before the problem, if there is one.
+  /// The keys in the order of the file. If there is a problem, only the keys before it.
   private(set) var keys: [String] = []
   /// The first text that is not JSON.
   private(set) var problem: TranslationProblem?
@@ -31,7 +31,7 @@ struct StringCatalog {
     while let next = peek, next == 0x20 || next == 0x09 || next == 0x0A || next == 0x0D { index += 1 }
   }
 
-  /// Skips a character after white space. Returns false if there is another one.
+  /// Skips white space and then the given character. Returns false if another character follows.
   private mutating func skip(_ character: Unicode.Scalar) -> Bool {
     skipSpace()
     guard let next = peek, next == UInt8(ascii: character) else { return false }
@@ -75,7 +75,7 @@ struct StringCatalog {
     try expect("]")
   }
 
-  /// A number, or one of the words of JSON.
+  /// Reads a number, or one of the words of JSON.
   private mutating func readWord() throws(TranslationProblem) {
     let start = index
     while let next = peek, next > 0x20, !",]}".utf8.contains(next) { index += 1 }
@@ -85,7 +85,7 @@ struct StringCatalog {
     throw failure("a value is expected here")
   }
 
-  /// A text with its escapes, which the keys of documents do not have.
+  /// Reads a text in quotation marks. Escapes are not replaced.
   private mutating func readString() throws(TranslationProblem) -> String {
     guard peek == UInt8(ascii: "\"") else { throw failure("a text in quotation marks is expected here") }
     let start = index + 1

@@ -3,7 +3,7 @@ import NibCore
 /// The keys of a strings file: lines such as `"key" = "value";` with comments between them, in UTF-8 or UTF-16, or a
 /// property list in XML or in its binary form.
 struct StringsFile {
-  /// The keys in their order. Text that cannot be read as keys and values is skipped.
+  /// The keys in the order of the file. Text that cannot be read as keys and values is skipped.
   private(set) var keys: [String] = []
   /// The first text that cannot be read.
   private(set) var problem: TranslationProblem?
@@ -64,7 +64,7 @@ struct StringsFile {
 
   // MARK: Keys and values
 
-  /// A quoted word without its quotation marks, or a bare one; `nil` if there is none here.
+  /// Reads a word with or without quotation marks, which are left out; `nil` if no word follows.
   private mutating func word() -> String? {
     guard let first = peek else { return nil }
     if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
@@ -124,7 +124,7 @@ struct StringsFile {
 
   /// Skips white space and comments.
   ///
-  /// - Returns: true, so that a condition can begin with it.
+  /// - Returns: always true, so that the call can be the first part of a condition.
   @discardableResult private mutating func skipSpace() -> Bool {
     while let next = peek {
       if next <= UInt8(ascii: " ") {
@@ -164,8 +164,8 @@ struct StringsFile {
   }
 
   private mutating func readBinaryList() {
-    if let found = BinaryPropertyList.keys(in: text) {
-      keys = found
+    if let keys = BinaryPropertyList.keys(in: text) {
+      self.keys = keys
     } else {
       report("the binary property list is damaged, or is not a dictionary", at: 0)
     }

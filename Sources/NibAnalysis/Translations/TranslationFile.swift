@@ -1,16 +1,16 @@
 import NibCore
 
-/// A strings file or a string catalog with translations of a document. Its keys are the ids of objects, each followed by an
-/// attribute, such as `la1-aa-001.text`.
+/// A strings file or a string catalog with translations of a document. Its keys are the ids of objects, each followed
+/// by an attribute, such as `la1-aa-001.text`.
 package struct TranslationFile: Sendable {
-  /// The name with that of its language folder, such as `de.lproj/Main.strings`.
+  /// The name of the file and of its language folder, such as `de.lproj/Main.strings`.
   package let name: String
   package let ids: Set<ExactText>
   /// The reason why the file or a part of it cannot be read, with its place; `nil` if everything can.
   package let problem: Diagnostic?
 
-  /// The translations of a document: the files with its name in its folder, and in all language folders (`.lproj`) there
-  /// or, if the document itself is in a language folder, beside that one.
+  /// The translations of a document: the files with the document's name in its folder and in the language folders
+  /// (`.lproj`) of this folder. If the document itself is in a language folder, the folder around it is searched.
   ///
   /// - Parameter document: the path of the document, which need not exist.
   package static func all(beside document: String) -> [TranslationFile] {
@@ -48,7 +48,7 @@ package struct TranslationFile: Sendable {
         problem = strings.problem.map { TranslationFile.diagnostic($0, "strings file", path, strings.text) }
       }
     } catch {
-      // A link to a missing file is there.
+      // A link to a missing file is a problem, but a missing file is not.
       if error.diagnostic.kind == .noFile, !Disk.existsOrIsLink(path) { return nil }
       keys = []
       problem = Diagnostic(
@@ -58,7 +58,7 @@ package struct TranslationFile: Sendable {
     ids = Set(
       texts: keys.compactMap { key in
         let plain = TranslationFile.unescaped(key)
-        // An id contains no points, and an attribute can.
+        // The id ends at the first point, because ids contain no points.
         return plain.firstIndex(of: ".").map { String(plain[..<$0]) }
       })
   }
@@ -66,20 +66,20 @@ package struct TranslationFile: Sendable {
   /// A key without its escapes, such as `\U0061` in a strings file or `\u0061` in a string catalog.
   private static func unescaped(_ key: String) -> String {
     let backslash = UInt16(UInt8(ascii: "\\"))
-    var rest = Array(key.utf16)[...]
-    guard rest.contains(backslash) else { return key }
+    var remaining = Array(key.utf16)[...]
+    guard remaining.contains(backslash) else { return key }
     var units: [UInt16] = []
-    while let unit = rest.popFirst() {
-      guard unit == backslash, let mark = rest.popFirst() else {
+    while let unit = remaining.popFirst() {
+      guard unit == backslash, let mark = remaining.popFirst() else {
         units.append(unit)
         continue
       }
-      let digits = String(decoding: rest.prefix(4), as: UTF16.self)
+      let digits = String(decoding: remaining.prefix(4), as: UTF16.self)
       if [UInt16(UInt8(ascii: "U")), UInt16(UInt8(ascii: "u"))].contains(mark), digits.utf16.count == 4,
         let value = UInt16(digits, radix: 16)
       {
         units.append(value)
-        rest = rest.dropFirst(4)
+        remaining = remaining.dropFirst(4)
       } else {
         units.append(mark)
       }

@@ -1,15 +1,14 @@
 import NibCore
 
-/// An element or attribute of a document that NibTerm does not read: it is unknown, or known to have no
-/// effect.
+/// An element or attribute of a document that NibTerm does not read: it is unknown, or known to have no effect.
 struct NibUnreadWord: Sendable {
-  /// The element itself, or the one that has the attribute.
+  /// The element, or the element that has the attribute.
   let element: NibElement
-  /// The attribute's name; nil if the whole element is not read.
+  /// The attribute's name; `nil` if the whole element is not read.
   let attribute: String?
-  /// The reason why the word has no effect; nil if it is unknown.
+  /// The reason why the word has no effect; `nil` if it is unknown.
   let reason: String?
-  /// For an object of an unknown class: the name of the class that is used instead. nil if the word is left out.
+  /// The name of the class that is used for an object of an unknown class; `nil` if the word is left out.
   var standIn: String?
 
   /// The word in the notation of XML paths: `label/@opaque`, `label/color[@key='shadowColor']`.
@@ -27,8 +26,7 @@ struct NibUnreadWord: Sendable {
 }
 
 extension NibDocument {
-  /// All words of the document that are not read, in document order. Empty for a document without iOS
-  /// objects.
+  /// All words of the document that are not read, in document order. Empty for a document without iOS objects.
   ///
   /// An element that is not read counts as one word, whatever it contains. Cost: O(size of the document).
   func unreadWords() -> [NibUnreadWord] {
@@ -61,7 +59,7 @@ private struct UnreadWordReader {
     }
   }
 
-  /// Adds an attribute, or an element if `attribute` is nil, unless it is understood.
+  /// Adds an attribute, or an element if `attribute` is `nil`, unless it is understood.
   private mutating func add(_ element: NibElement, _ attribute: String?, _ meaning: NibMeaning?) {
     switch meaning {
     case .understood?: break

@@ -53,8 +53,8 @@ extension NibVocabulary {
 
   private static let fullScreen = "every known document uses the full screen"
 
-  /// The elements that many objects may contain in addition to those of their class, and what NibTerm does with each. See
-  /// `PartsOwner` for the objects that may contain them.
+  /// The meanings of elements that many objects may contain in addition to the elements of their class. `PartsOwner`
+  /// decides which objects may contain them.
   static let parts: [String: NibMeaning] = {
     let ignored: [String: String] = [
       "userGuides": NibReason.editor,
@@ -86,7 +86,7 @@ extension NibVocabulary {
   /// The children that any object may have, by key.
   static let commonChildren: [String: NibMeaning] = [
     "userComments": .nothing(because: NibReason.editor),
-    // A label with more than one line. Shorter ones are attributes.
+    // A label with several lines. Labels with one line are attributes.
     "userLabel": .nothing(because: NibReason.editor),
     "insetFor6xAndEarlier": .nothing(because: "it has an effect only on iOS 6"),
     "largeContentSizeImageInsets": .nothing(because: "a terminal does not enlarge images"),

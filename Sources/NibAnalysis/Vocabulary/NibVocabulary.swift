@@ -18,7 +18,7 @@ struct NibVocabulary {
       + partWords + metricWords)
       .map { ($0.element, $0) })
 
-  /// The list of the attributes and children that an element may have; nil if the element is unknown.
+  /// The list of the attributes and children that an element may have; `nil` if the element is unknown.
   ///
   /// - Parameter parent: the list for the enclosing element. A variation has the words of the element that
   ///   it varies.
@@ -71,7 +71,7 @@ extension NibVocabulary.Source {
     }
   }
 
-  /// The meaning of an attribute; nil if it is unknown.
+  /// The meaning of an attribute; `nil` if it is unknown.
   func meaning(ofAttribute name: String) -> NibMeaning? {
     if let meaning = NibVocabulary.commonAttributes[name] { return meaning }
     switch self {
@@ -80,7 +80,7 @@ extension NibVocabulary.Source {
     }
   }
 
-  /// The meaning of a direct child of this element; nil if it is unknown.
+  /// The meaning of a direct child of this element; `nil` if it is unknown.
   func meaning(ofChild child: NibElement) -> NibMeaning? {
     let name = child.name
     if let meaning = NibVocabulary.parts[name], partsOwner.mayContain(name) { return meaning }

@@ -6,7 +6,7 @@ package struct VocabularyReport {
   package struct Entry: Hashable, Sendable {
     /// The word in the notation of XML paths, such as `label/@opaque`.
     package let path: String
-    /// The reason why the word has no effect; nil if it is unknown.
+    /// The reason why the word has no effect; `nil` if it is unknown.
     package let reason: String?
     /// The number of occurrences.
     package var count: Int
@@ -29,10 +29,10 @@ package struct VocabularyReport {
     }
   }
 
-  /// Words that are unknown.
+  /// The entries of unknown words.
   package var notUnderstood: [Entry] { sorted { $0.reason == nil } }
 
-  /// Words that are known to have no effect.
+  /// The entries of words that are known to have no effect.
   package var meaningless: [Entry] { sorted { $0.reason != nil } }
 
   private func sorted(_ isIncluded: (Entry) -> Bool) -> [Entry] {

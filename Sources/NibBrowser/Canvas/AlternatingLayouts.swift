@@ -3,11 +3,12 @@ import NibCore
 import NibScreen
 import NibTools
 
-/// Alternates between two layouts of an ambiguous view, to show which parts of its frame its constraints do not determine.
+/// Alternates between two layouts of an ambiguous view, to show which parts of its frame its constraints do not
+/// determine.
 struct AlternatingLayouts {
   let ambiguity: NibAmbiguity
   private(set) var choice = NibAmbiguity.Choice.first
-  /// The timer that calls `alternate()`; nil without an event loop.
+  /// The timer that calls `alternate()`; `nil` without an event loop.
   var timer: LoopTimer?
 
   /// The time for which each layout is shown.

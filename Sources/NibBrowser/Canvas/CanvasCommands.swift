@@ -86,7 +86,8 @@ extension CanvasPane {
       action: { $0.toggleAlternatingLayouts() }),
   ]
 
-  /// A command that switches an overlay or an aid of the canvas on or off. The id of the command is made of the given name.
+  /// A command that switches an overlay or an aid of the canvas on or off. The id of the command is made of the given
+  /// name.
   private static func toggle(
     _ title: String, of name: String, keys: String, synonyms: String,
     _ aid: WritableKeyPath<CanvasOverlays, Bool> & Sendable
@@ -109,7 +110,7 @@ extension CanvasPane {
 }
 
 extension CanvasPane {
-  /// The reason why a zoom command has no effect; nil if it has one.
+  /// The reason why a zoom command has no effect; `nil` if it has one.
   ///
   /// - Parameter isAtLimit: whether the zoom of the picture is already at or beyond the one that the command leads to.
   private func reasonForNoZoom(isAtLimit: Bool) -> String? {
@@ -128,7 +129,7 @@ extension CanvasPane {
       shows[keyPath: aid] ? "\(name): on, but there is nothing to show." : "\(name): off.")
   }
 
-  /// The canvas as it is drawn now; nil while it is not on the screen.
+  /// The canvas as it is drawn now; `nil` while it is not on the screen.
   private var canvasCells: [[Cell]]? {
     guard let area = session.layout.panes[.canvas]?.belowTitle, !area.isEmpty else { return nil }
     let screen = CellCanvas(size: area.size)

@@ -87,8 +87,8 @@ extension CanvasPane {
     }
   }
 
-  /// Scrolls the picture, or the contact sheet if it is shown. At the edge of the picture, scrolls the content of a scroll
-  /// view in it.
+  /// Scrolls the picture, or the contact sheet if it is shown. At the edge of the picture, scrolls the content of a
+  /// scroll view in it.
   func pan(columns: Int, rows: Int) {
     if let sheet {
       sheet.scroll(by: rows)
@@ -103,7 +103,7 @@ extension CanvasPane {
     }
   }
 
-  /// The reason why `pan` has no effect; nil if it has one.
+  /// The reason why `pan` has no effect; `nil` if it has one.
   func reasonForNoPan(columns: Int, rows: Int) -> String? {
     let canPan =
       sheet != nil || session.page != nil || viewport.canPan(columns: columns, rows: rows)
@@ -111,7 +111,7 @@ extension CanvasPane {
     return canPan ? nil : "The picture does not continue in this direction."
   }
 
-  /// The scroll view to scroll at the edge of the picture, and its new offset; nil if there is none.
+  /// The scroll view to scroll at the edge of the picture, and its new offset; `nil` if there is none.
   private func contentScroll(columns: Int, rows: Int) -> (view: UIScrollView, offset: CGPoint)? {
     guard let root = session.currentPicture?.view else { return nil }
     let distance = CGSize(
@@ -125,7 +125,7 @@ extension CanvasPane {
     return ResizeHandles(around: pictureCells(of: root), visible: visible)
   }
 
-  /// The resize handle that the mouse is dragging; nil if there is none.
+  /// The resize handle that the mouse is dragging; `nil` if there is none.
   var draggedHandle: ResizeHandles.Handle? {
     if case .edge(let handle) = dragging { handle } else { nil }
   }

@@ -46,7 +46,7 @@ extension CanvasPane: SessionObserver {
 
   func pictureSizeDidChange() { viewport.sizeDidChange() }
 
-  func themeDidChange() { drawn = nil }
+  func themeDidChange() { (drawn, drawnBefore) = (nil, nil) }
 
   /// Scrolls the picture's scroll views so that they show the selected view.
   private func scrollToSelection() {
@@ -64,7 +64,7 @@ extension CanvasPane: SessionObserver {
     viewport.reveal(place.cells.isEmpty ? place.visible : place.cells)
   }
 
-  /// The reason why the picture does not show the selected view, in a few words; nil if it does.
+  /// The reason why the picture does not show the selected view, in a few words; `nil` if it does.
   var reasonForInvisibleSelection: String? {
     guard let view = session.selectedView, let map = drawnPicture()?.map,
       map.place(of: view)?.visible.isEmpty ?? true
@@ -74,8 +74,8 @@ extension CanvasPane: SessionObserver {
     return VisibleView(of: view).isHidden ? "hidden" : "out of view"
   }
 
-  /// Selects the view that `next` returns for the selected view, or shows a message if `next` returns nil. If no view is
-  /// selected, selects the outermost one.
+  /// Selects the view that `next` returns for the selected view, or shows a message if `next` returns `nil`. If no view
+  /// is selected, selects the outermost one.
   private func move(otherwise message: String, _ next: (PictureMap, UIView) -> UIView?) {
     guard let map = drawnPicture()?.map else { return session.showMessage("There is no picture.") }
     let target = session.selectedView.map { next(map, $0) } ?? map.places.first?.view

@@ -11,8 +11,8 @@ extension CanvasPane {
     /// Whether the versions are one above the other.
     let isStacked: Bool
 
-    /// Divides a window in the direction in which pictures of the given size can have the larger zoom. Returns nil if the
-    /// window is too small.
+    /// Divides a window in the direction in which pictures of the given size can have the larger zoom. Returns `nil` if
+    /// the window is too small.
     init?(_ window: CellRect, for size: CGSize) {
       let (columns, rows) = (window.size.columns, window.size.rows)
       let half = CGSize(width: Double(columns / 2) * 8, height: Double(rows) * 16)
@@ -40,7 +40,7 @@ extension CanvasPane {
     }
   }
 
-  /// The windows of the versions if both are shown; otherwise nil.
+  /// The windows of the versions if both are shown; otherwise `nil`.
   func versionWindows(_ window: CellRect, root: UIView) -> VersionWindows? {
     guard let versions = session.versions, versions.shown == .both else { return nil }
     let old = versions.pictureBefore(session.picture)?.bounds.size ?? .zero

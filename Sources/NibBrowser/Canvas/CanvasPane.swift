@@ -54,7 +54,7 @@ final class CanvasPane: BrowserPane {
     (style, blocks, paintsPages) = (session.setup.style, session.setup.blocks, session.setup.paintsPages)
   }
 
-  /// The size of the page or of the picture, in points; nil if there is no picture.
+  /// The size of the page or of the picture, in points; `nil` if there is no picture.
   var shownSize: CGSize? { session.page?.size ?? session.currentPicture?.view.bounds.size }
 
   /// The settings for all drawings of the browser.
@@ -75,7 +75,7 @@ final class CanvasPane: BrowserPane {
     CellRect(origin: .zero, size: renderer.canvasSize(for: root))
   }
 
-  /// The cached drawing of the picture; nil if there is no picture.
+  /// The cached drawing of the picture; `nil` if there is no picture.
   func drawnPicture() -> DrawnPicture? {
     guard let root = session.currentPicture?.view else {
       drawn = nil

@@ -13,12 +13,22 @@ struct CanvasViewport {
   private(set) var area = CellRect.zero
   /// Whether the picture has not been drawn since it was opened or got another size.
   private var isNew = true
-  /// Whether the user has chosen the zoom, so that other pictures have the same zoom.
-  private var isChosen = false
+  /// The width in points of the picture that is shown.
+  private var width: CGFloat = 0
+  /// The zoom that the user has chosen, which other pictures have too; `nil` if the pictures determine it.
+  private var chosen: Chosen?
   /// The cells of the picture that was last drawn.
   private var picture = CellRect.zero
   /// The cells of the picture that were last made visible.
   private var revealed: CellRect?
+
+  /// A zoom that the user has chosen.
+  private struct Chosen {
+    var zoom: Double
+    var fits: Bool
+    /// The width in points of the picture for which the zoom was chosen; `nil` if that picture has not been drawn yet.
+    var width: CGFloat?
+  }
 
   private static let zooms = [0.125, 0.1875, 0.25, 0.375, 0.5, 0.75, 1, 1.5, 2, 3, 4]
   /// Cells left free around the picture.
@@ -34,46 +44,55 @@ struct CanvasViewport {
   /// Restores a zoom of an earlier run, within the limits of the zoom.
   mutating func restore(zoom: Double, fits: Bool) {
     self.zoom = min(max(zoom, CanvasViewport.zooms[0] / 2), 4)
-    (self.fits, isChosen) = (fits, true)
+    self.fits = fits
+    chosen = Chosen(zoom: self.zoom, fits: fits)
   }
 
-  /// The zoom that the user has chosen; nil if the pictures determine it.
+  /// The zoom that the user has chosen; `nil` if the pictures determine it.
   var chosenZoom: ProjectMemory.Zoom? {
-    isChosen ? ProjectMemory.Zoom(factor: fits ? 1 : zoom, fits: fits) : nil
+    chosen.map { ProjectMemory.Zoom(factor: $0.fits ? 1 : $0.zoom, fits: $0.fits) }
   }
+
+  /// Remembers that the user has chosen the current zoom.
+  private mutating func choose() { chosen = Chosen(zoom: zoom, fits: fits, width: width) }
 
   mutating func zoomIn() { step { zoom in CanvasViewport.zooms.first { $0 > zoom + 0.001 } } }
 
   mutating func zoomOut() { step { zoom in CanvasViewport.zooms.last { $0 < zoom - 0.001 } } }
 
   mutating func showActualSize() {
-    (fits, isChosen) = (false, true)
+    fits = false
     setZoom(1)
+    choose()
   }
 
   mutating func toggleFit() {
     fits.toggle()
-    isChosen = true
     if !fits { setZoom(1) }
+    choose()
   }
 
   private mutating func step(_ next: (Double) -> Double?) {
-    (fits, isChosen) = (false, true)
+    fits = false
     if let zoom = next(zoom) { setZoom(zoom) }
+    choose()
   }
 
-  /// Called when the picture has another size: unless the user has chosen the zoom, the next drawing chooses it again.
+  /// Determines the zoom again at the next drawing, because the picture has another size.
   mutating func sizeDidChange() { isNew = true }
 
-  /// Chooses the zoom of a new picture: one that fits into the area if the picture is wider than the area. Has no effect
-  /// if the user has chosen the zoom.
+  /// Fits the picture into the area if it has just been opened, or has another size, and is wider than the area.
+  /// Pictures that are not wider than the one for which the user has chosen the zoom have that zoom.
   mutating func fitIfLarge(_ size: CGSize, in cells: CellSize) {
+    width = size.width
     guard isNew else { return }
     isNew = false
-    if isChosen { return }
-    let isLarge = size.width / 8 > CGFloat(cells.columns)
-    if !isLarge, fits { zoom = 1 }
-    fits = isLarge
+    let chosenWidth = chosen.map { $0.width ?? size.width }
+    chosen?.width = chosenWidth
+    if let chosen, chosen.fits { return }
+    let usual = chosen?.zoom ?? 1
+    fits = size.width > chosenWidth ?? 0 && size.width * usual / 8 > CGFloat(cells.columns)
+    if !fits { zoom = usual }
   }
 
   /// Changes the zoom and keeps the middle of the area in place.
@@ -105,7 +124,8 @@ struct CanvasViewport {
   }
 
   mutating func pan(columns: Int, rows: Int) {
-    (fits, isChosen, revealed) = (false, true, nil)
+    guard canPan(columns: columns, rows: rows) else { return }
+    (fits, revealed) = (false, nil)
     offset = offset + CellPoint(column: columns, row: rows)
   }
 

@@ -5,14 +5,14 @@ import NibTools
 /// The same picture laid out for several devices, shown side by side as large as the pane allows. The picture for one
 /// device is called a print. One of the prints is chosen.
 ///
-/// Laying out all prints takes longer than the answer to a key may take. Therefore, each call of `layOutNext()` lays out
-/// one print, and the sheet shows the finished prints.
+/// Laying out all prints takes longer than the answer to a key may take. Therefore, each call of `layOutNext()` lays
+/// out one print, and the sheet shows the finished prints.
 final class ContactSheet {
   /// The picture for one device.
   private struct Print {
     let device: Device
     let picture: Picture
-    /// Stored because views do not retain the canvas that made them.
+    /// Stored because views do not retain the document that made them.
     let loaded: LoadedDocument
     /// The numbers of problems, such as `✕1 !4`; empty if there are none.
     let marks: String
@@ -64,7 +64,7 @@ final class ContactSheet {
     return counts.map { "\($0.0)\($0.1)" }.joined(separator: " ")
   }
 
-  /// The device whose print was drawn at the given point of the screen; nil if there is none.
+  /// The device whose print was drawn at the given point of the screen; `nil` if there is none.
   func device(at point: CellPoint) -> Device? {
     places.first { $0.area.contains(point) }.map { prints[$0.index].device }
   }
@@ -92,8 +92,8 @@ final class ContactSheet {
     needsReveal = true
   }
 
-  /// Scrolls down by the given number of rows, or up if it is negative. If the chosen print is no longer in view, chooses
-  /// the nearest one that is.
+  /// Scrolls down by the given number of rows, or up if it is negative. If the chosen print is no longer in view,
+  /// chooses the nearest one that is.
   func scroll(by rows: Int) {
     top = max(0, min(top + rows, rowCount - height))
     let inView = frames.indices.filter { isInView(frames[$0]) }
@@ -133,8 +133,8 @@ final class ContactSheet {
   /// The scales at which the prints can be drawn. Texts are legible even at the smallest scale.
   private static let scales = [1, 0.75, 0.5, 0.4]
 
-  /// Arranges the prints in rows, at the largest scale at which all of them fit into the pane. If they do not fit at the
-  /// smallest scale, the sheet scrolls.
+  /// Arranges the prints in rows, at the largest scale at which all of them fit into the pane. If they do not fit at
+  /// the smallest scale, the sheet scrolls.
   ///
   /// - Parameter template: the renderer of the canvas, whose scale is not used.
   func update(in pane: CellRect, _ template: TreeRenderer) {
@@ -186,7 +186,9 @@ final class ContactSheet {
     var bottom = 0
     for print in prints {
       let drawn = renderer.canvasSize(for: print.picture.view)
-      let size = CellSize(columns: drawn.columns + 2, rows: drawn.rows + 2)
+      // A frame is at least as wide as its title.
+      let titleColumns = min(ContactSheet.titleColumns(of: print) + 4, columns)
+      let size = CellSize(columns: max(drawn.columns + 2, titleColumns), rows: drawn.rows + 2)
       if next.column > 0, next.column + size.columns > columns {
         next = CellPoint(column: 0, row: bottom)
       }
@@ -196,6 +198,11 @@ final class ContactSheet {
       bottom = max(bottom, frame.maxRow)
     }
     return frames
+  }
+
+  /// The number of columns of a whole title.
+  private static func titleColumns(of print: Print) -> Int {
+    CellText.columns(of: title(of: print, columns: .max))
   }
 
   /// The name of the device and the marks of its problems. Only the name is cut if there is not enough room.

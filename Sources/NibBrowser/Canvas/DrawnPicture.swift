@@ -10,7 +10,7 @@ final class DrawnPicture {
     var window: CellRect
     /// The cell of the picture at the top left of the window.
     var offset: CellPoint
-    /// The resize handle that the mouse is dragging, which is highlighted; nil if there is none.
+    /// The resize handle that the mouse is dragging, which is highlighted; `nil` if there is none.
     var draggedHandle: ResizeHandles.Handle?
   }
 

@@ -8,6 +8,8 @@ final class LayoutControls: SessionObserver {
   private let canvas: CanvasPane
   /// The frames of the picture before the settings change.
   private var before: PictureFrames?
+  /// Whether a screen ran before the settings change.
+  private var wasRunning = false
 
   init(_ session: BrowserSession, canvas: CanvasPane) { (self.session, self.canvas) = (session, canvas) }
 
@@ -87,7 +89,7 @@ final class LayoutControls: SessionObserver {
 
   // MARK: Changes
 
-  func settingsWillChange() { before = PictureFrames(session) }
+  func settingsWillChange() { (before, wasRunning) = (PictureFrames(session), session.isRunning) }
 
   func layoutDidChange() {
     let settings = session.settings
@@ -95,7 +97,8 @@ final class LayoutControls: SessionObserver {
       settings.isChanged
       ? settings.differences.joined(separator: ", ") : "laid out as the document was saved"
     let reason = settings.isChanged ? before?.reasonForNoEffect(session) : nil
-    session.showMessage(words + (reason.map { " (\($0))" } ?? ""))
+    session.showMessage(
+      words + (reason.map { " (\($0))" } ?? "") + session.remarkOnEndedRun(wasRunning: wasRunning))
   }
 
   /// Gives the picture a size in points.
@@ -153,7 +156,7 @@ private struct PictureFrames {
     [view.frame] + view.subviews.flatMap(frames)
   }
 
-  /// The reason why the frames are the same as before the options were changed; nil if they are not, or if the change
+  /// The reason why the frames are the same as before the options were changed; `nil` if they are not, or if the change
   /// does not concern frames.
   func reasonForNoEffect(_ session: BrowserSession) -> String? {
     var newOptions = session.settings.options

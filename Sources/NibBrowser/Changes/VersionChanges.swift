@@ -90,7 +90,8 @@ final class VersionChanges {
     showChange(oldID: objects[index].oldID, newID: objects[index].newID)
   }
 
-  /// Selects an object that the inspector links to. If only the version that is not shown has the object, shows that one.
+  /// Selects an object that the inspector links to. If only the version that is not shown has the object, shows that
+  /// one.
   func follow(_ id: String) {
     guard let versions = session.versions, let open = session.open, open.element(id: id) == nil else {
       return session.select(id)

@@ -5,7 +5,7 @@ import NibTools
 /// Finds the documents of a folder in the background, checks them, and watches for documents that are saved, added or
 /// removed. All results arrive at the documents pane on the main queue.
 final class DocumentMonitor {
-  /// The folder to search; nil when a single file is shown, so that only the file is watched.
+  /// The folder to search; `nil` when a single file is shown, so that only the file is watched.
   private let root: String?
   private let respectsIgnore: Bool
   private weak var pane: DocumentsPane?

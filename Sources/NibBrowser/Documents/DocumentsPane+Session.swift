@@ -80,9 +80,8 @@ extension DocumentsPane: SessionObserver {
       self?.showChosen()
       self?.session.loop?.setNeedsDisplay()
     }
-    _ = Worker(named: "compare") {
+    Worker.run(named: "compare") {
       for pair in changes.pairs { nibAutoreleasePool { handler.send(VersionPairs.result(of: pair)) } }
-      return .end
     }
   }
 
@@ -104,7 +103,7 @@ extension DocumentsPane: SessionObserver {
     return session.setup.folder.map { Disk.path(of: document, in: $0) } ?? session.open?.path
   }
 
-  /// The path of the folder or document that is chosen in the list; nil if the list does not have the focus.
+  /// The path of the folder or document that is chosen in the list; `nil` if the list does not have the focus.
   var focusedPath: String? {
     guard session.focus == .documents, let list else { return nil }
     if case .folder(let name) = list.choice {
@@ -141,8 +140,8 @@ extension DocumentsPane: SessionObserver {
     monitor?.watch(session.versions?.isFile ?? true ? [open.path: open.state] : [:])
   }
 
-  /// Shows the list of documents if no folder but a single storyboard with several scenes is shown. The list contains the
-  /// storyboard, below which `documentWasRead` shows its scenes.
+  /// Shows the list of documents if no folder but a single storyboard with several scenes is shown. The list contains
+  /// the storyboard, below which `documentWasRead` shows its scenes.
   private func listScenes() {
     guard !session.setup.listsDocuments, !session.setup.showsOnlyCanvas else { return }
     guard let open = session.open, open.pictures.count > 1, open.document?.kind.container == .storyboard
@@ -190,10 +189,11 @@ extension DocumentsPane: SessionObserver {
     guard change.path == open.path, session.page?.context != .rows else { return }
     switch change.event {
     case .changed, .reappeared:
+      let wasRunning = session.isRunning
       session.reload()
       if let document = list?.chosenDocument { monitor?.recheck(document) }
       if open.failure == nil {
-        session.showMessage("\(open.name) was saved")
+        session.showMessage("\(open.name) was saved" + session.remarkOnEndedRun(wasRunning: wasRunning))
       } else {
         session.showMessage("\(open.name) cannot be read; the last version is shown", isProblem: true)
       }
@@ -235,7 +235,7 @@ extension DocumentsPane {
     ) { $0.step(by: -1) },
   ]
 
-  /// The reason why there is no next or previous scene; nil if there is one.
+  /// The reason why there is no next or previous scene; `nil` if there is one.
   private var reasonForNoOtherScene: String? {
     switch session.open?.pictures.count ?? 0 {
     case 0: "There are no scenes."
@@ -244,7 +244,7 @@ extension DocumentsPane {
     }
   }
 
-  /// The reason why there is no next or previous document; nil if there is one.
+  /// The reason why there is no next or previous document; `nil` if there is one.
   private var reasonForNoOtherDocument: String? {
     if !session.setup.listsDocuments { return "Only one document is open." }
     switch list?.documents.count ?? 0 {

@@ -7,16 +7,16 @@ final class DocumentsPane: BrowserPane {
   let session: BrowserSession
   /// The problems of the open document, and the sources with which the others are checked.
   let problems: DocumentProblems
-  /// Nil when a single file is shown.
+  /// `nil` when a single file is shown.
   var list: DocumentList?
-  /// Finds, checks and watches documents; nil in scripted runs.
+  /// Finds, checks and watches documents; `nil` in scripted runs.
   private(set) var monitor: DocumentMonitor?
-  /// The progress of the search for documents in the background; nil if there is no such search.
+  /// The progress of the search for documents in the background; `nil` if there is no such search.
   var progress: NibFinder.Progress?
-  /// The progress of the comparison of documents; nil if no versions are compared.
+  /// The progress of the comparison of documents; `nil` if no versions are compared.
   var compared: VersionPairs.Progress?
-  /// The path in the folder of a document that stays on the screen although the search has not found it yet, or although
-  /// it was deleted; nil if there is none.
+  /// The path in the folder of a document that stays on the screen although the search has not found it yet, or
+  /// although it was deleted; `nil` if there is none.
   var expected: String?
   /// The number of rows of the pane.
   private var height = 0

@@ -33,7 +33,7 @@ final class Explanations {
     }
   }
 
-  /// Explains an edge of a view; nil for the whole frame.
+  /// Explains an edge of a view; `nil` for the whole frame.
   private func explain(_ view: UIView, edge: NibExplanation.Edge?) {
     guard let open = session.open, let loaded = open.loaded else { return }
     problems.check(waits: false)
@@ -62,8 +62,8 @@ final class Explanations {
   /// Makes the panel for a view.
   ///
   /// - Parameters:
-  ///   - edge: the explained edge; nil for the whole frame.
-  ///   - verdicts: the verdicts about the view; nil if an edge is explained.
+  ///   - edge: the explained edge; `nil` for the whole frame.
+  ///   - verdicts: the verdicts about the view; `nil` if an edge is explained.
   private func panel(
     _ explanation: NibExplanation, of view: UIView, edge: NibExplanation.Edge?, verdicts: ViewVerdicts?
   ) -> TextPanel {

@@ -1,8 +1,8 @@
 import NibCore
 import NibTools
 
-/// Draws the panel: the query, the results and the preview. The preview is beside the results on a wide screen, and below
-/// them on a high screen.
+/// Draws the panel: the query, the results and the preview. The preview is beside the results on a wide screen, and
+/// below them on a high screen.
 extension FindPanel {
   /// The minimum size of the panel's content for a preview beside the results, and for a preview below the results.
   private static let columnsForPreview = 96

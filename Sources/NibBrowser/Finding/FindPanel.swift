@@ -25,7 +25,7 @@ final class FindPanel: Panel {
   /// The place of the panel.
   var frame = PanelFrame(content: .zero, on: .zero)
 
-  /// - Parameter text: the query; nil for the query of the last search.
+  /// - Parameter text: the query; `nil` for the query of the last search.
   init(_ session: FindSession, text: String?, settings: FindPreviewer.Settings) {
     self.session = session
     self.settings = settings
@@ -42,7 +42,7 @@ final class FindPanel: Panel {
   /// Whether the results are those of the typed text.
   var isCurrent: Bool { results?.query.text == entry.text }
 
-  /// The chosen result; nil if there is none.
+  /// The chosen result; `nil` if there is none.
   var chosen: FoundObject? {
     guard let objects = results?.objects, objects.indices.contains(scroll.chosen) else { return nil }
     return objects[scroll.chosen]
@@ -101,14 +101,15 @@ final class FindPanel: Panel {
     default: break
     }
     opensFirst = false
-    let isText = if case .character = key.key { key.modifiers.isEmpty } else { false }
-    if isText || !scroll.move(key, count: results?.objects.count ?? 0, page: rows.size.rows) { type(key) }
+    if key.isCharacter || !scroll.move(key, count: results?.objects.count ?? 0, page: rows.size.rows) {
+      type(key)
+    }
     return .stay
   }
 
   private func type(_ key: KeyPress) {
     let before = entry.text
-    if isTextSelected, case .character = key.key, key.modifiers.isEmpty { entry = TextEntry() }
+    if isTextSelected, key.isCharacter { entry = TextEntry() }
     isTextSelected = false
     if entry.type(key), entry.text != before { textDidChange() }
   }

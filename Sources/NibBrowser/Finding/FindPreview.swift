@@ -166,10 +166,10 @@ private struct FindDrawing {
     return cells
   }
 
-  /// The ids of the objects of the scene that contains an element, so that only this scene is loaded; `nil` if there are
-  /// no scenes.
+  /// The ids of the objects of the scene that contains an element, so that only this scene is loaded; `nil` if there
+  /// are no scenes.
   private static func scene(of element: NibElement) -> Set<String>? {
-    (element.nibScene?.child(named: "objects")?.children).map { Set($0.compactMap(\.id)) }
+    element.nibScene.map { Set($0.children(inside: "objects").compactMap(\.id)) }
   }
 
   /// The rows of the outline around the object.

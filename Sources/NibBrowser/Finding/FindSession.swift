@@ -8,7 +8,7 @@ final class FindSession: SessionObserver {
   private let session: BrowserSession
   private let documents: DocumentsPane
   private let canvas: CanvasPane
-  /// Finds the objects; nil until the search is first opened.
+  /// Finds the objects; `nil` until the search is first opened.
   private var opened: (finder: ObjectFinder, preview: FindPreviewer)?
   /// The place that is searched, as the end of the panel's title.
   private(set) var place = ""
@@ -29,7 +29,7 @@ final class FindSession: SessionObserver {
 
   /// Opens the panel.
   ///
-  /// - Parameter text: the query; nil for the last one.
+  /// - Parameter text: the query; `nil` for the last one.
   func find(_ text: String? = nil) {
     session.message = nil
     let finder = openedFinder()
@@ -61,7 +61,7 @@ final class FindSession: SessionObserver {
     return finder
   }
 
-  /// Searches for a query; ends the search for nil.
+  /// Searches for a query; ends the search for `nil`.
   func search(for query: FoundQuery?) {
     if let query { opened?.finder.search(for: query) } else { opened?.finder.end() }
   }

@@ -43,7 +43,7 @@ enum AttributeSections {
 
   /// The user-defined runtime attributes, which loading sets by key path.
   static func runtimeAttributes(_ element: NibElement) -> InspectorSection {
-    let list = element.child(named: "userDefinedRuntimeAttributes")?.children.map { $0 } ?? []
+    let list = element.children(inside: "userDefinedRuntimeAttributes")
     let rows = list.map { attribute in
       let type = attribute["type"] ?? ""
       let value = attribute["value"] ?? attribute.child(key: "value").map { NibValueText.text(of: $0) }

@@ -12,7 +12,7 @@ struct ChangeSection {
 
   init(_ versions: OpenVersions) { self.versions = versions }
 
-  /// The section for an object of the shown version; nil if the object is the same in both versions.
+  /// The section for an object of the shown version; `nil` if the object is the same in both versions.
   func section(_ id: String) -> InspectorSection? {
     let isBefore = versions.shown == .before
     let objects = versions.comparison?.difference.objects ?? []

@@ -47,12 +47,12 @@ final class Copying {
 
 /// The texts about an object that can be copied.
 enum InspectorCopy {
-  /// The frame of a view in its superview, in points: `x y width height`; nil if the object is not a view.
+  /// The frame of a view in its superview, in points: `x y width height`; `nil` if the object is not a view.
   static func frame(_ id: String, in inspected: InspectedDocument) -> String? {
     inspected.shown.view(id).map { NibValueText.text(of: $0.frame) }
   }
 
-  /// The position of the object in its file: `Screens/View.xib:41`; nil if the document has no object with
+  /// The position of the object in its file: `Screens/View.xib:41`; `nil` if the document has no object with
   /// this id.
   static func place(_ id: String, in inspected: InspectedDocument) -> String? {
     inspected.document.object(id: id).map { PlaceText.full($0.location) }

@@ -49,7 +49,7 @@ struct InspectorContent: Equatable, Sendable {
 }
 
 extension InspectorContent {
-  /// The content with another section, which follows the first one; the same content for nil.
+  /// The content with another section, which follows the first one; the same content for `nil`.
   func adding(_ section: InspectorSection?) -> InspectorContent {
     guard let section else { return self }
     var sections = sections
@@ -92,7 +92,7 @@ enum DiagnosticSection {
   /// Makes the section with the errors and warnings, the errors first.
   ///
   /// - Parameter document: the document, if the section is about the whole document, so that the rows name the objects
-  ///   and link to them. Nil for a section about a single object.
+  ///   and link to them. `nil` for a section about a single object.
   static func problems(_ diagnostics: [Diagnostic], in document: NibDocument? = nil) -> InspectorSection {
     section("Problems", diagnostics.filter(\.isProblem), document)
   }
@@ -159,7 +159,7 @@ struct ConstraintSection {
     return InspectorSection(title: "Constraints", rows: rows.filter(isUsed) + rows.filter { !isUsed($0) })
   }
 
-  /// - Parameter subject: the id of the object that the section is about; nil for the constraint itself.
+  /// - Parameter subject: the id of the object that the section is about; `nil` for the constraint itself.
   private func row(_ constraint: NibElement, subject: String?) -> InspectorRow {
     let state = inspected.state(of: constraint)
     return InspectorRow(

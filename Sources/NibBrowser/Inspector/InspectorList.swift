@@ -15,7 +15,7 @@ struct InspectorList {
   private var height = 0
   private var theme = Theme()
   private var page = InspectorPage([], columns: 1)
-  /// The width in columns for which `page` was made; nil if it must be made again.
+  /// The width in columns for which `page` was made; `nil` if it must be made again.
   private var pageColumns: Int?
   /// Whether the pane must scroll to the cursor because it has moved.
   private var needsReveal = true
@@ -46,7 +46,7 @@ struct InspectorList {
 
   // MARK: The cursor
 
-  /// The row that the cursor is on; nil if it is on a heading or the inspector is empty.
+  /// The row that the cursor is on; `nil` if it is on a heading or the inspector is empty.
   var chosenRow: InspectorRow? {
     guard items.indices.contains(cursor), case .row(let row, _) = items[cursor] else { return nil }
     return row
@@ -83,8 +83,8 @@ struct InspectorList {
     needsReveal = true
   }
 
-  /// Handles Enter. On a heading, folds or unfolds its section and returns nil. On a row, returns the id of the object
-  /// that it links to, if any.
+  /// Handles Enter. On a heading, folds or unfolds its section and returns `nil`. On a row, returns the id of the
+  /// object that it links to, if any.
   mutating func enter() -> String? {
     guard items.indices.contains(cursor) else { return nil }
     switch items[cursor] {

@@ -30,8 +30,8 @@ struct InspectorPage {
     }
   }
 
-  /// The number of columns for the labels of a section; 0 if labels are above their values. A label that needs more columns
-  /// has a line of its own.
+  /// The number of columns for the labels of a section; 0 if labels are above their values. A label that needs more
+  /// columns has a line of its own.
   private func columnsForLabels(in section: InspectorSection) -> Int {
     guard columns >= Self.widthForBoth else { return 0 }
     let limit = columns * 9 / 20

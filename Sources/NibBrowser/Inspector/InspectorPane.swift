@@ -10,6 +10,8 @@ final class InspectorPane: BrowserPane, SessionObserver {
   var list = InspectorList()
   /// The first row of the screen of the pane.
   private var firstRow = 0
+  /// The grid of the canvas with which the content was made. It changes with the zoom.
+  private var grid = CellGrid.standard
   /// The content for the document as a whole, and the document's count of changes when the content was made.
   private var summary: (content: InspectorContent, open: OpenDocument, changeCount: Int)?
 
@@ -44,6 +46,7 @@ final class InspectorPane: BrowserPane, SessionObserver {
 
   /// Shows the selected object as it is now.
   private func refresh() {
+    grid = canvas.viewport.grid
     guard let open = session.open, let inspected = open.inspected else {
       return list.show(.empty)
     }
@@ -52,7 +55,7 @@ final class InspectorPane: BrowserPane, SessionObserver {
       return list.show(summary(of: open).adding(changes?.document))
     }
     list.show(
-      InspectorContent(selected, in: inspected, grid: canvas.viewport.grid, picture: session.picture)
+      InspectorContent(selected, in: inspected, grid: grid, picture: session.picture)
         .adding(changes?.section(selected)))
   }
 
@@ -92,6 +95,8 @@ final class InspectorPane: BrowserPane, SessionObserver {
 
   func update(in area: CellRect) {
     firstRow = area.minRow
+    // The canvas can have fitted the picture into another size of its pane.
+    if grid != canvas.viewport.grid { refresh() }
     list.update(for: area.size, session.theme)
   }
 

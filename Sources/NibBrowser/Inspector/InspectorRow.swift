@@ -54,7 +54,7 @@ struct InspectorSection: Hashable, Sendable {
   /// The number beside the title.
   let count: Int
 
-  /// - Parameter count: the number beside the title; nil for the number of rows.
+  /// - Parameter count: the number beside the title; `nil` for the number of rows.
   init(title: String, rows: [InspectorRow], isFoldedAtFirst: Bool = false, count: Int? = nil) {
     self.title = title
     self.rows = rows

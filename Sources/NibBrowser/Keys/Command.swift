@@ -13,7 +13,7 @@ package struct CommandInfo: Sendable {
   /// The usual keys. The configuration file can change them: see `KeyBindings`.
   let keys: [KeyPress]
   let context: CommandContext
-  /// A short title for the status line; nil to use the title.
+  /// A short title for the status line; `nil` to use the title.
   let word: String?
   /// Words that find the command in the palette and in the help, in addition to the title.
   let synonyms: String
@@ -35,9 +35,9 @@ package struct CommandInfo: Sendable {
 /// groups. The screen for conflicts has commands of its own.
 package struct Command<Target>: Sendable {
   package let info: CommandInfo
-  /// Returns the current value of the setting that the command changes, such as `on`; nil if there is none.
+  /// Returns the current value of the setting that the command changes, such as `on`; `nil` if there is none.
   let state: @Sendable (Target) -> String?
-  /// Returns the reason why the command cannot be performed now; nil if it can.
+  /// Returns the reason why the command cannot be performed now; `nil` if it can.
   let refusal: @Sendable (Target) -> String?
   let action: @Sendable (Target) -> Void
 
@@ -45,15 +45,16 @@ package struct Command<Target>: Sendable {
   ///
   /// - Parameters:
   ///   - title: the description in the help and the palette.
-  ///   - id: the name in the configuration file; nil to make it of the words of `word` or the title.
+  ///   - id: the name in the configuration file; `nil` to make it of the words of `word` or the title.
   ///   - keys: the names of the keys (`KeyName`), separated by spaces.
   ///   - context: the places where the keys work.
-  ///   - word: a short title for the status line; nil to use the title.
+  ///   - word: a short title for the status line; `nil` to use the title.
   ///   - synonyms: further words that find the command, separated by spaces.
-  ///   - state: returns the current value of the setting that the command changes, which the palette shows; nil if there
-  ///     is none.
+  ///   - state: returns the current value of the setting that the command changes, which the palette shows; `nil` if
+  ///     there is none.
   ///   - need: the document or file that must be open. If it is missing, the status line says so.
-  ///   - refusal: returns the reason why the command cannot be performed now, which the status line shows; nil if it can.
+  ///   - refusal: returns the reason why the command cannot be performed now, which the status line shows; `nil` if it
+  ///     can.
   init(
     _ title: String, id: String? = nil, keys: String, in context: CommandContext = .everywhere,
     word: String? = nil, synonyms: String = "", isInPalette: Bool = true,

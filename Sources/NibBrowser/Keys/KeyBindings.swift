@@ -5,7 +5,7 @@ package struct KeyBindings: Sendable {
   /// A command that a key performs in the command's places.
   private struct Binding {
     let command: CommandInfo
-    /// The line of the configuration file; nil for a key that the command declares.
+    /// The line of the configuration file; `nil` for a key that the command declares.
     let line: Int?
   }
 
@@ -26,7 +26,7 @@ package struct KeyBindings: Sendable {
     }
   }
 
-  /// The command of a key in the focused place; nil if the key has no function there.
+  /// The command of a key in the focused place; `nil` if the key has no function there.
   func command(for key: KeyPress, in context: CommandContext) -> CommandInfo? {
     bindings[key]?.first { !$0.command.context.isDisjoint(with: context) }?.command
   }
@@ -50,7 +50,7 @@ package struct KeyBindings: Sendable {
 
   /// Gives a command a further key. In the places where the command works, the key loses its usual function.
   ///
-  /// - Returns: the reason why the key cannot be bound; nil if it was bound.
+  /// - Returns: the reason why the key cannot be bound; `nil` if it was bound.
   private mutating func bind(_ key: KeyPress, to command: CommandInfo, line: Int) -> String? {
     var others = bindings[key] ?? []
     if let other = others.first(where: {
@@ -66,7 +66,7 @@ package struct KeyBindings: Sendable {
     return nil
   }
 
-  /// Removes the functions of a key. Returns the reason if the key has none; otherwise nil.
+  /// Removes the functions of a key. Returns the reason if the key has none; otherwise `nil`.
   private mutating func unbind(_ key: KeyPress) -> String? {
     guard let removed = bindings.removeValue(forKey: key) else {
       return "\(KeyName.name(key)) has no function that could be removed"
@@ -84,7 +84,7 @@ extension KeyBindings {
   /// Applies a line.
   ///
   /// - Parameter words: the words of the line; the first one is a keyword.
-  /// - Returns: the problem and the index of the word that it is about; nil if the line is valid.
+  /// - Returns: the problem and the index of the word that it is about; `nil` if the line is valid.
   package mutating func apply(_ words: [String], line: Int) -> (message: String, word: Int)? {
     let isBinding = words.first == "bind"
     let usage = isBinding ? "bind KEY COMMAND" : "unbind KEY"
@@ -104,7 +104,7 @@ extension KeyBindings {
     return bind(key, to: command, line: line).map { ($0, 1) }
   }
 
-  /// The reason why the function of a key cannot be changed; nil if it can.
+  /// The reason why the function of a key cannot be changed; `nil` if it can.
   private static func problem(with key: KeyPress) -> String? {
     guard key.modifiers == .control, case .character(let character) = key.key else { return nil }
     if character == "c" { return "Ctrl-C always quits" }

@@ -3,7 +3,7 @@ import NibCore
 /// Converts between keys and their names: `Tab`, `C-p` or `Ctrl-P` (with Control), `S-Up` or `Shift-Up` (with Shift),
 /// `A-x` or `Alt-x` (with Alt), or the character itself.
 enum KeyName {
-  /// Returns the key with the given name, as written in the declaration of a command; nil if the name is not valid.
+  /// Returns the key with the given name, as written in the declaration of a command; `nil` if the name is not valid.
   static func key(named word: String) -> KeyPress? {
     var modifiers: KeyPress.Modifiers = []
     var name = Substring(word)
@@ -16,7 +16,8 @@ enum KeyName {
   }
 
   /// Returns the key with the name that a user wrote in the configuration file. The names are those that the help shows
-  /// or those of commands' declarations, in any case: `ctrl-p`, `C-p`, `Shift-↑`, `pgdn`. Nil if there is no such key.
+  /// or those of commands' declarations, in any case: `ctrl-p`, `C-p`, `Shift-↑`, `pgdn`. `nil` if there is no such
+  /// key.
   static func key(writtenByUser word: String) -> KeyPress? {
     var name = Substring(word)
     var modifiers = ""

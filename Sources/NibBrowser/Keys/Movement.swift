@@ -20,7 +20,7 @@ enum Movement: CaseIterable {
     }
   }
 
-  /// The movement for a key; nil for other keys.
+  /// The movement for a key; `nil` for other keys.
   init?(_ key: KeyPress) {
     guard let movement = Movement.byKey[key] else { return nil }
     self = movement

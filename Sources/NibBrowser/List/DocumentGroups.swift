@@ -120,13 +120,13 @@ struct DocumentGroups {
   /// The position of a document, from 0, among the documents that match the filter, including those in folded folders.
   func rank(of document: Int) -> Int? { place(of: document).map { firstRanks[$0.group] + $0.place } }
 
-  /// The row of a scene of the open document; nil if it is not visible.
+  /// The row of a scene of the open document; `nil` if it is not visible.
   func row(ofScene scene: Int) -> Int? {
     guard let open, scene < open.scenes, !groups[open.group].isFolded else { return nil }
     return row(of: open.document).map { $0 + 1 + scene }
   }
 
-  /// The row of the heading of the group that contains a row; nil if the group has none or the row is the heading.
+  /// The row of the heading of the group that contains a row; `nil` if the group has none or the row is the heading.
   func heading(above row: Int) -> Int? {
     let group = self.group(at: row)
     return groups[group].hasHeading && firstRows[group] < row ? firstRows[group] : nil

@@ -136,8 +136,8 @@ struct DocumentList {
   /// The matching scenes of `filtered`, the best first; empty without a filter.
   var sceneMatches: [FuzzyIndex.Match] { filter.isActive ? sceneFilter.matches : [] }
 
-  /// The document whose scenes have rows: the document of the scenes that match the filter, or otherwise the document on
-  /// the screen.
+  /// The document whose scenes have rows: the document of the scenes that match the filter, or otherwise the document
+  /// on the screen.
   var listed: OpenScenes? { sceneMatches.isEmpty ? open : filtered }
 
   /// Applies the filter to the scenes of the document on the screen.
@@ -157,9 +157,9 @@ struct DocumentList {
     case kept
   }
 
-  /// Changes the filter of documents and of the scenes in the list. While there is a filter, folders with better matches
-  /// come first. A new filter unfolds all folders. When the filter is removed, the document that was last chosen is chosen
-  /// again.
+  /// Changes the filter of documents and of the scenes in the list. While there is a filter, folders with better
+  /// matches come first. A new filter unfolds all folders. When the filter is removed, the document that was last
+  /// chosen is chosen again.
   mutating func setFilter(_ text: String, choosing: FilterChoice = .best) {
     let wasActive = filter.isActive
     filter.setText(text)

@@ -27,7 +27,7 @@ struct DocumentRow: Equatable {
   var change: DocumentChangeMark?
   let isChosen: Bool
 
-  /// The path of a document's row; nil for rows of folders and scenes.
+  /// The path of a document's row; `nil` for rows of folders and scenes.
   var documentPath: String? {
     if case .document = kind { path } else { nil }
   }

@@ -43,7 +43,7 @@ struct MapNeighbors {
 
   init(_ boxes: [CellRect]) { self.boxes = boxes }
 
-  /// The index of the nearest box in a direction; nil if there is none. The distance to the side counts twice.
+  /// The index of the nearest box in a direction; `nil` if there is none. The distance to the side counts twice.
   func nearest(to index: Int, _ direction: PictureDirection) -> Int? {
     guard boxes.indices.contains(index) else { return nil }
     let start = MapNeighbors.center(of: boxes[index])

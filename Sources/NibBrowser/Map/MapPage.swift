@@ -11,14 +11,14 @@ final class MapPage: CoveringPage {
   let context = CommandContext.map
   private(set) var map: StoryboardMap
   private let documentName: String
-  /// The drawings of the scenes; nil for a storyboard of another platform.
+  /// The drawings of the scenes; `nil` for a storyboard of another platform.
   private var pictures: MapPictures?
   private let scales: [MapScale]
   /// The index of the selected scene.
   private(set) var selection = 0
-  /// The index of the chosen row of the strip; nil if none is chosen.
+  /// The index of the chosen row of the strip; `nil` if none is chosen.
   private(set) var chosenRow: Int?
-  /// The scale that the user chose; nil for the largest one at which the whole map is visible.
+  /// The scale that the user chose; `nil` for the largest one at which the whole map is visible.
   private var chosenScale: Int?
   /// The current plan, which is expensive to make.
   private var plan: MapPlan?
@@ -44,8 +44,8 @@ final class MapPage: CoveringPage {
   private var lastDrag: CellPoint?
 
   /// - Parameters:
-  ///   - pictures: the drawings of the scenes; nil if there are none.
-  ///   - id: the id of the controller of the scene to select; nil for the initial scene.
+  ///   - pictures: the drawings of the scenes; `nil` if there are none.
+  ///   - id: the id of the controller of the scene to select; `nil` for the initial scene.
   ///   - documentName: the name of the document, for the title.
   init(_ map: StoryboardMap, pictures: MapPictures?, selecting id: String?, documentName: String) {
     (self.map, self.pictures, self.documentName) = (map, pictures, documentName)
@@ -212,8 +212,8 @@ final class MapPage: CoveringPage {
 
   // MARK: Drawing
 
-  /// Lays out the map, and the strip at the right of the map in a wide area, or otherwise below the map. Draws the scenes
-  /// in the boxes, as far as there is time.
+  /// Lays out the map, and the strip at the right of the map in a wide area, or otherwise below the map. Draws the
+  /// scenes in the boxes, as far as there is time.
   func update(in area: CellRect, time: Duration?, _ theme: Theme) -> Bool {
     let (mapArea, stripArea) = MapStrip.divide(area)
     window = mapArea
@@ -258,8 +258,8 @@ final class MapPage: CoveringPage {
     return newPlan
   }
 
-  /// Scrolls to the selected scene if necessary, and keeps the map in the window. A map that is smaller than the window is
-  /// centered.
+  /// Scrolls to the selected scene if necessary, and keeps the map in the window. A map that is smaller than the window
+  /// is centered.
   private func limitOffset(to layout: MapLayout) {
     if needsReveal, layout.boxes.indices.contains(selection) {
       let box = layout.boxes[selection].inset(columns: -4, rows: -1)

@@ -5,8 +5,8 @@ import NibTools
 
 /// The small drawings of scenes in the boxes of a map.
 ///
-/// A scene is drawn once for each size. A map can show more scenes than can be drawn between two keys, so only a few are
-/// drawn at a time.
+/// A scene is drawn once for each size. A map can show more scenes than can be drawn between two keys, so only a few
+/// are drawn at a time.
 final class MapPictures {
   private struct Key: Hashable {
     let scene: Int
@@ -14,7 +14,7 @@ final class MapPictures {
   }
 
   private let draw: (_ scene: Int, _ size: CellSize) -> CellCanvas?
-  /// The drawings; nil for scenes without one.
+  /// The drawings; `nil` for scenes without one.
   private var drawings: [Key: CellCanvas?] = [:]
   private var deadline: ContinuousClock.Instant?
   /// Whether the last drawing of the map lacks pictures for which there was no time.
@@ -23,18 +23,18 @@ final class MapPictures {
   /// The maximum number of drawings that are kept.
   private static let maximumCount = 400
 
-  /// - Parameter draw: draws a scene, at most as large as a given size; returns nil if the scene has no views.
+  /// - Parameter draw: draws a scene, at most as large as a given size; returns `nil` if the scene has no views.
   init(draw: @escaping (_ scene: Int, _ size: CellSize) -> CellCanvas?) { self.draw = draw }
 
   /// Begins a drawing of the map.
   ///
-  /// - Parameter time: the time for drawing missing pictures, of which at least one is drawn; nil for no limit.
+  /// - Parameter time: the time for drawing missing pictures, of which at least one is drawn; `nil` for no limit.
   func begin(for time: Duration?) {
     deadline = time.map { ContinuousClock.now + $0 }
     isIncomplete = false
   }
 
-  /// The view of a controller, with its navigation bar, in the picture of its container; nil if the picture does not
+  /// The view of a controller, with its navigation bar, in the picture of its container; `nil` if the picture does not
   /// show it.
   fileprivate static func view(of controller: NibElement, in view: UIView) -> UIView? {
     if let owner = view.nibViewController, owner.nibOrigin?.element == controller {
@@ -43,7 +43,7 @@ final class MapPictures {
     return view.subviews.lazy.compactMap { Self.view(of: controller, in: $0) }.first
   }
 
-  /// The drawing of a scene; nil if it has none, or if there is no time to draw it now.
+  /// The drawing of a scene; `nil` if it has none, or if there is no time to draw it now.
   func picture(of scene: Int, in size: CellSize) -> CellCanvas? {
     let key = Key(scene: scene, size: size)
     if let known = drawings[key] { return known }
@@ -59,7 +59,7 @@ final class MapPictures {
 }
 
 extension StoryboardMaps {
-  /// The drawings of the scenes of the open storyboard; nil for a storyboard of another platform.
+  /// The drawings of the scenes of the open storyboard; `nil` for a storyboard of another platform.
   func makePictures() -> MapPictures? {
     guard session.open?.document?.kind.isSupported ?? false else { return nil }
     return MapPictures { [weak self] scene, size in self?.drawing(ofScene: scene, in: size) }

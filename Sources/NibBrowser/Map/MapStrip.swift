@@ -10,7 +10,7 @@ struct MapStrip {
     let segue: Int
     /// Whether the segue leads to the selected scene.
     let isIncoming: Bool
-    /// The scene at the other end; nil if it is not known or not in this document.
+    /// The scene at the other end; `nil` if it is not known or not in this document.
     let scene: Int?
   }
 
@@ -65,7 +65,7 @@ struct MapStrip {
   /// Whether a point of the screen is in the list.
   func contains(_ point: CellPoint) -> Bool { list.contains(point) }
 
-  /// The row of the list at a point of the screen; nil if there is none.
+  /// The row of the list at a point of the screen; `nil` if there is none.
   func row(at point: CellPoint) -> Int? {
     guard list.contains(point) else { return nil }
     let row = top + point.row - list.minRow
@@ -76,8 +76,8 @@ struct MapStrip {
 
   /// Lays the strip out.
   ///
-  /// - Parameter showsNumbers: whether the names of scenes follow their numbers, because the boxes of the map contain only
-  ///   the numbers.
+  /// - Parameter showsNumbers: whether the names of scenes follow their numbers, because the boxes of the map contain
+  ///   only the numbers.
   mutating func update(
     _ map: StoryboardMap, scene index: Int, chosenRow: Int?, showsNumbers: Bool, in area: CellRect
   ) {
@@ -174,8 +174,8 @@ struct MapStrip {
     }
   }
 
-  /// The text at the end of a line of the list that says how many rows are out of view: above in the first line, below in
-  /// the last one.
+  /// The text at the end of a line of the list that says how many rows are out of view: above in the first line, below
+  /// in the last one.
   private func hiddenText(inLine line: Int) -> String {
     let below = rows.count - top - list.size.rows
     if line == list.size.rows - 1, below > 0 { return " \(below) more ↓ " }

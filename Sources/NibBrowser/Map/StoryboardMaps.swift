@@ -14,7 +14,7 @@ final class StoryboardMaps: SessionObserver {
     (self.session, self.documents, self.canvas) = (session, documents, canvas)
   }
 
-  /// The map that covers all panes; nil while it is not shown.
+  /// The map that covers all panes; `nil` while it is not shown.
   var page: MapPage? { session.cover as? MapPage }
 
   static let commands: [Command<StoryboardMaps>] = [
@@ -135,7 +135,7 @@ final class StoryboardMaps: SessionObserver {
 
   // MARK: Showing and leaving the map
 
-  /// The reason why there is no map; nil if there is one.
+  /// The reason why there is no map; `nil` if there is one.
   private var reasonForNoMap: String? {
     guard let document = session.open?.document else { return "No document is open." }
     guard document.kind.container == .storyboard else { return "Only storyboards have a map." }

@@ -4,8 +4,8 @@ import NibTools
 
 /// Opens storyboards to which references on the map lead.
 extension StoryboardMaps {
-  /// Opens the storyboard and shows the scene that a storyboard reference names. If there is no such storyboard or scene,
-  /// shows a message. Without a storyboard, the map stays open.
+  /// Opens the storyboard and shows the scene that a storyboard reference names. If there is no such storyboard or
+  /// scene, shows a message. Without a storyboard, the map stays open.
   func openReference(_ reference: NibElement) {
     guard let name = reference["storyboardName"], !name.isEmpty else {
       return session.showMessage("The reference names no storyboard.")
@@ -53,7 +53,7 @@ extension StoryboardMaps {
   }
 
   /// The path of the storyboard with the given name: in the list of the folder, the one nearest to the open document;
-  /// if a single document is shown, a file beside it. Nil if there is none.
+  /// if a single document is shown, a file beside it. `nil` if there is none.
   private func path(ofStoryboard name: String) -> String? {
     guard let open = session.open, open.path != "-" else { return nil }
     if let root = session.setup.folder {
@@ -70,7 +70,7 @@ extension StoryboardMaps {
   }
 
   /// Searches the project for the storyboard with the given name on another thread, because a project can have many
-  /// folders. Calls `finish` with the path of the storyboard that is nearest to `document`, or with nil.
+  /// folders. Calls `finish` with the path of the storyboard that is nearest to `document`, or with `nil`.
   private func findStoryboard(
     _ name: String, in project: String, near document: String, finish: @escaping (String?) -> Void
   ) {
@@ -85,9 +85,8 @@ extension StoryboardMaps {
     let handler = MainHandler<String?> { finish($0) }
     search?.cancel()
     search = handler
-    _ = Worker(named: "storyboard") {
+    Worker.run(named: "storyboard") {
       handler.send(find())
-      return .end
     }
   }
 }
@@ -98,7 +97,7 @@ private enum StoryboardFile {
     ["\(storyboard).storyboard", "\(storyboard).storyboardc"]
   }
 
-  /// The path of the storyboard that shares the most folders with a document; nil if there is none with the name.
+  /// The path of the storyboard that shares the most folders with a document; `nil` if there is none with the name.
   static func nearest(to document: String, named name: String, among paths: some Sequence<String>) -> String?
   {
     let names = names(of: name)

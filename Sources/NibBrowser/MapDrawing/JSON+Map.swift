@@ -3,8 +3,8 @@ import NibCore
 import NibTools
 
 extension JSON {
-  /// A map: the scenes with their frames in points, and the segues, each with its place in the file. Scenes are numbered
-  /// from 0, and segues refer to them by these numbers.
+  /// A map: the scenes with their frames in points, and the segues, each with its place in the file. Scenes are
+  /// numbered from 0, and segues refer to them by these numbers.
   package init(_ map: StoryboardMap, file: String) {
     let scenes = map.scenes.enumerated().map { JSON.scene($0.element, isInitial: $0.offset == map.initial) }
     let segues = map.segues.map(JSON.segue)

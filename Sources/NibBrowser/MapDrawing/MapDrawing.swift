@@ -4,13 +4,13 @@ import NibCore
 /// Draws a planned map on a canvas.
 package struct MapDrawing {
   let plan: MapPlan
-  /// The index of the selected scene; nil if none is selected.
+  /// The index of the selected scene; `nil` if none is selected.
   var selection: Int?
-  /// The index of a segue of the map whose line is drawn in the style of the selection; nil for all segues of the
+  /// The index of a segue of the map whose line is drawn in the style of the selection; `nil` for all segues of the
   /// selected scene.
   var segue: Int?
   var theme: Theme
-  /// Returns the drawing of a scene, at most as large as the given size; nil if there is none.
+  /// Returns the drawing of a scene, at most as large as the given size; `nil` if there is none.
   var picture: (_ scene: Int, _ size: CellSize) -> CellCanvas?
 
   package init(
@@ -142,7 +142,8 @@ package struct MapDrawing {
     }
   }
 
-  /// Draws a scene below the two lines for its name. Returns false if the box has no room for it or there is no drawing.
+  /// Draws a scene below the two lines for its name. Returns false if the box has no room for it or there is no
+  /// drawing.
   private func drawPicture(of scene: Int, in inside: CellRect, on canvas: CellCanvas) -> Bool {
     guard plan.scale.hasPictures, !inside.intersection(canvas.clipBounds).isEmpty else { return false }
     let room = CellRect(

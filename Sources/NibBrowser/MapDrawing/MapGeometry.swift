@@ -46,7 +46,7 @@ enum MapGeometry {
     }
   }
 
-  /// The ends of the arrow that points at the initial scene; nil if there is none.
+  /// The ends of the arrow that points at the initial scene; `nil` if there is none.
   static func initialArrow(of map: StoryboardMap) -> (start: CGPoint, tip: CGPoint)? {
     guard let initial = map.initial else { return nil }
     let frame = map.scenes[initial].frame

@@ -54,9 +54,9 @@ package struct MapLayout {
     CellSize(columns: 4, rows: map.segues.count > 12 ? 2 : 1)
   }
 
-  /// The maximum number of scenes that keep their places. Comparing the places of more scenes takes longer than the answer
-  /// to a key may take, so the scenes of larger maps are put in rows. The largest known storyboards have about a hundred
-  /// scenes.
+  /// The maximum number of scenes that keep their places. Comparing the places of more scenes takes longer than the
+  /// answer to a key may take, so the scenes of larger maps are put in rows. The largest known storyboards have about a
+  /// hundred scenes.
   private static let mostScenes = 2_000
 
   init(_ map: StoryboardMap, _ scale: MapScale) {

@@ -46,7 +46,7 @@ package final class MapPlan {
   /// The largest scale at which the map fits into the given size; the smallest if none does.
   ///
   /// - Parameters:
-  ///   - rows: nil if the height does not matter.
+  ///   - rows: `nil` if the height does not matter.
   ///   - scales: the scales to choose from, the smallest first.
   package static func scale(
     fitting map: StoryboardMap, columns: Int, rows: Int?, among scales: [MapScale] = MapScale.all
@@ -77,8 +77,8 @@ package final class MapPlan {
   /// The minimum number of lines of the same style from one scene that share their beginnings.
   private static let linesOfTree = 5
 
-  /// For each bundle, the group of lines that share their beginnings; nil if its line shares nothing. Without groups, a
-  /// scene with many segues, such as a menu, would be surrounded by parallel lines.
+  /// For each bundle, the group of lines that share their beginnings; `nil` if its line shares nothing. Without groups,
+  /// a scene with many segues, such as a menu, would be surrounded by parallel lines.
   private static func groups(of bundles: [StoryboardMap.Bundle], _ map: StoryboardMap) -> [Int?] {
     struct Key: Hashable { let source: Int, lines: LineStyle }
     let keys = bundles.map { bundle in

@@ -17,8 +17,8 @@ struct MapRouter {
   private var groups: [Int32]
   /// The number of cells that may still be examined.
   private var budget = 250_000
-  // The state of a search for each cell and direction: the lowest cost so far, the direction in the previous cell, and the
-  // number of the search in which the state was set.
+  // The state of a search for each cell and direction: the lowest cost so far, the direction in the previous cell, and
+  // the number of the search in which the state was set.
   private var costs: [Int32]
   private var origins: [Int8]
   private var stamps: [Int32]
@@ -98,7 +98,7 @@ struct MapRouter {
   /// Finds a line between two boxes, and reserves its cells.
   ///
   /// - Parameter group: a number that is the same for lines with the same source that may share their beginnings, like
-  ///   the branches of a tree; nil for a line that shares no cells.
+  ///   the branches of a tree; `nil` for a line that shares no cells.
   mutating func line(from source: Int, to destination: Int, group: Int? = nil) -> Line {
     // No cell has the number -2, so a line without a group shares no cells.
     let groupNumber = Int32(group ?? -2)
@@ -127,8 +127,8 @@ struct MapRouter {
     let goal = boxes[destination]
     var queue: [[Int32]] = []
     var first = 0
-    // The estimate is 1.5 times the distance. Therefore, the line that is found first may be slightly worse than the best
-    // line, but far fewer cells are examined.
+    // The estimate is 1.5 times the distance. Therefore, the line that is found first may be slightly worse than the
+    // best line, but far fewer cells are examined.
     func estimate(_ cell: CellPoint) -> Int {
       let distance =
         max(goal.minColumn - 1 - cell.column, cell.column - goal.maxColumn, 0)
@@ -149,7 +149,7 @@ struct MapRouter {
     // The cheapest line so far that reaches the destination with a bend, or from a cell of another line.
     var arrival: (cost: Int, state: Int)?
     while first < queue.count {
-      if let arrival, arrival.cost <= first { return line(to: arrival.state, from: boxes[source]) }
+      if let arrival, arrival.cost <= first { return line(to: arrival.state) }
       guard let next = queue[first].popLast() else {
         first += 1
         continue
@@ -162,7 +162,7 @@ struct MapRouter {
       guard cost + estimate(cell) == first else { continue }
       let isOccupied = !content(of: cell).subtracting(.edge).isEmpty
       if isArrival(cell + MapRouter.steps[direction], in: goal, direction) {
-        if !isOccupied { return line(to: state, from: boxes[source]) }
+        if !isOccupied { return line(to: state) }
         let total = cost + MapRouter.costOfOverlap
         if total < arrival?.cost ?? .max { arrival = (total, state) }
       }
@@ -189,7 +189,7 @@ struct MapRouter {
         push(Int32(newState), cost: newCost + estimate(target))
       }
     }
-    return arrival.map { line(to: $0.state, from: boxes[source]) }
+    return arrival.map { line(to: $0.state) }
   }
 
   private mutating func set(_ state: Int, cost: Int, origin: Int8) {
@@ -233,7 +233,7 @@ struct MapRouter {
     return cell.column > goal.minColumn + 1 && cell.column < goal.maxColumn - 2
   }
 
-  /// The cost of a step; nil if it is not possible. Cells with a line of the same group cost as little as free ones.
+  /// The cost of a step; `nil` if it is not possible. Cells with a line of the same group cost as little as free ones.
   private func stepCost(
     from cell: CellPoint, to target: CellPoint, direction: Int, isTurn: Bool, _ group: Int32
   ) -> Int? {
@@ -259,8 +259,8 @@ struct MapRouter {
     CellRect(origin: .zero, size: size).contains(cell) ? groups[cell.row * size.columns + cell.column] : -1
   }
 
-  /// The line of a finished search, with the cell of the source's border.
-  private func line(to end: Int, from source: CellRect) -> Line {
+  /// The line of a finished search that ended in the state `end`, with the cell of the source's border.
+  private func line(to end: Int) -> Line {
     var line: Line = []
     var state = end
     while true {

@@ -2,8 +2,8 @@ import NibAnalysis
 import NibCore
 import NibDrawing
 
-/// A map as an SVG image, in points: rectangles for scenes, and curves with arrow heads for segues. The image is light or
-/// dark, as the reader prefers, and needs no other files. The name of a scene with a picture is above the picture.
+/// A map as an SVG image, in points: rectangles for scenes, and curves with arrow heads for segues. The image is light
+/// or dark, as the reader prefers, and needs no other files. The name of a scene with a picture is above the picture.
 package struct MapSVG {
   private let map: StoryboardMap
   private let title: String

@@ -4,7 +4,7 @@ import NibTools
 
 /// Checks documents in the background and reports the results, which the list of documents shows as marks.
 ///
-///     let marks = DocumentMarks(root: root, options: options, programs: programs) { list.setMarks($0) }    // main queue
+///     let marks = DocumentMarks(root: root, options: options, programs: programs) { list.setMarks($0) }  // main queue
 ///     marks.setDocuments(list.documents)      // when a search is done, and when documents are added or removed
 ///     marks.prioritize(pathsInView)           // when other documents are in view
 ///     marks.recheck(path)                     // when a document is saved

@@ -12,7 +12,7 @@ package final class BrowserMemory {
   private(set) var current: ProjectMemory
   /// Whether the memory of earlier runs is ignored, except the recent documents.
   let isFresh: Bool
-  /// The reason why the file was not read; nil if it was read or does not exist.
+  /// The reason why the file was not read; `nil` if it was read or does not exist.
   let problem: Diagnostic?
 
   /// Reads the file of the project around a folder or document. Returns `nil` if there is no folder for the file.
@@ -47,7 +47,7 @@ package final class BrowserMemory {
     current.addRecent(place, at: time)
   }
 
-  /// The place at which a document was left; nil if the document was not shown recently.
+  /// The place at which a document was left; `nil` if the document was not shown recently.
   func place(in document: String) -> ProjectMemory.Place? {
     current.recent.first { $0.path == document }?.place
   }
@@ -68,8 +68,8 @@ package final class BrowserMemory {
     current.place = place
   }
 
-  /// Stores the view that the browser shows now. The recent documents stay the same, and so does the document if none is
-  /// open.
+  /// Stores the view that the browser shows now. The recent documents stay the same, and so does the document if none
+  /// is open.
   func note(_ view: ProjectMemory) {
     let (place, recent) = (current.place, current.recent)
     current = view

@@ -8,8 +8,8 @@ struct MemoryFile {
   let project: String
   private let path: String
 
-  /// The maximum number of projects. When a project is added to the maximum number, the file that was not written for the
-  /// longest time is deleted.
+  /// The maximum number of projects. When a project is added to the maximum number, the file that was not written for
+  /// the longest time is deleted.
   static let maximumProjectCount = 200
   /// The maximum size of a file in bytes. A larger file was not written by this program.
   private static let maximumSize = 1 << 20
@@ -43,8 +43,8 @@ struct MemoryFile {
     }?.path
   }
 
-  /// Reads the file. The memory is empty if the file does not exist. It is also empty if the file cannot be read, which is
-  /// reported as a problem.
+  /// Reads the file. The memory is empty if the file does not exist. It is also empty if the file cannot be read, which
+  /// is reported as a problem.
   func read() -> (memory: ProjectMemory, problem: Diagnostic?) {
     guard Disk.exists(path) else { return (ProjectMemory(), nil) }
     do throws(FileFailure) {

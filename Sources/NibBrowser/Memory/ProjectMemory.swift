@@ -47,7 +47,7 @@ struct ProjectMemory: Codable, Hashable {
 
   var place: Place?
   var zoom: Zoom?
-  /// The name of the device; nil for the document's own device.
+  /// The name of the device; `nil` for the document's own device.
   var device: String?
   var panes: Panes?
   /// The documents that were shown, the most recent first.

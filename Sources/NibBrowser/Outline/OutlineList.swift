@@ -15,11 +15,11 @@ struct OutlineList {
   /// Whether the next update scrolls the chosen row to the top of the pane, below the row of its scene.
   private var putsChosenRowAtTop = false
 
-  /// Scrolls down by the given number of rows, or up if the number is negative. The chosen row stays chosen. Used for the
-  /// mouse wheel.
+  /// Scrolls down by the given number of rows, or up if the number is negative. The chosen row stays chosen. Used for
+  /// the mouse wheel.
   mutating func scroll(by rows: Int) { top = min(max(0, top + rows), max(0, tree.count - height)) }
 
-  /// The index of the outline row that is shown in a row of the pane; nil below the last one.
+  /// The index of the outline row that is shown in a row of the pane; `nil` below the last one.
   func row(at paneRow: Int) -> Int? {
     paneRow >= 0 && top + paneRow < tree.count ? top + paneRow : nil
   }
@@ -101,8 +101,8 @@ struct OutlineList {
     }
   }
 
-  /// Splits the title into the part that matches the query and the parts around it. If only the id or class matches, the
-  /// whole title is marked as the match.
+  /// Splits the title into the part that matches the query and the parts around it. If only the id or class matches,
+  /// the whole title is marked as the match.
   private func parts(of row: OutlineRow) -> [(text: String, isMatch: Bool)] {
     guard row.isMatch, let range = row.title.firstRange(ofLowercased: tree.query) else {
       return [(row.title, row.isMatch)]

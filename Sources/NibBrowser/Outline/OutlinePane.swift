@@ -73,7 +73,7 @@ final class OutlinePane: BrowserPane, SessionObserver {
   private func selectChosen() {
     guard let id = list.tree.chosenObjectID else { return }
     session.selected = id
-    session.showSelection()
+    session.showSelection(inOwnScene: true)
   }
 
   func update(in area: CellRect) {

@@ -13,7 +13,7 @@ struct OutlineTree {
   private var toggled: Set<String> = []
   /// The indices of the nodes that have a row, in order.
   private(set) var visible: [Int] = []
-  /// The index of the chosen node; nil only if the outline is empty.
+  /// The index of the chosen node; `nil` only if the outline is empty.
   private(set) var chosen: Int?
   /// The texts of `nodes` that are searched.
   private(set) var texts = OutlineTexts()
@@ -51,7 +51,7 @@ struct OutlineTree {
   /// The number of rows.
   var count: Int { visible.count }
 
-  /// The index of the chosen row; nil only if there are no rows. Cost: O(log rows).
+  /// The index of the chosen row; `nil` only if there are no rows. Cost: O(log rows).
   var chosenRow: Int? { chosen.flatMap(row) }
 
   /// The id of the object that the chosen row represents.
@@ -62,7 +62,7 @@ struct OutlineTree {
     visible[range.clamped(to: visible.indices)].map(row(of:))
   }
 
-  /// The index of a node's row; nil if a node around it is folded.
+  /// The index of a node's row; `nil` if a node around it is folded.
   func row(_ node: Int) -> Int? { visible.sortedIndex(of: node, by: { $0 }) }
 
   private func row(of index: Int) -> OutlineRow {
@@ -124,11 +124,11 @@ extension NibOutline.Node {
 private struct OutlineMark {
   /// Whether the object, or an object around it, is hidden or not installed.
   let isDimmed: Bool
-  /// The highest severity of the object's own problems; nil if it has none.
+  /// The highest severity of the object's own problems; `nil` if it has none.
   let severity: Diagnostic.Severity?
   /// The highest severity of the problems of the object and its descendants.
   var worst: Diagnostic.Severity?
-  /// The difference of the object from another version; nil if it is the same or no versions are compared.
+  /// The difference of the object from another version; `nil` if it is the same or no versions are compared.
   let change: ChangeMark?
   /// Whether an object inside differs.
   var containsChanges = false
@@ -185,10 +185,10 @@ struct OutlineRow: Hashable, Sendable {
   /// The custom class; empty if there is none.
   let detail: String
   let folding: Folding
-  /// The highest severity of the problems of the object and, if the row is folded, of the objects inside it; nil if
+  /// The highest severity of the problems of the object and, if the row is folded, of the objects inside it; `nil` if
   /// there are none.
   let severity: Diagnostic.Severity?
-  /// The difference of the object, or of one inside a folded row, from another version; nil if it is the same or no
+  /// The difference of the object, or of one inside a folded row, from another version; `nil` if it is the same or no
   /// versions are compared.
   var change: ChangeMark?
   /// Whether the object, or an object around it, is hidden or not installed.

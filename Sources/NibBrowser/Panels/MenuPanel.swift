@@ -22,7 +22,8 @@ final class MenuPanel: Panel {
   private let items: [Item]
   private let isFiltered: Bool
   private let filtersByWords: Bool
-  /// Whether the whole title of the chosen item is shown below the list, with its notes, if a title does not fit in a row.
+  /// Whether the whole title of the chosen item is shown below the list, with its notes, if a title does not fit in a
+  /// row.
   private let showsWhole: Bool
   private var entry = TextEntry()
   private var search = FuzzyFilter()
@@ -41,8 +42,8 @@ final class MenuPanel: Panel {
   /// - Parameters:
   ///   - isFiltered: whether typing filters the items. If false, a letter performs the action of the item with that
   ///     key.
-  ///   - filtersByWords: whether an item matches only if it contains each typed word. If false, the letters of a word can
-  ///     be apart. This finds names easily, but in a menu of sentences, most items would match.
+  ///   - filtersByWords: whether an item matches only if it contains each typed word. If false, the letters of a word
+  ///     can be apart. This finds names easily, but in a menu of sentences, most items would match.
   ///   - showsWhole: whether the whole title of the chosen item is shown below the list, with its notes.
   ///   - chosen: the index of the item that is chosen first.
   init(
@@ -73,13 +74,14 @@ final class MenuPanel: Panel {
     case .enter:
       filter()
       return choose(scroll.chosen)
-    case .character where isFiltered && key.modifiers.isEmpty:
+    case .character where isFiltered && key.isCharacter:
       type(key)
       return .stay
-    case .character(let character) where !isFiltered:
+    default: break
+    }
+    if !isFiltered, let character = key.typedCharacter {
       if let index = items.firstIndex(where: { $0.key == character }) { return choose(index) }
       return move(character == "j" ? KeyPress(.down) : character == "k" ? KeyPress(.up) : key)
-    default: break
     }
     filter()
     if !scroll.move(key, count: shown.count, page: rows.size.rows), isFiltered { type(key) }
@@ -171,7 +173,8 @@ final class MenuPanel: Panel {
     }
   }
 
-  /// The number of rows below the list that the longest item needs, with the line above them; 0 if all items fit in a row.
+  /// The number of rows below the list that the longest item needs, with the line above them; 0 if all items fit in a
+  /// row.
   private func wholeRows(columns: Int) -> Int {
     guard showsWhole else { return 0 }
     let needed = items.map { item in
@@ -233,7 +236,7 @@ struct WordMatches {
   /// The indices of the matching characters, in ascending order.
   let characters: [Int]
 
-  /// Returns nil if the text does not contain one of the words, regardless of case.
+  /// Returns `nil` if the text does not contain one of the words, regardless of case.
   init?(of words: String, in text: String) {
     let letters = text.map { $0.lowercased() }
     var found: Set<Int> = []

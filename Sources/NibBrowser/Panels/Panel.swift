@@ -44,8 +44,8 @@ enum PanelAnswer {
 struct PanelFrame {
   let box: CellRect
 
-  /// Makes a box in the middle of a screen, or at its top, above the status line. It is smaller than the content needs if
-  /// the screen is too small.
+  /// Makes a box in the middle of a screen, or at its top, above the status line. It is smaller than the content needs
+  /// if the screen is too small.
   init(content: CellSize, on screen: CellSize, atTop: Bool = false) {
     let size = CellSize(
       columns: min(content.columns + 4, screen.columns), rows: min(content.rows + 2, screen.rows))

@@ -6,7 +6,8 @@ final class PromptPanel: Panel {
   /// A line below the text that says what to enter.
   private let hint: String
   private var entry: TextEntry
-  /// Returns the action for the entered text, or nil and the reason why the text is not valid, which replaces the hint.
+  /// Returns the action for the entered text, or `nil` and the reason why the text is not valid, which replaces the
+  /// hint.
   private let accept: (String) -> (action: (() -> Void)?, problem: String)
   private var problem = ""
 

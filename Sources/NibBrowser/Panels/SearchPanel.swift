@@ -17,7 +17,7 @@ final class SearchPanel: Panel {
     var showsEnd = false
     /// The order among matches that are equally good: rows with a higher rank come first.
     var rank = 0
-    /// Nil for a row that only informs.
+    /// `nil` for a row that only informs.
     var action: (() -> Void)?
   }
 
@@ -57,8 +57,8 @@ final class SearchPanel: Panel {
 
   /// - Parameters:
   ///   - sources: returns further rows for a search. Called once, when something is typed.
-  ///   - rowForText: returns a row for the typed text, which is listed first; nil if there is none. The second argument
-  ///     says whether no other row matches.
+  ///   - rowForText: returns a row for the typed text, which is listed first; `nil` if there is none. The second
+  ///     argument says whether no other row matches.
   init(
     _ title: String, hint: String, isHelp: Bool = false, _ sections: [Section],
     sources: @escaping () -> [Source] = { [] },
@@ -75,15 +75,15 @@ final class SearchPanel: Panel {
   // MARK: Events
 
   func handle(_ key: KeyPress) -> PanelAnswer {
-    switch key.key {
-    case .escape: return .close
-    case .character("?") where isHelp && entry.text.isEmpty: return .close
-    case .character("/") where isHelp && entry.text.isEmpty: return .stay
-    case .function(1) where isHelp: return .close
-    case .character where key.modifiers.isEmpty:
+    switch (key.key, key.typedCharacter) {
+    case (.escape, _): return .close
+    case (_, "?") where isHelp && entry.text.isEmpty: return .close
+    case (_, "/") where isHelp && entry.text.isEmpty: return .stay
+    case (.function(1), _) where isHelp: return .close
+    case (.character, _?):
       type(key)
       return .stay
-    case .enter:
+    case (.enter, _):
       search()
       return choose(scroll.chosen)
     default: break
@@ -126,8 +126,8 @@ final class SearchPanel: Panel {
     return .perform(action)
   }
 
-  /// Moves the choice from a heading to the nearest row with an action in the given direction. If there is none, searches
-  /// in the opposite direction.
+  /// Moves the choice from a heading to the nearest row with an action in the given direction. If there is none,
+  /// searches in the opposite direction.
   private func skipUnchoosable(backward: Bool) {
     let isChoosable = { [lines] (index: Int) in lines[index].row?.action != nil }
     guard lines.indices.contains(scroll.chosen), !isChoosable(scroll.chosen) else { return }

@@ -18,9 +18,9 @@ struct SearchRows {
   private let rows: [SearchPanel.Row]
   private let index: WordIndex
   private let makeSources: () -> [SearchPanel.Source]
-  /// The rows that are made only when they match; nil until something is typed.
+  /// The rows that are made only when they match; `nil` until something is typed.
   private var sources: [IndexedSource]?
-  /// Finds titles that contain the letters of a text in any places; nil until it is needed.
+  /// Finds titles that contain the letters of a text in any places; `nil` until it is needed.
   private var letters: FuzzyFilter?
 
   /// A source, whose rows have the numbers from `first` on.

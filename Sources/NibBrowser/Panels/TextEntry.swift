@@ -30,7 +30,7 @@ struct TextEntry {
     case (.character("w"), true): deleteWord()
     case (.character("a"), true), (.home, _): position = 0
     case (.character("e"), true), (.end, _): position = text.count
-    case (.character(let character), false): insert(String(character))
+    case (.character(let character), false) where key.isCharacter: insert(String(character))
     case (.backspace, _) where position > 0: remove(at: position - 1)
     case (.delete, _) where position < text.count: remove(at: position)
     case (.left, _): position = max(0, position - 1)

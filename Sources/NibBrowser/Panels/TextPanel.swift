@@ -14,7 +14,7 @@ final class TextPanel: Panel {
   private let keys: [Character: () -> Void]
   private let isDocked: Bool
   private var top = 0
-  /// The index in `lines` of the chosen line; nil if the panel has no chosen line.
+  /// The index in `lines` of the chosen line; `nil` if the panel has no chosen line.
   private var chosen: Int?
   /// Whether the panel must scroll to the chosen line because it has moved.
   private var needsReveal = false
@@ -41,17 +41,17 @@ final class TextPanel: Panel {
   }
 
   func handle(_ key: KeyPress) -> PanelAnswer {
-    if case .character(let character) = key.key, let action = keys[character] { return .perform(action) }
+    if let action = key.typedCharacter.flatMap({ keys[$0] }) { return .perform(action) }
     let page = max(1, area.size.rows - 1)
     if isDocked, !uses(key) { return .pass }
-    switch key.key {
-    case .up, .character("k"): move(by: -1)
-    case .down, .character("j"): move(by: 1)
-    case .pageUp: scroll(by: -page)
-    case .pageDown, .character(" "): scroll(by: page)
-    case .home, .character("g"): scroll(by: -shown.count)
-    case .end, .character("G"): scroll(by: shown.count)
-    case .enter:
+    switch (key.key, key.typedCharacter) {
+    case (.up, _), (_, "k"): move(by: -1)
+    case (.down, _), (_, "j"): move(by: 1)
+    case (.pageUp, _): scroll(by: -page)
+    case (.pageDown, _), (_, " "): scroll(by: page)
+    case (.home, _), (_, "g"): scroll(by: -shown.count)
+    case (.end, _), (_, "G"): scroll(by: shown.count)
+    case (.enter, _):
       if let action = chosen.flatMap({ lines[$0].action }) { return .perform(action) }
       return .close
     default: return .close

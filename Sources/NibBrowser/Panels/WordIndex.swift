@@ -3,8 +3,8 @@ import NibTools
 
 /// Texts with titles and synonyms that are found by the beginnings of their words.
 ///
-/// The palette and the help do not use `FuzzyFilter`, which finds letters in any places, because nearly every short text
-/// would match many of thousands of objects.
+/// The palette and the help do not use `FuzzyFilter`, which finds letters in any places, because nearly every short
+/// text would match many of thousands of objects.
 struct WordIndex {
   /// A text that matches a query, by its number.
   struct Match: Equatable {

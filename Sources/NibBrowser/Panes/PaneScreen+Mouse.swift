@@ -8,7 +8,7 @@ extension PaneScreen {
     buttons.last { $0.area.contains(mouse.point) }?.command
   }
 
-  /// Handles a mouse event. Returns the id of a command to perform, or nil.
+  /// Handles a mouse event. Returns the id of a command to perform, or `nil`.
   func handle(_ mouse: MouseEvent) -> String? {
     if let cover = session.cover {
       if mouse.action == .press, let command = button(at: mouse) { return command }

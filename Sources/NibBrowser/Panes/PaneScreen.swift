@@ -7,7 +7,7 @@ final class PaneScreen {
   private let panes: [Pane: any BrowserPane]
   /// The areas of the screen that perform a command when they are clicked, for example in the status line.
   private(set) var buttons: [Button] = []
-  /// The part of the screen that the mouse is dragging; nil if no drag is in progress.
+  /// The part of the screen that the mouse is dragging; `nil` if no drag is in progress.
   var dragging: Drag?
 
   /// A text that performs a command when it is clicked.

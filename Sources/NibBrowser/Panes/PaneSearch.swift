@@ -29,7 +29,7 @@ final class PaneSearch: SessionObserver {
   private let outline: OutlinePane
   private let canvas: CanvasPane
   private let rows: RowsPreview
-  /// The search while the user types; nil while there is none.
+  /// The search while the user types; `nil` while there is none.
   private var current: Current? {
     didSet { session.searchedPane = current?.pane }
   }
@@ -116,7 +116,7 @@ final class PaneSearch: SessionObserver {
       documents.showChosen()
     case .canvas: rows.page?.find(search.entry.text)
     case .outline, .inspector:
-      if outline.list.tree.find(search.entry.text) { session.select(outline.list.tree.chosenObjectID) }
+      if outline.list.tree.find(search.entry.text) { selectMatch() }
     }
   }
 
@@ -157,8 +157,11 @@ final class PaneSearch: SessionObserver {
     if query.isEmpty { return session.showMessage("Nothing was searched for. / searches as you type.") }
     let isFound = step > 0 ? outline.list.tree.findNext() : outline.list.tree.findPrevious()
     guard isFound else { return session.showMessage("No object matches '\(query)'.") }
-    session.select(outline.list.tree.chosenObjectID)
+    selectMatch()
   }
+
+  /// Selects the object of the chosen row of the outline.
+  private func selectMatch() { session.select(outline.list.tree.chosenObjectID, inOwnScene: true) }
 
   private func showNoRow(contains text: String) {
     session.showMessage("No row contains '\(VisibleText.line(text))'.")

@@ -8,7 +8,7 @@ import Synchronization
 /// all problems.
 final class DocumentProblems: SessionObserver {
   private let session: BrowserSession
-  /// Reads the sources of the documents' programs; nil in scripted runs, which check documents immediately.
+  /// Reads the sources of the documents' programs; `nil` in scripted runs, which check documents immediately.
   private(set) var programs: ProgramReader?
   /// The timer for the check of the document.
   private var checkTimer: LoopTimer?
@@ -18,7 +18,7 @@ final class DocumentProblems: SessionObserver {
   private var findingsTimer: LoopTimer?
   /// Receives the problems that the layout options cause from the thread that finds them.
   private var findings: MainHandler<LayoutFindings>?
-  /// The document whose problems are listed as soon as they are known; nil if no list was requested.
+  /// The document whose problems are listed as soon as they are known; `nil` if no list was requested.
   private var expected: OpenDocument?
   /// The list of the problems that was opened last, and whether it contains notes.
   private weak var listed: MenuPanel?
@@ -97,16 +97,15 @@ final class DocumentProblems: SessionObserver {
     }
     checking = handler
     let options = session.setup.options
-    _ = Worker(named: "check") {
+    Worker.run(named: "check") {
       handler.send(OpenDocument.problems(of: document, options: options, program: program))
-      return .end
     }
   }
 
   // MARK: Problems of the layout
 
-  /// Schedules a search for problems that only the current layout options cause, in a pause after their last change. The
-  /// search runs on another thread.
+  /// Schedules a search for problems that only the current layout options cause, in a pause after their last change.
+  /// The search runs on another thread.
   ///
   /// - Parameter announces: whether the status line reports the problems that are found.
   private func findLayoutProblemsSoon(announces: Bool = false) {
@@ -118,9 +117,8 @@ final class DocumentProblems: SessionObserver {
     }
     findings = handler
     findingsTimer = loop.schedule(after: .milliseconds(400)) {
-      _ = Worker(named: "layout problems") {
+      Worker.run(named: "layout problems") {
         handler.send(LayoutFindings(document, options: options, usual: usualOptions))
-        return .end
       }
     }
   }
@@ -177,8 +175,8 @@ final class DocumentProblems: SessionObserver {
     session.showMessage("The document is still being checked; Esc cancels")
   }
 
-  /// Cancels the request for the list of problems, so that the list does not appear unexpectedly. Returns false if no list
-  /// was requested.
+  /// Cancels the request for the list of problems, so that the list does not appear unexpectedly. Returns false if no
+  /// list was requested.
   func cancelList() -> Bool { expected.take() != nil }
 
   /// Opens the list of problems if it was requested before they were known, and they are known now.
@@ -283,8 +281,8 @@ final class DocumentProblems: SessionObserver {
     return TextPanel("Reported while the screen ran: \(NibNumber.count(reports.count, "problem"))", lines)
   }
 
-  /// Opens a log for the problems of one run, which the browser lists afterwards. Each run has its own log, because a log
-  /// reports a problem only once. Scripted runs write the problems to standard error.
+  /// Opens a log for the problems of one run, which the browser lists afterwards. Each run has its own log, because a
+  /// log reports a problem only once. Scripted runs write the problems to standard error.
   func openRunLog() -> ProblemLog {
     let (log, reports) = (ProblemLog(), RunReports())
     runReports = reports
@@ -315,8 +313,8 @@ private final class RunReports: Sendable {
 }
 
 extension Diagnostic {
-  /// The name of the diagnostic's object, such as `label "Temp"`; nil if the message contains the name, if the object is a
-  /// constraint, or if there is no object.
+  /// The name of the diagnostic's object, such as `label "Temp"`; `nil` if the message contains the name, if the object
+  /// is a constraint, or if there is no object.
   func objectName(in document: NibDocument) -> String? {
     guard let id = path.steps.first?.id, let element = document.object(id: id),
       !element.isNamed("constraint")

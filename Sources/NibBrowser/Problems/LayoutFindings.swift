@@ -5,8 +5,8 @@ import NibTools
 /// The problems that a change of the layout options causes, such as constraints that conflict on a smaller device. The
 /// browser finds them in a pause after the change and shows the first one in the status line.
 struct LayoutFindings: Sendable {
-  /// The rules whose findings depend on the layout. The rule `truncated-text` is not among them, because it reports little
-  /// for sizes that a document was not saved for. `truncatedTexts(of:)` finds truncated texts instead.
+  /// The rules whose findings depend on the layout. The rule `truncated-text` is not among them, because it reports
+  /// little for sizes that a document was not saved for. `truncatedTexts(of:)` finds truncated texts instead.
   private static let rules: [CheckRule] = [
     .constraintConflict, .canvasConflict, .roundedRow, .ambiguousLayout, .offScreen, .outsideSuperview,
     .overlappingControls,
@@ -57,7 +57,7 @@ struct LayoutFindings: Sendable {
     }
   }
 
-  /// A short sentence about the findings, which names the most severe one; nil if there are none.
+  /// A short sentence about the findings, which names the most severe one; `nil` if there are none.
   ///
   /// - Parameters:
   ///   - layout: the options in words, for example `iPhone SE, landscape`.

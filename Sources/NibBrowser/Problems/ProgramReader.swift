@@ -2,8 +2,8 @@ import NibAnalysis
 import NibCore
 import NibTools
 
-/// Reads the sources of the programs that load the browser's documents on other threads. The sources of each program are
-/// read once.
+/// Reads the sources of the programs that load the browser's documents on other threads. The sources of each program
+/// are read once.
 final class ProgramReader {
   let programs: CheckPrograms
   private let handler: MainHandler<Void>
@@ -12,7 +12,7 @@ final class ProgramReader {
   /// - Parameters:
   ///   - root: the folder that the browser shows; `nil` if it shows a single file.
   ///   - queue: runs `onRead`; by default on the main queue.
-  ///   - onRead: called when the sources of a program have been read after `program(around:)` returned nil.
+  ///   - onRead: called when the sources of a program have been read after `program(around:)` returned `nil`.
   init(
     checked root: String?, queue: @escaping MainHandler<Void>.Queue = mainQueue, onRead: @escaping () -> Void
   ) {
@@ -33,10 +33,9 @@ final class ProgramReader {
     guard !isReading else { return nil }
     isReading = true
     let (programs, handler) = (programs, handler)
-    _ = Worker(named: "sources") {
+    Worker.run(named: "sources") {
       _ = programs.program(around: file)
       handler.send(())
-      return .end
     }
     return nil
   }

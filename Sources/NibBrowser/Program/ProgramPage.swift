@@ -19,7 +19,7 @@ final class ProgramPage: CanvasPage {
   private var revealed = CellRect.zero
   private(set) var remark: String?
 
-  /// Starts the program. Returns nil if the document has nothing to run.
+  /// Starts the program. Returns `nil` if the document has nothing to run.
   ///
   /// - Parameter log: the log that receives the program's problems.
   init?(_ program: NibPreviewProgram, showing id: String?, log: ProblemLog) {
@@ -80,8 +80,8 @@ final class ProgramPage: CanvasPage {
     }
   }
 
-  /// Sends a key to the program. If Enter on a row has no effect, moves the focus to the controls in the row. If a button
-  /// or a row has no effect, sets a remark.
+  /// Sends a key to the program. If Enter on a row has no effect, moves the focus to the controls in the row. If a
+  /// button or a row has no effect, sets a remark.
   private func press(_ key: KeyPress) -> Bool {
     remark = nil
     let focusedBefore = window.nibFocusedView
@@ -188,7 +188,7 @@ final class ProgramPage: CanvasPage {
     table.nibMoveCursor(to: first)
   }
 
-  /// The cells of the focused view, or of the table row that the cursor is on; nil if nothing is focused.
+  /// The cells of the focused view, or of the table row that the cursor is on; `nil` if nothing is focused.
   private var focusedCells: CellRect? {
     guard let view = window.nibFocusedView else { return nil }
     let table = view as? UITableView

@@ -81,8 +81,8 @@ final class ProgramRuns {
     session.begin(page)
   }
 
-  /// If a scene needs code, shows a message and a menu of the document's scenes that do not. Returns false if there is no
-  /// menu, because the scene needs no code or there are no other scenes.
+  /// If a scene needs code, shows a message and a menu of the document's scenes that do not. Returns false if there is
+  /// no menu, because the scene needs no code or there are no other scenes.
   private func offerScenes(insteadOf picture: Picture, in open: OpenDocument) -> Bool {
     let use = SceneUse(of: picture)
     guard use != .works else { return false }
@@ -111,18 +111,5 @@ final class ProgramRuns {
         MenuPanel.Item(title: "run \(picture.name) nevertheless") { [unowned self] in runPicture() }
       ])
     return true
-  }
-}
-
-extension KeyPress {
-  /// Whether the key types a character.
-  var isCharacter: Bool {
-    if case .character = key { modifiers.isSubset(of: .shift) } else { false }
-  }
-
-  /// Whether the key types a letter or a digit.
-  var isLetterOrDigit: Bool {
-    guard isCharacter, case .character(let character) = key else { return false }
-    return character.isLetter || character.isNumber
   }
 }

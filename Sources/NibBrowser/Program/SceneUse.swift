@@ -25,8 +25,8 @@ enum SceneUse {
     [controller] + controller.children.flatMap(family)
   }
 
-  /// Whether the user can go to another screen: with a tab, or with a segue of a control, a cell or a gesture. Segues of
-  /// the controller itself do not count, because only code performs them.
+  /// Whether the user can go to another screen: with a tab, or with a segue of a control, a cell or a gesture. Segues
+  /// of the controller itself do not count, because only code performs them.
   private static func leadsOn(_ controller: UIViewController) -> Bool {
     if let tabs = controller as? UITabBarController, (tabs.viewControllers?.count ?? 0) > 1 { return true }
     guard let element = controller.nibOrigin?.element else { return false }
@@ -68,8 +68,8 @@ extension Picture {
   /// The maximum number of columns of a distinction.
   private static let distinctionColumns = 32
 
-  /// A text that distinguishes the scene from other scenes with the same name: its storyboard identifier, its first text,
-  /// or its id.
+  /// A text that distinguishes the scene from other scenes with the same name: its storyboard identifier, its first
+  /// text, or its id.
   var distinction: String {
     let identifier = controller?.nibOrigin?.element["storyboardIdentifier"]
     let text = identifier ?? Picture.firstText(in: VisibleView(view)) ?? controller?.nibOrigin?.id ?? id

@@ -39,8 +39,8 @@ package struct ConflictDecisions {
     if side == .ours || side == .theirs { leaveOutImpossible(side) }
   }
 
-  /// Chooses a version even for conflicts whose element needs an object that is gone. These elements are left out of the
-  /// document.
+  /// Chooses a version even for conflicts whose element needs an object that is gone. These elements are left out of
+  /// the document.
   private mutating func leaveOutImpossible(_ side: ConflictChoice) {
     var wanted = choices
     for (index, _) in refusals { wanted[index] = side }

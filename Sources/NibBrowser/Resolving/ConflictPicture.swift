@@ -10,7 +10,7 @@ final class ConflictPicture {
   private let picture: Picture?
   private let object: UIView?
   private let constraintID: String?
-  /// Stored because views do not retain the canvas that made them.
+  /// Stored because views do not retain the document that made them.
   private let loaded: LoadedDocument?
   /// The cell of the picture at the top left of its area.
   private var origin = CellPoint.zero

@@ -100,8 +100,8 @@ extension ResolveScreen {
     return choice == .both ? side != .base : choice.side == side
   }
 
-  /// Draws the box around a version. The box of the chosen version has heavy lines and a word, because not every terminal
-  /// shows colors.
+  /// Draws the box around a version. The box of the chosen version has heavy lines and a word, because not every
+  /// terminal shows colors.
   private func drawBox(
     _ side: ConflictSide, on screen: CellCanvas, in area: CellRect, isPicture: Bool, remark: String?
   ) {
@@ -111,7 +111,7 @@ extension ResolveScreen {
     let number = (ConflictSide.allCases.firstIndex(of: side) ?? 0) + 1
     let label = conflict.label(side)
     let version = label == side.rawValue ? label : "\(side.rawValue): \(label)"
-    let name = isPicture ? pictureTitle(side, label: version) : version
+    let name = isPicture ? pictureTitle(label: version) : version
     screen.drawTitle(
       VisibleText.line("\(number) \(name)") + (isChosen ? " [chosen]" : ""), in: area,
       style: isChosen ? theme.focusedTitle : theme.title)

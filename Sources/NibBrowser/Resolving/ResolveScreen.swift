@@ -283,7 +283,7 @@ package final class ResolveScreen: EventHandler {
   }
 
   /// The words above the picture of a version.
-  func pictureTitle(_ side: ConflictSide, label: String) -> String {
+  func pictureTitle(label: String) -> String {
     if showsMerged { return "merged with \(label)" }
     return file.document.knowsVersions ? label : "\(label), reconstructed"
   }

@@ -11,6 +11,10 @@ final class RowsPage: CanvasPage {
   private(set) var pane: RowsPane
   /// The rows with their heights and problems; `nil` while the pane shows a table.
   private(set) var matrix: MatrixPane?
+  /// The row of the data that was current when extreme texts replaced the rows; `nil` while the data is shown.
+  private var rowOfData: Int?
+  /// The variants and extreme texts with which the page was opened. Esc returns to them.
+  private let opened: (variants: MatrixRequest, isStress: Bool)
   private var renderer = TreeRenderer.forViewing(ViewingStyle())
   /// The reason why the files could not be read again.
   private var failure: String?
@@ -26,6 +30,7 @@ final class RowsPage: CanvasPage {
 
   init(_ request: RowsRequest, _ content: PreviewContent) {
     self.request = request
+    opened = (request.variants, request.isStress)
     pane = RowsPane(content, options: request.options)
     showMatrix()
   }
@@ -43,8 +48,8 @@ final class RowsPage: CanvasPage {
 
   // MARK: Texts
 
-  /// The text of the status line: the reason why the files could not be read, or the numbers of problems and notes and a
-  /// description of the current row.
+  /// The text of the status line: the reason why the files could not be read, or the numbers of problems and notes and
+  /// a description of the current row.
   var summary: String {
     if let failure { return failure }
     let diagnostics = diagnostics
@@ -60,7 +65,7 @@ final class RowsPage: CanvasPage {
 
   private var diagnostics: [Diagnostic] { matrix?.matrix.diagnostics ?? pane.diagnostics }
 
-  /// The row that keys act on, as a JSON object; nil if there is none.
+  /// The row that keys act on, as a JSON object; `nil` if there is none.
   var currentRowText: String? {
     guard let matrix else { return pane.currentRowText }
     return content.rows.count > 0 ? RowText.json(of: matrix.cursor.row, in: content.rows) : nil
@@ -122,7 +127,28 @@ final class RowsPage: CanvasPage {
 
   func toggleStress() {
     request.isStress.toggle()
+    let row = matrix?.cursor.row ?? pane.shownRow
+    let wasStress = content.isStress
     renew { try request.content(pane.document, content.data) }
+    guard content.isStress != wasStress else { return }
+    // Extreme texts have no place in the data. They begin at the first one, and the data at its last current row.
+    let next = content.isStress ? 0 : rowOfData
+    rowOfData = content.isStress ? row : nil
+    if let next { matrix?.show(row: next) ?? pane.show(row: next) }
+  }
+
+  /// Returns from the variants and extreme texts that were chosen since the page was opened. Returns false if there are
+  /// none.
+  private func goBack() -> Bool {
+    if request.variants != opened.variants {
+      request.variants = opened.variants
+      renew { content }
+    } else if request.isStress != opened.isStress {
+      toggleStress()
+    } else {
+      return false
+    }
+    return true
   }
 
   /// Shows new content at the same scroll position. If `make` throws, keeps the earlier content and stores the error.
@@ -143,15 +169,14 @@ final class RowsPage: CanvasPage {
   /// Makes the matrix again, or removes it if the request has none.
   private func showMatrix() {
     guard request.isMatrix else {
-      // The rows of extreme texts have no place in the data.
-      if let matrix, !matrix.matrix.content.isStress { pane.show(row: matrix.cursor.row) }
+      if let matrix, matrix.matrix.content.isStress == content.isStress { pane.show(row: matrix.cursor.row) }
       matrix = nil
       return
     }
     let newMatrix = MatrixPane(Matrix(content, request.variants, options: request.options, renderer))
-    if let matrix, matrix.matrix.content.isStress == content.isStress {
+    if let matrix {
       newMatrix.replace(matrix)
-    } else if !content.isStress, let row = pane.shownRow {
+    } else if let row = pane.shownRow {
       newMatrix.show(row: row)
     }
     matrix = newMatrix
@@ -163,8 +188,8 @@ final class RowsPage: CanvasPage {
     return true
   }
 
-  /// Moves to the next row that contains the text. If the current row contains the text, does not move. Returns false if
-  /// no row contains the text.
+  /// Moves to the next row that contains the text. If the current row contains the text, does not move. Returns false
+  /// if no row contains the text.
   @discardableResult
   func find(_ text: String) -> Bool {
     query = text
@@ -187,7 +212,7 @@ final class RowsPage: CanvasPage {
 
   func handle(_ event: InputEvent) -> Bool {
     switch event {
-    case .key(let key): key == KeyPress(.escape) && matrix == nil && pane.removeCursor()
+    case .key(let key): key == KeyPress(.escape) && (matrix == nil && pane.removeCursor() || goBack())
     case .mouse(let mouse): matrix?.handle(mouse) ?? pane.handle(mouse)
     case .paste, .focus, .resize: false
     }

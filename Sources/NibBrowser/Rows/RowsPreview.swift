@@ -24,7 +24,7 @@ package final class RowsPreview {
     (self.session, self.documents, self.initialRows) = (session, documents, initialRows)
   }
 
-  /// The rows on the canvas; nil while there are none.
+  /// The rows on the canvas; `nil` while there are none.
   var page: RowsPage? { session.page as? RowsPage }
 
   static let commands: [Command<RowsPreview>] = [
@@ -81,7 +81,7 @@ package final class RowsPreview {
     }
   }
 
-  /// The rows that `nibterm preview` was started with, if the same document is shown; otherwise nil.
+  /// The rows that `nibterm preview` was started with, if the same document is shown; otherwise `nil`.
   private func reopenedRows(for open: OpenDocument) throws -> RowsPage? {
     guard let initialRows, initialRows.request.file == open.path else { return nil }
     var request = initialRows.request
@@ -89,7 +89,7 @@ package final class RowsPreview {
     return RowsPage(request, try request.reopen(initialRows.content))
   }
 
-  /// The rows in the .json, .csv or .tsv file beside the document; nil if there is no such file.
+  /// The rows in the .json, .csv or .tsv file beside the document; `nil` if there is no such file.
   private func rowsBeside(_ open: OpenDocument, _ document: NibDocument) throws -> RowsPage? {
     guard let rows = RowsFile.beside(nib: open.path) else { return nil }
     let request = RowsRequest(file: open.path, rows: rows, options: session.settings.options)

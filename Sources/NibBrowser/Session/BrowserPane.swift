@@ -3,8 +3,8 @@ import NibCore
 /// A pane of the browser. A pane has its own state and commands, moves its cursor, handles the mouse and draws itself.
 /// State that panes share, such as the selection, is in the `BrowserSession`.
 protocol BrowserPane: AnyObject {
-  /// The ids of the commands that the status line offers while the pane has the focus, the most important last. On narrow
-  /// screens, the first commands are omitted.
+  /// The ids of the commands that the status line offers while the pane has the focus, the most important last. On
+  /// narrow screens, the first commands are omitted.
   var hints: [String] { get }
   /// The text after the pane's title, for which there is the given number of columns.
   func detail(columns: Int) -> String
@@ -53,8 +53,8 @@ struct TitleButton {
 
   private var columns: Int { CellText.columns(of: text) + 2 }
 
-  /// The buttons that fit into the given number of columns. The least important buttons are left out first, beginning with
-  /// the last one. If a changed setting does not fit either, an ellipsis is the last button.
+  /// The buttons that fit into the given number of columns. The least important buttons are left out first, beginning
+  /// with the last one. If a changed setting does not fit either, an ellipsis is the last button.
   static func fitting(_ buttons: [TitleButton], columns: Int) -> [TitleButton] {
     var shown = buttons
     var used = buttons.reduce(0) { $0 + $1.columns }

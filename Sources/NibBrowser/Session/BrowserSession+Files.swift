@@ -19,10 +19,11 @@ extension BrowserSession {
 
   /// Reads the document again. Shows a message, because nothing else changes on the screen if the file is the same.
   private func readAgain() {
+    let wasRunning = isRunning
     reload()
     guard page?.context != .rows, let open else { return }
     if open.failure == nil {
-      showMessage("\(open.name) was read again")
+      showMessage("\(open.name) was read again" + remarkOnEndedRun(wasRunning: wasRunning))
     } else {
       showMessage("\(open.name) cannot be read", isProblem: true)
     }

@@ -3,7 +3,7 @@ import NibTools
 
 /// The picture on the canvas and the selection in it.
 extension BrowserSession {
-  /// The picture on the canvas; nil if the document has none.
+  /// The picture on the canvas; `nil` if the document has none.
   var currentPicture: Picture? {
     guard let pictures = open?.pictures, pictures.indices.contains(picture) else { return nil }
     return pictures[picture]
@@ -18,7 +18,7 @@ extension BrowserSession {
     return place.view
   }
 
-  /// The id of the scene on the canvas; nil if it is the first one of the document.
+  /// The id of the scene on the canvas; `nil` if it is the first one of the document.
   var laterScene: String? {
     guard let id = currentPicture?.controller?.nibOrigin?.id, id != open?.document?.firstController?.id else {
       return nil
@@ -28,19 +28,24 @@ extension BrowserSession {
 
   /// Selects an object in any picture, and shows it in the outline, on the canvas and in the inspector.
   ///
-  /// - Parameter id: the object's id; nil to select nothing.
-  func select(_ id: String?) {
+  /// - Parameters:
+  ///   - id: the object's id; `nil` to select nothing.
+  ///   - showsOwnScene: see `showSelection(inOwnScene:)`.
+  func select(_ id: String?, inOwnScene showsOwnScene: Bool = false) {
     selected = id
     if let id { notify { $0.objectWasSelected(id) } }
-    showSelection()
+    showSelection(inOwnScene: showsOwnScene)
   }
 
   /// Shows the selected object on the canvas and in the inspector.
-  func showSelection() {
-    // The picture of a container also shows the views of embedded scenes. Only selecting the controller of an embedded
-    // scene leads to the scene's own picture.
+  ///
+  /// - Parameter showsOwnScene: whether to show the object's own scene. The picture of a container also shows the views
+  ///   of embedded scenes. If false, it stays on the canvas while one of these views is selected, but not for a
+  ///   controller.
+  func showSelection(inOwnScene showsOwnScene: Bool = false) {
     if let id = selected, let element = open?.element(id: id),
-      let shown = open?.shown?.picture(of: element, preferring: element.isController ? nil : picture),
+      let shown = open?.shown?.picture(
+        of: element, preferring: showsOwnScene || element.isController ? nil : picture),
       shown != picture
     {
       showPicture(shown)

@@ -2,8 +2,8 @@ import NibCore
 import NibScreen
 import NibTools
 
-/// The state that the features of the browser share: the open document, its layout settings, the selection, the focus and
-/// the message in the status line. All other state belongs to a single feature.
+/// The state that the features of the browser share: the open document, its layout settings, the selection, the focus
+/// and the message in the status line. All other state belongs to a single feature.
 ///
 /// The session knows no feature. It tells its observers what has changed.
 final class BrowserSession {
@@ -14,14 +14,14 @@ final class BrowserSession {
   }
   private var observers: [Observation] = []
 
-  /// The document that the browser shows; nil if none has been opened yet.
+  /// The document that the browser shows; `nil` if none has been opened yet.
   private(set) var open: OpenDocument?
-  /// The two versions of the open document, one of which is `open`; nil if no versions are compared.
+  /// The two versions of the open document, one of which is `open`; `nil` if no versions are compared.
   private(set) var versions: OpenVersions?
   private(set) var settings: LayoutSettings
   /// The index of the picture (scene or root) on the canvas.
   private(set) var picture = 0
-  /// The id of the selected object; nil if nothing is selected.
+  /// The id of the selected object; `nil` if nothing is selected.
   var selected: String?
   private(set) var focus: Pane
   var arrangement = PaneArrangement()
@@ -29,15 +29,15 @@ final class BrowserSession {
   var layout: PaneLayout
   /// Whether the documents pane is shown: for a folder, and for a single storyboard, to list its scenes.
   var showsDocuments: Bool
-  /// The pane whose text is searched while the user types; nil while there is no search.
+  /// The pane whose text is searched while the user types; `nil` while there is no search.
   var searchedPane: Pane?
-  /// The message in the status line; nil if the line shows the selection and the document.
+  /// The message in the status line; `nil` if the line shows the selection and the document.
   var message: StatusMessage?
-  /// The box over the panes, such as a menu, that receives all events while it is open; nil if none is open.
+  /// The box over the panes, such as a menu, that receives all events while it is open; `nil` if none is open.
   var panel: (any Panel)?
-  /// The page that the canvas shows in place of the picture; nil if there is none.
+  /// The page that the canvas shows in place of the picture; `nil` if there is none.
   private(set) var page: (any CanvasPage)?
-  /// The page that covers all panes; nil if there is none.
+  /// The page that covers all panes; `nil` if there is none.
   var cover: (any CoveringPage)?
   var themeName: Theme.Name {
     didSet {
@@ -132,8 +132,19 @@ final class BrowserSession {
     page = nil
   }
 
-  /// Sends a key to the page, if there is one. An Esc that the page does not handle ends it. Returns false if the key has
-  /// not been handled and may be a command.
+  /// Whether a screen runs on the canvas.
+  var isRunning: Bool { page?.context == .run }
+
+  /// The end of a message about a change, if the change has ended the run of a screen; otherwise empty.
+  ///
+  /// - Parameter wasRunning: whether a screen ran before the change.
+  func remarkOnEndedRun(wasRunning: Bool) -> String {
+    guard wasRunning, !isRunning else { return "" }
+    return "; this ended the run (\(setup.bindings.shortcut(of: "run")) runs it again)"
+  }
+
+  /// Sends a key to the page, if there is one. An Esc that the page does not handle ends it. Returns false if the key
+  /// has not been handled and may be a command.
   func sendToPage(_ key: KeyPress) -> Bool {
     guard let page else { return false }
     if page.handle(.key(key)) { return true }
@@ -142,7 +153,7 @@ final class BrowserSession {
     return true
   }
 
-  /// The reason why the document, file or picture that a command needs is missing; nil if it is open.
+  /// The reason why the document, file or picture that a command needs is missing; `nil` if it is open.
   func reasonForMissing(_ need: CommandNeed) -> String? {
     if need == .nothing { return nil }
     if open == nil { return "No document is open." }
@@ -152,7 +163,7 @@ final class BrowserSession {
     return "There is no picture: \(Picture.reasonForNone(in: loaded))."
   }
 
-  /// The reason why there is no picture; nil if there is one.
+  /// The reason why there is no picture; `nil` if there is one.
   ///
   /// - Parameter purpose: the use of the picture, such as `to run`.
   func reasonForNoPicture(_ purpose: String) -> String? {
@@ -187,9 +198,11 @@ extension BrowserSession {
   /// Reads the shown document again, and keeps the selection, the zoom and the scroll position.
   func reload() {
     guard let open else { return }
-    if page?.reload(in: self) != true { endPage() }
+    let keepsPage = page?.reload(in: self) ?? true
     notify { $0.documentWillBeReadAgain() }
     open.reload()
+    // If the document cannot be read, its last version stays on the screen.
+    if !keepsPage, open.failure == nil { endPage() }
     versions?.reload(except: open)
     documentWasRead()
     notify { $0.documentWasReadAgain() }
@@ -255,8 +268,8 @@ extension BrowserSession {
   /// Shows another version of the document.
   ///
   /// - Parameters:
-  ///   - picture: the picture to show; nil for the initial picture.
-  ///   - selected: the id of the object to select; nil to select nothing.
+  ///   - picture: the picture to show; `nil` for the initial picture.
+  ///   - selected: the id of the object to select; `nil` to select nothing.
   func show(_ version: OpenDocument, picture: Int?, selecting selected: String?) {
     open = version
     self.picture = picture ?? version.initialPicture

@@ -3,14 +3,14 @@ import NibDrawing
 
 /// The initial configuration of the browser.
 package struct BrowserSetup {
-  /// The folder to search for documents; nil when the browser shows a single file.
+  /// The folder to search for documents; `nil` when the browser shows a single file.
   package var folder: String?
   /// The file to show first.
   package var file: String?
   /// The document of the file, if it has been read already.
   package var document: NibDocument?
   package var options = LayoutOptions()
-  /// The name of the device as the user gave it; nil for the document's own device.
+  /// The name of the device as the user gave it; `nil` for the document's own device.
   package var deviceName: String?
   package var style = NibDrawingContext.Style.rendered
   /// The characters of which large text on the canvas consists.
@@ -27,7 +27,7 @@ package struct BrowserSetup {
   /// Whether the browser searches the folder and checks documents before it shows anything, and does not watch
   /// them afterwards. Used by scripted runs, whose screens must not depend on time.
   package var findsSynchronously = false
-  /// The versions of documents to compare, for `nibterm --diff`; nil to compare none.
+  /// The versions of documents to compare, for `nibterm --diff`; `nil` to compare none.
   package var changes: VersionPairs?
   /// Whether the list of documents is shown from the beginning.
   var listsDocuments: Bool { folder != nil || changes != nil }
@@ -35,7 +35,7 @@ package struct BrowserSetup {
   package var settingsDiagnostics: [Diagnostic] = []
   /// The keys of the commands.
   package var bindings = KeyBindings.standard
-  /// The memory of earlier runs in the project; nil to remember nothing, as in scripted runs.
+  /// The memory of earlier runs in the project; `nil` to remember nothing, as in scripted runs.
   package var memory: BrowserMemory?
 
   package init() {}

@@ -15,9 +15,9 @@ protocol CanvasPage: AnyObject {
   var keyHelp: [TerminalApplication.KeyHelp] { get }
   /// Whether the page receives characters as text, so that they cannot perform commands.
   var takesText: Bool { get }
-  /// A remark on the last key, such as the reason why it had no effect; nil if there is nothing to say.
+  /// A remark on the last key, such as the reason why it had no effect; `nil` if there is nothing to say.
   var remark: String? { get }
-  /// The size in points that the page shows; nil for that of the picture.
+  /// The size in points that the page shows; `nil` for that of the picture.
   var size: CGSize? { get }
   /// The files that the page shows in addition to the document.
   var files: [String] { get }
@@ -25,7 +25,7 @@ protocol CanvasPage: AnyObject {
   func handle(_ event: InputEvent) -> Bool
   /// Handles a movement. Returns false if the page has no cursor.
   func move(_ movement: Movement) -> Bool
-  /// The size in points to which the mouse has dragged the page since the last call; nil if it has not.
+  /// The size in points to which the mouse has dragged the page since the last call; `nil` if it has not.
   func takeDraggedSize() -> CGSize?
   /// Lays the page out for other options. Returns false if the page must be closed.
   func layOut(for options: LayoutOptions) -> Bool
@@ -61,11 +61,11 @@ protocol CoveringPage: AnyObject {
   var hints: [String] { get }
   /// The title: a name, buttons, and a text after them.
   var title: (name: String, buttons: [TitleButton], detail: String) { get }
-  /// Handles the mouse. Returns the id of a command to perform, or nil.
+  /// Handles the mouse. Returns the id of a command to perform, or `nil`.
   func handle(_ mouse: MouseEvent) -> String?
   /// Lays the page out in an area of the screen, below its title.
   ///
-  /// - Parameter time: the time for drawings that can be made later; nil for no limit.
+  /// - Parameter time: the time for drawings that can be made later; `nil` for no limit.
   /// - Returns: false if there was not enough time, so that the page must be updated and drawn again.
   func update(in area: CellRect, time: Duration?, _ theme: Theme) -> Bool
   /// Draws the page as it was last laid out.

@@ -8,7 +8,8 @@ struct ChangeFlash {
   /// The duration of the highlight.
   static let duration = Duration.milliseconds(900)
 
-  /// Compares the views before and after a save, by id. New views count as changed. Returns nil if no view has changed.
+  /// Compares the views before and after a save, by id. New views count as changed. Returns `nil` if no view has
+  /// changed.
   init?(from before: [String: Snapshot], to after: [String: Snapshot]) {
     ids = Set(after.filter { before[$0.key] != $0.value }.keys)
     if ids.isEmpty { return nil }

@@ -20,7 +20,7 @@ final class InspectedDocument {
   ///   - pictures: the pictures that are shown.
   ///   - shown: the views of the pictures.
   ///   - connections: the connections and constraints of the document.
-  ///   - diagnostics: the known problems; nil for the problems that loading found.
+  ///   - diagnostics: the known problems; `nil` for the problems that loading found.
   init(
     _ loaded: LoadedDocument, pictures: [Picture], shown: ShownViews, connections: InspectedConnections,
     diagnostics: [Diagnostic]? = nil

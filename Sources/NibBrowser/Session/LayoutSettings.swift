@@ -5,7 +5,7 @@ import NibTools
 /// change them.
 struct LayoutSettings {
   private(set) var options: LayoutOptions
-  /// The name of the device as the user typed or chose it; nil for the document's own device. One device can have
+  /// The name of the device as the user typed or chose it; `nil` for the document's own device. One device can have
   /// several names.
   private(set) var deviceName: String?
   private let initialOptions: LayoutOptions
@@ -64,7 +64,7 @@ struct LayoutSettings {
     choose(next < names.count ? names[next] : nil)
   }
 
-  /// Lays out for the device with the given name; nil for the document's own device.
+  /// Lays out for the device with the given name; `nil` for the document's own device.
   mutating func choose(_ name: String?) {
     options.device = name.flatMap { Device.named($0) }
     deviceName = options.device == nil ? nil : name
@@ -85,7 +85,8 @@ struct LayoutSettings {
     if let next = nextTextSize(by: step) { options.contentSize = next }
   }
 
-  /// The text size that is the given number of steps larger, or smaller if the number is negative; nil if there is none.
+  /// The text size that is the given number of steps larger, or smaller if the number is negative; `nil` if there is
+  /// none.
   func nextTextSize(by step: Int) -> UIContentSizeCategory? {
     let sizes = UIContentSizeCategory.nibOrdered
     let current = options.contentSize == .unspecified ? UIContentSizeCategory.large : options.contentSize
@@ -93,8 +94,8 @@ struct LayoutSettings {
     return sizes[index + step]
   }
 
-  /// Chooses the next size classes, in the order (horizontal x vertical): compact x compact, compact x regular, regular x
-  /// compact, regular x regular, those of the device.
+  /// Chooses the next size classes, in the order (horizontal x vertical): compact x compact, compact x regular, regular
+  /// x compact, regular x regular, those of the device.
   mutating func nextSizeClasses() {
     let pairs: [SizeClasses?] = [
       SizeClasses(horizontal: .compact, vertical: .compact),
@@ -106,7 +107,7 @@ struct LayoutSettings {
     options.sizeClasses = pairs[(index + 1) % pairs.count]
   }
 
-  /// Gives the root views a size in points, from 1 x 1 to 100,000 x 100,000; nil for the size that the
+  /// Gives the root views a size in points, from 1 x 1 to 100,000 x 100,000; `nil` for the size that the
   /// document or the device gives them.
   mutating func resize(to size: CGSize?) {
     options.size = size.map {

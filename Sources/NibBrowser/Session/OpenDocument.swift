@@ -8,33 +8,35 @@ final class OpenDocument {
   /// The state of the file before it was last read. The file watcher compares later states with it.
   private(set) var state: FileState
   private(set) var options: LayoutOptions
-  /// The device and orientation for options without a device; nil for the document's own. Two versions that are compared
-  /// have the same standard device.
+  /// The device and orientation for options without a device; `nil` for the document's own. Two versions that are
+  /// compared have the same standard device.
   var standardDevice: CanvasStandard? {
     didSet { if let document { show(document) } }
   }
-  /// The version of a document that is read instead of the file at the path; nil if no versions are compared.
+  /// The version of a document that is read instead of the file at the path; `nil` if no versions are compared.
   private let version: DiffPair.Side?
   private(set) var loaded: LoadedDocument?
   /// The roots and scenes that the canvas can show, in document order.
   private(set) var pictures: [Picture] = []
-  /// The reason why the last attempt to read the file failed; nil if it succeeded. After a failure, the contents that
+  /// The reason why the last attempt to read the file failed; `nil` if it succeeded. After a failure, the contents that
   /// were read before are kept.
   private(set) var failure: Diagnostic?
   /// The problems that `check()` found in the document as last read. If the file could never be read, only the reason.
   private(set) var diagnostics: [Diagnostic] = []
-  /// The problems that only the current layout options cause (`LayoutFindings`); nil if they have not been searched for.
+  /// The problems that only the current layout options cause (`LayoutFindings`); `nil` if they have not been searched
+  /// for.
   private(set) var layoutProblems: [Diagnostic]?
   /// Whether the document as last read has been checked; also true if there is no document. Checking takes as long as
   /// loading, so it happens after the first drawing.
   private(set) var isChecked = true
-  /// The views of the pictures by their ids; nil if the file could never be read.
+  /// The views of the pictures by their ids; `nil` if the file could never be read.
   private(set) var shown: ShownViews?
   private var cachedInspected: InspectedDocument?
   private var cachedConnections: InspectedConnections?
   /// The number of times that the document or its problems have changed.
   private(set) var changeCount = 0
-  /// The canvas that each picture belongs to. Pictures that were laid out at different times have different ones.
+  /// The loaded document that each picture belongs to. Pictures that were laid out at different times have different
+  /// ones.
   private var loadedPictures: [LoadedDocument] = []
   /// The indices of the pictures that are still laid out for earlier options.
   private var outdated: Set<Int> = []
@@ -43,7 +45,7 @@ final class OpenDocument {
   ///   - path: the file; `-` if the document was read from standard input.
   ///   - document: the document, if it has been read already.
   ///   - version: the version of a document to read instead of the file at the path.
-  ///   - standardDevice: the device for options without one; nil for the document's own.
+  ///   - standardDevice: the device for options without one; `nil` for the document's own.
   init(
     path: String, options: LayoutOptions, document: NibDocument? = nil,
     version: DiffPair.Side? = nil, standardDevice: CanvasStandard? = nil
@@ -161,8 +163,8 @@ final class OpenDocument {
     NibCheck(document, options: options, project: CheckProject(program: program)).diagnostics
   }
 
-  /// Stores the problems that the layout options cause; nil to discard the problems of earlier options. Returns false if
-  /// the problems are the same as before.
+  /// Stores the problems that the layout options cause; `nil` to discard the problems of earlier options. Returns false
+  /// if the problems are the same as before.
   func setLayoutProblems(_ problems: [Diagnostic]?) -> Bool {
     let before = layoutProblems ?? []
     layoutProblems = problems
@@ -203,8 +205,8 @@ extension OpenDocument {
   /// The problems of the document, and those that only the current layout options cause.
   var allDiagnostics: [Diagnostic] { diagnostics + (layoutProblems ?? []) }
 
-  /// The numbers of problems in words: `2 problems, and 1 of this layout`; nil if there are none. Notes that the layout
-  /// causes count as problems, because the list of problems shows them.
+  /// The numbers of problems in words: `2 problems, and 1 of this layout`; `nil` if there are none. Notes that the
+  /// layout causes count as problems, because the list of problems shows them.
   var problemSummary: String? {
     let count = diagnostics.count(where: \.isProblem)
     let layoutCount = layoutProblems?.count ?? 0
@@ -214,8 +216,8 @@ extension OpenDocument {
     return NibNumber.count(count, "problem") + (layoutCount > 0 ? ", and \(layoutCount) of this layout" : "")
   }
 
-  /// The index of the picture to show first: the initial scene of a storyboard; without an initial scene, the first scene
-  /// with subviews, because an empty scene says nothing about the storyboard; otherwise the first picture.
+  /// The index of the picture to show first: the initial scene of a storyboard; without an initial scene, the first
+  /// scene with subviews, because an empty scene says nothing about the storyboard; otherwise the first picture.
   var initialPicture: Int {
     document?.root["initialViewController"].flatMap { element(id: $0) }.flatMap { shown?.picture(of: $0) }
       ?? (isStoryboard ? pictures.firstIndex { !$0.view.subviews.isEmpty } : nil) ?? 0

@@ -21,11 +21,11 @@ final class OpenVersions {
   }
 
   let pair: DiffPair
-  /// The old version; nil if the document is new.
+  /// The old version; `nil` if the document is new.
   let before: OpenDocument?
-  /// The new version; nil if the document was removed.
+  /// The new version; `nil` if the document was removed.
   let after: OpenDocument?
-  /// The differences; nil if a version is missing or cannot be read.
+  /// The differences; `nil` if a version is missing or cannot be read.
   private(set) var comparison: DocumentComparison?
   /// The changes of the outermost views whose solved frames differ, by the id in the new version.
   private(set) var frames: [String: FrameChange] = [:]
@@ -34,10 +34,10 @@ final class OpenVersions {
   private(set) var changesAfter = Changes()
   /// The version that the user has chosen.
   var chosen = Shown.after
-  /// The version that is shown. It differs from the chosen version while an object is selected that only the other version
-  /// has.
+  /// The version that is shown. It differs from the chosen version while an object is selected that only the other
+  /// version has.
   var shown = Shown.after
-  /// The options of the layouts that were compared; nil if the layouts must be compared again.
+  /// The options of the layouts that were compared; `nil` if the layouts must be compared again.
   private var compared: (options: LayoutOptions, picture: Int)?
 
   init(_ pair: DiffPair, options: LayoutOptions) {
@@ -55,8 +55,8 @@ final class OpenVersions {
     compare()
   }
 
-  /// The device for both layouts: that of the new version's canvas, with its own metrics instead of those of an Interface
-  /// Builder.
+  /// The device for both layouts: that of the new version's canvas, with its own metrics instead of those of an
+  /// Interface Builder.
   private static func device(of document: NibDocument?) -> CanvasStandard? {
     document.map { CanvasStandard(canvasOf: $0) }
   }
@@ -117,14 +117,14 @@ final class OpenVersions {
 
   // MARK: Counterparts
 
-  /// The id in the other version of an object of one of the versions; nil if the other version does not have it.
+  /// The id in the other version of an object of one of the versions; `nil` if the other version does not have it.
   func counterpart(ofID id: String, in open: OpenDocument) -> String? {
     guard let matching = comparison?.matching else { return nil }
     if open === after { return matching.oldID(of: id) }
     return matching.old.numbers[id].flatMap { matching.newNumbers[$0] }.flatMap(matching.new.id)
   }
 
-  /// The index in the other version of a picture of one of the versions; nil if the other version does not have it.
+  /// The index in the other version of a picture of one of the versions; `nil` if the other version does not have it.
   func counterpart(of picture: Int, in open: OpenDocument) -> Int? {
     guard open.pictures.indices.contains(picture), let other = open === after ? before : after else {
       return nil
@@ -137,13 +137,13 @@ final class OpenVersions {
     return nil
   }
 
-  /// The old version of a picture of the new one; nil if it has none.
+  /// The old version of a picture of the new one; `nil` if it has none.
   func pictureBefore(_ picture: Int) -> UIView? {
     guard let before, let after, let index = counterpart(of: picture, in: after) else { return nil }
     return before.pictures[index].view
   }
 
-  /// The old version of a view in a picture of the new one; nil if it has none.
+  /// The old version of a view in a picture of the new one; `nil` if it has none.
   private func viewBefore(_ view: UIView, _ picture: Int) -> UIView? {
     guard let before, let after, let id = view.nibOrigin?.id, let old = counterpart(ofID: id, in: after)
     else { return nil }
@@ -168,7 +168,7 @@ final class OpenVersions {
     pictureBefore(picture)?.layoutIfNeeded()
   }
 
-  /// The index of the first picture of the shown version with a changed object; nil if there is none.
+  /// The index of the first picture of the shown version with a changed object; `nil` if there is none.
   var firstChangedPicture: Int? {
     guard let open, let objects = comparison?.difference.objects else { return nil }
     let ids = objects.compactMap { shown == .before ? $0.oldID : $0.newID ?? parent(ofRemoved: $0) }

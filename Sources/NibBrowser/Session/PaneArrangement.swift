@@ -3,7 +3,7 @@ struct PaneArrangement: Hashable {
   /// Whether the panes on the left side, documents and outline, are shown.
   var showsSide = true
   var showsInspector = true
-  /// The number of columns of the documents and the outline. For this and the other optional sizes, nil means a
+  /// The number of columns of the documents and the outline. For this and the other optional sizes, `nil` means a
   /// default that depends on the size of the screen.
   var sideColumns: Int?
   var inspectorColumns: Int?

@@ -51,8 +51,8 @@ struct PaneLayout {
     placeInspector(in: middle, screen: size, focus, arrangement)
   }
 
-  /// The number of columns of a pane: the user's choice or the default, but at least 12, and at most the number that leaves
-  /// 30 columns for the other panes.
+  /// The number of columns of a pane: the user's choice or the default, but at least 12, and at most the number that
+  /// leaves 30 columns for the other panes.
   private static func columns(_ chosen: Int?, default usual: Int, in total: Int) -> Int {
     min(max(chosen ?? usual, 12), max(12, total - 30))
   }

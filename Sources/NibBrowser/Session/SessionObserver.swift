@@ -1,5 +1,5 @@
-/// A part of the browser that depends on the state of the session. The session notifies its observers of changes, in the
-/// order in which the browser lists them. By default, an observer ignores all notifications.
+/// A part of the browser that depends on the state of the session. The session notifies its observers of changes, in
+/// the order in which the browser lists them. By default, an observer ignores all notifications.
 protocol SessionObserver: AnyObject {
   /// Another document will be opened.
   func documentWillClose()

@@ -6,7 +6,7 @@ struct ShownViews {
   /// A view and the picture that contains it.
   struct Place {
     let view: UIView
-    /// The index of the picture; nil for a view that no picture shows.
+    /// The index of the picture; `nil` for a view that no picture shows.
     let picture: Int?
     /// Whether the view belongs to the picture's own scene, and not to a scene that is embedded in a container.
     fileprivate let isOwn: Bool
@@ -32,8 +32,8 @@ struct ShownViews {
     for root in loaded.roots { add(root.view, picture: nil) }
   }
 
-  /// Replaces the views of a picture by the views of another layout of the same picture. Cost: O(views and constraints of
-  /// the picture), and O(views) for a simple comparison.
+  /// Replaces the views of a picture by the views of another layout of the same picture. Cost: O(views and constraints
+  /// of the picture), and O(views) for a simple comparison.
   mutating func replace(_ index: Int, by picture: Picture) {
     for (id, known) in places where known.contains(where: { $0.picture == index }) {
       let others = known.filter { $0.picture != index }
@@ -86,8 +86,8 @@ struct ShownViews {
   /// The view with the given id; see `place(_:in:)`.
   func view(_ id: String, in picture: Int? = nil) -> UIView? { place(id, in: picture)?.view }
 
-  /// The layout guide of an element. It belongs to the enclosing view, or to the view of the enclosing controller. Nil
-  /// if the element is not a layout guide of a shown view.
+  /// The layout guide of an element. It belongs to the enclosing view, or to the view of the enclosing controller.
+  /// `nil` if the element is not a layout guide of a shown view.
   func guide(_ element: NibElement) -> UILayoutGuide? {
     let owners = [element.parent?.id, element.parent?.parent?.child(key: "view")?.id]
     for case let owner? in owners.map({ $0.flatMap { view($0) } }) {
@@ -104,9 +104,9 @@ struct ShownViews {
   func constraint(_ id: String) -> NSLayoutConstraint? { constraints[id] }
 
   /// The index of the picture that shows the object of an element, or else the closest object around it in its scene
-  /// that a picture shows, or else the first object inside it or in its scene; nil if no picture shows any of them.
+  /// that a picture shows, or else the first object inside it or in its scene; `nil` if no picture shows any of them.
   ///
-  /// - Parameter preferred: the picture to return if several show the object; nil for that of its own scene.
+  /// - Parameter preferred: the picture to return if several show the object; `nil` for that of its own scene.
   func picture(of element: NibElement, preferring preferred: Int? = nil) -> Int? {
     var next: NibElement? = element
     var scene: NibElement?

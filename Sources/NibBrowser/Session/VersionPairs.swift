@@ -2,8 +2,8 @@ import NibCompare
 import NibCore
 import NibTools
 
-/// The documents that `nibterm --diff` compares. The list leaves out documents that differ only in values that Interface
-/// Builder rewrites whenever it saves a document.
+/// The documents that `nibterm --diff` compares. The list leaves out documents that differ only in values that
+/// Interface Builder rewrites whenever it saves a document.
 package final class VersionPairs: Sendable {
   /// The progress that the browser shows while the list is empty.
   struct Progress: Equatable {

@@ -5,8 +5,8 @@ struct MatchedText {
   let text: String
   /// The indices of the matching characters, in ascending order.
   let matches: [Int]
-  /// The part of a text that is left out if the text does not fit: its end or its beginning. If leaving out the end would
-  /// hide the first match, the beginning is left out, too.
+  /// The part of a text that is left out if the text does not fit: its end or its beginning. If leaving out the end
+  /// would hide the first match, the beginning is left out, too.
   let truncation: CellText.Truncation
 
   init(_ text: String, matches: [Int], truncation: CellText.Truncation = .tail) {
@@ -36,8 +36,8 @@ struct MatchedText {
     }
   }
 
-  /// The part of the text that is shown, with the index in the text of its first character. An ellipsis has the index of
-  /// the character beside the part.
+  /// The part of the text that is shown, with the index in the text of its first character. An ellipsis has the index
+  /// of the character beside the part.
   private func part(columns: Int) -> (shown: String, first: Int) {
     let shown = CellText.truncated(text, columns: columns, truncation)
     guard CellText.columns(of: text) > columns else { return (shown, 0) }

@@ -1,6 +1,7 @@
 import NibCore
 
-/// The characters that mark the kinds of objects in the outline. The option `--icons` chooses between letters and symbols.
+/// The characters that mark the kinds of objects in the outline. The option `--icons` chooses between letters and
+/// symbols.
 package enum OutlineIcons: String, CaseIterable, Sendable {
   case letters, symbols
 

@@ -3,15 +3,15 @@ import NibDrawing
 
 /// The text styles of the browser's own parts, as opposed to the views of documents.
 ///
-/// The default theme uses the terminal's own colors for most text. Its colors for errors, warnings and links have a medium
-/// brightness, so that they are legible on light and dark backgrounds. The themes `light` and `dark` paint the whole screen
-/// in their own colors.
+/// The default theme uses the terminal's own colors for most text. Its colors for errors, warnings and links have a
+/// medium brightness, so that they are legible on light and dark backgrounds. The themes `light` and `dark` paint the
+/// whole screen in their own colors.
 package struct Theme: Hashable {
   package enum Name: String, CaseIterable { case `default`, light, dark, mono }
 
-  /// The background of the whole screen; nil for the terminal's own.
+  /// The background of the whole screen; `nil` for the terminal's own.
   var background: CellColor?
-  /// The color of text without a color of its own; nil for the terminal's own.
+  /// The color of text without a color of its own; `nil` for the terminal's own.
   var foreground: CellColor?
   /// The title of the focused pane.
   var focusedTitle = CellStyle(attributes: [.bold, .reverse])
@@ -92,7 +92,7 @@ extension Theme {
     canvas.restyle(row) { $0 = chosen($0, hasFocus: hasFocus) }
   }
 
-  /// The mark of an object with a problem of the given severity; nil for notes.
+  /// The mark of an object with a problem of the given severity; `nil` for notes.
   func mark(_ severity: Diagnostic.Severity?) -> (text: String, style: CellStyle)? {
     switch severity {
     case .error: ("✕", error)

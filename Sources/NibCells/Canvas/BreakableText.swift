@@ -9,7 +9,7 @@ package struct BreakableText {
     let offset: Int
     let columns: Int
     let kind: Kind
-    /// Whether a line may end before it.
+    /// Whether a line may end before the character.
     let mayBreakBefore: Bool
   }
 
@@ -41,7 +41,7 @@ package struct BreakableText {
 
   // MARK: Lines
 
-  /// The lines as ranges of characters, including the spaces at their ends. If `limit` is not nil, only the first
+  /// The lines as ranges of characters, including the spaces at their ends. If `limit` is not `nil`, only the first
   /// `limit` lines.
   func lines(columns: Int, wrapping: CellText.Wrapping, limit: Int? = nil) -> [Range<Int>] {
     var lines: [Range<Int>] = []
@@ -52,7 +52,7 @@ package struct BreakableText {
     return lines
   }
 
-  /// The number of lines. If `limit` is not nil, counting stops at `limit`.
+  /// The number of lines. If `limit` is not `nil`, counting stops at `limit`.
   package func lineCount(columns: Int, wrapping: CellText.Wrapping, limit: Int? = nil) -> Int {
     var count = 0
     forEachLine(columns: columns, wrapping: wrapping) { _ in
@@ -121,33 +121,37 @@ package struct BreakableText {
   private static func elements(of text: String) -> [Element] {
     var elements: [Element] = []
     var offset = 0
-    var before: Character?
+    var previous: Character?
     for character in text {
       elements.append(
         Element(
-          offset: offset, columns: CharacterWidth.columns(of: character),
-          kind: character.isNewline ? .newline : LineBreakPlaces.isSpace(character) ? .space : .other,
-          mayBreakBefore: before.map { LineBreakPlaces.isAllowed(between: $0, and: character) } ?? false))
+          offset: offset, columns: CharacterWidth.columns(of: character), kind: kind(of: character),
+          mayBreakBefore: previous.map { LineBreakPlaces.isAllowed(between: $0, and: character) } ?? false))
       offset += character.utf8.count
-      before = character
+      previous = character
     }
     return elements
   }
 
-  /// A faster `elements(of:)` for ASCII texts, in which each character is one byte. Returns nil for other texts, and
+  private static func kind(of character: Character) -> Kind {
+    if character.isNewline { return .newline }
+    return LineBreakPlaces.isSpace(character) ? .space : .other
+  }
+
+  /// A faster `elements(of:)` for ASCII texts, in which each character is one byte. Returns `nil` for other texts, and
   /// for texts with a CR, because CR LF is one character of two bytes.
   private static func asciiElements(of text: String) -> [Element]? {
-    let found = text.utf8.withContiguousStorageIfAvailable { bytes -> [Element]? in
+    let elements = text.utf8.withContiguousStorageIfAvailable { bytes -> [Element]? in
       guard bytes.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "\r") }) else { return nil }
-      var before: UInt8?
+      var previous: UInt8?
       return bytes.enumerated().map { offset, byte in
-        defer { before = byte }
+        defer { previous = byte }
         return Element(
           offset: offset, columns: 1, kind: kind(of: byte),
-          mayBreakBefore: before.map { LineBreakPlaces.isAllowed(betweenASCII: $0, and: byte) } ?? false)
+          mayBreakBefore: previous.map { LineBreakPlaces.isAllowed(betweenASCII: $0, and: byte) } ?? false)
       }
     }
-    return found ?? nil
+    return elements ?? nil
   }
 
   private static func kind(of byte: UInt8) -> Kind {

@@ -3,6 +3,7 @@ extension CellCanvas {
   ///
   /// A box of one row is drawn as a pair of brackets, a box of one column as a vertical bar, and a box of a
   /// single cell as a small square, so that even the smallest view is visible.
+  ///
   /// - Parameter interior: the style that fills `rect` first, so that the box hides what is behind it; `nil`
   ///   leaves the interior unchanged.
   public func drawBox(
@@ -21,6 +22,7 @@ extension CellCanvas {
   /// Writes a title into the top edge of a box that was drawn in `rect`. At least the corner and one cell of the
   /// edge stay visible on each side; in a box of one row, the title is between the brackets. A title that is too
   /// long is cut and ends in `…`; it is left out if fewer than three of its characters fit.
+  ///
   /// - Returns: the number of columns that the title occupies.
   @discardableResult
   package func drawTitle(

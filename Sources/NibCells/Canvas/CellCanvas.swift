@@ -96,11 +96,12 @@ extension CellCanvas {
 }
 
 extension CellCanvas {
-  /// Writes one line of text from `point` to the right, and removes lines under it.
+  /// Writes one line of text from `point` to the right, and removes the lines that were drawn in its cells.
   ///
   /// Control characters are shown as visible substitutes, and sequences that terminals treat differently are
   /// simplified (see `TerminalGlyph`). A line break is treated like any other control character; `CellText`
   /// breaks text into lines.
+  ///
   /// - Parameter maxColumns: the maximum number of columns to use, `nil` for as many as the text needs. A
   ///   wide glyph that does not fit is shown as a space.
   /// - Returns: the number of columns used, including those outside the clip.

@@ -1,5 +1,6 @@
 extension CellStore {
   /// Writes a line of text into the cells inside `clip`.
+  ///
   /// - Parameter limit: the maximum number of columns to use; not negative.
   /// - Returns: the number of columns used, including those outside `clip`.
   mutating func put(
@@ -19,7 +20,7 @@ extension CellStore {
     return used
   }
 
-  /// A faster `put` for printable ASCII text, in which each byte is one column. Returns nil for any other text.
+  /// A faster `put` for printable ASCII text, in which each byte is one column. Returns `nil` for any other text.
   private mutating func putASCII(
     _ text: some StringProtocol, at place: CellPoint, style: CellStyle, limit: Int, clip: CellRect
   ) -> Int? {

@@ -1,6 +1,6 @@
-/// The cells of a canvas, as a value type. Positions are in the canvas's own coordinates and are not checked.
-/// Drawing never leaves half of a wide glyph. It is implemented here, so that a canvas is accessed once per drawing
-/// call instead of several times per cell.
+/// The cells of a canvas, as a value type. Positions are in the canvas's own coordinates and are not checked. Drawing
+/// never leaves half of a wide glyph. Drawing is implemented in this type, so that a canvas is accessed once per
+/// drawing call instead of several times per cell.
 package struct CellStore {
   let size: CellSize
   /// The cells, row by row.
@@ -153,7 +153,7 @@ struct MarkedGlyphs {
     return (sequence.first ?? " ", sequence.dropFirst())
   }
 
-  /// Whether the canvas has no such glyphs.
+  /// Whether the canvas has no glyphs of several scalars.
   var isEmpty: Bool { sequences.isEmpty }
 
   /// The number for a cell that shows `glyph`.
@@ -176,7 +176,7 @@ struct MarkedGlyphs {
   }
 
   private mutating func number(of sequence: [Unicode.Scalar]) -> UInt32 {
-    if let known = numbers[sequence] { return known }
+    if let number = numbers[sequence] { return number }
     let number = StoredCell.markedBit | UInt32(sequences.count)
     sequences.append(sequence)
     numbers[sequence] = number

@@ -20,13 +20,13 @@ public enum CellText {
     asciiColumns(of: text) ?? text.reduce(0) { $0 + CharacterWidth.columns(of: $1) }
   }
 
-  /// The number of bytes, each of which is one column; nil for text that is not ASCII, and for CR LF, which
+  /// The number of bytes, each of which is one column; `nil` for text that is not ASCII, and for CR LF, which
   /// is one character.
   private static func asciiColumns(of text: some StringProtocol) -> Int? {
-    let found = text.utf8.withContiguousStorageIfAvailable { bytes in
+    let count = text.utf8.withContiguousStorageIfAvailable { bytes in
       bytes.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") } ? bytes.count : nil
     }
-    return found ?? nil
+    return count ?? nil
   }
 
   /// `text` if it fits into `columns`; otherwise as much of it as fits together with an ellipsis, or without one for
@@ -139,18 +139,17 @@ extension CellText {
   private static func lastLine(
     _ line: Range<Int>, of text: BreakableText, columns: Int, truncation: Truncation
   ) -> String {
-    let rest = text.characters(from: line.lowerBound)
+    let remainingText = text.characters(from: line.lowerBound)
+    let paragraph = remainingText.prefix { !$0.isNewline }
     switch truncation {
     case .clip:
       return String(withoutTrailingSpaces(prefix(of: text.characters(line), columns: columns)))
-    case .cut:
-      return String(withoutTrailingSpaces(prefix(of: rest.prefix { !$0.isNewline }, columns: columns)))
+    case .cut: return String(withoutTrailingSpaces(prefix(of: paragraph, columns: columns)))
     case .tail:
       if columns <= 0 { return "" }
-      let shown = prefix(of: rest.prefix { !$0.isNewline }, columns: columns - 1)
-      return withoutTrailingSpaces(shown) + "…"
+      return withoutTrailingSpaces(prefix(of: paragraph, columns: columns - 1)) + "…"
     case .head, .middle:
-      return truncated(String(rest.map { $0.isNewline ? " " : $0 }), columns: columns, truncation)
+      return truncated(String(remainingText.map { $0.isNewline ? " " : $0 }), columns: columns, truncation)
     }
   }
 

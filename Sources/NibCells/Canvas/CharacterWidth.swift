@@ -13,7 +13,7 @@ package enum CharacterWidth {
   /// The columns of one scalar that is not a control character: 0, 1 or 2.
   static func columns(of scalar: Unicode.Scalar) -> Int {
     if scalar.value < 0x300 { return scalar.value == softHyphen ? 0 : 1 }
-    return Int(entry(before: scalar.value) & 3)
+    return Int(entry(for: scalar.value) & 3)
   }
 
   /// Whether `scalar` is combined with the previous one: a nonspacing or enclosing mark (not a variation
@@ -30,7 +30,7 @@ package enum CharacterWidth {
   private static let softHyphen: UInt32 = 0xAD
 
   /// The last table entry that begins at or before `value`.
-  private static func entry(before value: UInt32) -> UInt32 {
+  private static func entry(for value: UInt32) -> UInt32 {
     let table = CharacterWidthTable.changes
     // The first entry is that of the scalar 0.
     return table[table.partitioningIndex { $0 >> 2 > value } - 1]

@@ -45,7 +45,7 @@ enum LineBreakPlaces {
 }
 
 extension Character {
-  /// The only scalar of the character; nil if it has several. Comparing characters with marks is slow,
+  /// The only scalar of the character; `nil` if it has several. Comparing characters with marks is slow,
   /// because they are decomposed; scalars are compared as numbers.
   fileprivate var onlyScalar: Unicode.Scalar? {
     let scalars = unicodeScalars

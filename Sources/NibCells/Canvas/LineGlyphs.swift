@@ -32,7 +32,7 @@ enum LineGlyphs {
     return doubles[arms.presence]
   }
 
-  /// The rounded or dashed glyph; nil if there is none for these arms, as for junctions.
+  /// The rounded or dashed glyph; `nil` if there is none for these arms, as for junctions.
   private static func special(for arms: LineArms, trait: LineTrait) -> Unicode.Scalar? {
     switch trait {
     case .plain: return nil

@@ -40,14 +40,14 @@ enum TerminalPalette {
     0x555555, 0xFF5555, 0x55FF55, 0xFFFF55, 0x5555FF, 0xFF55FF, 0x55FFFF, 0xFFFFFF,
   ].map { CellColor(rgb: $0) }
 
-  /// The nearest of eight colors. Only the hue can be preserved: each component is on or off. A pale color has a hue, too,
-  /// so that areas in different pale colors do not look the same.
+  /// The nearest of eight colors. Only the hue can be preserved: each component is on or off. A pale color has a hue,
+  /// too, so that areas in different pale colors do not look the same.
   static func nearestOf8(_ color: CellColor) -> UInt8 {
     paleHue(of: color)
       ?? (color.red >= 0x80 ? 1 : 0) + (color.green >= 0x80 ? 2 : 0) + (color.blue >= 0x80 ? 4 : 0)
   }
 
-  /// The entry of 1...6 with the hue of a pale color; nil for other colors and for grays.
+  /// The entry of 1...6 with the hue of a pale color; `nil` for other colors and for grays.
   private static func paleHue(of color: CellColor) -> UInt8? {
     let parts = [color.red, color.green, color.blue].map(Int.init)
     let (weakest, strongest) = (parts.min() ?? 0, parts.max() ?? 0)

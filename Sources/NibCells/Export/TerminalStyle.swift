@@ -9,11 +9,15 @@ package struct TerminalStyle: Hashable, Sendable {
   /// The terminal's own colors, no attributes.
   package static let plain = TerminalStyle(.plain, depth: .monochrome)
 
-  /// The style nearest to `style`. If 8 or 16 colors would make two different colors the same, the text becomes black or
-  /// white. If they would make a text unreadable, it becomes another shade, black or white. A text that cannot be read in
-  /// its own colors stays so. A color that becomes too dark for a black background, such as the dark blue of most
-  /// palettes, becomes a brighter one. The terminal's own background counts as black, because that is the usual one
-  /// where there are few colors.
+  /// The style nearest to `style`.
+  ///
+  /// With 8 or 16 colors, the nearest colors can make a text unreadable. The color of the text is then another one:
+  ///
+  /// - If the text and its background would get the same color, the text becomes black or white.
+  /// - If the contrast would become too low, the text gets another shade of its color, black or white. A text that
+  ///   cannot be read in its original colors stays unreadable.
+  /// - On a black background, a color that is too dark, such as the dark blue of most palettes, is replaced by a
+  ///   brighter one. The terminal's own background counts as black, which is usual where there are few colors.
   package init(_ style: CellStyle, depth: ColorDepth) {
     let text = style.foreground ?? .default
     let paper = style.background ?? .default
@@ -21,21 +25,31 @@ package struct TerminalStyle: Hashable, Sendable {
     background = TerminalColor(paper, depth: depth)
     attributes = style.attributes
     guard depth == .ansi8 || depth == .ansi16 else { return }
-    let own = text.isDefault || paper.isDefault ? nil : TerminalPalette.contrast(text, paper)
-    guard own ?? TerminalPalette.readableContrast >= TerminalPalette.visibleContrast else { return }
+    let originalContrast = text.isDefault || paper.isDefault ? nil : TerminalPalette.contrast(text, paper)
+    if let originalContrast, originalContrast < TerminalPalette.visibleContrast { return }
     if background == .default || background == .indexed(0), foreground != background {
       brighten(text, depth)
-    } else if let own, case .indexed(let ink) = foreground, case .indexed(let ground) = background {
+    } else if let originalContrast, case .indexed(let ink) = foreground,
+      case .indexed(let ground) = background
+    {
       // A loss of a tenth cannot be seen.
-      let wanted = min(TerminalPalette.readableContrast, own * 0.9)
-      guard ink == ground || contrast(of: ink, on: ground, depth) < wanted else { return }
-      let shades = ink == ground || depth == .ansi8 ? [] : TerminalPalette.shades(of: ink)
-      let extremes = [0, depth == .ansi8 ? 7 : 15].sorted {
-        contrast(of: $0, on: ground, depth) > contrast(of: $1, on: ground, depth)
-      }
-      let shade = shades.first { contrast(of: $0, on: ground, depth) >= wanted }
-      foreground = .indexed(shade ?? extremes[0])
+      let wantedContrast = min(TerminalPalette.readableContrast, originalContrast * 0.9)
+      foreground = .indexed(readable(ink, on: ground, contrast: wantedContrast, depth))
     }
+  }
+
+  /// The entry of the palette for a text: the given one if its contrast is high enough, otherwise another shade, black
+  /// or white.
+  private func readable(
+    _ ink: UInt8, on ground: UInt8, contrast wantedContrast: Double, _ depth: ColorDepth
+  ) -> UInt8 {
+    guard ink == ground || contrast(of: ink, on: ground, depth) < wantedContrast else { return ink }
+    let shades = ink == ground || depth == .ansi8 ? [] : TerminalPalette.shades(of: ink)
+    if let shade = shades.first(where: { contrast(of: $0, on: ground, depth) >= wantedContrast }) {
+      return shade
+    }
+    let (black, white): (UInt8, UInt8) = (0, depth == .ansi8 ? 7 : 15)
+    return contrast(of: white, on: ground, depth) > contrast(of: black, on: ground, depth) ? white : black
   }
 
   /// The contrast between entries of the palette. With eight colors, bold selects the bright variant in some terminals

@@ -1,11 +1,11 @@
 import NibCore
 import NibSupport
 
-/// Shows the difference between two texts that look the same, such as texts with `é` as one code point and as two, or with
-/// a space and a no-break space.
+/// Shows the difference between two texts that look the same, such as texts with `é` as one code point and as two, or
+/// with a space and a no-break space.
 enum CodePoints {
-  /// The texts, each followed by the code points of the first character that differs, if they look the same; otherwise the
-  /// texts themselves.
+  /// The texts, each followed by the code points of the first character that differs, if they look the same; otherwise
+  /// the texts themselves.
   static func distinguishing(_ old: String, _ new: String) -> (old: String, new: String) {
     guard !old.utf8.elementsEqual(new.utf8), appearance(of: old) == appearance(of: new) else {
       return (old, new)
@@ -14,8 +14,8 @@ enum CodePoints {
     return (withCodePoints(old, at: common), withCodePoints(new, at: common))
   }
 
-  /// A text with the same characters in place of those that look the same. For Swift, texts that Unicode calls canonically
-  /// equivalent are equal.
+  /// A text with the same characters in place of those that look the same. For Swift, texts that Unicode calls
+  /// canonically equivalent are equal.
   private static func appearance(of text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in VisibleText.line(text).unicodeScalars where !scalar.properties.isDefaultIgnorableCodePoint {

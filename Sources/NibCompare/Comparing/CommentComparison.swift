@@ -1,8 +1,8 @@
 import NibAnalysis
 import NibCore
 
-/// Compares the comments and the processing instructions of the documents. Xcode writes none: a person or another tool has
-/// added them.
+/// Compares the comments and the processing instructions of the documents. Xcode writes none: a person or another tool
+/// has added them.
 struct CommentComparison {
   private let matching: ObjectMatching
 

@@ -83,7 +83,8 @@ struct ConstraintComparison {
     let object = matching.new.objects[number]
     let items = items(of: number, in: matching.new)
     let added = items.filter { matching.oldNumbers[$0] == nil }
-    // Constraints inside an added object are part of it. Constraints of its own size, and to views around it, are reported.
+    // Constraints inside an added object are part of it. Constraints of its own size, and to views around it, are
+    // reported.
     let top = added.map { topOfAdded($0) }
     let isInside = added.count == items.count && Set(top).count == 1
     guard !isInside || items.allSatisfy({ top.contains($0) }) || added.isEmpty else { return }
@@ -107,8 +108,8 @@ struct ConstraintComparison {
     return ConstraintSentence(element).text + label + (details.map { " [\($0)]" } ?? "")
   }
 
-  /// The sentence of a constraint that only one version has. Leaves out the attribute `symbolic`, which says only how the
-  /// constant was chosen.
+  /// The sentence of a constraint that only one version has. Leaves out the attribute `symbolic`, which says only how
+  /// the constant was chosen.
   private func completeSentence(_ element: NibElement) -> String {
     sentence(element, UnsaidParts(of: element, besides: Self.stated.union(["symbolic"])) { $0 }.text)
   }
@@ -116,8 +117,8 @@ struct ConstraintComparison {
   /// The attributes that a sentence contains.
   private static let stated = ConstraintEquation.compared.union(["identifier"])
 
-  /// The numbers of the views and guides of a constraint. The view that contains the constraint counts if the constraint
-  /// names no other.
+  /// The numbers of the views and guides of a constraint. The view that contains the constraint counts if the
+  /// constraint names no other.
   private func items(of number: Int, in objects: ComparedObjects) -> [Int] {
     ConstraintSentence.items(of: objects.objects[number].element).compactMap { objects.numbers[$0] }
   }

@@ -97,9 +97,8 @@ struct DeclarationComparison {
   private func value(_ resource: NibElement) -> String? {
     if let color = resource.child(named: "color") { return NibValueText.text(of: color) }
     guard let width = resource.double("width"), let height = resource.double("height") else { return nil }
-    let others = resource.attributes.filter { !["name", "width", "height"].contains($0.name) }
-    return
-      (["\(NibNumber.text(width)) x \(NibNumber.text(height))"] + others.map { "\($0.name) \($0.value)" })
-      .joined(separator: ", ")
+    let size = "\(NibNumber.text(width)) x \(NibNumber.text(height))"
+    let otherAttributes = resource.attributes.filter { !["name", "width", "height"].contains($0.name) }
+    return ([size] + otherAttributes.map { "\($0.name) \($0.value)" }).joined(separator: ", ")
   }
 }

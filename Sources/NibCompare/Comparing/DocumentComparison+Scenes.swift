@@ -1,9 +1,9 @@
 import NibCore
 
 extension DocumentComparison {
-  /// The scenes that need a layout: those that changed, and those that changed containers show. The result has the ids of
-  /// objects in these scenes, for each version. `nil` if all scenes need one, because the document is not a storyboard or
-  /// its settings changed.
+  /// The scenes that need a layout: those that changed, and those that changed containers show. The result has the ids
+  /// of objects in these scenes, for each version. `nil` if all scenes need one, because the document is not a
+  /// storyboard or its settings changed.
   package var changedScenes: (old: Set<String>, new: Set<String>)? {
     guard matching.new.document.kind.container == .storyboard else { return nil }
     var (old, new) = (Set<String>(), Set<String>())
@@ -49,7 +49,8 @@ extension ComparedObjects {
     return [number] + links.compactMap { objects[$0].element["destination"].flatMap { numbers[$0] } }
   }
 
-  /// The first result of a closure for an object and those that contain it, the innermost first; `nil` if there is none.
+  /// The first result of a closure for an object and those that contain it, the innermost first; `nil` if there is
+  /// none.
   fileprivate func nearest<Result>(to number: Int, _ body: (Int) -> Result?) -> Result? {
     var next: Int? = number
     while let current = next {

@@ -13,8 +13,8 @@ package struct DocumentComparison {
 
   /// Compares two versions. Cost: O(n log n).
   ///
-  /// - Parameter translations: returns the translations of the document, which name objects by their ids. Called only if an
-  ///   object has a new id.
+  /// - Parameter translations: returns the translations of the document, which name objects by their ids. Called only
+  ///   if an object has a new id.
   package init(
     _ old: NibDocument, _ new: NibDocument, translations: () -> [TranslationFile] = { [] }
   ) {

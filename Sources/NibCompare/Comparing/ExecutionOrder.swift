@@ -8,8 +8,8 @@ struct ExecutionOrder<Entry> {
   /// Whether the order of these entries is different.
   private(set) var isChanged = false
 
-  /// - Parameter key: returns a key that is equal for the same entry in both versions. Entries with equal keys keep their
-  ///   order.
+  /// - Parameter key: returns a key that is equal for the same entry in both versions. Entries with equal keys keep
+  ///   their order.
   init(_ before: [Entry], _ after: [Entry], key: (Entry) -> ExactText) {
     var places = Dictionary(grouping: before.indices) { key(before[$0]) }.mapValues { ArraySlice($0) }
     var kept: [Int] = []

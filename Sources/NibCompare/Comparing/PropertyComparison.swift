@@ -36,14 +36,15 @@ struct PropertyComparison {
     let before = old.properties(of: number)
     let after = new.properties(of: other, alignedWith: a)
     guard !isEqual(before, after) else { return }
-    let known = Dictionary(before.map { ($0.key, $0) }) { first, _ in first }
-    let paths = Set(after.map(\.key))
-    var removed = before.filter { !paths.contains($0.key) }
+    let oldProperties = Dictionary(before.map { ($0.key, $0) }) { first, _ in first }
+    let newKeys = Set(after.map(\.key))
+    var removed = before.filter { !newKeys.contains($0.key) }
     for property in after {
-      if known[property.key] == nil, let index = removed.firstIndex(where: { property.isMoved(from: $0) }) {
+      let oldProperty = oldProperties[property.key]
+      if oldProperty == nil, let index = removed.firstIndex(where: { property.isMoved(from: $0) }) {
         addMove(removed.remove(at: index), property, other, &changes)
       } else {
-        compare(known[property.key], property, number, other, &changes)
+        compare(oldProperty, property, number, other, &changes)
       }
     }
     for property in removed { compare(property, nil, number, other, &changes) }
@@ -75,8 +76,8 @@ struct PropertyComparison {
     element.children(inside: runtimeAttributes).map { ExactText($0["keyPath"] ?? "") }
   }
 
-  /// Adds the change that an entry of a list is at another place. The order matters for runtime attributes with the same
-  /// key path, of which the last one is in effect, and for segments.
+  /// Adds the change that an entry of a list is at another place. The order matters for runtime attributes with the
+  /// same key path, of which the last one is in effect, and for segments.
   private func addMove(
     _ before: ObjectProperty, _ after: ObjectProperty, _ other: Int, _ changes: inout ChangeList
   ) {
@@ -95,9 +96,9 @@ struct PropertyComparison {
   /// Counts an object whose attributes are the same, but in another order.
   private func countOrder(_ before: [ObjectProperty], _ after: [ObjectProperty], _ changes: inout ChangeList)
   {
-    let left = before.filter(\.isOwnAttribute).map(\.path)
-    let right = after.filter(\.isOwnAttribute).map(\.path)
-    if left != right, left.sorted() == right.sorted() { changes.count(.attributeOrder) }
+    let oldPaths = before.filter(\.isOwnAttribute).map(\.path)
+    let newPaths = after.filter(\.isOwnAttribute).map(\.path)
+    if oldPaths != newPaths, oldPaths.sorted() == newPaths.sorted() { changes.count(.attributeOrder) }
   }
 
   private func compare(

@@ -36,8 +36,8 @@ struct SavedFrame {
     return followsParent(old, new, before, after)
   }
 
-  /// The properties whose views keep the sizes of their saved frames, with the attributes of the frame that are kept. The
-  /// headers and footers of tables are as wide as the table. Other containers give their views a frame.
+  /// The properties whose views keep the sizes of their saved frames, with the attributes of the frame that are kept.
+  /// The headers and footers of tables are as wide as the table. Other containers give their views a frame.
   static let sized: [String: Set<String>] = [
     "tableHeaderView": ["height"], "tableFooterView": ["height"], "titleView": ["width", "height"],
     "customView": ["width", "height"], "accessoryView": ["width", "height"],
@@ -110,8 +110,8 @@ struct SavedFrame {
     return NibSize(width: frame.width, height: frame.height)
   }
 
-  /// One axis of a frame in a superview that gets another length. The flexible parts share the difference in proportion to
-  /// their lengths.
+  /// One axis of a frame in a superview that gets another length. The flexible parts share the difference in proportion
+  /// to their lengths.
   ///
   /// - Parameter flexible: whether the part before the view, the view, and the part after it are flexible.
   private static func resized(

@@ -1,8 +1,8 @@
 import NibAnalysis
 import NibCore
 
-/// The objects whose ids changed and whose translations name them by one of these ids. Such a change is visible to users:
-/// a text whose key names the old id is not translated any more.
+/// The objects whose ids changed and whose translations name them by one of these ids. Such a change is visible to
+/// users: a text whose key names the old id is not translated any more.
 package struct TranslatedIDs {
   /// An object with a new id.
   package struct Change: Sendable {

@@ -1,8 +1,8 @@
 import NibAnalysis
 import NibCore
 
-/// The attributes and inner elements of a constraint or connection that its sentence does not contain. They are shown after
-/// the sentence, so that a change of the sentence hides no other change.
+/// The attributes and inner elements of a constraint or connection that its sentence does not contain. They are shown
+/// after the sentence, so that a change of the sentence hides no other change.
 struct UnsaidParts {
   private struct Part {
     /// The part with the ids of the new version, by which parts of two versions are compared.
@@ -43,8 +43,8 @@ struct UnsaidParts {
 
   /// The parts that another version does not have; `nil` if there are none.
   func text(unlike other: UnsaidParts) -> String? {
-    let others = Set(other.parts.map { ExactText($0.key) })
-    let texts = parts.filter { !others.contains(ExactText($0.key)) }.map(\.text)
+    let otherKeys = Set(other.parts.map { ExactText($0.key) })
+    let texts = parts.filter { !otherKeys.contains(ExactText($0.key)) }.map(\.text)
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 

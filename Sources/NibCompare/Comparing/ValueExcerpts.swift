@@ -1,6 +1,7 @@
 import NibCore
 
-/// The parts of two values that a line has room for. If the values are long, they are those around the first difference.
+/// The parts of two values that a line has room for. If the values are long, they are those around the first
+/// difference.
 struct ValueExcerpts {
   let old: String?
   let new: String?
@@ -25,7 +26,8 @@ struct ValueExcerpts {
       Self.part(of: b, from: start) + (ExactText(String(a)) == ExactText(String(b)) ? " (other details)" : "")
   }
 
-  /// The characters of a value. Spaces at its ends are visible if they are all that distinguishes it from the other one.
+  /// The characters of a value. Spaces at its ends are visible if they are all that distinguishes it from the other
+  /// one.
   private static func characters(of text: String, besides other: String) -> [Character] {
     let characters = Array(text)
     let inner = characters.trimming(while: { $0 == " " })
@@ -37,16 +39,17 @@ struct ValueExcerpts {
 
   private static func part(of characters: [Character], from start: Int) -> String {
     let lead = start > 0 ? "…" : ""
-    let rest = characters.dropFirst(start)
+    let text = characters.dropFirst(start)
     let room = length - lead.count
-    return rest.count > room ? "\(lead)\(String(rest.prefix(room - 1)))…" : "\(lead)\(String(rest))"
+    return text.count > room ? "\(lead)\(String(text.prefix(room - 1)))…" : "\(lead)\(String(text))"
   }
 }
 
 extension Array {
   /// The part without the elements at both ends that satisfy a condition.
   fileprivate func trimming(while isTrimmed: (Element) -> Bool) -> ArraySlice<Element> {
-    let rest = drop(while: isTrimmed)
-    return rest[..<((rest.lastIndex { !isTrimmed($0) }).map { $0 + 1 } ?? rest.startIndex)]
+    let withoutStart = drop(while: isTrimmed)
+    let end = withoutStart.lastIndex { !isTrimmed($0) }.map { $0 + 1 } ?? withoutStart.startIndex
+    return withoutStart[..<end]
   }
 }

@@ -8,8 +8,8 @@ package struct FindingConsequences: Sendable {
   /// Findings that only the old version had.
   package let gone: [Diagnostic]
 
-  /// Checks both versions. Findings with the same rule and the same object are the same. If an object has several findings
-  /// of a rule, findings with equal messages are the same.
+  /// Checks both versions. Findings with the same rule and the same object are the same. If an object has several
+  /// findings of a rule, findings with equal messages are the same.
   ///
   /// - Parameters:
   ///   - options: the device.
@@ -32,17 +32,17 @@ package struct FindingConsequences: Sendable {
     var before = Array(old.flatMap(\.single).enumerated())
     var after = Array(new.flatMap(\.single).enumerated())
     for usesMessages in [true, false] {
-      var known: [Key: ArraySlice<Int>] = [:]
+      var numbers: [Key: ArraySlice<Int>] = [:]
       for (number, finding) in before {
         let (rule, object) = (finding.id, matching.newID(of: finding.identity.object))
         let key = Key(
           finding: FindingIdentity(rule: rule, object: object), message: usesMessages ? finding.message : nil)
-        known[key, default: []].append(number)
+        numbers[key, default: []].append(number)
       }
       var matched: Set<Int> = []
       after.removeAll { _, finding in
         let key = Key(finding: finding.identity, message: usesMessages ? finding.message : nil)
-        guard let number = known[key]?.popFirst() else { return false }
+        guard let number = numbers[key]?.popFirst() else { return false }
         matched.insert(number)
         return true
       }

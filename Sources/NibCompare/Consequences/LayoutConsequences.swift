@@ -10,8 +10,8 @@ package struct LayoutConsequences {
   package let new: LoadedDocument
   package let device: Device
   package let isLandscape: Bool
-  /// The size of the screen. On a canvas without a device, it is the saved size of the views that are laid out; `nil` if
-  /// they have different sizes.
+  /// The size of the screen. On a canvas without a device, it is the saved size of the views that are laid out; `nil`
+  /// if they have different sizes.
   package let screenSize: CGSize?
   /// The outermost views whose frames changed, in document order.
   package let changes: [FrameChange]

@@ -11,8 +11,8 @@ protocol IdentifiedElement {
 ///
 /// An element with an `id` is the same wherever it is. Any other element is identified by its parent, and there by its
 /// `key`, or by its name and the attribute that distinguishes it from its siblings. Siblings that have all of these in
-/// common, such as the segments of a segmented control, have different numbers; `ListAlignment` finds out which of them are
-/// the same in two versions.
+/// common, such as the segments of a segmented control, have different numbers; `ListAlignment` finds out which of them
+/// are the same in two versions.
 struct ElementIdentity: Hashable, CustomStringConvertible {
   /// The reason why two elements are the same.
   enum Kind {
@@ -20,8 +20,8 @@ struct ElementIdentity: Hashable, CustomStringConvertible {
     case object
     /// They are scenes with the same `sceneID`. Its controller can have the same id.
     case scene
-    /// They are the value of the same property. The name of the element does not count, because `nil` and `color` are two
-    /// values of `textColor`. Only the variations of an object have the names of its properties too.
+    /// They are the value of the same property. The name of the element does not count, because `nil` and `color` are
+    /// two values of `textColor`. Only the variations of an object have the names of its properties too.
     case property
     /// They have the same name and the same distinguishing attribute in the same parent.
     case entry
@@ -61,8 +61,8 @@ struct ElementIdentity: Hashable, CustomStringConvertible {
   init(property name: String) { (kind, self.name, exactValue) = (.property, "", ExactText(name)) }
 
   /// The attributes that distinguish siblings without an id and without a `key`. They occur in lists: of a variation
-  /// (`reference`), of runtime attributes (`keyPath`), of dependencies (`identifier`), and of resources and capabilities
-  /// (`name`). The most specific is the first.
+  /// (`reference`), of runtime attributes (`keyPath`), of dependencies (`identifier`), and of resources and
+  /// capabilities (`name`). The most specific is the first.
   static let distinguishing = ["reference", "keyPath", "identifier", "name", "className"]
 
   /// Whether the identity does not depend on the element's place.

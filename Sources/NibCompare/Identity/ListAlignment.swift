@@ -1,8 +1,8 @@
 /// Pairs the elements of a list with those of an earlier version of the list, if the elements have no ids.
 ///
-/// Elements with equal contents are the same, in the longest common subsequence of both versions. Between two of them, the
-/// others are paired in their order: an element that takes the place of another is its new value. Elements that only
-/// changed their places can be found, too.
+/// Elements with equal contents are the same, in the longest common subsequence of both versions. Between two of them,
+/// the others are paired in their order: an element that takes the place of another is its new value. Elements that
+/// only changed their places can be found, too.
 struct ListAlignment {
   /// For each element of the new version, the index of its counterpart in the old one; `nil` if it was added.
   private(set) var counterparts: [Int?]
@@ -35,9 +35,9 @@ struct ListAlignment {
     let moved = findsMoved ? pairMoved(old, start..<oldEnd, new, start..<newEnd, anchors.map(\.0)) : []
     var (oldNext, newNext) = (start, start)
     for anchor in anchors + [(oldEnd, newEnd)] {
-      let left = (oldNext..<anchor.0).filter { !moved.contains($0) }
+      let removed = (oldNext..<anchor.0).filter { !moved.contains($0) }
       let added = (newNext..<anchor.1).filter { counterparts[$0] == nil }
-      for (index, counterpart) in zip(added, left) { counterparts[index] = counterpart }
+      for (index, counterpart) in zip(added, removed) { counterparts[index] = counterpart }
       (oldNext, newNext) = (anchor.0 + 1, anchor.1 + 1)
     }
     var place = 0
@@ -55,11 +55,11 @@ struct ListAlignment {
   ) -> Set<Int> {
     guard oldRange.count * newRange.count <= ListAlignment.maximumTable else { return [] }
     let common = Set(common)
-    var left = oldRange.filter { !common.contains($0) }
+    var unpaired = oldRange.filter { !common.contains($0) }
     var moved: Set<Int> = []
     for index in newRange where counterparts[index] == nil {
-      guard let position = left.firstIndex(where: { old[$0] == new[index] }) else { continue }
-      let counterpart = left.remove(at: position)
+      guard let position = unpaired.firstIndex(where: { old[$0] == new[index] }) else { continue }
+      let counterpart = unpaired.remove(at: position)
       counterparts[index] = counterpart
       moved.insert(counterpart)
     }

@@ -19,8 +19,8 @@ enum NearValues {
     a == b || abs(a - b) <= tolerance(max(abs(a), abs(b)))
   }
 
-  /// The largest difference of numbers that are equal: one ten-thousandth, and less for small numbers. Only numbers that
-  /// stand for infinity, which are written with few digits, can differ by more.
+  /// The largest difference of numbers that are equal: one ten-thousandth, and less for small numbers. Only numbers
+  /// that stand for infinity, which are written with few digits, can differ by more.
   private static func tolerance(_ magnitude: Double) -> Double {
     magnitude > 1e15 ? 1e-4 * magnitude : min(1e-4, max(1e-6, 1e-4 * magnitude))
   }
@@ -29,11 +29,11 @@ enum NearValues {
   static func areNear(_ old: NibElement, _ new: NibElement) -> Bool {
     if old.isNamed("color"), new.isNamed("color") { return areSameColor(old, new) }
     guard old.name == new.name, ExactText.areEqual(old.text, new.text) else { return false }
-    let left = attributes(of: old)
-    let right = attributes(of: new)
-    guard left.count == right.count,
-      left.allSatisfy({ name, value in
-        right[name].map { ExactText.areEqual($0, value) || areNear(value, $0) } ?? false
+    let oldAttributes = attributes(of: old)
+    let newAttributes = attributes(of: new)
+    guard oldAttributes.count == newAttributes.count,
+      oldAttributes.allSatisfy({ name, value in
+        newAttributes[name].map { ExactText.areEqual($0, value) || areNear(value, $0) } ?? false
       })
     else { return false }
     let (a, b) = (Array(old.children), Array(new.children))
@@ -61,8 +61,8 @@ enum NearValues {
   /// Whether a color of macOS is one of a color list and nothing else: it has no components.
   private static func isInCatalog(_ color: NibElement) -> Bool { color["colorSpace"] == "catalog" }
 
-  /// Whether two images differ only in their sizes, and have equal ones in pixels. In points, they depend on the scale of
-  /// the image that was measured.
+  /// Whether two images differ only in their sizes, and have equal ones in pixels. In points, they depend on the scale
+  /// of the image that was measured.
   static func haveNearSizes(_ old: NibElement, _ new: NibElement) -> Bool {
     guard old.isNamed("image"), let width = old.double("width"), let height = old.double("height"),
       let newWidth = new.double("width"), let newHeight = new.double("height"),
@@ -91,8 +91,8 @@ enum NearValues {
     }
   }
 
-  /// The system's colors that are the same in all appearances. Interface Builder writes some of them as components when it
-  /// saves older documents again.
+  /// The system's colors that are the same in all appearances. Interface Builder writes some of them as components when
+  /// it saves older documents again.
   private static let fixedColors = [
     "darkTextColor": NibColorComponents(white: 0, alpha: 1),
     "lightTextColor": NibColorComponents(white: 1, alpha: 0.6),

@@ -1,6 +1,6 @@
 extension Array {
-  /// The elements that another array does not have, each as often as this one has more of them, in their order. Elements
-  /// with equal keys are equal.
+  /// The elements that another array does not have, each as often as this one has more of them, in their order.
+  /// Elements with equal keys are equal.
   func subtracting<Key: Hashable>(_ others: [Element], by key: (Element) -> Key) -> [Element] {
     var counts = Dictionary(others.map { (key($0), 1) }, uniquingKeysWith: +)
     return filter { element in

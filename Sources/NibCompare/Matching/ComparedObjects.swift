@@ -2,8 +2,8 @@ import NibCore
 
 /// The objects of one version of a document: all elements with an id, and the root.
 ///
-/// Elements without an id belong to the object that contains them. `<device>`, `<dependencies>` and `<resources>` are not
-/// searched for objects: their ids are those of devices and plug-ins.
+/// Elements without an id belong to the object that contains them. `<device>`, `<dependencies>` and `<resources>` are
+/// not searched for objects: their ids are those of devices and plug-ins.
 package struct ComparedObjects {
   package enum Kind: Sendable {
     /// The root, scenes, controllers, views and everything else.

@@ -1,6 +1,7 @@
 import NibCore
 
-/// A constraint in a form that is equal for equal constraints: an equation between two items has one order of its sides.
+/// A constraint in a form that is equal for equal constraints: an equation between two items has one order of its
+/// sides.
 struct ConstraintEquation: Hashable {
   private let first: ExactText
   private let second: ExactText
@@ -10,7 +11,7 @@ struct ConstraintEquation: Hashable {
   private let multiplier: ExactText
   private let priority: Double
   /// The remaining attributes, such as `identifier` and `placeholder`, and the values of variations.
-  private let rest: ExactText
+  private let otherValues: ExactText
 
   /// - Parameters:
   ///   - owner: the id of the view that contains the constraint.
@@ -18,10 +19,10 @@ struct ConstraintEquation: Hashable {
   init(_ element: NibElement, owner: String, newID: (String) -> String) {
     let firstItem = newID(element["firstItem"] ?? owner)
     let attribute = element["firstAttribute"] ?? ""
-    let other = element["secondItem"].map(newID) ?? ""
+    let secondItem = element["secondItem"].map(newID) ?? ""
     let first = "\(firstItem).\(attribute)"
     // Without a second item, a second attribute means nothing.
-    let second = (other.isEmpty ? "" : "\(other).") + (element["secondAttribute"] ?? "")
+    let second = (secondItem.isEmpty ? "" : "\(secondItem).") + (element["secondAttribute"] ?? "")
     let constant = element.double("constant") ?? 0
     let relation = element["relation"] ?? "equal"
     // The factor as a number: `50%`, `1:2` and `0.5` are equal.
@@ -29,7 +30,7 @@ struct ConstraintEquation: Hashable {
     multiplier = ExactText(factor)
     priority = element.double("priority") ?? 1000
     // Without a factor, the sides can be exchanged.
-    let isExchanged = !other.isEmpty && factor == "1.0" && second < first
+    let isExchanged = !secondItem.isEmpty && factor == "1.0" && second < first
     self.first = ExactText(isExchanged ? second : first)
     self.second = ExactText(isExchanged ? first : second)
     self.constant = isExchanged ? -constant : constant
@@ -39,7 +40,7 @@ struct ConstraintEquation: Hashable {
       // A constraint without this attribute is not symbolic.
       attribute.name == "symbolic" ? attribute.value == "YES" : !Self.compared.contains(attribute.name)
     }.map { "\($0.name)=\($0.value)" }
-    rest = ExactText((attributes.sorted() + element.children.map { $0.dump() }).joined(separator: " "))
+    otherValues = ExactText((attributes.sorted() + element.children.map { $0.dump() }).joined(separator: " "))
   }
 
   /// The attributes that the equation has as values of its own.
@@ -50,7 +51,8 @@ struct ConstraintEquation: Hashable {
 
   /// Whether the two differ only in rounding.
   func isNear(_ other: ConstraintEquation) -> Bool {
-    first == other.first && second == other.second && relation == other.relation && rest == other.rest
+    first == other.first && second == other.second && relation == other.relation
+      && otherValues == other.otherValues
       && abs(constant - other.constant) < 0.001 && abs(priority - other.priority) < 0.001
       && (multiplier == other.multiplier || NearValues.areNear(multiplier.text, other.multiplier.text))
   }

@@ -1,8 +1,8 @@
 import NibAnalysis
 import NibFormats
 
-/// Finds the names of elements for the sentences about conflicts. The name of an object can depend on everything in it, so
-/// each is found once.
+/// Finds the names of elements for the sentences about conflicts. The name of an object can depend on everything in it,
+/// so each is found once.
 struct ConflictNames {
   private var titles: [NibElement: String] = [:]
 
@@ -12,10 +12,10 @@ struct ConflictNames {
     let owner = object(of: element)
     let resource = element.isResource ? element.string("name").map { "\(element.name) \"\($0)\"" } : nil
     let isObject = owner === element && owner.parent != nil
-    let own = isObject ? nil : element.string("key") ?? resource ?? element.name
-    guard owner.parent != nil else { return own ?? "the document" }
+    let part = isObject ? nil : element.string("key") ?? resource ?? element.name
+    guard owner.parent != nil else { return part ?? "the document" }
     let title = title(of: owner.object)
-    return own.map { "\($0) of \(title)" } ?? title
+    return part.map { "\($0) of \(title)" } ?? title
   }
 
   /// The name of the nearest object that an element is in or is.
@@ -31,7 +31,7 @@ struct ConflictNames {
   }
 
   mutating func title(of object: NibElement) -> String {
-    if let known = titles[object] { return known }
+    if let title = titles[object] { return title }
     let name = ObjectName(object)
     let title = name.short + (name.id.map { " #\($0)" } ?? "")
     titles[object] = title

@@ -121,9 +121,9 @@ package struct DocumentMerge {
       throw Failure(
         reason: "the merged document would declare another encoding than its texts have", diagnostic: nil)
     }
-    let known = sources.reduce(into: Set<String>()) { $0.formUnion($1.document.idProblems) }
-    guard let new = merged.idProblems.subtracting(known).sorted().first else { return }
-    throw Failure(reason: "the merged document is not consistent: \(new)", diagnostic: nil)
+    let oldProblems = sources.reduce(into: Set<String>()) { $0.formUnion($1.document.idProblems) }
+    guard let newProblem = merged.idProblems.subtracting(oldProblems).sorted().first else { return }
+    throw Failure(reason: "the merged document is not consistent: \(newProblem)", diagnostic: nil)
   }
 }
 

@@ -11,8 +11,8 @@ package struct MergeCheck {
   /// Problems that neither version has.
   package private(set) var findings: [Diagnostic] = []
 
-  /// The maximum number of elements of a document that is checked, so that a merge never takes long. It is several times
-  /// that of the largest storyboards of apps.
+  /// The maximum number of elements of a document that is checked, so that a merge never takes long. It is several
+  /// times that of the largest storyboards of apps.
   private static let maximumCount = 10_000
 
   /// - Parameter file: the name of the document in findings.
@@ -21,22 +21,23 @@ package struct MergeCheck {
     guard let document = try? NibReader.read(merged, file: file),
       document.elementCount <= MergeCheck.maximumCount
     else { return }
-    var known = KnownFindings(versions, file: file)
-    var all = NibCheck(document).diagnostics
+    var findingsOfVersions = VersionFindings(versions, file: file)
+    var diagnostics = NibCheck(document).diagnostics
     // Frames are corrected only if they were right before, so that nothing else in the document changes.
     let rule = CheckRule.misplacedView.id
-    if all.contains(where: { $0.id == rule }), !known.contains(rule: rule) {
+    if diagnostics.contains(where: { $0.id == rule }), !findingsOfVersions.contains(rule: rule) {
       let fix = DocumentFix(document, configuration: CheckConfiguration(only: [rule]))
       if fix.fixedCount > 0, let fixed = try? NibReader.read(fix.bytes, file: file) {
         correctedFrames = MergeCheck.changedFrames(document, fixed)
         bytes = fix.bytes
-        all = NibCheck(fixed).diagnostics
+        diagnostics = NibCheck(fixed).diagnostics
       }
     }
     // The merge itself reports its conflicts.
-    findings = all.compactMap { diagnostic in
+    findings = diagnostics.compactMap { diagnostic in
       diagnostic.keeping { finding in
-        finding.severity > .note && finding.kind != .mergeConflict && !known.contains(finding.identity)
+        finding.severity > .note && finding.kind != .mergeConflict
+          && !findingsOfVersions.contains(finding.identity)
       }
     }
   }
@@ -48,11 +49,13 @@ package struct MergeCheck {
   }
 }
 
-/// The findings in versions of a document. Each version is checked when a finding is not known from those before it.
-private struct KnownFindings {
+/// The findings in versions of a document. A version is checked only when none of the versions before it has the wanted
+/// finding.
+private struct VersionFindings {
   private var uncheckedVersions: ArraySlice<[UInt8]>
   private let file: String
-  private var known: Set<FindingIdentity> = []
+  /// The findings in the versions that have been checked.
+  private var findings: Set<FindingIdentity> = []
 
   init(_ versions: [[UInt8]], file: String) {
     uncheckedVersions = versions[...]
@@ -61,14 +64,14 @@ private struct KnownFindings {
 
   mutating func contains(_ finding: FindingIdentity) -> Bool { meet { $0.contains(finding) } }
 
-  mutating func contains(rule: String) -> Bool { meet { known in known.contains { $0.rule == rule } } }
+  mutating func contains(rule: String) -> Bool { meet { $0.contains { $0.rule == rule } } }
 
   /// Whether the findings meet a condition. Checks versions until they do.
   private mutating func meet(_ condition: (Set<FindingIdentity>) -> Bool) -> Bool {
-    while !condition(known) {
+    while !condition(findings) {
       guard let version = uncheckedVersions.popFirst() else { return false }
       guard let document = try? NibReader.read(version, file: file) else { continue }
-      known.formUnion(NibCheck(document).diagnostics.flatMap(\.single).map(\.identity))
+      findings.formUnion(NibCheck(document).diagnostics.flatMap(\.single).map(\.identity))
     }
     return true
   }

@@ -16,10 +16,10 @@ struct MergeClashes {
 
   init(base: MergeElement, ours: MergeElement, theirs: MergeElement) {
     MergeMeanings.apply(base: base, ours: ours, theirs: theirs)
-    let known = Set(base.all.compactMap(\.id))
-    let ourAdditions = MergeClashes.added(in: ours, known)
-    let theirAdditions = MergeClashes.added(in: theirs, known)
-    fresh = FreshIDs(taken: known.union(ours.all.compactMap(\.id)).union(theirs.all.compactMap(\.id)))
+    let baseIDs = Set(base.all.compactMap(\.id))
+    let ourAdditions = MergeClashes.added(in: ours, baseIDs)
+    let theirAdditions = MergeClashes.added(in: theirs, baseIDs)
+    fresh = FreshIDs(taken: baseIDs.union(ours.all.compactMap(\.id)).union(theirs.all.compactMap(\.id)))
     tellApart(ourAdditions, theirAdditions)
     unite(ourAdditions, theirAdditions)
     MergeClashes.rename(self.ours, in: ours)
@@ -47,7 +47,8 @@ struct MergeClashes {
   }
 
   /// Whether two new objects with the same id are one object, for example because both versions contain the commit that
-  /// added it. An id without a hyphen is a number, as in older documents. Two objects can have the same number by chance.
+  /// added it. An id without a hyphen is a number, as in older documents. Two objects can have the same number by
+  /// chance.
   private func isSame(_ a: MergeElement, _ b: MergeElement, id: ExactText) -> Bool {
     guard a.name == b.name else { return false }
     if a.bytes.elementsEqual(b.bytes) { return true }

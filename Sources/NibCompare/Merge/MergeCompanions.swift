@@ -30,14 +30,14 @@ struct MergeCompanions {
   ) -> [MergeElement] {
     let inside = object.all
     let ids = inside.compactMap(\.id)
-    let own = Set(inside.map(ObjectIdentifier.init))
+    let insideIdentifiers = Set(inside.map(ObjectIdentifier.init))
     let dependents = dependents(in: object)
     var seen: Set<ObjectIdentifier> = []
     var (companions, next) = ([MergeElement](), ids)
     // An outlet can lead to a constraint of the object.
     while let id = next.popLast() {
       for element in dependents[id] ?? []
-      where !own.contains(ObjectIdentifier(element)) && !isLeftOut(element)
+      where !insideIdentifiers.contains(ObjectIdentifier(element)) && !isLeftOut(element)
         && seen.insert(ObjectIdentifier(element)).inserted
       {
         companions.append(element)
@@ -62,21 +62,21 @@ struct MergeCompanions {
 
   /// The deleted objects that the constraints and connections in an element need, as outlines of their places.
   mutating func needed(by element: MergeElement, _ isPresent: (MergeElement) -> Bool) -> [UInt8] {
-    var known = Set(element.all.map(ObjectIdentifier.init))
+    var included = Set(element.all.map(ObjectIdentifier.init))
     var (open, index) = ([element], 0)
     while index < open.count {
       let needs = open[index].all.filter(\.isLink).flatMap { MergeReferences.needs(of: $0) }
       index += 1
       for id in needs {
         guard var object = objects(in: element)[id], !isPresent(object),
-          !known.contains(ObjectIdentifier(object))
+          !included.contains(ObjectIdentifier(object))
         else { continue }
         for outer in sequence(first: object, next: \.parent).dropFirst()
         where MergeKeys.globalID(outer) != nil {
-          guard !isPresent(outer), !known.contains(ObjectIdentifier(outer)) else { break }
+          guard !isPresent(outer), !included.contains(ObjectIdentifier(outer)) else { break }
           object = outer
         }
-        known.formUnion(object.all.map(ObjectIdentifier.init))
+        included.formUnion(object.all.map(ObjectIdentifier.init))
         open.append(object)
       }
     }
@@ -89,7 +89,7 @@ struct MergeCompanions {
 
   private mutating func objects(in version: MergeElement) -> [ExactText: MergeElement] {
     let key = ObjectIdentifier(version.document)
-    if let known = objects[key] { return known }
+    if let oldObjects = objects[key] { return oldObjects }
     let newObjects = version.root.objects
     objects[key] = newObjects
     return newObjects
@@ -97,7 +97,7 @@ struct MergeCompanions {
 
   private mutating func dependents(in version: MergeElement) -> [ExactText: [MergeElement]] {
     let key = ObjectIdentifier(version.document)
-    if let known = dependents[key] { return known }
+    if let oldDependents = dependents[key] { return oldDependents }
     var newDependents: [ExactText: [MergeElement]] = [:]
     for element in version.root.all where element.id != nil {
       for id in Set(MergeReferences.needs(of: element)) { newDependents[id, default: []].append(element) }

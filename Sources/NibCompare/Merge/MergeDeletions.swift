@@ -2,9 +2,9 @@ import NibSupport
 
 /// The elements that one version deleted and the other one still has, and the decision about each of them.
 ///
-/// A deleted element is in dispute if the version that still has it changed it, moved it or something into it, or needs it
-/// for a new or changed constraint or connection. Which elements are in dispute does not depend on which version is called
-/// ours.
+/// A deleted element is in dispute if the version that still has it changed it, moved it or something into it, or needs
+/// it for a new or changed constraint or connection. Which elements are in dispute does not depend on which version is
+/// called ours.
 struct MergeDeletions {
   /// A deleted element with everything in it that was deleted with it.
   struct Region {
@@ -143,8 +143,8 @@ struct MergeDeletions {
 }
 
 extension MergeElement {
-  /// Whether the element is an object in another list or object than in another version. A constraint or a connection moves
-  /// with the objects that it connects.
+  /// Whether the element is an object in another list or object than in another version. A constraint or a connection
+  /// moves with the objects that it connects.
   func isMovedObject(from old: MergeElement) -> Bool {
     !isLink && MergeKeys.globalID(self) != nil && parent?.key != old.parent?.key
   }

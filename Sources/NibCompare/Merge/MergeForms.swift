@@ -1,10 +1,10 @@
 import NibFormats
 
-/// Writes a property in one form if the versions have it in two: as an attribute, such as `text="A"`, and as a child with the
-/// name of the property as its `key`, such as `<string key="text">`.
+/// Writes a property in one form if the versions have it in two: as an attribute, such as `text="A"`, and as a child
+/// with the name of the property as its `key`, such as `<string key="text">`.
 ///
-/// Interface Builder changes the form with the value, for example if a text gets a line break. Both forms are one value, so a
-/// property that both versions changed becomes a child in all of them.
+/// Interface Builder changes the form with the value, for example if a text gets a line break. Both forms are one
+/// value, so a property that both versions changed becomes a child in all of them.
 struct MergeForms {
   /// The form in which a version writes a property.
   private enum Form: Equatable {
@@ -106,8 +106,8 @@ struct MergeForms {
 }
 
 extension MergeElement {
-  /// The name of the property that the element is the value of, the same for a text with and without attributes, of which the
-  /// owner shows only one; `nil` for objects and other elements.
+  /// The name of the property that the element is the value of, the same for a text with and without attributes, of
+  /// which the owner shows only one; `nil` for objects and other elements.
   var property: String? {
     guard id == nil, name != "variation", let key = string("key"), key != "key" else { return nil }
     return MergeElement.plainName(ofAttributed: key) ?? key

@@ -59,11 +59,11 @@ struct MergeKeys {
         if hasLists { lists.insert(element.key) }
       }
       let needsContents = !isFirst && (hasLists || lists.contains(element.key))
-      let known = needsContents ? first[element.key].map { self.siblings(in: $0).byIdentity } : nil
+      let firstSiblings = needsContents ? first[element.key].map { self.siblings(in: $0).byIdentity } : nil
       for identity in identities {
         // The first of the siblings numbers all of them.
         guard let same = siblings.removeValue(forKey: identity) else { continue }
-        let numbers = numbers(of: same, identity, known: known?[identity] ?? [])
+        let numbers = numbers(of: same, identity, known: firstSiblings?[identity] ?? [])
         for (sibling, number) in zip(same, numbers) { sibling.key = key(numbered(identity, number)) }
       }
     }
@@ -123,10 +123,10 @@ struct MergeKeys {
   }
 
   private mutating func key(_ identity: Identity) -> Int {
-    if let known = numbers[identity] { return known }
-    let next = numbers.count
-    numbers[identity] = next
-    return next
+    if let key = numbers[identity] { return key }
+    let newKey = numbers.count
+    numbers[identity] = newKey
+    return newKey
   }
 
   private func identity(of element: MergeElement, in parent: Int) -> Identity {

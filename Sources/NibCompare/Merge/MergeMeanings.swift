@@ -3,8 +3,8 @@ import NibSupport
 /// Finds out which constraints and connections of a version are also in the base, although their ids may have changed.
 ///
 /// Such an element is identified by the object that it belongs to and by what it connects, not by its id. If an id was
-/// changed, exchanged or used again for another element, the elements get an `alias`, which `MergeKeys` uses in place of
-/// the id. Objects are identified only by their ids, because other elements refer to them.
+/// changed, exchanged or used again for another element, the elements get an `alias`, which `MergeKeys` uses in place
+/// of the id. Objects are identified only by their ids, because other elements refer to them.
 struct MergeMeanings {
   private let base: [MergeElement]
   private let baseByID: [ExactText: MergeElement]
@@ -88,22 +88,24 @@ struct MergeMeanings {
   /// - Returns: the ids of the matched elements of the base.
   private func match(_ old: [MergeElement], _ new: [MergeElement]) -> Set<ExactText> {
     var matched: Set<ExactText> = []
-    var (left, right) = (old, new)
+    var (unmatchedOld, unmatchedNew) = (old, new)
     func pair(unique: Bool, _ meaning: (MergeElement) -> LinkMeaning) {
-      guard !left.isEmpty, !right.isEmpty else { return }
-      let known = Dictionary(grouping: left, by: meaning)
+      guard !unmatchedOld.isEmpty, !unmatchedNew.isEmpty else { return }
+      let oldByMeaning = Dictionary(grouping: unmatchedOld, by: meaning)
       var used: Set<ObjectIdentifier> = []
-      for (key, elements) in Dictionary(grouping: right, by: meaning) {
-        guard let others = known[key], !unique || elements.count == 1 && others.count == 1 else { continue }
-        for (element, other) in zip(elements, others) {
-          guard let id = other.id else { continue }
-          element.alias = id
+      for (key, newElements) in Dictionary(grouping: unmatchedNew, by: meaning) {
+        guard let oldElements = oldByMeaning[key],
+          !unique || newElements.count == 1 && oldElements.count == 1
+        else { continue }
+        for (newElement, oldElement) in zip(newElements, oldElements) {
+          guard let id = oldElement.id else { continue }
+          newElement.alias = id
           matched.insert(id)
-          used.formUnion([ObjectIdentifier(element), ObjectIdentifier(other)])
+          used.formUnion([ObjectIdentifier(newElement), ObjectIdentifier(oldElement)])
         }
       }
-      left.removeAll { used.contains(ObjectIdentifier($0)) }
-      right.removeAll { used.contains(ObjectIdentifier($0)) }
+      unmatchedOld.removeAll { used.contains(ObjectIdentifier($0)) }
+      unmatchedNew.removeAll { used.contains(ObjectIdentifier($0)) }
     }
     pair(unique: false) { LinkMeaning($0, isWhole: true) }
     pair(unique: true) { LinkMeaning($0, isWhole: false) }

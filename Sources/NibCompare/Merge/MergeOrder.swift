@@ -32,8 +32,8 @@ enum MergeOrder {
     return (flattened(ours.filter { !moved.contains($0) }, first, following, known: inTheirs), isDisputed)
   }
 
-  /// Puts the elements that only theirs has into the order of ours. An element follows those of ours that come after the
-  /// same element.
+  /// Puts the elements that only theirs has into the order of ours. An element follows those of ours that come after
+  /// the same element.
   private static func flattened(
     _ ours: [Int], _ first: [Int], _ following: [Int: [Int]], known: Set<Int>
   ) -> [Int] {

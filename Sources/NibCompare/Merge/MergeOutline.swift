@@ -2,9 +2,9 @@ import NibFormats
 
 /// The text between the markers of a conflict that is about the place or the order of elements.
 ///
-/// The text is an outline of elements, in which each has only the attributes by which people and the program
-/// recognize it; an entry of a list that only its content distinguishes is whole. `<place>` contains elements inside the
-/// objects and lists around them. `<order>` contains the elements of a list in the order of a version.
+/// The text is an outline of elements, in which each has only the attributes by which people and the program recognize
+/// it; an entry of a list that only its content distinguishes is whole. `<place>` contains elements inside the objects
+/// and lists around them. `<order>` contains the elements of a list in the order of a version.
 enum MergeOutline {
   /// The name of the element around an outline of a place.
   static let place = "place"

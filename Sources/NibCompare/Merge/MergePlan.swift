@@ -15,8 +15,8 @@ struct MergePlan {
   var conflicts: [Int: [MergeConflict]] = [:]
   /// The elements whose only trace is a conflict.
   var ghosts: Set<Int> = []
-  /// The elements that have the values of ours as a whole, because those of theirs do not go with other elements or with
-  /// the place that the element has in ours.
+  /// The elements that have the values of ours as a whole, because those of theirs do not go with other elements or
+  /// with the place that the element has in ours.
   private(set) var keepsOurs: Set<Int> = []
   let policy: MergePolicy
   private(set) var deletions = MergeDeletions()
@@ -65,8 +65,8 @@ struct MergePlan {
     }
   }
 
-  /// Whether the base has neither an element nor the object whose values it groups. A group that both versions added to an
-  /// old object has values that the object did not have before.
+  /// Whether the base has neither an element nor the object whose values it groups. A group that both versions added to
+  /// an old object has values that the object did not have before.
   func isNew(_ element: MergeElement) -> Bool {
     var owner = element
     while base[owner.key] == nil, owner.id == nil, MergedElement.groups.contains(owner.name),
@@ -100,8 +100,8 @@ struct MergePlan {
 
   // MARK: Deleted elements
 
-  /// Decides about the elements that one version deleted. They are deleted unless they are in dispute; elements that the
-  /// other version moved elsewhere are not deleted.
+  /// Decides about the elements that one version deleted. They are deleted unless they are in dispute; elements that
+  /// the other version moved elsewhere are not deleted.
   private mutating func decideDeleted() {
     for container in deletions.containers { isLive[container.key] = true }
     for region in deletions.regions {
@@ -152,13 +152,15 @@ struct MergePlan {
     conflicts[key]?.contains(where: \.isMove) ?? false
   }
 
-  /// Keeps the constraints that ours has for objects that are where ours has them, although theirs deleted the constraints
-  /// and moved the objects.
+  /// Keeps the constraints that ours has for objects that are where ours has them, although theirs deleted the
+  /// constraints and moved the objects.
   private mutating func keepConstraintsOfMoved(in root: MergeElement) {
     let all = root.all
     let moved = all.filter { isMoved($0.key) }.flatMap(\.all)
-    let own = Set(moved.map(\.key))
-    keepLinks(of: Set(moved.compactMap(\.id)), in: all) { $0.name == "constraint" && !own.contains($0.key) }
+    let movedKeys = Set(moved.map(\.key))
+    keepLinks(of: Set(moved.compactMap(\.id)), in: all) {
+      $0.name == "constraint" && !movedKeys.contains($0.key)
+    }
   }
 
   /// Keeps the constraints and connections that ours has for objects that stay although theirs deleted them.
@@ -177,17 +179,17 @@ struct MergePlan {
   ) {
     guard !objects.isEmpty else { return }
     var present = Set(all.filter { isLive[$0.key] }.compactMap(\.id))
-    var wanted = objects
+    var connectable = objects
     var candidates = all.filter { !isLive[$0.key] && isCandidate($0) }
-    // An outlet can lead to a constraint of such an object.
+    // An outlet can lead to a constraint that is kept for one of the objects.
     while true {
       let links = candidates.filter { element in
         let needs = MergeReferences.needs(of: element)
-        return needs.contains(where: wanted.contains) && needs.allSatisfy(present.contains)
+        return needs.contains(where: connectable.contains) && needs.allSatisfy(present.contains)
       }
       guard !links.isEmpty else { return }
       for element in links.flatMap(\.all) { isLive[element.key] = true }
-      wanted.formUnion(links.compactMap(\.id))
+      connectable.formUnion(links.compactMap(\.id))
       present.formUnion(links.compactMap(\.id))
       candidates.removeAll { isLive[$0.key] }
     }

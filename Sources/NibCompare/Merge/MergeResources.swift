@@ -15,11 +15,11 @@ struct MergeResources {
     let deleted = elements.indices.filter { elements[$0] == nil }.compactMap { deletedResource($0) }
     guard !deleted.isEmpty else { return [] }
     let names = self.names
-    let known = [MergeConflict.Side.ours, .theirs].map { deletingNames($0) }
+    let (namesOfOurs, namesOfTheirs) = (deletingNames(.ours), deletingNames(.theirs))
     return deleted.filter { resource in
       guard let name = resource.value("name") else { return false }
-      let deleter = plan.ours[resource.key] == nil ? known[0] : known[1]
-      return names.contains(name) && !deleter.contains(name)
+      let namesOfDeleter = plan.ours[resource.key] == nil ? namesOfOurs : namesOfTheirs
+      return names.contains(name) && !namesOfDeleter.contains(name)
     }
   }
 

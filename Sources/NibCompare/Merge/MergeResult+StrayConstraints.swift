@@ -1,7 +1,8 @@
 import NibSupport
 
-/// Finds constraints with objects that are not in the view to which the constraint belongs. UIKit throws an exception for
-/// such a constraint. A merge could make one where a version moved an object for which the other one has a constraint.
+/// Finds constraints with objects that are not in the view to which the constraint belongs. UIKit throws an exception
+/// for such a constraint. A merge could make one where a version moved an object for which the other one has a
+/// constraint.
 extension MergeResult {
   /// An object of a constraint that is not in the constraint's view in the merged document, although it is there in the
   /// versions; `nil` if there is none.
@@ -36,20 +37,20 @@ extension MergeResult {
     }
   }
 
-  /// The list of constraints of the innermost view that contains all objects of a constraint; `nil` if the merged document
-  /// does not have it.
+  /// The list of constraints of the innermost view that contains all objects of a constraint; `nil` if the merged
+  /// document does not have it.
   func commonList(of constraint: MergeElement, _ present: [Bool]) -> Int? {
     guard let owner = owner(of: constraint.key) else { return nil }
     let items = MergeElement.itemNames.compactMap { constraint.value($0) }.compactMap {
       target($0, present).first
     }
-    let others = items.map { Set(around($0)) }
-    let common = around(owner).first { view in
-      plan.side(view)?.id != nil && others.allSatisfy { $0.contains(view) }
+    let viewsAroundItems = items.map { Set(around($0)) }
+    let commonView = around(owner).first { view in
+      plan.side(view)?.id != nil && viewsAroundItems.allSatisfy { $0.contains(view) }
     }
-    guard let common else { return nil }
+    guard let commonView else { return nil }
     return elements.indices.first {
-      present[$0] && plan.parent[$0] == common && plan.side($0)?.name == "constraints"
+      present[$0] && plan.parent[$0] == commonView && plan.side($0)?.name == "constraints"
     }
   }
 
@@ -94,8 +95,8 @@ extension MergeElement {
     sequence(first: self, next: \.parent).contains { $0 === other }
   }
 
-  /// The bytes of a constraint that can be in another list: without a first object, the first object is the view to which a
-  /// constraint belongs.
+  /// The bytes of a constraint that can be in another list: without a first object, the first object is the view to
+  /// which a constraint belongs.
   var constraintWithOwner: [UInt8] {
     guard name == "constraint", value("firstItem") == nil, let id = owningObject?.value("id") else {
       return Array(bytes)

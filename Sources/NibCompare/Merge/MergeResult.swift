@@ -16,17 +16,17 @@ struct MergeResult {
 
   init(_ plan: MergePlan) {
     self.plan = plan
-    let keys = plan.parent.count
-    elements = Array(repeating: nil, count: keys)
-    children = Array(repeating: [], count: keys)
-    var known: [ExactText: [Int]] = [:]
-    for key in 0..<keys {
+    let keyCount = plan.parent.count
+    elements = Array(repeating: nil, count: keyCount)
+    children = Array(repeating: [], count: keyCount)
+    var keys: [ExactText: [Int]] = [:]
+    for key in 0..<keyCount {
       for id in Set([plan.base[key]?.id, plan.ours[key]?.id, plan.theirs[key]?.id].compactMap { $0 }) {
-        known[id, default: []].append(key)
+        keys[id, default: []].append(key)
       }
     }
-    self.keys = known
-    for key in 0..<keys where plan.isLive[key] { elements[key] = merged(key) }
+    self.keys = keys
+    for key in 0..<keyCount where plan.isLive[key] { elements[key] = merged(key) }
     takeWholeValues()
     for key in elements.indices { chooseForm(of: key) }
     removeReferences()

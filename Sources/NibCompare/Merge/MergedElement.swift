@@ -24,8 +24,8 @@ struct MergedElement {
 
   /// Merges the attributes and texts of two versions of an element.
   ///
-  /// - Parameter isNew: whether both versions added the object, so that a value that one of them leaves out is a value too:
-  ///   it is not known which version is older.
+  /// - Parameter isNew: whether both versions added the object, so that a value that one of them leaves out is a value
+  ///   too: it is not known which version is older.
   init(
     base: MergeElement?, ours: MergeElement, theirs: MergeElement, isNew: Bool = false, _ policy: MergePolicy
   ) {
@@ -73,8 +73,9 @@ struct MergedElement {
     set(version.attributes[index], after: index > 0 ? version.attributes[index - 1].name : nil)
   }
 
-  /// Whether the attributes of an element are the parts of one value, which cannot be mixed: a color, the size of an image
-  /// in the resources, and the value of a property whose form changed, for example from a system font to one with a name.
+  /// Whether the attributes of an element are the parts of one value, which cannot be mixed: a color, the size of an
+  /// image in the resources, and the value of a property whose form changed, for example from a system font to one with
+  /// a name.
   private static func isOneValue(_ base: MergeElement?, _ ours: MergeElement, _ theirs: MergeElement) -> Bool
   {
     if ours.name == "color", theirs.name == "color" { return true }

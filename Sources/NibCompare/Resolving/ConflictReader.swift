@@ -42,8 +42,8 @@ struct ConflictReader {
 
   /// Every comment of a conflict must be before an element or at the end of one that contains elements.
   private func checkCount(_ conflicts: [LeftConflict]) throws(ConflictProblem) {
-    let known = Set(conflicts.map(\.range.lowerBound))
-    for start in text.indices where text[start] == UInt8(ascii: "<") && !known.contains(start) {
+    let starts = Set(conflicts.map(\.range.lowerBound))
+    for start in text.indices where text[start] == UInt8(ascii: "<") && !starts.contains(start) {
       guard text[start...].starts(with: ConflictReader.opening) else { continue }
       throw problem("this conflict is inside a text; move it before the element that it is about", at: start)
     }
@@ -131,8 +131,8 @@ private struct ConflictSections {
       let marker = String(repeating: mark, count: size)
       let range = index < lines.count ? lines[index...] : []
       return range.firstIndex {
-        let rest = $0.text.utf8.dropFirst(size)
-        return $0.text.beginsExactly(with: marker) && (rest.isEmpty || rest.first == UInt8(ascii: " "))
+        let label = $0.text.utf8.dropFirst(size)
+        return $0.text.beginsExactly(with: marker) && (label.isEmpty || label.first == UInt8(ascii: " "))
       }
     }
     func required(_ mark: Character) throws(ConflictProblem) -> Int {

@@ -168,8 +168,8 @@ struct ConflictResolution {
     if !ids.isEmpty { kept.append(KeptObjects(ids: [], side: side, companions: [], moved: Set(ids))) }
   }
 
-  /// Saves the elements inside removed ones that are to be somewhere else. One whose place was not decided, or is in the
-  /// removed element, gets the place that it has in the version without the removed element.
+  /// Saves the elements inside removed ones that are to be somewhere else. One whose place was not decided, or is in
+  /// the removed element, gets the place that it has in the version without the removed element.
   private mutating func saveMoved() {
     for (index, conflict) in conflicts.enumerated() {
       guard conflict.isAboutPlace, case .element(let element) = conflict.place, element.id != nil,

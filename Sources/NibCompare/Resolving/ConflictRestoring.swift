@@ -111,8 +111,8 @@ struct ConflictRestoring {
     }
   }
 
-  /// Children with their places in an outline. Entries that only their content distinguishes are paired in their order if
-  /// their contents are different.
+  /// Children with their places in an outline. Entries that only their content distinguishes are paired in their order
+  /// if their contents are different.
   private func places(
     of children: [MergeElement], in outline: [MergeElement]
   ) -> [(child: MergeElement, place: Int)] {

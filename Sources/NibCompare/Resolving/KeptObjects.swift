@@ -10,8 +10,8 @@ struct KeptObjects {
   private(set) var companions: [MergeElement]
   /// The ids of objects that were in a removed element, but that the version can have elsewhere.
   private(set) var moved: Set<ExactText> = []
-  /// Whether only the companions between the markers are restored, and nothing else of the version: the objects were not
-  /// deleted, but are in another place.
+  /// Whether only the companions between the markers are restored, and nothing else of the version: the objects were
+  /// not deleted, but are in another place.
   let isOnlyMoved: Bool
 
   init(

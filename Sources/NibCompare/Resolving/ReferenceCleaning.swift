@@ -2,11 +2,11 @@ import NibFormats
 import NibSupport
 
 /// Removes references to objects that are no longer in a document, as a merge does. Constraints and connections are
-/// removed as a whole, and other references as attributes. A constraint is also removed if one of its objects is no longer
-/// in the view to which the constraint belongs.
+/// removed as a whole, and other references as attributes. A constraint is also removed if one of its objects is no
+/// longer in the view to which the constraint belongs.
 struct ReferenceCleaning {
-  /// The values of references that the document had without such an object before.
-  private let known: Set<ExactText>
+  /// The values of references to missing objects that the document had before.
+  private let knownDangling: Set<ExactText>
   /// The ids of constraints that had an object outside their view before.
   private let knownStrays: Set<ExactText>
   /// The ids of removed elements, with the id of the object that each needs.
@@ -14,7 +14,7 @@ struct ReferenceCleaning {
 
   /// - Parameter root: the document before, whose dangling references stay.
   init(before root: MergeElement) {
-    known = ReferenceCleaning.dangling(in: root)
+    knownDangling = ReferenceCleaning.dangling(in: root)
     let objects = root.objects
     knownStrays = Set(objects.values.filter { $0.strayItem(among: objects) != nil }.compactMap(\.id))
   }
@@ -67,7 +67,7 @@ struct ReferenceCleaning {
       let dangling = element.attributes.filter { attribute in
         guard MergeReferences.isReference(attribute) else { return false }
         let value = ExactText(decoding: attribute.value)
-        return !ids.contains(value) && !known.contains(value)
+        return !ids.contains(value) && !knownDangling.contains(value)
       }
       guard let first = dangling.first else { continue }
       if MergeReferences.needsReferences(element) {

@@ -1,7 +1,7 @@
 import NibCore
 
-/// A document as lines of text that hold everything in the file: every element, attribute and text in the order of the file,
-/// with values as they are written, and every comment. Two files with different bytes have different texts.
+/// A document as lines of text that hold everything in the file: every element, attribute and text in the order of the
+/// file, with values as they are written, and every comment. Two files with different bytes have different texts.
 ///
 ///     document
 ///       type = com.apple.InterfaceBuilder3.CocoaTouch.XIB
@@ -10,8 +10,8 @@ import NibCore
 ///           contentMode = scaleToFill
 ///           frame: rect x=0.0 y=0.0 width=160 height=64
 ///
-/// An element that contains others has a line for each attribute; any other element is one line. The usual white space of
-/// Interface Builder's files is left out. If a file has any other, the last line is a number that stands for it.
+/// An element that contains others has a line for each attribute; any other element is one line. The usual white space
+/// of Interface Builder's files is left out. If a file has any other, the last line is a number that stands for it.
 package struct DocumentText {
   private var lines: [String] = []
   /// The white space and punctuation that differs from what Interface Builder writes.
@@ -111,8 +111,8 @@ package struct DocumentText {
     isUsual ? formatting.skip() : formatting.add(bytes)
   }
 
-  /// Comments with the usual indentation, followed by that of an element; `nil` if a line has no text, because such a line
-  /// is not part of the text of the document.
+  /// Comments with the usual indentation, followed by that of an element; `nil` if a line has no text, because such a
+  /// line is not part of the text of the document.
   private func usual(_ bytes: ArraySlice<UInt8>, _ depth: Int) -> [UInt8]? {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropFirst()
     let texts = lines.map { line in

@@ -50,21 +50,21 @@ package struct NibAccessibility {
   }
 
   /// An element with a title or an image. Without a title, the name of a symbol becomes the label, because it describes
-  /// the symbol; that of another image does not.
+  /// the symbol. Names of other images do not become labels.
   static func titled(
     _ title: String?, image: UIImage?, _ traits: UIAccessibilityTraits
   ) -> NibAccessibility {
-    var own = NibAccessibility(label: title, traits: traits)
-    guard (title ?? "").allSatisfy(\.isWhitespace), let name = image?.nibName else { return own }
+    var accessibility = NibAccessibility(label: title, traits: traits)
+    guard (title ?? "").allSatisfy(\.isWhitespace), let name = image?.nibName else { return accessibility }
     if image?.isSymbolImage == true {
-      own.label = name.split(separator: ".").joined(separator: " ")
+      accessibility.label = name.split(separator: ".").joined(separator: " ")
     } else {
-      own.imageName = name
+      accessibility.imageName = name
     }
-    return own
+    return accessibility
   }
 
-  /// A named group. Its elements are the given ones, or those of the subviews if `elements` is `nil`.
+  /// A named group with the given elements. If `elements` is `nil`, the group contains the elements of the subviews.
   package static func group(
     _ name: String, _ type: UIAccessibilityContainerType, _ elements: [any NibAccessible]? = nil
   ) -> NibAccessibility {
@@ -73,8 +73,8 @@ package struct NibAccessibility {
   }
 
   /// A fraction from 0 to 1 as a percentage, which is the value of UIKit's sliders and progress views.
-  package static func percent(_ part: Float) -> String {
-    part.isFinite ? "\(Int(bounded: (min(1, max(0, part)) * 100).rounded()))%" : "0%"
+  package static func percent(_ fraction: Float) -> String {
+    fraction.isFinite ? "\(Int(bounded: (min(1, max(0, fraction)) * 100).rounded()))%" : "0%"
   }
 }
 

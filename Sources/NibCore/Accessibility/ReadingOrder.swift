@@ -7,8 +7,8 @@
 /// VoiceOver moves in the same way: in the reading direction of the language, and from top to bottom, so that a
 /// button beside another one comes before the button below it (stackoverflow.com/questions/13279498). All members
 /// of a row are compared because a tall image can have two labels beside it, one above the other. These are read one
-/// after the other, even if the lower one begins further to the left. A rule that only asked whether items begin above
-/// the middle of the tallest member would put both labels into the image's row.
+/// after the other, even if the lower one begins further to the left. If items were only compared with the tallest
+/// member, both labels would be in the image's row.
 package struct ReadingOrder {
   package let isRightToLeft: Bool
 
@@ -18,9 +18,9 @@ package struct ReadingOrder {
   ///
   /// - Parameter frame: returns the frame of an item. All frames are in the same coordinate system.
   package func sorted<Item>(_ items: [Item], frame: (Item) -> CGRect) -> [Item] {
-    let placed = items.enumerated().map { Placed(index: $0.offset, frame: frame($0.element)) }
+    let framedItems = items.enumerated().map { FramedItem(index: $0.offset, frame: frame($0.element)) }
     var rows: [Row] = []
-    for item in placed.sorted(by: { $0.frame.minY < $1.frame.minY }) {
+    for item in framedItems.sorted(by: { $0.frame.minY < $1.frame.minY }) {
       if let last = rows.indices.last, rows[last].accepts(item) {
         rows[last].append(item)
       } else {
@@ -34,30 +34,33 @@ package struct ReadingOrder {
   }
 
   /// An item's index and frame.
-  private struct Placed {
+  private struct FramedItem {
     let index: Int
     let frame: CGRect
   }
 
   /// Items that are beside each other.
   private struct Row {
-    private(set) var items: [Placed]
-    /// The frames that decide whether another item is beside all items of the row. An item that is beside one
-    /// of them is also beside every frame that is not taller and does not end above it.
-    private var deciding: [CGRect]
+    private(set) var items: [FramedItem]
+    /// The frames with which new items are compared. A frame is left out if a frame in the list is at least as tall and
+    /// does not end below it: whatever is beside the frame in the list is also beside the frame that is left out.
+    private var decisiveFrames: [CGRect]
 
-    init(_ item: Placed) {
+    init(_ item: FramedItem) {
       items = [item]
-      deciding = [item.frame]
+      decisiveFrames = [item.frame]
     }
 
-    func accepts(_ item: Placed) -> Bool { deciding.allSatisfy { ReadingOrder.isBeside($0, item.frame) } }
+    /// Whether an item is beside all items of the row.
+    func accepts(_ item: FramedItem) -> Bool {
+      decisiveFrames.allSatisfy { ReadingOrder.isBeside($0, item.frame) }
+    }
 
-    mutating func append(_ item: Placed) {
+    mutating func append(_ item: FramedItem) {
       items.append(item)
       let frame = item.frame
-      if !deciding.contains(where: { $0.height >= frame.height && $0.maxY <= frame.maxY }) {
-        deciding.append(frame)
+      if !decisiveFrames.contains(where: { $0.height >= frame.height && $0.maxY <= frame.maxY }) {
+        decisiveFrames.append(frame)
       }
     }
   }

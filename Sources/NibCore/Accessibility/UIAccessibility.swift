@@ -1,5 +1,5 @@
-/// Settings of assistive technologies and messages to them. A terminal's screen reader reads the screen itself, so that the
-/// settings are those of a device without assistive technologies, and messages have no effect.
+/// Settings of assistive technologies and messages to them. A terminal's screen reader reads the screen itself.
+/// Therefore the settings are those of a device without assistive technologies, and messages have no effect.
 public enum UIAccessibility {
   /// A kind of message.
   public struct Notification: RawRepresentable, Hashable, Sendable {

@@ -49,8 +49,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The content can be enlarged.
   public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 54)
 
-  // UIKit's classes use further traits, which have no public names. The names and bits of the following ones are
-  // NibTerm's.
+  // UIKit's classes use further traits, which have no public names. NibTerm has its own names and bits for them.
 
   package static let nibTextField = UIAccessibilityTraits(rawValue: 1 << 57)
   /// A text field that hides its content.

@@ -74,7 +74,7 @@ extension UIDynamicAnimatorDelegate {
 
 /// A behavior in a simulation, or a group of behaviors.
 open class UIDynamicBehavior: NSObject {
-  /// The behaviors in this one.
+  /// The behaviors that this behavior contains.
   public private(set) var childBehaviors: [UIDynamicBehavior] = []
   /// Called during a simulation, which does not run.
   open var action: (() -> Void)?

@@ -152,7 +152,7 @@ open class UISnapBehavior: UIDynamicBehavior {
   override func nibApply() { item.center = snapPoint }
 }
 
-/// The connection of an item to another one or to a point. Stored, but has no effect.
+/// The connection of an item to another item or to a point. Stored, but has no effect.
 open class UIAttachmentBehavior: NibItemBehavior {
   /// The point.
   open var anchorPoint: CGPoint

@@ -1,9 +1,9 @@
 import Synchronization
 
-// There are no animations in a terminal: changes take effect immediately. Completion handlers are called when the time of
-// the animation is over, from the run loop, as in UIKit.
+// There are no animations in a terminal: changes take effect immediately. Completion handlers are called when the time
+// of the animation is over, from the run loop, as in UIKit.
 extension UIView {
-  /// Animation options, with UIKit's raw values. Only those that determine the end of an animation have an effect.
+  /// Animation options, with UIKit's raw values. Only options that determine the end of an animation have an effect.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -37,8 +37,8 @@ extension UIView {
     withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) { ViewAnimation(duration: duration).run(animations, completion: completion) }
 
-  /// Makes the changes immediately, and calls the completion handler after the delay and the duration. An animation that
-  /// repeats does not end.
+  /// Makes the changes immediately, and calls the completion handler after the delay and the duration. An animation
+  /// that repeats does not end.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -70,8 +70,8 @@ extension UIView {
       completion: completion)
   }
 
-  /// Replaces one view with another immediately, or hides it and shows the other, and calls the completion handler after
-  /// the duration.
+  /// Replaces one view with another immediately, or hides it and shows the other, and calls the completion handler
+  /// after the duration.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil

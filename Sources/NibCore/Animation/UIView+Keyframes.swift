@@ -1,10 +1,10 @@
 /// Key frames and the animations of older programs. Changes take effect immediately, as with `animate(withDuration:)`.
 extension UIView {
-  /// The course of an animation's speed.
+  /// The curve of an animation's speed.
   public enum AnimationCurve: Int, Hashable, Sendable { case easeInOut, easeIn, easeOut, linear }
 
-  /// Options of animations with key frames, with UIKit's raw values. Only those that determine the end of an animation have
-  /// an effect.
+  /// Options of animations with key frames, with UIKit's raw values. Only options that determine the end of an
+  /// animation have an effect.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -23,7 +23,8 @@ extension UIView {
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
   }
 
-  /// Makes the changes of all key frames immediately, and calls the completion handler after the delay and the duration.
+  /// Makes the changes of all key frames immediately, and calls the completion handler after the delay and the
+  /// duration.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil

@@ -4,12 +4,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public let duration: TimeInterval
   /// The delay, in seconds. It delays the end; changes are made at once.
   public private(set) var delay: TimeInterval = 0
-  /// The course of speed.
+  /// The curve of the speed.
   public let timingParameters: (any UITimingCurveProvider)?
   /// The state of the animator: inactive before an animation and after it.
   public private(set) var state = UIViewAnimatingState.inactive
   /// Whether the animation has started, is not paused, and has not ended.
-  public var isRunning: Bool { end != nil }
+  public var isRunning: Bool { endTimer != nil }
   /// Stored, but has no effect.
   open var isReversed = false
   /// Stored, but has no effect.
@@ -18,16 +18,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var scrubsLinearly = true
   /// Stored, but has no effect.
   open var pausesOnCompletion = false
-  /// The completed part. Setting it starts an animation that has not been started, because there is no state between
-  /// start and end in a terminal.
+  /// The completed part. Setting it to more than 0 makes all changes, because a terminal shows no state between the
+  /// start and the end of an animation.
   open var fractionComplete: CGFloat = 0 {
     didSet { if fractionComplete > 0 { makeChanges() } }
   }
   private var animations: [() -> Void] = []
-  /// Calls the completion handlers; nil while the animation does not run.
-  private var end: Timer?
-  /// The time that is left while the animation is paused, in seconds.
-  private var rest: TimeInterval?
+  /// Calls the completion handlers; `nil` while the animation does not run.
+  private var endTimer: Timer?
+  /// The time that is left, in seconds, while the animation is paused; `nil` for the whole time.
+  private var remainingTime: TimeInterval?
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
   /// Creates an animator.
@@ -91,7 +91,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open func startAnimation() {
     guard state != .stopped, !isRunning else { return }
     makeChanges()
-    run(for: rest ?? (max(0, delay) + max(0, duration)))
+    run(for: remainingTime ?? (max(0, delay) + max(0, duration)))
   }
 
   /// Makes the changes, and calls the completion handlers after the delay and the duration.
@@ -103,14 +103,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Makes the changes. The animation can then be continued.
   open func pauseAnimation() {
     makeChanges()
-    if let end { rest = max(0, end.fireDate.timeIntervalSinceNow) }
+    if let endTimer { remainingTime = max(0, endTimer.fireDate.timeIntervalSinceNow) }
     cancelEnd()
   }
   /// Continues a paused animation for the rest of its time, or for a part of its duration if the factor is not zero.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
-    if durationFactor > 0 { rest = duration * durationFactor }
+    if durationFactor > 0 { remainingTime = duration * durationFactor }
     startAnimation()
   }
 
@@ -133,27 +133,27 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     for change in changes { change() }
   }
 
-  /// Ends the animation after a number of seconds, at once if there are none.
+  /// Ends the animation after a number of seconds; at once if the number is 0 or animations are disabled.
   private func run(for time: TimeInterval) {
     guard time > 0, UIView.areAnimationsEnabled else { return complete(at: .end) }
-    end = LaterCall.run(after: min(time, 1e9)) { self.complete(at: .end) }
+    endTimer = LaterCall.run(after: min(time, 1e9)) { self.complete(at: .end) }
   }
 
   private func cancelEnd() {
-    end?.invalidate()
-    end = nil
+    endTimer?.invalidate()
+    endTimer = nil
   }
 
   private func complete(at position: UIViewAnimatingPosition) {
     cancelEnd()
-    (state, rest) = (.inactive, nil)
+    (state, remainingTime) = (.inactive, nil)
     let handlers = completions
     completions = []
     for handler in handlers { handler(position) }
   }
 }
 
-/// A course of speed that is determined by a curve. Stored, but has no effect.
+/// A curve of an animation's speed with two control points. Stored, but has no effect.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The standard curve.
   public let animationCurve: UIView.AnimationCurve
@@ -180,7 +180,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   }
 }
 
-/// A course of speed like that of a spring. Stored, but has no effect.
+/// A curve of an animation's speed that is like the movement of a spring. Stored, but has no effect.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// The velocity at the start.
   public let initialVelocity: CGVector

@@ -1,4 +1,4 @@
-/// An animation of views. Its changes take effect at once; only its end is reported when its time is over.
+/// An animation of views. Its changes take effect at once; its completion handler is called when its time is over.
 final class ViewAnimation: @unchecked Sendable {
   private let duration: TimeInterval
   private let delay: TimeInterval
@@ -12,13 +12,13 @@ final class ViewAnimation: @unchecked Sendable {
     self.autoreverses = autoreverses
   }
 
-  /// The animation whose changes are being made; it is used on the thread that makes them.
+  /// The animation whose changes are being made on the current thread.
   @TaskLocal private static var current: ViewAnimation?
   /// Whether closures for `UIView.performWithoutAnimation(_:)` are running.
   @TaskLocal static var isSuppressed = false
 
-  /// Makes the changes, and calls `completion` after the duration from the run loop of the thread. Without a duration and a
-  /// delay, `completion` is called at once. It is never called if the animation does not end.
+  /// Makes the changes, and calls `completion` after the duration from the run loop of the thread. Without a duration
+  /// and a delay, `completion` is called at once. It is never called if the animation does not end.
   func run(_ changes: () -> Void, completion: ((Bool) -> Void)?) {
     ViewAnimation.$current.withValue(self, operation: changes)
     guard let completion, let total else { return }
@@ -31,7 +31,7 @@ final class ViewAnimation: @unchecked Sendable {
     current?.autoreverses = autoreverses
   }
 
-  /// The time until the end, in seconds; nil for an animation without an end.
+  /// The time until the end, in seconds; `nil` for an animation without an end.
   private var total: TimeInterval? {
     guard UIView.areAnimationsEnabled else { return 0 }
     guard duration > 0 else { return delay }

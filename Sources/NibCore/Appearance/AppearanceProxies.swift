@@ -11,10 +11,10 @@ enum AppearanceProxies {
 
   /// The object that stores the settings of a class inside containers. It is created on first use.
   static func proxy(of type: UIView.Type, in containers: [any UIAppearanceContainer.Type]) -> UIView {
-    let found = state.withLock { state in
+    let existing = state.withLock { state in
       state.proxies.first { $0.type == type && $0.containers.elementsEqual(containers, by: ==) }
     }
-    if let found { return found.view }
+    if let existing { return existing.view }
     let proxy = AppearanceProxy(type, containers)
     state.withLock { $0.proxies.append(proxy) }
     return proxy.view
@@ -22,21 +22,20 @@ enum AppearanceProxies {
 
   /// The object that stores the settings of a class of bar items.
   static func itemProxy(of type: UIBarItem.Type) -> UIBarItem {
-    if let found = state.withLock({ $0.items[ObjectIdentifier(type)] }) { return found }
-    let made = type.nibMake() as? UIBarItem ?? UIBarItem()
-    state.withLock { $0.items[ObjectIdentifier(type)] = made }
-    return made
+    if let existing = state.withLock({ $0.items[ObjectIdentifier(type)] }) { return existing }
+    let item = type.nibMake() as? UIBarItem ?? UIBarItem()
+    state.withLock { $0.items[ObjectIdentifier(type)] = item }
+    return item
   }
 
-  /// The tint color for bar buttons; `nil` for that of the bar.
+  /// The tint color for bar buttons; `nil` to use the tint color of the bar.
   static var buttonTint: UIColor? {
     state.withLock { ($0.items[ObjectIdentifier(UIBarButtonItem.self)] as? UIBarButtonItem)?.tintColor }
   }
 
   /// The settings for a view, those of the most general class first.
   static func proxies(for view: UIView) -> [AppearanceProxy] {
-    let all = state.withLock { $0 }.proxies
-    return all.isEmpty ? [] : all.filter { $0.applies(to: view) }.sorted { $0.depth < $1.depth }
+    state.withLock { $0.proxies }.filter { $0.applies(to: view) }.sorted { $0.depth < $1.depth }
   }
 }
 
@@ -62,9 +61,7 @@ final class AppearanceProxy: @unchecked Sendable {
 
   /// Whether a view has the class, and is inside the containers.
   func applies(to target: UIView) -> Bool {
-    guard target !== view, target !== standard,
-      AppearanceProxy.isKind(target, type)
-    else { return false }
+    guard target !== view, target !== standard, AppearanceProxy.isKind(target, type) else { return false }
     var remaining = containers[...]
     var responder: UIResponder? = target.superview ?? target.nibViewController
     while let container = remaining.first, let current = responder {
@@ -84,10 +81,10 @@ final class AppearanceProxy: @unchecked Sendable {
     let copier = NibCopier()
     for row in NibAttributeTable.table(of: type).copying {
       guard let read = row.read, let copy = row.copy else { continue }
-      let usual = read(standard)
-      guard !AppearanceProxy.areEqual(read(view), usual), AppearanceProxy.areEqual(read(target), usual) else {
-        continue
-      }
+      let defaultValue = read(standard)
+      guard !AppearanceProxy.areEqual(read(view), defaultValue),
+        AppearanceProxy.areEqual(read(target), defaultValue)
+      else { continue }
       copy(view, target, copier)
     }
   }

@@ -2,7 +2,8 @@
 public protocol UIAppearance: AnyObject {
   /// An object whose properties become those of all objects of the class that are shown from then on.
   static func appearance() -> Self
-  /// The same for objects inside objects of other classes, the innermost first.
+  /// An object whose properties become those of objects that are shown inside objects of the given classes, which are
+  /// listed from the innermost to the outermost.
   static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
 }
 
@@ -17,7 +18,7 @@ extension UIView: UIAppearance {
   /// added to a window. Properties that nibs can set and the tint color are supported.
   public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
-  /// The same for views inside views or controllers of other classes.
+  /// A view whose properties become those of views that are inside views or controllers of the given classes.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {

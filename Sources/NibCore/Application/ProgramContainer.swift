@@ -1,8 +1,8 @@
 /// The folder for the files of a program. It corresponds to the sandbox of an app on iOS.
 ///
 /// On iOS, each app has its own folders `Documents`, `Library` and `tmp`, which exist before the app starts. Foundation
-/// on Linux uses the folders of the user instead, which can be missing, and which all programs share. In its container,
-/// a program has folders of its own again, in `~/.local/share` with the name of the program.
+/// on Linux uses the folders of the user instead, which can be missing, and which all programs share. The container
+/// gives a program its own folders, in a folder of `~/.local/share` with the name of the program.
 ///
 /// A program that starts with a delegate (`@main`) has a container. Another program calls `enter()` at its start.
 public struct ProgramContainer: Sendable {
@@ -21,8 +21,8 @@ public struct ProgramContainer: Sendable {
   /// `FileManager.urls(for:in:)`, `NSHomeDirectory()` and `NSTemporaryDirectory()`, return folders in it. `Documents`,
   /// `Library/Caches` and `tmp` are made if they are missing.
   ///
-  /// Call this function before the program starts a thread, because it sets environment variables. Programs that this
-  /// one starts inherit them. If a folder cannot be made, a line in the program's log says so, and the folders of the
+  /// Call this function before the program starts a thread, because it sets environment variables. Child processes
+  /// inherit the variables. If a folder cannot be made, this is reported in the program's log, and the folders of the
   /// user are used. Only the first call has an effect.
   public static func enter() { _ = entry }
 

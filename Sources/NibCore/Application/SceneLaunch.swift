@@ -12,7 +12,7 @@ struct SceneLaunch {
   /// Info.plist names one, or it has a class `SceneDelegate`. Xcode's templates have used this name since Xcode 11.
   static func isNeeded(_ application: UIApplication, _ bundle: Bundle) -> Bool {
     let launch = SceneLaunch(application, bundle)
-    // The application delegate is asked only if nothing else decides it, because it has not finished launching yet.
+    // The application delegate is asked last, because it has not finished launching yet.
     if launch.namedDelegateClass != nil { return true }
     return launch.delegateClass(launch.configuration(UISceneSession(role: .windowApplication))) != nil
   }
@@ -60,12 +60,13 @@ struct SceneLaunch {
     return SceneLaunch.delegateClass(NibClassRegistry.customClass(name ?? "SceneDelegate", module: nil))
   }
 
-  /// The class, if it is that of a scene delegate.
+  /// The class, if it is the class of a scene delegate; otherwise `nil`.
   private static func delegateClass(_ type: AnyClass?) -> NSObject.Type? {
     type is any UISceneDelegate.Type ? type as? NSObject.Type : nil
   }
 
-  /// The storyboard of the configuration, otherwise that of Info.plist, otherwise the one with the name `Main`.
+  /// The storyboard of the configuration, otherwise the storyboard that Info.plist names, otherwise the storyboard
+  /// `Main`.
   private func storyboard(_ configuration: UISceneConfiguration) -> UIStoryboard? {
     if let storyboard = configuration.storyboard { return storyboard }
     if let name = mainInfo("UISceneStoryboardFile") { return UIStoryboard(name: name, bundle: bundle) }

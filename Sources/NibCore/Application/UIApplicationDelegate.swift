@@ -28,7 +28,7 @@ public protocol UIApplicationDelegate: AnyObject {
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
   /// Called before the program ends.
   func applicationWillTerminate(_ application: UIApplication)
-  /// Returns what the program's scene consists of. The default is an empty configuration.
+  /// Returns the configuration of the program's scene. The default has neither a delegate class nor a storyboard.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions

@@ -30,8 +30,8 @@ open class UIPasteboard: NSObject {
     super.init()
   }
 
-  /// Creates a pasteboard of the program with a name; `nil` if there is none and it must not be created. Only the
-  /// general one is connected to the terminal's clipboard.
+  /// Creates a pasteboard of the program with a name; `nil` if `create` is false. Only the general pasteboard is
+  /// connected to the terminal's clipboard.
   public convenience init?(name: Name, create: Bool) {
     guard create else { return nil }
     self.init(name: name)
@@ -102,14 +102,14 @@ open class UIPasteboard: NSObject {
   }
 
   private func values<Value>() -> [Value]? {
-    let found = contents.compactMap { $0 as? Value }
-    return found.isEmpty ? nil : found
+    let values = contents.compactMap { $0 as? Value }
+    return values.isEmpty ? nil : values
   }
 
   private func first<Value>() -> Value? { contents.lazy.compactMap { $0 as? Value }.first }
 
-  private func set(_ new: [Any]) {
-    contents = new
+  private func set(_ contents: [Any]) {
+    self.contents = contents
     changeCount += 1
     if name == .general { copyToTerminal() }
     NotificationCenter.default.post(name: UIPasteboard.changedNotification, object: self)

@@ -11,6 +11,6 @@ extension KeyRows {
     keys[nibBareName(of: type)] = Set(type.nibKeys.map(\.name))
   }
 
-  /// The keys of such a class; empty for any other class.
+  /// The keys of one of these classes; empty for any other class.
   package static func keys(of name: String) -> Set<String> { keys[name] ?? [] }
 }

@@ -31,8 +31,8 @@ public struct NibAudit: Sendable {
     NibClassRegistry.registerModule(of: bindings)
   }
 
-  /// The module's nibs and the scenes of its storyboards, sorted by name, without ``subjectsOfSegueActions``. A nib that
-  /// cannot be read is also a subject; loading it throws the error.
+  /// The module's nibs and the scenes of its storyboards, sorted by name, without ``subjectsOfSegueActions``. A nib
+  /// that cannot be read is also a subject; loading it throws the error.
   public var subjects: [Subject] { allSubjects.filter { !$0.needsSegueAction }.map(\.subject) }
 
   /// The scenes that a segue action makes (`@IBSegueAction`). They are not loaded, because they need data, and their
@@ -43,7 +43,7 @@ public struct NibAudit: Sendable {
     let documents = Dictionary(
       bindings.documentNames.compactMap { name in (try? document(name)).map { (name, $0) } },
       uniquingKeysWith: { first, _ in first })
-    let made = ScenesOfSegueActions(in: documents)
+    let segueActionScenes = ScenesOfSegueActions(in: documents)
     return bindings.documentNames.sorted().flatMap { name -> [(subject: Subject, needsSegueAction: Bool)] in
       guard let document = documents[name], document.kind.container == .storyboard else {
         return [(Subject(nib: name, controller: nil, description: name), false)]
@@ -54,21 +54,22 @@ public struct NibAudit: Sendable {
         else { return nil }
         let type = controller["customClass"] ?? NibClassRegistry.className(ofElement: controller.name)
         let subject = Subject(nib: name, controller: id, description: "\(name), \(type) #\(id)")
-        return (subject, made.contains(id, in: name))
+        return (subject, segueActionScenes.contains(id, in: name))
       }
     }
   }
 
-  /// Makes the objects of a nib or a scene, connects them, and sends `awakeFromNib`. The view of a scene's controller is
-  /// made as well, but neither `loadView` nor `viewDidLoad` runs, so that a controller needs no data. Nothing is laid out.
+  /// Makes the objects of a nib or a scene, connects them, and sends `awakeFromNib`. The view of a scene's controller
+  /// is made as well, but neither `loadView` nor `viewDidLoad` runs, so that a controller needs no data. Nothing is
+  /// laid out.
   ///
   /// - Throws: `NibException` if loading would end the app, with UIKit's text.
   public func connect(_ subject: Subject) throws -> LoadedNib {
     try recorded { try makeObjects(of: subject, showsScreen: false) }
   }
 
-  /// Loads a nib or a scene. The view of a controller is loaded, put into a window and laid out, as when the user visits
-  /// the screen: `viewDidLoad` and `viewWillAppear` run.
+  /// Loads a nib or a scene. The view of a controller is loaded, put into a window and laid out, as when the user
+  /// visits the screen: `viewDidLoad` and `viewWillAppear` run.
   ///
   /// - Throws: `NibException` if loading would end the app, with UIKit's text.
   public func load(_ subject: Subject) throws -> LoadedNib {
@@ -109,16 +110,20 @@ public struct NibAudit: Sendable {
     let nib = UINib(nibDocument: document)
     nib.nibMode = .strict
     let objects = try nib.nibInstantiate(
-      withOwner: owner, options: [.externalObjects: Externals(document).objects])
+      withOwner: owner, options: [.externalObjects: externalObjects(of: document)])
     if showsScreen { for case let view as UIView in objects { view.layoutIfNeeded() } }
     return objects + [owner as Any]
   }
 
-  /// Whether a controller that is File's Owner gets its view from the nib. Otherwise, the controller loads the nib itself,
-  /// for example for a part of its screen.
+  /// Whether a controller that is File's Owner gets its view from the nib. Otherwise, the controller loads the nib
+  /// itself, for example for a part of its screen.
   private func isNibOfOwner(_ document: NibDocument) -> Bool {
-    let owner = document.objectsElement.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
-    return owner?.child(named: "connections")?.children.contains { $0["property"] == "view" } ?? false
+    let connections = ownerElement(of: document)?.child(named: "connections")
+    return connections?.children.contains { $0["property"] == "view" } ?? false
+  }
+
+  private func ownerElement(of document: NibDocument) -> NibElement? {
+    document.objectsElement.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
   }
 
   private func show(_ controller: UIViewController) throws -> UIWindow {
@@ -132,7 +137,7 @@ public struct NibAudit: Sendable {
 
   /// An object of the class of File's Owner, made with `init()`, or for a controller with `init(nibName:bundle:)`.
   private func owner(of document: NibDocument) throws -> AnyObject {
-    let element = document.objectsElement.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+    let element = ownerElement(of: document)
     guard let name = element?["customClass"] else { return NSObject() }
     let type: AnyClass? = NibClassRegistry.customClass(name, module: element?["customModule"])
     guard let type = type as? NSObject.Type else {
@@ -142,29 +147,25 @@ public struct NibAudit: Sendable {
   }
 
   /// Plain objects for the external placeholders of a nib.
-  private struct Externals {
-    private(set) var objects: [String: Any] = [:]
-
-    init(_ document: NibDocument) {
-      for element in document.objectsElement.children where element.isNamed("placeholder") {
-        guard let name = element["placeholderIdentifier"], name != "IBFilesOwner", name != "IBFirstResponder"
-        else { continue }
-        objects[name] = NSObject()
-      }
-    }
+  private func externalObjects(of document: NibDocument) -> [String: Any] {
+    let placeholders = document.objectsElement.children.filter { $0.isNamed("placeholder") }
+    let names = Set(placeholders.compactMap { $0["placeholderIdentifier"] })
+    let external = names.subtracting(["IBFilesOwner", "IBFirstResponder"])
+    return Dictionary(uniqueKeysWithValues: external.map { ($0, NSObject()) })
   }
 }
 
 /// A nib or scene that `NibAudit` loaded.
 public final class LoadedNib {
-  /// The lines that UIKit would have written to the console: unknown classes, runtime attributes that a class does not have.
+  /// The lines that UIKit would have written to the console, such as unknown classes, and runtime attributes that a
+  /// class does not have.
   public let problems: [String]
   /// The reports of constraints that cannot all be satisfied. They depend on the size of the screen.
   public let conflicts: [String]
   /// The properties that the nib set by calling their setters, as `Class.property`. Their `willSet` and `didSet` ran.
   public let calledSetters: [String]
-  /// The properties of the nib whose setters the bindings list, but which were not called, as `Class.property`. It is
-  /// empty unless a class replaces `setValue(_:forKey:)`.
+  /// The properties whose setters the bindings list, but which the nib set without calling the setters, as
+  /// `Class.property`. Empty unless a class overrides `setValue(_:forKey:)`.
   public let settersNotCalled: [String]
   /// The selectors of the nib's actions with the classes of their targets, as `Class.selector`, in document order.
   public let actions: [String]
@@ -187,14 +188,14 @@ public final class LoadedNib {
     }
   }
 
-  /// A sentence for each action without a method that accepts the sender. No code of the app runs. An action for the first
-  /// responder is not a mistake, because any screen can have its method.
+  /// A sentence for each action without a method that accepts the sender. No code of the app runs. An action for the
+  /// first responder is not a mistake, because any screen can have its method.
   public var unansweredActions: [String] { connections.compactMap(problem(of:)) }
 
   /// Sends every action of the nib once, with the object that sends it in the nib as the sender. The app's code runs.
   ///
-  /// - Returns: the same sentences as ``unansweredActions``. An action for the first responder is sent to the first object
-  ///   in the responder chain of the sender that has the method; it is not a mistake if none has.
+  /// - Returns: the same sentences as ``unansweredActions``. An action for the first responder is sent to the first
+  ///   object in the responder chain of the sender that has the method; it is not a mistake if none has.
   public func sendActions() -> [String] {
     connections.compactMap { action in
       if let problem = problem(of: action) { return problem }
@@ -210,7 +211,7 @@ public final class LoadedNib {
 
   private var event: UIEvent { UIEvent(nibInput: .key(KeyPress(.enter))) }
 
-  /// A sentence that says that an action has no method that accepts its sender; `nil` if it has one.
+  /// A sentence that says that an action has no method that accepts its sender; `nil` if the action has such a method.
   private func problem(of action: LoadRecorder.Action) -> String? {
     guard let target = action.target else { return nil }
     guard let method = nibAction(Selector(action.selector), of: target) else {

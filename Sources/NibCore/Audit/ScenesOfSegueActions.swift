@@ -1,11 +1,11 @@
-/// The scenes of some storyboards that only a segue action makes, or that contain one of them as their first controller.
+/// The scenes of some storyboards that a segue action makes, and the containers whose first controller is such a scene.
 ///
 /// The class of such a scene often has an initializer with data, and its `init?(coder:)` ends the program.
 struct ScenesOfSegueActions {
   /// The ids of the controllers, by the name of their storyboard.
   private var ids: [String: Set<String>] = [:]
 
-  /// Finds the scenes in storyboards, which are given by name.
+  /// Finds the scenes in the storyboards with the given names.
   init(in storyboards: [String: NibDocument]) {
     for (name, storyboard) in storyboards {
       for segue in storyboard.root.segues {

@@ -30,7 +30,8 @@ extension NibBar {
 }
 
 extension CellCanvas {
-  /// Gives all cells the background of the first cell, so that a text has one background even if the bar is transparent.
+  /// Gives all cells the background of the first cell, so that a text has one background even if the bar is
+  /// transparent.
   fileprivate func nibUnifyBackground(of cells: CellRect) {
     var first: CellStyle?
     restyle(cells) { style in

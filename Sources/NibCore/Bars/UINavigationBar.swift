@@ -8,8 +8,8 @@ open class UINavigationBar: NibBar {
       nibBarItemDidChange()
     }
   }
-  /// The delegate, which can prevent the back button from popping an item. Not used in the bar of a navigation controller,
-  /// which handles the back button itself.
+  /// The delegate, which can prevent the back button from popping an item. Not used in the bar of a navigation
+  /// controller, which handles the back button itself.
   open weak var delegate: (any UINavigationBarDelegate)?
   /// Called when the user chooses the back button; `nil` to pop the top item. Navigation controllers set it.
   var nibOnBack: (() -> Void)?

@@ -145,8 +145,8 @@ open class UISearchBar: UIView {
   }
 
   /// Handles a key press. While the field has the focus, characters are added at the end, Backspace removes the last
-  /// character, Control-U removes the text, Enter starts editing or searches, and Escape cancels. Enter and Space press a
-  /// focused button. Left and Right change the scope while the scope buttons have the focus.
+  /// character, Control-U removes the text, Enter starts editing or searches, and Escape cancels. Enter and Space press
+  /// a focused button. Left and Right change the scope while the scope buttons have the focus.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     if nibPartKey(key) { return true }
     switch key.key {

@@ -78,8 +78,9 @@ open class UIToolbar: NibBar {
   }
 }
 
-/// Arranges the items of a toolbar in its row. Flexible spaces share the free columns equally. If the items do not fit, the
-/// longest buttons are shortened. The first item that does not fit even then is left out, together with all items after it.
+/// Arranges the items of a toolbar in its row. Flexible spaces share the free columns equally. If the items do not fit,
+/// the longest buttons are shortened. The first item that does not fit even then is left out, together with all items
+/// after it.
 struct ToolbarLayout {
   /// The number of columns in the row.
   let columns: Int

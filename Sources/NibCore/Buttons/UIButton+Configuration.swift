@@ -4,14 +4,14 @@ extension UIButton {
     /// The style of the background.
     public enum Style: String, Hashable, Sendable { case plain, tinted, gray, filled }
 
-    /// The style of the background.
-    var nibStyle: Style
     /// The size of a button relative to other buttons.
     public enum Size: String, Hashable, Sendable { case mini, small, medium, large }
 
     /// The alignment of title and subtitle relative to each other.
     public enum TitleAlignment: String, Hashable, Sendable { case automatic, leading, center, trailing }
 
+    /// The style of the background.
+    var nibStyle: Style
     /// The title. It has priority over the titles of the button's states. `setTitle(_:for:)` changes it for the normal
     /// state.
     public var title: String?
@@ -81,7 +81,8 @@ extension UIButton {
       set { nibContentInsets = newValue }
     }
 
-    /// The background. Its color has priority over `baseBackgroundColor`, and its radius applies to the fixed corner style.
+    /// The background. Its color has priority over `baseBackgroundColor`. Its radius applies to the corner styles
+    /// `fixed` and `dynamic`.
     public var background = UIBackgroundConfiguration.clear()
 
     /// The radius of the background's corners on a button with the given height, in points.
@@ -162,7 +163,7 @@ extension UIButton.Configuration {
 extension UIButton {
   /// The radius of the background's corners, in points.
   package var nibCornerRadius: CGFloat {
-    let own = configuration?.nibCornerRadius(height: bounds.height) ?? 0
-    return min(max(own, layer.cornerRadius), bounds.height / 2)
+    let configuredRadius = configuration?.nibCornerRadius(height: bounds.height) ?? 0
+    return min(max(configuredRadius, layer.cornerRadius), bounds.height / 2)
   }
 }

@@ -13,11 +13,11 @@ extension UIButton {
       insets: nibTitleInsets)
   }
 
-  /// The insets that move the title from where the alignment alone would place it. Insets that only make its area smaller
+  /// The insets that move the title away from its aligned position. Insets that only make the area of the title smaller
   /// are left out, because titles often need more space in cells than in points.
   private var nibTitleInsets: UIEdgeInsets {
-    let title = nibInsets(
-      of: nibHorizontalAlignment == .left && nibHasLeadingImage ? imageEdgeInsets : titleEdgeInsets)
+    let title = nibTotalInsets(
+      nibHorizontalAlignment == .left && nibHasLeadingImage ? imageEdgeInsets : titleEdgeInsets)
     var insets = UIEdgeInsets.zero
     switch nibHorizontalAlignment {
     case .left: insets.left = title.left
@@ -34,22 +34,19 @@ extension UIButton {
     return insets
   }
 
-  /// The distances of the title or image from the edges of the button: those of the content and its own. Zero for a button
-  /// with a configuration, which has no such insets, and in a terminal layout.
-  private func nibInsets(of part: UIEdgeInsets) -> UIEdgeInsets {
+  /// The sum of the insets of the content and those of the title or image. Zero for a button with a configuration,
+  /// which has no insets for title and image, and in a terminal layout.
+  private func nibTotalInsets(_ partInsets: UIEdgeInsets) -> UIEdgeInsets {
     guard configuration == nil, !nibEnvironment.rules.isTerminal else { return .zero }
-    let content = contentEdgeInsets
-    return UIEdgeInsets(
-      top: content.top + part.top, left: content.left + part.left, bottom: content.bottom + part.bottom,
-      right: content.right + part.right)
+    return contentEdgeInsets.nibAdding(partInsets)
   }
 
   private var nibHasLeadingImage: Bool { nibImageGlyph != nil && !nibIsRightToLeft }
 
   /// The area of an image that is shown without a title, in points.
-  package var nibImageArea: CGRect { bounds.inset(by: nibInsets(of: imageEdgeInsets)) }
+  package var nibImageArea: CGRect { bounds.inset(by: nibTotalInsets(imageEdgeInsets)) }
 
-  /// The place of an image that is shown without a title in its area: that of the content.
+  /// The placement of an image that is shown without a title, in its area. It follows the alignment of the content.
   package var nibImageMode: UIView.ContentMode {
     if contentHorizontalAlignment == .fill, contentVerticalAlignment == .fill { return .scaleToFill }
     switch (nibHorizontalAlignment, nibVerticalPlace) {
@@ -168,14 +165,12 @@ extension UIButton {
   /// Draws the background color of a configuration, a frame for a background image, and the image of a button without a
   /// title.
   func nibDrawButton(in context: NibDrawingContext) {
-    if context.style == .rendered, let color = context.color(configuration?.nibBackground(tint: context.tint))
-    {
+    let background = configuration?.nibBackground(tint: context.tint)
+    if context.style == .rendered, let color = context.color(background) {
       context.canvas.fill(context.cells, style: CellStyle(background: color))
     }
     let hasTitle = nibTitleText != nil
-    if let background = currentBackgroundImage, nibIsMissing(background, in: context) {
-      MissingImage.fill(context)
-    }
+    if let image = currentBackgroundImage, nibIsMissing(image, in: context) { MissingImage.fill(context) }
     if hasTitle, currentBackgroundImage != nil, context.style == .rendered, context.size.rows > 2 {
       context.canvas.drawBox(context.cells, lines: .dashed, style: context.style(.separator, .dim))
     }
@@ -183,8 +178,7 @@ extension UIButton {
     if nibIsMissing(image, in: context) { return MissingImage.draw(image, in: context) }
     ImageDrawing(image, contentMode: nibImageMode, isRightToLeft: nibIsRightToLeft).draw(
       in: context.cells, of: context.canvas,
-      style: context.style(
-        nibImageColor(context.tint), nibStateAttributes.union(nibSymbolAttributes)),
+      style: context.style(nibImageColor(context.tint), nibStateAttributes.union(nibSymbolAttributes)),
       isFramed: context.style == .rendered)
   }
 }

@@ -18,8 +18,8 @@ extension UIButton {
     return nibShow(menu, sender: self) { [weak self] in self?.nibMenuDidChange(didChoose: true) }
   }
 
-  /// A pop-up button, whose menu is its primary action and which changes its selection, shows the title of the chosen
-  /// action.
+  /// Shows the title of the chosen action in a pop-up button: a button whose primary action is a menu and which changes
+  /// its selection.
   func nibMenuDidChange(didChoose: Bool = false) {
     guard showsMenuAsPrimaryAction, changesSelectionAsPrimaryAction,
       let title = menu?.nibSelectedAction?.title

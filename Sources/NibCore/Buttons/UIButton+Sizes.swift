@@ -13,18 +13,16 @@ struct ButtonSizes {
   /// The intrinsic size.
   var size: CGSize {
     if isTerminal { return terminalSize }
-    if let fixed = fixedSize { return fixed }
-    if let glossy = glossySize { return glossy }
-    let image = imageSize
-    if let lines = explicitLines { return lines }
-    let size = metrics.buttonSize(title: title, font: font, insets: insets, imageSize: image)
+    if let size = fixedSize ?? glossySize ?? sizeWithLineBreaks { return size }
+    let imageSize = imageSize
+    let size = metrics.buttonSize(title: title, font: font, insets: insets, imageSize: imageSize)
     guard let configuration = button.configuration else {
       // A background image determines the height even if it is lower than the title.
       guard title != nil, let background = button.currentBackgroundImage?.nibSize else { return size }
       return CGSize(width: size.width, height: background.height)
     }
     return CGSize(
-      width: size.width + (image != nil && title != nil ? configuration.imagePadding : 0),
+      width: size.width + (imageSize != nil && title != nil ? configuration.imagePadding : 0),
       height: size.height + subtitleHeight(configuration))
   }
 
@@ -55,16 +53,16 @@ struct ButtonSizes {
     guard !isTerminal, let title else { return nil }
     let (size, label) = (button.bounds.size, button.nibTitleLabel)
     guard let configuration = button.configuration else {
-      // The insets of the title make its area smaller, but are not a part of the intrinsic width. Beside an image, whose
-      // saved size is often not that of the program, they usually only move the title.
-      let (edges, inner) = (button.contentEdgeInsets, imageSize == nil ? button.titleEdgeInsets : .zero)
+      // The insets of the title make its area smaller, but are not part of the intrinsic width. Beside an image, they
+      // usually only move the title, and the saved size of the image is often not its size in the program.
+      let titleInsets = imageSize == nil ? button.titleEdgeInsets : .zero
+      let insets = button.contentEdgeInsets.nibAdding(titleInsets)
       let text = metrics.size(of: title, font: font, numberOfLines: label.numberOfLines == 1 ? 1 : 0)
       let lines = 1 + (label.numberOfLines == 1 ? 0 : title.filter(\.isNewline).count)
       return TextFit(
         needed: text,
         given: CGSize(
-          width: size.width - edges.left - edges.right - inner.left - inner.right - (imageSize?.width ?? 0),
-          height: size.height),
+          width: size.width - insets.left - insets.right - (imageSize?.width ?? 0), height: size.height),
         neededLines: lines, allowedLines: lines == 1 ? 1 : 0,
         smallestScale: label.nibSmallestScale(of: font))
     }
@@ -72,14 +70,14 @@ struct ButtonSizes {
     let insets = configuration.contentInsets
     let width = size.width - insets.leading - insets.trailing
     let layout = metrics.layout(title, font: font, width: width)
-    let around = height - layout.size.height
+    let surroundingHeight = height - layout.size.height
     return TextFit(
-      needed: layout.size, given: CGSize(width: width, height: size.height - around),
+      needed: layout.size, given: CGSize(width: width, height: size.height - surroundingHeight),
       neededLines: layout.lines.count, allowedLines: 0)
   }
 
   /// The size of a rounded button from before iOS 7, which has 12 points around its title and is at least 44 points
-  /// high. All 50 saved buttons of this kind agree. `nil` for other buttons.
+  /// high, as all 50 saved buttons of this kind are. `nil` for other buttons.
   private var glossySize: CGSize? {
     guard button.nibIsGlossy, imageSize == nil, let title else { return nil }
     let width = metrics.ceilToPoint(metrics.width(of: title, font: font))
@@ -114,17 +112,15 @@ struct ButtonSizes {
   }
 
   /// The size of a button whose title contains line breaks and can have several lines; `nil` for other buttons.
-  private var explicitLines: CGSize? {
+  private var sizeWithLineBreaks: CGSize? {
     guard button.configuration == nil, button.nibTitleLabel.numberOfLines != 1, let title,
       title.contains(where: \.isNewline)
     else { return nil }
-    let text = metrics.size(
-      of: title, font: font, numberOfLines: button.nibTitleLabel.numberOfLines)
-    let edges = button.contentEdgeInsets
-    let isStandard = edges == .zero
+    let text = metrics.size(of: title, font: font, numberOfLines: button.nibTitleLabel.numberOfLines)
+    let insets = button.contentEdgeInsets
     return CGSize(
-      width: text.width.rounded(.up) + edges.left + edges.right,
-      height: text.height.rounded(.up) + (isStandard ? 12 : edges.top + edges.bottom))
+      width: text.width.rounded(.up) + insets.left + insets.right,
+      height: text.height.rounded(.up) + (insets == .zero ? 12 : insets.top + insets.bottom))
   }
 
   private func subtitleHeight(_ configuration: UIButton.Configuration) -> CGFloat {
@@ -140,13 +136,16 @@ struct ButtonSizes {
     case .custom, .system, .plain: return nil
     case .close: side = 30
     case .detailDisclosure where button.nibEnvironment.rules.isGlossy: return CGSize(width: 29, height: 31)
-    case .detailDisclosure, .infoLight, .infoDark, .contactAdd:
-      let rules = button.nibEnvironment.rules
-      let isLargest = rules.follows(.largestInfoButtons)
-      side = isLargest ? metrics.ceilToPixel(25.6) : rules.follows(.largeInfoButtons) ? 24 : 22
+    case .detailDisclosure, .infoLight, .infoDark, .contactAdd: side = infoButtonSide
     }
     guard button.configuration != nil else { return CGSize(width: side, height: side) }
     return CGSize(width: 50, height: 34)
+  }
+
+  private var infoButtonSide: CGFloat {
+    let rules = button.nibEnvironment.rules
+    if rules.follows(.largestInfoButtons) { return metrics.ceilToPixel(25.6) }
+    return rules.follows(.largeInfoButtons) ? 24 : 22
   }
 
   /// The size in a terminal, with a free column on both sides of the title. The height is one row, or one row for each
@@ -160,9 +159,7 @@ struct ButtonSizes {
       width: TextMetrics.columnWidth * CGFloat(columns + 2),
       height: TextMetrics.rowHeight * CGFloat(button.nibTitleLabel.numberOfLines == 1 ? 1 : lines.count))
   }
-}
 
-extension ButtonSizes {
   /// The size of a picture on a button without a title; `nil` for an icon, which has the size of a short title.
   private var terminalImageSize: CGSize? {
     guard button.nibTitleText == nil, let image = button.currentImage ?? button.currentBackgroundImage,

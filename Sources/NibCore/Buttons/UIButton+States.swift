@@ -1,4 +1,4 @@
-/// The title, image and colors of a button in one state. If a value is `nil`, that of the normal state is used.
+/// The title, image and colors of a button in one state. If a value is `nil`, the value of the normal state is used.
 struct ButtonStateContent {
   var title: String?
   var attributedTitle: NSAttributedString?
@@ -10,38 +10,9 @@ struct ButtonStateContent {
 }
 
 extension UIButton {
-  /// Sets the title for a state. The title for the normal state also becomes the title of the configuration, if there
-  /// is one.
-  public func setTitle(_ title: String?, for state: State) {
-    stateContents[state.nibKey, default: ButtonStateContent()].title = title
-    if state == .normal { configuration?.title = title }
-  }
-
-  /// Sets an attributed title for a state. It has priority over a plain title.
-  public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    stateContents[state.nibKey, default: ButtonStateContent()].attributedTitle = title
-  }
-
-  /// Sets the title's color for a state.
-  public func setTitleColor(_ color: UIColor?, for state: State) {
-    stateContents[state.nibKey, default: ButtonStateContent()].titleColor = color
-  }
-
   /// Sets the color of the title's shadow for a state. A terminal draws no shadows.
   public func setTitleShadowColor(_ color: UIColor?, for state: State) {
     stateContents[state.nibKey, default: ButtonStateContent()].titleShadowColor = color
-  }
-
-  /// Sets the image beside the title for a state. The image for the normal state also becomes the image of the
-  /// configuration, if there is one.
-  public func setImage(_ image: UIImage?, for state: State) {
-    if state == .normal { configuration?.image = image }
-    stateContents[state.nibKey, default: ButtonStateContent()].image = image
-  }
-
-  /// Sets the image behind the title for a state.
-  public func setBackgroundImage(_ image: UIImage?, for state: State) {
-    stateContents[state.nibKey, default: ButtonStateContent()].backgroundImage = image
   }
 
   /// Sets the symbol configuration for a state.
@@ -51,8 +22,6 @@ extension UIButton {
     stateContents[state.nibKey, default: ButtonStateContent()].symbolConfiguration = configuration
   }
 
-  /// The title for a state, or that of the normal state if there is none.
-  public func title(for state: State) -> String? { nibValue(for: state) { $0.title } }
   /// The attributed title for a state, or that of the normal state if there is none.
   public func attributedTitle(for state: State) -> NSAttributedString? {
     nibValue(for: state) { $0.attributedTitle }
@@ -61,8 +30,6 @@ extension UIButton {
   public func titleColor(for state: State) -> UIColor? { nibValue(for: state) { $0.titleColor } }
   /// The color of the title's shadow for a state, or that of the normal state if there is none.
   public func titleShadowColor(for state: State) -> UIColor? { nibValue(for: state) { $0.titleShadowColor } }
-  /// The image for a state, or that of the normal state if there is none.
-  public func image(for state: State) -> UIImage? { nibValue(for: state) { $0.image } }
   /// The background image for a state, or that of the normal state if there is none.
   public func backgroundImage(for state: State) -> UIImage? { nibValue(for: state) { $0.backgroundImage } }
 
@@ -76,25 +43,25 @@ extension UIButton {
     if let title = configuration?.attributedTitle { return title }
     return configuration?.title == nil && !nibHidesStateTitles ? attributedTitle(for: state) : nil
   }
-  /// True for a configuration with an image and no title, for which Interface Builder's canvas shows no title of a
-  /// state (docs/interface-builder.md 4.4).
-  private var nibHidesStateTitles: Bool {
+  /// Whether the titles of states are not shown, because Interface Builder's canvas does not show them for a
+  /// configuration with an image and no title (docs/interface-builder.md 4.4).
+  var nibHidesStateTitles: Bool {
     guard let configuration, nibIsOnCanvas else { return false }
     return configuration.image != nil && configuration.title == nil && configuration.attributedTitle == nil
   }
   /// The color of the title in the current state.
   public var currentTitleColor: UIColor {
-    configuration?.baseForegroundColor ?? titleColor(for: state) ?? configuration?.nibForeground(
-      tint: tintColor)
-      ?? (buttonType == .custom ? .white : tintColor)
+    if let color = configuration?.baseForegroundColor ?? titleColor(for: state) { return color }
+    return configuration?.nibForeground(tint: tintColor) ?? (buttonType == .custom ? .white : tintColor)
   }
   /// The image of the current state.
   public var currentImage: UIImage? { configuration?.image ?? image(for: state) }
   /// The background image of the current state.
   public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-  private func nibValue<Value>(for state: State, _ part: (ButtonStateContent) -> Value?) -> Value? {
-    stateContents[state.nibKey].flatMap(part) ?? stateContents[State.normal.nibKey].flatMap(part)
+  /// A value for a state, or that of the normal state if there is none.
+  func nibValue<Value>(for state: State, _ value: (ButtonStateContent) -> Value?) -> Value? {
+    stateContents[state.nibKey].flatMap(value) ?? stateContents[State.normal.nibKey].flatMap(value)
   }
 
   var nibSymbolConfiguration: UIImage.SymbolConfiguration? {

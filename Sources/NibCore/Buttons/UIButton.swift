@@ -29,11 +29,11 @@ open class UIButton: UIControl {
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
   /// The space around title and image, in points. Zero on all sides selects the system's standard insets.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
-  /// The space around the title, in addition to the space around the content, in points. It moves the title, also
-  /// together with the image, but has no effect on the size of the button, and none in a terminal layout.
+  /// The space around the title, in addition to the space around the content, in points. It moves the title, but has no
+  /// effect on the size of the button. It has no effect in a terminal layout.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsDisplay() } }
   /// The space around the image, in addition to the space around the content, in points. It moves the image, but has no
-  /// effect on the size of the button, and none in a terminal layout.
+  /// effect on the size of the button. It has no effect in a terminal layout.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsDisplay() } }
   /// Whether activation toggles the selection.
   open var changesSelectionAsPrimaryAction = false { didSet { nibMenuDidChange() } }
@@ -147,7 +147,7 @@ open class UIButton: UIControl {
   /// The intrinsic size, regardless of the given size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// The title or image of the new state can have another size.
+  /// Invalidates the size, because the title or image of the new state can have another size.
   override func nibStateDidChange() {
     super.nibStateDidChange()
     if stateContents.count > 1 { invalidateIntrinsicContentSize() }
@@ -170,14 +170,15 @@ open class UIButton: UIControl {
     guard let image = currentImage, currentTitle?.isEmpty ?? true else { return nil }
     // A symbol is about as large as the text beside it.
     let size = image.nibSize ?? (image.isSymbolImage ? CGSize(width: 22, height: 22) : bounds.size)
-    let shown = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
-    return NibGraphic(kind: .picture, area: UIView.ContentMode.center.place(shown, in: bounds.size))
+    let visibleSize = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
+    return NibGraphic(kind: .picture, area: UIView.ContentMode.center.place(visibleSize, in: bounds.size))
   }
 
   package override var nibKeyHelp: [KeyHelp] {
-    let around = sequence(first: self as UIView, next: \.superview).lazy
-      .compactMap { $0 as? UIScrollView }.first(where: \.nibScrollsWithArrows)
-    if let around { return super.nibKeyHelp + (around.canBecomeFocused ? UIScrollView.nibScrollHelp : []) }
+    let scrollView = nibLineage.lazy.compactMap { $0 as? UIScrollView }.first(where: \.nibScrollsWithArrows)
+    if let scrollView {
+      return super.nibKeyHelp + (scrollView.canBecomeFocused ? UIScrollView.nibScrollHelp : [])
+    }
     let menu = nibHasOwnMenu && !showsMenuAsPrimaryAction ? [KeyHelp("m", "menu")] : []
     return menu + super.nibKeyHelp
   }
@@ -185,11 +186,11 @@ open class UIButton: UIControl {
   /// A button whose label is the title, or the name of a symbol if there is no title. The value is the configuration's
   /// subtitle.
   package override var nibAccessibility: NibAccessibility? {
-    var own = NibAccessibility.titled(
+    var accessibility = NibAccessibility.titled(
       currentTitle, image: currentImage, nibStateTraits.union(.button))
-    own.value = configuration?.subtitle
-    if isSelected { own.traits.insert(.selected) }
-    return own
+    accessibility.value = configuration?.subtitle
+    if isSelected { accessibility.traits.insert(.selected) }
+    return accessibility
   }
 
   /// Sample data replaces the title.
@@ -222,6 +223,37 @@ open class UIButton: UIControl {
   override var nibHasOwnMenu: Bool { menu != nil || super.nibHasOwnMenu }
 
   override func nibShowOwnMenu(at point: CGPoint) -> Bool { nibShowMenu() || super.nibShowOwnMenu(at: point) }
+
+  // MARK: Titles and images
+
+  /// Sets the title for a state. The title for the normal state also becomes the title of the configuration, if there
+  /// is one.
+  open func setTitle(_ title: String?, for state: State) {
+    stateContents[state.nibKey, default: ButtonStateContent()].title = title
+    if state == .normal { configuration?.title = title }
+  }
+  /// Sets an attributed title for a state. It has priority over a plain title.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    stateContents[state.nibKey, default: ButtonStateContent()].attributedTitle = title
+  }
+  /// Sets the title's color for a state.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    stateContents[state.nibKey, default: ButtonStateContent()].titleColor = color
+  }
+  /// Sets the image beside the title for a state. The image for the normal state also becomes the image of the
+  /// configuration, if there is one.
+  open func setImage(_ image: UIImage?, for state: State) {
+    if state == .normal { configuration?.image = image }
+    stateContents[state.nibKey, default: ButtonStateContent()].image = image
+  }
+  /// Sets the image behind the title for a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    stateContents[state.nibKey, default: ButtonStateContent()].backgroundImage = image
+  }
+  /// The title for a state, or that of the normal state if there is none.
+  open func title(for state: State) -> String? { nibValue(for: state) { $0.title } }
+  /// The image for a state, or that of the normal state if there is none.
+  open func image(for state: State) -> UIImage? { nibValue(for: state) { $0.image } }
 }
 
 extension UIFont {

@@ -13,7 +13,7 @@ struct CanvasSafeArea {
   /// - Parameters:
   ///   - size: the root view's size in points.
   ///   - hasController: whether the root view is the view of a controller.
-  ///   - hasSavedSize: whether `size` is the size in the document, not one that the user requested.
+  ///   - hasSavedSize: whether `size` is the size in the document, and not a size that the user requested.
   ///   - savedTop: the top of the root view in the document, in points.
   ///   - keepsDoubledInset: whether the root view is a collection view or one of its cells, which has the whole bottom
   ///     inset where the inset is doubled.
@@ -48,15 +48,16 @@ struct CanvasSafeArea {
 
   private var isCanvas: Bool { environment.profile.isCanvas }
 
-  /// The number of points by which the root view is shorter than the screen or than its freeform size; 0 for a view that
-  /// is as wide as neither.
+  /// The number of points by which the root view is shorter than the screen or than its freeform size; 0 for a view
+  /// that is as wide as neither.
   private var missingHeight: CGFloat {
     let screen = screenSize
-    var wholes = !surroundings.isFreeform || size == screen ? [screen] : []
-    if hasSavedSize, let own = surroundings.freeformSize { wholes.append(own) }
-    // The lower one, because Interface Builder also saves the freeform size of a view that has the screen's size again.
-    let whole = wholes.filter { $0.width == size.width && $0.height >= size.height }.map(\.height).min()
-    return (whole ?? size.height) - size.height
+    var fullSizes = !surroundings.isFreeform || size == screen ? [screen] : []
+    if hasSavedSize, let freeformSize = surroundings.freeformSize { fullSizes.append(freeformSize) }
+    let heights = fullSizes.filter { $0.width == size.width && $0.height >= size.height }.map(\.height)
+    // The lower height is used, because Interface Builder also saves an outdated freeform size for a view that has the
+    // size of the screen.
+    return (heights.min() ?? size.height) - size.height
   }
 
   /// The size of the screen. A canvas without a device has no screen of its own; there the width of the view
@@ -106,9 +107,8 @@ struct CanvasSafeArea {
   /// Such a sheet covers neither the top nor the bottom of the screen (docs/interface-builder.md 2.4).
   private var isShortSheet: Bool {
     guard isCanvas, hasController, environment.device.safeBottom > 0 else { return false }
-    return [screenSize, surroundings.freeformSize].contains { whole in
-      whole == CGSize(width: size.width, height: size.height + 10)
-    }
+    return [screenSize, surroundings.freeformSize].contains(
+      CGSize(width: size.width, height: size.height + 10))
   }
 
   /// True if the safe area does not exclude the status bar. On screens with a notch it always excludes the notch, even

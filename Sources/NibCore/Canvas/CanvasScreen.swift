@@ -1,7 +1,7 @@
 /// The screen of a document that names no device. Interface Builder saves `<device>` since Xcode 8; before, the kind of
 /// document and its simulated metrics determined the screen.
 struct CanvasScreen {
-  /// The screen. Its id is that of `Device.canvasDefault`, because the canvas is not that of a device.
+  /// The screen. It has the id of `Device.canvasDefault`, because the canvas does not represent a device.
   let device: Device
   let isLandscape: Bool
 
@@ -9,16 +9,15 @@ struct CanvasScreen {
     let metrics = document.root.child(named: "simulatedMetricsContainer")
     let isPad = document.targetRuntime == "iOS.CocoaTouch.iPad"
     let screen = metrics?.child(key: "destination")
-    let own =
-      isPad ? .padScreen : screen.flatMap(CanvasScreen.device) ?? CanvasScreen.savedScreen(of: document)
-    device = own ?? .canvasDefault
+    let simulated = isPad ? .padScreen : screen.flatMap(CanvasScreen.device)
+    device = simulated ?? CanvasScreen.savedScreen(of: document) ?? .canvasDefault
     isLandscape =
       CanvasScreen.initialController(of: document)?.isSimulatedInLandscape
       ?? metrics?.child(key: "orientation")?["orientation"]?.hasPrefix("landscape") ?? false
   }
 
-  /// The device of simulated metrics. `nil` for the screen that all documents of Xcode 6 and 7 name, whatever the size of
-  /// their scenes.
+  /// The device of simulated metrics. `nil` for the screen that all documents of Xcode 6 and 7 name, whatever the size
+  /// of their scenes.
   private static func device(_ metrics: NibElement) -> Device? {
     switch metrics["type"] {
     case nil: .screen(320, 480)
@@ -59,7 +58,7 @@ extension Device {
 }
 
 extension NibElement {
-  /// Whether the designer chose landscape orientation for a controller; `nil` if it has that of the document.
+  /// Whether the designer chose landscape orientation for a controller; `nil` if it has the document's orientation.
   var isSimulatedInLandscape: Bool? {
     child(key: "simulatedOrientationMetrics").map { $0["orientation"]?.hasPrefix("landscape") ?? false }
   }

@@ -1,8 +1,8 @@
 /// The device and orientation of a document's canvas, on which another version of the document can be laid out too.
 ///
-/// Both versions then have the rules of devices, because the rules of canvases depend on the version of Interface Builder
-/// that saved a document. A document without a `<device>` has no screen of its own: as on its canvas, views keep their
-/// saved sizes.
+/// Both versions then follow the rules of devices, because the rules of canvases depend on the version of Interface
+/// Builder that saved a document. If the document has no `<device>`, the views of both versions keep their saved sizes,
+/// as on its canvas.
 package struct CanvasStandard: Hashable, Sendable {
   package let device: Device
   package let isLandscape: Bool
@@ -25,8 +25,8 @@ extension LoadedDocument {
 }
 
 extension LayoutOptions {
-  /// The options with the device and orientation of a canvas. A device in the options takes precedence over both, and an
-  /// orientation over that of the canvas.
+  /// The options with the device and orientation of a canvas. Options with a device are not changed, and an orientation
+  /// in the options takes precedence over the orientation of the canvas.
   package func on(_ canvas: CanvasStandard) -> LayoutOptions {
     guard device == nil else { return self }
     var options = self

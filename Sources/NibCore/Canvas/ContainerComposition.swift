@@ -1,4 +1,5 @@
-/// Creates one picture for each container controller of a document: its bars around the view of the child that it shows.
+/// Creates one picture for each container controller of a document: its bars around the view of the child that it
+/// shows.
 struct ContainerComposition {
   private let loaded: LoadedDocument
   /// The pictures by the id of their container.
@@ -14,9 +15,9 @@ struct ContainerComposition {
     guard loaded.document.kind.isSupported else { return }
     NibEnvironment.$current.withValue(loaded.environment) {
       SceneMaking.together {
-        let shown = ContainerComposition.containers(around: loaded)
+        let loadedIDs = ContainerComposition.containers(around: loaded)
         for id in ContainerComposition.containers(of: loaded.document) where containerIDs[id] == nil {
-          if shown?.contains(id) ?? true { compose(id) }
+          if loadedIDs?.contains(id) ?? true { compose(id) }
         }
       }
     }
@@ -61,8 +62,8 @@ struct ContainerComposition {
     return ids.filter { !inner.contains($0) } + ids.filter(inner.contains)
   }
 
-  /// The ids of the containers around the roots of a loaded document, and of other objects around them; `nil` if all scenes
-  /// of the document were loaded.
+  /// The ids of the containers around the roots of a loaded document, and of other objects around them; `nil` if all
+  /// scenes of the document were loaded.
   private static func containers(around loaded: LoadedDocument) -> Set<String>? {
     guard loaded.isPartial else { return nil }
     var outer: [String: [NibElement]] = [:]
@@ -70,15 +71,15 @@ struct ContainerComposition {
     where elements.contains(container.name) {
       for child in children(of: container) { outer[child, default: []].append(container) }
     }
-    var left = (loaded.roots.compactMap(\.view.nibOrigin) + loaded.controllers.compactMap(\.nibOrigin)).map(
-      \.element)
-    var found: Set<String> = []
-    while let element = left.popLast() {
-      for id in sequence(first: element, next: \.parent).compactMap(\.id) where found.insert(id).inserted {
-        left += outer[id] ?? []
+    let origins = loaded.roots.compactMap(\.view.nibOrigin) + loaded.controllers.compactMap(\.nibOrigin)
+    var pending = origins.map(\.element)
+    var ids: Set<String> = []
+    while let element = pending.popLast() {
+      for id in sequence(first: element, next: \.parent).compactMap(\.id) where ids.insert(id).inserted {
+        pending += outer[id] ?? []
       }
     }
-    return found
+    return ids
   }
 
   private static func children(of container: NibElement) -> [String] {
@@ -100,7 +101,7 @@ struct ContainerComposition {
       remember(container)
       return container
     } catch {
-      // The canvas has already reported the error. The roots of this container are shown separately.
+      // The loaded document has already reported the error. The roots of this container are shown separately.
       return nil
     }
   }
@@ -112,7 +113,7 @@ struct ContainerComposition {
     do {
       try container.nibLoadView()
     } catch {
-      // As above, the canvas has already reported the error.
+      // As above, the loaded document has already reported the error.
       return
     }
     pictures[id] = picture(of: container, id: id)
@@ -133,7 +134,7 @@ struct ContainerComposition {
       .insets
     view.layoutIfNeeded()
     return LoadedDocument.Root(
-      id: id, view: view, controller: container, name: loaded.name(of: view), views: archivedViews(in: view))
+      id: id, view: view, controller: container, name: container.nibSceneName, views: archivedViews(in: view))
   }
 
   /// The size of the screen around a container, in the orientation that the designer chose for it.
@@ -145,8 +146,8 @@ struct ContainerComposition {
     return environment.device.screenSize(isLandscape: isLandscape)
   }
 
-  /// The size of the screen for which the children of a container were designed. In documents of Xcode 6 and 7 without a
-  /// device, this is often a square that stands for all screens.
+  /// The size of the screen for which the children of a container were designed. In documents of Xcode 6 and 7 without
+  /// a device, this is often a square that stands for all screens.
   private func designedScreenSize(of container: UIViewController) -> CGSize {
     let (environment, square) = (loaded.environment, CGSize(width: 600, height: 600))
     guard environment.profile.isCanvas || loaded.options.isCanvasWithoutDevice,
@@ -156,7 +157,7 @@ struct ContainerComposition {
     return square
   }
 
-  /// The saved size of a controller's view, or of the first child's; `nil` if the document does not contain it.
+  /// The saved size of the view of a controller, or of its first child with a saved size; `nil` if there is none.
   private func savedSize(of controller: UIViewController) -> CGSize? {
     if let frame = controller.nibOrigin?.element.child(key: "view")?.child(key: "frame"),
       let width = frame.double("width"), let height = frame.double("height")
@@ -182,7 +183,7 @@ struct ContainerComposition {
       case let navigation as UINavigationController: [navigation.navigationBar, navigation.toolbar]
       default: []
       }
-    let own = ([controller.nibOrigin?.id] + bars.map { $0?.nibOrigin?.id }).compactMap { $0 }
-    return own + ((controller as? NibContainerController)?.nibShown ?? []).flatMap(parts)
+    let ids = ([controller.nibOrigin?.id] + bars.map { $0?.nibOrigin?.id }).compactMap { $0 }
+    return ids + ((controller as? NibContainerController)?.nibShown ?? []).flatMap(parts)
   }
 }

@@ -1,8 +1,8 @@
 extension LoadedDocument {
-  /// The roots as users of the app would see them. A container controller becomes one picture: its bars around
-  /// the child that it shows first. Roots outside containers appear separately. A controller whose view is not
-  /// in the document appears as a frame with its name. The views beside a controller's view in the dock of a scene follow
-  /// the picture of the scene.
+  /// The roots as users of the app would see them. A container controller becomes one picture: its bars around the
+  /// child that it shows first. Roots outside containers appear separately. A controller whose view is not in the
+  /// document appears as a frame with its name. The views beside a controller's view in the dock of a scene follow the
+  /// picture of the scene.
   ///
   /// Each call loads the containers again, which runs the code of their controllers.
   package var pictures: [Root] {
@@ -18,18 +18,17 @@ extension LoadedDocument {
   /// The pictures, with the loose views of a scene behind the picture that shows the scene, or at the end if there is
   /// none.
   private static func inSceneOrder(_ pictures: [Root]) -> [Root] {
-    let loose = pictures.filter(\.isLoose)
+    var loose = pictures.filter(\.isLoose)
     if loose.isEmpty { return pictures }
-    var left = loose.map { (scene: $0.view.nibOrigin?.element.parent, root: $0) }
     var ordered: [Root] = []
     for picture in pictures where !picture.isLoose {
+      let scenes = picture.controller.map { LoadedDocument.scenes(of: $0) } ?? []
+      let isInScenes = { (root: Root) in root.view.nibOrigin?.element.parent.map(scenes.contains) ?? false }
       ordered.append(picture)
-      let shown = picture.controller.map { LoadedDocument.scenes(of: $0) } ?? []
-      let own = left.filter { item in shown.contains { $0 == item.scene } }
-      ordered += own.map(\.root)
-      left.removeAll { item in shown.contains { $0 == item.scene } }
+      ordered += loose.filter(isInScenes)
+      loose.removeAll(where: isInScenes)
     }
-    return ordered + left.map(\.root)
+    return ordered + loose
   }
 
   /// The lists of objects that contain a controller and the controllers that it shows.
@@ -44,12 +43,9 @@ extension LoadedDocument {
     if isContainer(id), let picture = ContainerComposition.picture(ofContainer: id, on: self) {
       return picture
     }
-    let isOwn = { (controller: UIViewController?) in controller?.nibOrigin?.id == id }
-    let named = controllersWithoutView.first { isOwn($0.controller) }
-    guard let root = roots.first(where: { isOwn($0.controller) }) else {
-      return named.map { namedFrame(for: $0.controller) }
-    }
-    return root
+    if let root = roots.first(where: { $0.controller?.nibOrigin?.id == id }) { return root }
+    let entry = controllersWithoutView.first { $0.controller.nibOrigin?.id == id }
+    return entry.map { namedFrame(for: $0.controller) }
   }
 
   /// Whether a controller can contain others, by its element or by the class of its object.
@@ -77,7 +73,7 @@ extension LoadedDocument {
     let view = NibEnvironment.$current.withValue(environment) { controller.nibMakePlaceholderView() }
     if let size = options.size, !(controller is StoryboardReference) { view.frame.size = size }
     return Root(
-      id: controller.nibOrigin?.id ?? "", view: view, controller: controller, name: name(of: controller),
+      id: controller.nibOrigin?.id ?? "", view: view, controller: controller, name: controller.nibSceneName,
       isPlaceholder: true, views: [])
   }
 }

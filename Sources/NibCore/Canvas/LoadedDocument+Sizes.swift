@@ -11,11 +11,13 @@ extension LoadedDocument {
 
   /// The size for a root view; `nil` to keep its saved size.
   ///
-  /// This is the size in the options if there is one. Otherwise, if the options contain a device (other than that of a
-  /// canvas without a device) or an orientation, a view that fills a screen gets the size of the device's screen. A cell,
-  /// header or footer of a table, and a view that is as wide as the canvas, get only the width of the screen. A
-  /// controller's view fills a screen unless it is embedded or a popover and has its own size; another view does if it has
-  /// the size of a device's screen. A controller's view with an outdated height gets the size of the screen too.
+  /// - A size in the options applies to every view.
+  /// - On a canvas without a device, views keep their saved sizes.
+  /// - If the options contain a device or an orientation, a view that fills a screen gets the size of the new screen.
+  ///   The view of a controller fills a screen unless it is embedded or a popover and has its own size. Other views
+  ///   fill a screen if they have the size of a device's screen. A cell, header or footer of a table, and a view that
+  ///   is as wide as the canvas, get only the width of the new screen.
+  /// - Otherwise, the view of a controller with an outdated height gets the size of the screen.
   private func size(for view: UIView, _ surroundings: StoryboardBars.Surroundings) -> CGSize? {
     if let size = options.size { return size }
     guard !options.isCanvasWithoutDevice else { return nil }
@@ -31,8 +33,8 @@ extension LoadedDocument {
     return CGSize(width: environment.screenSize.width, height: size.height)
   }
 
-  /// Returns true if the saved height of a controller's view contradicts the saved frames of the views inside it: it is at
-  /// most half as high as the screen without a freeform size, and some of its subviews begin below it.
+  /// Returns true if the saved height of a controller's view contradicts the saved frames of its subviews: the view is
+  /// at most half as high as the screen, has no freeform size, and some of its subviews begin below its end.
   private func hasOutdatedHeight(_ view: UIView, _ surroundings: StoryboardBars.Surroundings) -> Bool {
     let (size, screen) = (view.frame.size, environment.screenSize)
     guard view.nibViewController != nil, size.width == screen.width, size.height <= screen.height / 2,
@@ -179,7 +181,7 @@ extension RuleExample {
 }
 
 extension CGSize {
-  /// The width and the height for people, such as `375 x 667`.
+  /// The width and the height as text for people, such as `375 x 667`.
   package var nibText: String { "\(NibNumber.text(width)) x \(NibNumber.text(height))" }
 
   /// Parses a size in points such as `375x667`. Returns `nil` if the text has another form, or if the width or height

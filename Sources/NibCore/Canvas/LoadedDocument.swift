@@ -75,8 +75,9 @@ public final class LoadedDocument {
     diagnostics += environment.textMetrics.fonts?.diagnostics ?? []
   }
 
-  /// Reports scenes that contain themselves by relationship segues, unless loading embedded scenes has reported it, and
-  /// navigation controllers that are the roots of others, unless another problem of the segue was reported.
+  /// Reports scenes that contain themselves by relationship segues, unless loading embedded scenes has already reported
+  /// them. Also reports navigation controllers that are the roots of other navigation controllers, unless another
+  /// problem of the segue was reported.
   private func reportRelationships(of scenes: [NibElement]) {
     let segues = document.objectLists.flatMap(\.segues).filter { $0["kind"] == "relationship" }
     guard !segues.isEmpty else { return }
@@ -102,8 +103,8 @@ public final class LoadedDocument {
   }
 
   /// The places of the problems that loading embedded scenes has reported.
-  private func reportedPlaces(where isMeant: (Diagnostic) -> Bool) -> Set<Int> {
-    Set(storyboard.nibSceneDiagnostics.filter(isMeant).compactMap { $0.location?.offset })
+  private func reportedPlaces(where isIncluded: (Diagnostic) -> Bool) -> Set<Int> {
+    Set(storyboard.nibSceneDiagnostics.filter(isIncluded).compactMap { $0.location?.offset })
   }
 
   /// Loads one list of objects: that of a xib, or of one scene of a storyboard.
@@ -220,18 +221,23 @@ public final class LoadedDocument {
   }
 
   /// The name to display for a root view.
-  func name(of view: UIView) -> String {
-    if let controller = view.nibViewController { return name(of: controller) }
-    return view.nibOrigin?.userLabel ?? view.nibOrigin?.customClass ?? nibClassName(of: view)
+  private func name(of view: UIView) -> String {
+    view.nibViewController?.nibSceneName ?? view.nibOrigin?.userLabel ?? view.nibOrigin?.customClass
+      ?? nibClassName(of: view)
   }
 }
 
-extension LoadedDocument {
-  func name(of controller: UIViewController) -> String { controller.nibSceneName }
+extension CheckedLayout {
+  /// The layouts of a loaded document, in document order.
+  package static func all(in loaded: LoadedDocument) -> [CheckedLayout] {
+    loaded.roots.flatMap { $0.view.nibTree }.compactMap { view in
+      view.nibLayoutReport.map { CheckedLayout(root: view, report: $0) }
+    }
+  }
 }
 
 extension NibDocument {
-  /// The first controller of the document; nil if it has none.
+  /// The first controller of the document; `nil` if it has none.
   package var firstController: NibElement? {
     objectLists.lazy.flatMap(\.children).first { $0.isController }
   }
@@ -241,12 +247,7 @@ extension NibElement {
   /// Returns true if one of the ids belongs to an object in this list.
   fileprivate func containsAny(of ids: Set<String>) -> Bool {
     ids.contains { id in
-      var element = document.object(id: id)
-      while let current = element {
-        if current == self { return true }
-        element = current.parent
-      }
-      return false
+      document.object(id: id).map { sequence(first: $0, next: \.parent).contains(self) } ?? false
     }
   }
 }

@@ -6,8 +6,8 @@ extension NibEnvironment {
     let saved = element?["id"].flatMap { id in Device.all.first { $0.id == id } }
     let canvas = element == nil && options.device == nil ? CanvasScreen(document) : nil
     let isLandscape =
-      options.isLandscape
-      ?? (canvas?.isLandscape ?? (options.device == nil && element?["orientation"] == "landscape"))
+      options.isLandscape ?? canvas?.isLandscape
+      ?? (options.device == nil && element?["orientation"] == "landscape")
     let style: UIUserInterfaceStyle =
       options.style ?? (options.device == nil && element?["appearance"] == "dark" ? .dark : .light)
     self.init(
@@ -26,7 +26,7 @@ extension NibDocument {
   /// The toolsVersion whose metrics the document's canvas has; 0 if unknown.
   ///
   /// Some documents have the toolsVersion 32700, regardless of the Interface Builder that saved them. The version of
-  /// their plug-in tells which one it was (docs/interface-builder.md 1.3); it is 22684 or 22685 in all 84 known ones.
+  /// their plug-in identifies it (docs/interface-builder.md 1.3). In all 84 known documents, this is 22684 or 22685.
   fileprivate var canvasVersion: Int {
     guard toolsVersion >= 32_000 else { return toolsVersion }
     let plugIn = root.child(named: "dependencies")?.children(named: "plugIn").first {

@@ -76,7 +76,13 @@ package final class NibPreviewProgram {
   }
 }
 
-/// A controller for a view of a xib that has none. The view keeps its size.
+/// The File's Owner of a document that is only viewed. It accepts every outlet without an error.
+package final class NibPreviewOwner: UIResponder, NibStandIn {
+  /// Does nothing.
+  package override func setValue(_ value: Any?, forKey key: String) throws {}
+}
+
+/// A controller for a view of a xib that has no controller. The view keeps its size.
 private final class PreviewController: UIViewController {
   let size: CGSize
   private var shown: UIView?
@@ -102,7 +108,7 @@ private final class PreviewController: UIViewController {
 
 extension NibEnvironment {
   /// Creates the environment for running a document: the device of its canvas, with the metrics of a device instead of
-  /// those of the canvas.
+  /// the metrics of the canvas.
   convenience init(running document: NibDocument, options: LayoutOptions) {
     let canvas = NibEnvironment(canvasOf: document, options: options)
     self.init(

@@ -1,4 +1,4 @@
-/// The name of a scene as people know it. Lists, outlines, maps and headings all show this name.
+/// The name of a scene for people. Lists, outlines, maps and headings all show this name.
 package struct SceneName: Hashable, Sendable {
   /// The label in Interface Builder, the title or the title in the navigation bar; `nil` if the controller has none.
   package let title: String?
@@ -6,12 +6,12 @@ package struct SceneName: Hashable, Sendable {
   private let identity: String?
   /// The name of the element in words, such as `Table View Controller`.
   private let kind: String
-  /// The name of the scene that a container shows first, if it has one or the container has none of its own.
+  /// The name of the scene that a container shows first; `nil` if only the container has a name of its own.
   private let shownName: String?
   /// Whether the controller or a scene that it shows has a title, an identifier or a class. The name is only the kind
   /// otherwise.
   private let isNamed: Bool
-  /// The container in one or two words, such as `navigation`; `nil` for a scene without others in it.
+  /// The container in one or two words, such as `navigation`; `nil` for a scene that contains no other scene.
   private let container: String?
 
   /// The name of a controller without the scenes that it contains.
@@ -19,15 +19,14 @@ package struct SceneName: Hashable, Sendable {
 
   /// - Parameter shown: the name of the scene that the controller shows first, if it is a container.
   init(_ controller: NibElement, showing shown: SceneName?) {
-    let isReference = controller.isNamed("viewControllerPlaceholder")
     let item = controller.child(key: "navigationItem")?["title"]
     title = SceneName.first([controller["userLabel"], controller["title"], item])
-    identity =
-      isReference
-      ? SceneName.first([
-        [controller["storyboardName"], controller["referencedIdentifier"]].compactMap { $0 }
-          .joined(separator: ": ")
-      ]) : SceneName.first([controller["storyboardIdentifier"], controller["customClass"]])
+    if controller.isNamed("viewControllerPlaceholder") {
+      let reference = [controller["storyboardName"], controller["referencedIdentifier"]].compactMap { $0 }
+      identity = SceneName.first([reference.joined(separator: ": ")])
+    } else {
+      identity = SceneName.first([controller["storyboardIdentifier"], controller["customClass"]])
+    }
     kind = PlainName.words(controller.name)
     let hasOwnName = title != nil || identity != nil
     shownName = shown.flatMap { $0.isNamed || !hasOwnName ? $0.plain : nil }
@@ -56,10 +55,11 @@ package struct SceneName: Hashable, Sendable {
 }
 
 extension UIViewController {
-  /// The name of the scene: that of the scene that a container shows first, or otherwise its own. The class for a
-  /// controller that is not in a document.
+  /// The name of the scene. A container has the name of the scene that it shows first. A controller that is not in a
+  /// document has its title or the name of its class.
   var nibSceneName: String {
-    nibOrigin == nil ? title ?? nibClassName(of: self) : sceneName(depth: 0)?.full ?? nibClassName(of: self)
+    let name = nibOrigin == nil ? title : sceneName(depth: 0)?.full
+    return name ?? nibClassName(of: self)
   }
 
   private func sceneName(depth: Int) -> SceneName? {

@@ -35,7 +35,7 @@ struct ItemFlow {
 
   /// Adds a section with items of the given sizes.
   ///
-  /// - Parameter isGrid: whether the last line is spread like a full one if all items have the same size.
+  /// - Parameter isGrid: whether the last line has the columns of a full line if all items have the same size.
   mutating func add(_ metrics: SectionMetrics, sizes: [CGSize], isGrid: Bool) {
     var section = CollectionArrangement.Section()
     let inset = metrics.inset
@@ -62,14 +62,14 @@ struct ItemFlow {
   /// Distributes items over lines and returns their frames.
   private mutating func addLines(of sizes: [CGSize], _ metrics: SectionMetrics, isGrid: Bool) -> [CGRect] {
     let inset = metrics.inset
-    let (first, last) = isVertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
-    let available = extent - first - last
+    let (leading, trailing) = isVertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
+    let available = extent - leading - trailing
     var frames: [CGRect] = []
     var line: [CGSize] = []
     var used: CGFloat = 0
     for size in sizes {
       if !line.isEmpty, used + metrics.itemSpacing + across(size) > available {
-        frames += addLine(line, spacing: spacing(of: line, available), from: first)
+        frames += addLine(line, spacing: spacing(of: line, available), from: leading)
         end += metrics.lineSpacing
         line = []
         used = 0
@@ -77,8 +77,8 @@ struct ItemFlow {
       used += across(size) + (line.isEmpty ? 0 : metrics.itemSpacing)
       line.append(size)
     }
-    let ending = lastSpacing(of: line, available, metrics.itemSpacing, isGrid: isGrid)
-    return frames + addLine(line, spacing: ending, from: first)
+    let lastSpacing = lastSpacing(of: line, available, metrics.itemSpacing, isGrid: isGrid)
+    return frames + addLine(line, spacing: lastSpacing, from: leading)
   }
 
   /// The length of a size along a line.
@@ -95,8 +95,8 @@ struct ItemFlow {
     return line.count > 1 ? (0, free / CGFloat(line.count - 1)) : (max(0, free / 2), 0)
   }
 
-  /// The distances in the last line. Its items are in the columns of the lines above if all items have the same size, as
-  /// if the line were full. Otherwise they begin at the start, with the smallest distance.
+  /// The distances in the last line. In a grid, its items are in the columns of the lines above. Otherwise, they begin
+  /// at the start, with the smallest distance between them.
   private func lastSpacing(
     of line: [CGSize], _ available: CGFloat, _ smallest: CGFloat, isGrid: Bool
   ) -> Spacing {
@@ -112,13 +112,13 @@ struct ItemFlow {
     _ line: [CGSize], spacing: Spacing, from start: CGFloat
   ) -> [CGRect] {
     let thickness = line.map(along).max() ?? 0
-    var place = start + spacing.start
+    var position = start + spacing.start
     let frames = line.map { size -> CGRect in
       let offset = end + (thickness - along(size)) / 2
-      defer { place += across(size) + spacing.gap }
+      defer { position += across(size) + spacing.gap }
       return isVertical
-        ? CGRect(x: place, y: offset, width: size.width, height: size.height)
-        : CGRect(x: offset, y: place, width: size.width, height: size.height)
+        ? CGRect(x: position, y: offset, width: size.width, height: size.height)
+        : CGRect(x: offset, y: position, width: size.width, height: size.height)
     }
     end += thickness
     return frames

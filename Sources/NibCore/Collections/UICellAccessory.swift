@@ -7,7 +7,7 @@ public struct UICellAccessory {
     case leading(displayed: DisplayedState = .always)
     case trailing(displayed: DisplayedState = .always)
   }
-  /// The width of the area for an accessory. Stored, but has no effect: it is that of the accessory.
+  /// The width of the area for an accessory. Has no effect: the area is as wide as the accessory.
   public enum LayoutDimension: Hashable {
     case actual
     case standard
@@ -94,7 +94,7 @@ public struct UICellAccessory {
     (self.displayed, self.isHidden) = (displayed, isHidden)
   }
 
-  /// A button, or a mark if there is nothing to call.
+  /// A button, or only a text if there is no action.
   private static func button(_ title: String, _ color: UIColor?, _ action: (() -> Void)?) -> Content {
     action.map { .button(title, color, $0) } ?? .text(title, nil, color)
   }
@@ -151,7 +151,7 @@ public struct UICellAccessory {
     UICellAccessory(button("ⓘ", options.tintColor, actionHandler), displayed, isHidden: options.nibIsHidden)
   }
 
-  /// The mark of an item with further items. Without a handler, selecting it has no effect of its own.
+  /// The mark of an item that contains other items: a button that calls the handler, or only a text without a handler.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
     actionHandler: (() -> Void)? = nil

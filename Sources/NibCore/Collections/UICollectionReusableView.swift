@@ -4,7 +4,7 @@
 /// `init?(coder:)`.
 open class UICollectionReusableView: UIView {
   /// The identifier under which a collection view reuses this view; `nil` for a view that is not reused.
-  public internal(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
 
   package override class var nibKind: NibKind { .cell }
 
@@ -20,8 +20,8 @@ open class UICollectionReusableView: UIView {
   /// Called with the attributes of the layout after the view got its frame.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Returns the attributes with the size that the view needs. Called for sizes that the layout only estimates; only
-  /// these are used.
+  /// Returns the attributes with the size that the view needs. Called if the layout only estimates the size; of the
+  /// result, only the estimated dimensions are used.
   ///
   /// The default measures the constraints of the view, or of a cell's content view.
   open func preferredLayoutAttributesFitting(

@@ -1,13 +1,4 @@
 extension UICollectionView {
-  /// Discards the visible views, the selection and the measured sizes, and reads the data source again at the next
-  /// layout.
-  public func reloadData() {
-    for part in nibShown.keys.sorted() { nibRecycle(part) }
-    nibSelectedItems = []
-    nibMeasuredSizes = [:]
-    setNeedsLayout()
-  }
-
   /// The number of sections.
   public var numberOfSections: Int {
     nibPrototypes != nil ? 1 : nibSource?.numberOfSections(in: self) ?? 0
@@ -16,11 +7,6 @@ extension UICollectionView {
   /// Returns the number of items in a section.
   public func numberOfItems(inSection section: Int) -> Int {
     nibPrototypes?.cells.count ?? nibSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
-  }
-
-  /// The visible cell of an item; `nil` if the item is not visible.
-  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    nibShown[.item(indexPath)] as? UICollectionViewCell
   }
 
   /// The visible supplementary view of a kind, such as a header; `nil` if it is not visible.

@@ -9,7 +9,8 @@ extension UICollectionView {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
-  /// Shows the visible cells in their new state. Their accessories can change the size of the content.
+  /// Updates the visible cells after editing began or ended. All cells are measured again, because their accessories
+  /// change.
   func nibEditingDidChange(from old: Bool) {
     guard isEditing != old else { return }
     if !isEditing || !allowsMultipleSelectionDuringEditing {
@@ -23,8 +24,8 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Uses the control with which a list's cell is edited: calls its handler or, if a button to delete has none, shows
-  /// the actions of a swipe. Returns `false` if the item can be selected instead.
+  /// Uses the editing control of a list cell: calls its handler, or shows the swipe actions if the control deletes the
+  /// item and has no handler. Returns `false` if the item can be selected instead.
   ///
   /// - Parameter point: the place of a click in the content; `nil` for a key.
   func nibUseEditingControl(of path: IndexPath, at point: CGPoint? = nil) -> Bool {
@@ -39,7 +40,7 @@ extension UICollectionView {
     return !actions.isEmpty && nibShowChoices(actions)
   }
 
-  /// The word for what Enter does with the item under the cursor.
+  /// The verb for the Enter key in the line of keys.
   var nibEnterVerb: String {
     guard isEditing else { return "choose" }
     if allowsMultipleSelectionDuringEditing { return "mark" }

@@ -1,6 +1,6 @@
 extension UICollectionView {
-  /// Arranges the items and shows the visible ones. A measured item can move others, so this is repeated until no size
-  /// changes, at most eight times.
+  /// Arranges the items and shows the visible items. Measuring an item can move other items, so the layout is repeated
+  /// until no size changes, at most eight times.
   func nibLayoutItems() {
     if nibMeasuredWidth != bounds.width {
       nibMeasuredWidth = bounds.width
@@ -61,8 +61,8 @@ extension UICollectionView {
     return nibMeasure(view, part, attributes)
   }
 
-  /// Adds a view above the others; a decoration below them.
-  private func nibInsert(_ view: UICollectionReusableView, _ part: CollectionArrangement.Part) {
+  /// Adds a view in front of the other views, or a decoration behind them.
+  func nibInsert(_ view: UICollectionReusableView, _ part: CollectionArrangement.Part) {
     guard view.superview !== self else { return }
     if case .decoration = part {
       insertSubview(view, at: backgroundView == nil ? 0 : 1)
@@ -126,10 +126,10 @@ extension UICollectionView {
   ) -> Bool {
     let axes = collectionViewLayout.nibEstimatedAxes(of: part)
     guard !axes.isEmpty, nibMeasuredSizes[part] == nil,
-      let asked = attributes.copy() as? UICollectionViewLayoutAttributes
+      let request = attributes.copy() as? UICollectionViewLayoutAttributes
     else { return false }
-    asked.nibEstimatedAxes = axes
-    let fitting = view.preferredLayoutAttributesFitting(asked).frame.size
+    request.nibEstimatedAxes = axes
+    let fitting = view.preferredLayoutAttributesFitting(request).frame.size
     var size = view.frame.size
     if axes.contains(.horizontal) { size.width = fitting.width }
     if axes.contains(.vertical) { size.height = fitting.height }
@@ -137,5 +137,28 @@ extension UICollectionView {
     guard size != view.frame.size || view.nibMeasuresContent else { return false }
     nibMeasuredSizes[part] = size
     return size != view.frame.size
+  }
+
+  // MARK: Notifying the delegate
+
+  private func nibWillDisplay(_ view: UICollectionReusableView, _ part: CollectionArrangement.Part) {
+    guard let delegate = nibCollectionDelegate, nibPrototypes == nil else { return }
+    if case .item(let path) = part {
+      guard let cell = view as? UICollectionViewCell else { return }
+      delegate.collectionView(self, willDisplay: cell, forItemAt: path)
+    } else if case .supplementary(let kind, let path) = part {
+      delegate.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
+    }
+  }
+
+  private func nibDidEndDisplaying(_ view: UICollectionReusableView, _ part: CollectionArrangement.Part) {
+    guard let delegate = nibCollectionDelegate else { return }
+    if case .item(let path) = part {
+      guard let cell = view as? UICollectionViewCell else { return }
+      delegate.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+    } else if case .supplementary(let kind, let path) = part {
+      delegate.collectionView(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
+    }
   }
 }

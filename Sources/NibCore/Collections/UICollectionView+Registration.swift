@@ -34,13 +34,6 @@ extension UICollectionView {
     nibRegister(viewClass.map { .type($0) }, kind, identifier)
   }
 
-  /// Returns a cell that is not in use, or a new one. Raises an exception if nothing is registered.
-  public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
-    -> UICollectionViewCell
-  {
-    NibException.raising { try nibDequeueCell(identifier, for: indexPath) }
-  }
-
   /// The throwing form of `dequeueReusableCell(withReuseIdentifier:for:)`.
   /// - Throws: `NSInternalInconsistencyException` with UIKit's texts (docs/behaviours.md D22).
   package func nibDequeueCell(_ identifier: String, for indexPath: IndexPath) throws -> UICollectionViewCell {
@@ -77,7 +70,7 @@ extension UICollectionView {
   }
 
   /// Returns a view that is not in use, or a new one with the frame of the part that it will show.
-  private func nibDequeue(
+  func nibDequeue(
     _ kind: String, _ identifier: String, _ part: CollectionArrangement.Part
   ) throws -> UICollectionReusableView {
     let key = nibPoolKey(kind, identifier)
@@ -97,8 +90,8 @@ extension UICollectionView {
     return view
   }
 
-  /// Returns a decoration of a kind that is not in use, or a new one. Raises an exception if the layout has no class or nib
-  /// for the kind.
+  /// Returns a decoration of a kind that is not in use, or a new one. Raises an exception if the layout has no class or
+  /// nib for the kind.
   func nibDequeueDecoration(_ kind: String) -> UICollectionReusableView {
     if let view = nibPool.dequeue(nibPoolKey(kind, kind)) {
       view.prepareForReuse()
@@ -119,15 +112,15 @@ extension UICollectionView {
   private func nibMake(
     _ source: ReusePool<UICollectionReusableView>.Source, _ identifier: String, _ frame: CGRect = .zero
   ) throws -> UICollectionReusableView {
-    let made: AnyObject?
+    let object: AnyObject?
     switch source {
     case .nib(let nib):
       let objects = try nib.nibInstantiate(withOwner: nil)
-      made = objects.count == 1 ? objects[0] as AnyObject : nil
-    case .type(let type): made = (type as? UICollectionReusableView.Type)?.nibMake(frame)
-    case .prototype(let prototype): made = try prototype.instantiate()
+      object = objects.count == 1 ? objects[0] as AnyObject : nil
+    case .type(let type): object = (type as? UICollectionReusableView.Type)?.nibMake(frame)
+    case .prototype(let prototype): object = try prototype.instantiate()
     }
-    guard let view = made as? UICollectionReusableView else { throw nibInvalidNib(identifier) }
+    guard let view = object as? UICollectionReusableView else { throw nibInvalidNib(identifier) }
     return view
   }
 

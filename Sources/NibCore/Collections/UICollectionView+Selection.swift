@@ -12,12 +12,6 @@ extension UICollectionView {
     cellForItem(at: indexPath)?.isSelected = true
   }
 
-  /// Deselects an item without notifying the delegate.
-  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    nibSelectedItems.removeAll { $0 == indexPath }
-    cellForItem(at: indexPath)?.isSelected = false
-  }
-
   /// Selects the item under a click when the mouse button is released. Returns `true` if the event was handled.
   func nibItemMouse(_ event: MouseEvent, at point: CGPoint) -> Bool {
     guard event.button == .left, allowsSelection || isEditing else { return false }

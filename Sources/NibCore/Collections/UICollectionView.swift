@@ -61,15 +61,15 @@ open class UICollectionView: UIScrollView {
   var nibShown: [CollectionArrangement.Part: UICollectionReusableView] = [:]
   /// The measured sizes of items, headers and other views.
   var nibMeasuredSizes: [CollectionArrangement.Part: CGSize] = [:]
-  /// The width of the collection view for which these sizes were measured, in points.
+  /// The width of the collection view when items were measured, in points.
   var nibMeasuredWidth: CGFloat?
-  /// The size that the constraints of measured items come close to, in points. `nil` for the smallest size that satisfies
-  /// them.
+  /// The size to which items are fitted when they are measured; `nil` for the smallest size that satisfies their
+  /// constraints.
   package var nibFittingTarget: FittingTarget?
 
   /// A size for measuring items, as a layout with absolute and estimated dimensions requests it.
   package struct FittingTarget: Hashable {
-    /// The requested size in points. A dimension that the constraints do not determine keeps it.
+    /// The requested size in points. An item has this length on an axis that its constraints do not determine.
     package let size: CGSize
     /// Whether items have exactly the width, as with an absolute width and an estimated height.
     package let keepsWidth: Bool
@@ -109,7 +109,7 @@ open class UICollectionView: UIScrollView {
 
   package override class var nibKind: NibKind { .table }
 
-  /// The system's background, unless the view is from a nib, which says which background it has.
+  /// The system's background for a collection view that a program creates. A nib determines the background itself.
   override var nibStandardBackground: UIColor? {
     nibOrigin == nil && backgroundView == nil ? .systemBackground : nil
   }
@@ -221,6 +221,92 @@ open class UICollectionView: UIScrollView {
   open override func nibMouse(_ event: MouseEvent, at point: CGPoint) -> Bool {
     nibItemMouse(event, at: point) || super.nibMouse(event, at: point)
   }
+
+  // MARK: Members that subclasses override
+
+  /// Discards the visible views, the selection and the measured sizes, and reads the data source again at the next
+  /// layout.
+  open func reloadData() {
+    for part in nibShown.keys.sorted() { nibRecycle(part) }
+    nibSelectedItems = []
+    nibMeasuredSizes = [:]
+    setNeedsLayout()
+  }
+  /// Requests the cells of items again.
+  open func reloadItems(at indexPaths: [IndexPath]) { nibUpdate { _ in } }
+  /// Requests the cells of sections again.
+  open func reloadSections(_ sections: IndexSet) { nibUpdate { _ in } }
+  /// Shows items that the data source has added.
+  open func insertItems(at indexPaths: [IndexPath]) { nibUpdate { $0.insertedRows.formUnion(indexPaths) } }
+  /// Removes items that the data source has removed.
+  open func deleteItems(at indexPaths: [IndexPath]) { nibUpdate { $0.deletedRows.formUnion(indexPaths) } }
+  /// Moves an item that the data source has moved.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    nibUpdate { $0.movedRows[indexPath] = newIndexPath }
+  }
+  /// Shows sections that the data source has added.
+  open func insertSections(_ sections: IndexSet) { nibUpdate { $0.insertedSections.formUnion(sections) } }
+  /// Removes sections that the data source has removed.
+  open func deleteSections(_ sections: IndexSet) { nibUpdate { $0.deletedSections.formUnion(sections) } }
+  /// Applies the changes that a closure makes together, and calls `completion` with `true`
+  /// in the next turn of the run loop.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    let isOutermost = nibUpdates == nil
+    if isOutermost { nibUpdates = TableUpdates() }
+    updates?()
+    if isOutermost, let all = nibUpdates {
+      nibUpdates = nil
+      nibApply(all)
+    }
+    if let completion { LaterCall.run { completion(true) } }
+  }
+  /// The visible cell of an item; `nil` if the item is not visible.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    nibShown[.item(indexPath)] as? UICollectionViewCell
+  }
+  /// Returns a cell that is not in use, or a new one. Raises an exception if nothing is registered.
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    NibException.raising { try nibDequeueCell(identifier, for: indexPath) }
+  }
+  /// Selects an item without notifying the delegate, and scrolls to it; `nil` deselects all items.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    layoutIfNeeded()
+    selectItem(at: indexPath, animated: animated)
+    if let indexPath, !scrollPosition.isEmpty {
+      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+  /// Deselects an item without notifying the delegate.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    nibSelectedItems.removeAll { $0 == indexPath }
+    cellForItem(at: indexPath)?.isSelected = false
+  }
+  /// Scrolls to an item. An empty position scrolls as little as needed.
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    layoutIfNeeded()
+    nibRevealInSection(indexPath)
+    guard let frame = nibArrangement.frame(of: .item(indexPath)) else { return }
+    guard !scrollPosition.isEmpty else { return scrollRectToVisible(frame, animated: animated) }
+    let inset = adjustedContentInset
+    var offset = contentOffset
+    if scrollPosition.contains(.top) {
+      offset.y = frame.minY - inset.top
+    } else if scrollPosition.contains(.bottom) {
+      offset.y = frame.maxY - bounds.height + inset.bottom
+    } else if scrollPosition.contains(.centeredVertically) {
+      offset.y = frame.midY - bounds.height / 2
+    }
+    if scrollPosition.contains(.left) {
+      offset.x = frame.minX - inset.left
+    } else if scrollPosition.contains(.right) {
+      offset.x = frame.maxX - bounds.width + inset.right
+    } else if scrollPosition.contains(.centeredHorizontally) {
+      offset.x = frame.midX - bounds.width / 2
+    }
+    setContentOffset(nibClampedOffset(offset), animated: animated)
+  }
 }
 
 /// The content of a collection view in a document that is only previewed: each prototype once, between the header and
@@ -244,8 +330,8 @@ final class CollectionPrototypes {
   /// The views, in display order.
   var views: [UICollectionReusableView] { [header].compactMap { $0 } + cells + [footer].compactMap { $0 } }
 
-  /// Whether all views keep the frames that Interface Builder saved. They do on its canvas, while the collection view
-  /// has its saved width.
+  /// Whether all views keep the frames that Interface Builder saved: on its canvas, while the collection view has its
+  /// saved width.
   func keepsSavedFrames(in collection: UICollectionView) -> Bool {
     isCanvas && collection.nibOrigin?.savedFrame?.width == collection.bounds.width
   }

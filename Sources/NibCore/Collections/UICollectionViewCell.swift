@@ -1,7 +1,7 @@
 /// The view of one item in a collection view.
 open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
   /// The view that contains the cell's content. It fills the cell.
-  public private(set) var contentView = UIView(frame: .zero)
+  open private(set) var contentView = UIView(frame: .zero)
   /// The view behind the content, which fills the cell.
   open var backgroundView: UIView? { didSet { nibReplaceBackground(oldValue, with: backgroundView) } }
   /// The view that is shown between background and content while the cell is selected or highlighted.
@@ -9,9 +9,9 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
     didSet { nibReplaceBackground(oldValue, with: selectedBackgroundView, above: backgroundView) }
   }
   /// Whether the cell is selected.
-  open var isSelected = false { didSet { nibStateDidChange(isNew: isSelected != oldValue) } }
+  open var isSelected = false { didSet { nibUpdateState(hasChanged: isSelected != oldValue) } }
   /// Whether the cell is highlighted. A mouse press does not highlight it.
-  open var isHighlighted = false { didSet { nibStateDidChange(isNew: isHighlighted != oldValue) } }
+  open var isHighlighted = false { didSet { nibUpdateState(hasChanged: isHighlighted != oldValue) } }
   /// Whether the collection view's cursor is on this item and is shown.
   package var nibIsUnderCursor: Bool {
     guard let collection = superview as? UICollectionView, let cursor = collection.nibCursor else {
@@ -36,7 +36,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     if contentView.superview !== self { insertSubview(contentView, at: 0) }
-    nibStateDidChange(isNew: false)
+    nibUpdateState(hasChanged: false)
   }
 
   // MARK: Content configurations
@@ -105,10 +105,11 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
 
   /// The cell, for its content view and its background views.
   package override func nibPlacer(of subview: UIView) -> UIView? {
-    let placed = [contentView, backgroundView, selectedBackgroundView]
-    return placed.contains { $0 === subview } ? self : super.nibPlacer(of: subview)
+    let placedViews = [contentView, backgroundView, selectedBackgroundView]
+    return placedViews.contains { $0 === subview } ? self : super.nibPlacer(of: subview)
   }
 
+  /// The frame of the content view: the whole cell, unless a subclass places accessories beside the content view.
   var nibContentFrame: CGRect { bounds }
 
   /// The size that the content needs. Old documents connect the views to the cell and not to its content view.
@@ -126,9 +127,9 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
     (superview as? UICollectionView)?.nibFittingTarget
   }
 
-  private func nibStateDidChange(isNew: Bool) {
+  private func nibUpdateState(hasChanged: Bool) {
     selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
-    if isNew || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
+    if hasChanged || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
     setNeedsDisplay()
   }
 
@@ -150,7 +151,8 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
 }
 
 extension UIView {
-  /// The smallest size that satisfies the constraints, with the length of the attributes on an axis that is not estimated.
+  /// The smallest size that satisfies the constraints. On an axis that is not estimated, it is the length in the
+  /// attributes.
   func nibFittingSize(of attributes: UICollectionViewLayoutAttributes) -> CGSize {
     let axes = attributes.nibEstimatedAxes
     if axes == [.horizontal, .vertical] {
@@ -168,7 +170,7 @@ extension UIView {
       height: axes.contains(.vertical) ? fitting.height : size.height)
   }
 
-  /// The size that satisfies the constraints and comes close to a given one.
+  /// The size that satisfies the constraints and is closest to the target size.
   fileprivate func nibFittingSize(_ target: CGSize, keepsWidth: Bool) -> CGSize {
     let size = systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: keepsWidth ? .required : .fittingSizeLevel,

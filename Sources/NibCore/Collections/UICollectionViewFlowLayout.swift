@@ -23,7 +23,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The space around each section's items, in points.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-  /// The edges from which section insets are measured (stored, but has no effect).
+  /// The edges from which section insets are measured. Stored, but has no effect.
   open var sectionInsetReference = SectionInsetReference.fromContentInset
   /// The size of each section's header, in points. Only the height is used if the collection view scrolls vertically,
   /// otherwise only the width.
@@ -95,16 +95,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   /// Moves the headers into the visible rectangle, at most to the end of their sections.
-  private func pinHeaders(of arrangement: inout CollectionArrangement, to shown: CGRect) {
+  private func pinHeaders(of arrangement: inout CollectionArrangement, to visibleRect: CGRect) {
     for index in arrangement.sections.indices {
       guard let header = arrangement.sections[index].header else { continue }
       let last = arrangement.sections[index].footer ?? arrangement.sections[index].items.last ?? header
       arrangement.raised.insert(.header(index))
       if scrollDirection == .vertical {
-        let y = min(max(header.minY, shown.minY), max(header.minY, last.maxY - header.height))
+        let y = min(max(header.minY, visibleRect.minY), max(header.minY, last.maxY - header.height))
         arrangement.sections[index].header?.origin.y = y
       } else {
-        let x = min(max(header.minX, shown.minX), max(header.minX, last.maxX - header.width))
+        let x = min(max(header.minX, visibleRect.minX), max(header.minX, last.maxX - header.width))
         arrangement.sections[index].header?.origin.x = x
       }
     }

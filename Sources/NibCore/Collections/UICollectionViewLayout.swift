@@ -3,7 +3,7 @@
 /// A subclass overrides `prepare()`, `collectionViewContentSize` and `layoutAttributesForElements(in:)`.
 open class UICollectionViewLayout: NibObject, NSCoding {
   /// The collection view that uses the layout.
-  public internal(set) weak var collectionView: UICollectionView?
+  open internal(set) weak var collectionView: UICollectionView?
   /// Whether the arrangement is mirrored in right-to-left environments.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
   /// The class of the attributes that the layout creates.
@@ -28,8 +28,8 @@ open class UICollectionViewLayout: NibObject, NSCoding {
   /// The size of the content in points. The default is zero.
   open var collectionViewContentSize: CGSize { nibPrepared?.size ?? .zero }
 
-  /// Returns the attributes of the items, supplementary views and decorations that intersect a rectangle of the content.
-  /// Everything else is not shown. The default is `nil`.
+  /// Returns the attributes of the items, supplementary views and decorations that intersect a rectangle of the
+  /// content. Everything else is not shown. The default is `nil`.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nibPrepared?.parts(in: rect).compactMap(nibPreparedAttributes)
   }
@@ -98,7 +98,7 @@ open class UICollectionViewLayout: NibObject, NSCoding {
 
   // MARK: Arranging
 
-  /// Whether `nibPrepared` is the result of the layout, because the class does not change the attributes.
+  /// Whether the result of the layout is always `nibPrepared`, because the class does not change the attributes.
   var nibUsesPrepared: Bool { false }
 
   /// The axes on which the layout only estimates the size of a part, so that the part is measured.
@@ -115,7 +115,7 @@ open class UICollectionViewLayout: NibObject, NSCoding {
       givenAttributes = [:]
       return nibPrepared
     }
-    return nibAttributed(in: collection)
+    return nibArrangementOfAttributes(in: collection)
   }
 
   /// The attributes of a part that is shown at a frame, and whether a layout of the program returned them.
@@ -135,15 +135,15 @@ open class UICollectionViewLayout: NibObject, NSCoding {
   private func nibMakeAttributes(
     of part: CollectionArrangement.Part, frame: CGRect
   ) -> UICollectionViewLayoutAttributes {
-    let own = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
-    let attributes = (own ?? UICollectionViewLayoutAttributes.self).nibMakeEmpty()
+    let attributesClass = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+    let attributes = (attributesClass ?? UICollectionViewLayoutAttributes.self).nibMakeEmpty()
     attributes.nibDescribe(part, frame: frame)
     attributes.nibEstimatedAxes = nibEstimatedAxes(of: part)
     return attributes
   }
 
   /// The frames in the attributes that the class returns for the whole content.
-  private func nibAttributed(in collection: UICollectionView) -> CollectionArrangement {
+  private func nibArrangementOfAttributes(in collection: UICollectionView) -> CollectionArrangement {
     var result = CollectionArrangement()
     result.size = collectionViewContentSize
     result.sections = (0..<collection.numberOfSections).map {
@@ -152,8 +152,8 @@ open class UICollectionViewLayout: NibObject, NSCoding {
       return section
     }
     givenAttributes = [:]
-    let all = layoutAttributesForElements(in: CGRect(origin: .zero, size: result.size)) ?? []
-    for attributes in all where !attributes.isHidden {
+    let content = CGRect(origin: .zero, size: result.size)
+    for attributes in layoutAttributesForElements(in: content) ?? [] where !attributes.isHidden {
       let part = attributes.nibPart
       result.setFrame(attributes.frame, of: part)
       givenAttributes[part] = attributes

@@ -49,7 +49,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     representedElementKind = decorationViewKind
   }
 
-  /// Makes these the attributes of a part that has been placed.
+  /// Sets the attributes to those of a part with the given frame.
   func nibDescribe(_ part: CollectionArrangement.Part, frame: CGRect) {
     indexPath = part.path
     self.frame = frame
@@ -86,9 +86,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var size: CGSize {
     get { frame.size }
     set {
-      let old = center
+      let oldCenter = center
       frame.size = newValue
-      center = old
+      center = oldCenter
     }
   }
 
@@ -98,6 +98,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { size = newValue.size }
   }
 
+  /// The part of the collection that the attributes describe.
   var nibPart: CollectionArrangement.Part {
     guard let kind = representedElementKind else { return .item(indexPath) }
     return representedElementCategory == .decorationView

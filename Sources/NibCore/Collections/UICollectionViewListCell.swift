@@ -6,7 +6,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// The space for each level, in points.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  /// Whether leading accessories move with the content. Stored, but has no effect: they do.
+  /// Whether leading accessories are indented with the content. Stored, but has no effect: they always are.
   open var indentsAccessories = true
   /// The place of the line below the cell. Constraints to it have no effect: a list in a terminal has no lines.
   public private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
@@ -37,7 +37,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The content of a cell with a text.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-  /// Whether the cell is selected. The accessory for several selected items shows it.
+  /// Whether the cell is selected, which the accessory `multiselect` shows.
   open override var isSelected: Bool { didSet { if isSelected != oldValue { nibMarkSelection() } } }
 
   /// The space between the content and the edges: that of a table's row.
@@ -65,7 +65,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// The shown accessory that edits the item; with a point in the cell, only the one at this point.
+  /// The shown accessory that edits the item. If a point in the cell is given, the accessory must be at that point.
   func nibEditingAccessory(at point: CGPoint? = nil) -> UICellAccessory? {
     accessoryViews.first { accessory, view in
       accessory.control != nil && accessory.isShown(isEditing: nibIsEdited)
@@ -87,10 +87,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   private func nibSize(of view: UIView) -> CGSize {
-    let own = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     return CGSize(
-      width: own.width > 0 ? own.width : view.frame.width,
-      height: own.height > 0 ? own.height : view.frame.height)
+      width: fitting.width > 0 ? fitting.width : view.frame.width,
+      height: fitting.height > 0 ? fitting.height : view.frame.height)
   }
 
   /// The area between the accessories.
@@ -120,10 +120,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   private func nibPlace(_ view: UIView, _ size: CGSize, at start: CGFloat) {
-    let grid = PixelGrid(step: CGFloat(nibEnvironment.rules.pixelHeight))
     view.frame = CGRect(
       x: nibIsRightToLeft ? bounds.width - start - size.width : start,
-      y: grid.round(max(0, (bounds.height - size.height) / 2)), width: size.width,
+      y: nibEnvironment.rules.pixelRows.round(max(0, (bounds.height - size.height) / 2)), width: size.width,
       height: min(size.height, bounds.height))
   }
 
@@ -138,8 +137,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return .secondarySystemGroupedBackground
   }
 
-  /// The size of the content between the accessories, at the width of the cell. A row is at least as high as that of a
-  /// table.
+  /// The size that the content needs between the accessories, at the width of the cell. A row is at least as high as a
+  /// row of a table.
   override func nibPreferredSize(for attributes: UICollectionViewLayoutAttributes) -> CGSize? {
     let sides = nibContentSides
     let inner = attributes.frame.width - sides.leading - sides.trailing

@@ -2,13 +2,13 @@
 ///
 /// It differs from the problem of the canvas in these ways:
 /// - Views without an intrinsic size get none. The canvas uses their saved size instead, so that they can be seen.
-/// - Views of which only the position is verified have the size that they have on the canvas.
+/// - Views of which Interface Builder only verifies the position have the size that they have on the canvas.
 /// - Text has the size that it has after wrapping, so that it does not demand the width of a single line.
 /// - The row of a table cell for which the document determines no height is as high as its content requires.
 package struct AmbiguityProblem {
   package private(set) var problem = LayoutProblem()
 
-  /// The content size of a view in terms of its frame; `nil` for an axis without one.
+  /// The content size of a view, including its alignment insets; `nil` for an axis without a content size.
   private typealias ContentSize = (width: CGFloat?, height: CGFloat?)
 
   /// - Parameters:
@@ -39,7 +39,7 @@ package struct AmbiguityProblem {
     return item
   }
 
-  /// The content size that replaces the one for the canvas; `nil` to keep the one for the canvas.
+  /// The content size that replaces that of the canvas; `nil` to keep the content size of the canvas.
   private static func contentSize(of view: UIView) -> ContentSize? {
     if view.nibVerifiesAmbiguity == "ignoreSizes" {
       return view.subviews.isEmpty ? nil : (view.bounds.width, view.bounds.height)

@@ -1,8 +1,8 @@
 /// Puts texts with the same baseline on the same row of cells.
 ///
-/// A constraint or a stack view aligns baselines in points. Labels of another height than the text beside them then have
-/// another middle, and rounding can put it on another row. A text field, which draws its border, stays where it is, and
-/// labels and the titles of buttons follow it.
+/// A constraint or a stack view aligns baselines in points. If two texts differ in height, their middles differ too,
+/// and rounding can put them on different rows. Labels and the titles of buttons are moved to the row of the text
+/// beside them. A text field, which draws a border, is never moved.
 struct BaselineRows {
   /// The placement of a text in its view.
   enum Style {
@@ -12,7 +12,7 @@ struct BaselineRows {
     case lines
     /// A line in the middle of the view, such as the title of a button.
     case centered
-    /// A line in the middle of a border that the view draws, so that other texts follow it.
+    /// A line in the middle of a border that the view draws. Other texts are moved to its row.
     case bordered
 
     var isCentered: Bool { self == .centered || self == .bordered }
@@ -21,7 +21,7 @@ struct BaselineRows {
   /// A text whose baseline is used by a constraint or a stack view.
   struct Text {
     let target: LayoutTargets.Target<UIView>
-    /// The attribute and the offset that give the baseline; see `LayoutBuilder.Side`.
+    /// The attribute and the offset of the baseline; see `LayoutBuilder.Side`.
     let attribute: LayoutProblem.Attribute
     let offset: CGFloat
   }
@@ -62,12 +62,12 @@ struct BaselineRows {
         continue
       }
       let rows = row(of: anchor) - row(of: text)
-      // More rows are not the result of rounding.
+      // A distance of more than one row is not caused by rounding.
       if abs(rows) == 1 { view.layoutState.solvedFrame?.origin.y += CGFloat(rows) * TextMetrics.rowHeight }
     }
   }
 
-  /// The top of a view from that of the layout's root, before rounding.
+  /// The distance of a view's top from the top of the layout's root, before rounding.
   private func top(of view: UIView) -> CGFloat {
     var (top, current) = (CGFloat(0), Optional(view))
     while let view = current, let item = items[ObjectIdentifier(view)] {
@@ -87,7 +87,7 @@ struct BaselineRows {
     }
   }
 
-  /// The middle of the line that has the baseline.
+  /// The middle of the line to which the baseline belongs.
   private func middle(of text: Text) -> CGFloat {
     let (view, height) = (text.target.object, CGFloat(solution.frames[text.target.item].height))
     guard view.nibBaselineStyle == .lines, let baselines = view.nibBaselines else {
@@ -97,7 +97,7 @@ struct BaselineRows {
     return baseline(of: text) + (baselines.last - baselines.first) / 2
   }
 
-  /// The row of the line that has the baseline, counted from the top of the layout's root.
+  /// The row of the line to which the baseline belongs, counted from the top of the layout's root.
   private func row(of text: Text) -> Int {
     var (top, current) = (CGFloat(0), Optional(text.target.object))
     while let view = current, items[ObjectIdentifier(view)] != nil {
@@ -108,9 +108,9 @@ struct BaselineRows {
     let view = text.target.object
     let size = view.layoutState.solvedFrame?.size ?? .zero
     let isLabel = view.nibBaselineStyle == .line || view.nibBaselineStyle == .lines
-    let wrapped = isLabel ? view.nibContentHeight(forWidth: size.width) : nil
-    let lines = min(max(1, rows(wrapped ?? TextMetrics.rowHeight)), max(1, rows(size.height)))
-    let first = lines == 1 ? rows(size.height) / 2 : (rows(size.height) - lines) / 2
-    return rows(top) + first + (text.attribute == .lastBaseline ? lines - 1 : 0)
+    let wrappedHeight = isLabel ? view.nibContentHeight(forWidth: size.width) : nil
+    let lines = min(max(1, rows(wrappedHeight ?? TextMetrics.rowHeight)), max(1, rows(size.height)))
+    let firstLine = lines == 1 ? rows(size.height) / 2 : (rows(size.height) - lines) / 2
+    return rows(top) + firstLine + (text.attribute == .lastBaseline ? lines - 1 : 0)
   }
 }

@@ -23,8 +23,8 @@ extension UIView {
     [self] + (nibPlacesSubviews ? [] : subviews.flatMap(\.nibLayoutTree))
   }
 
-  /// The document's `verifyAmbiguity` attribute, which limits the ambiguity that Interface Builder reports for this
-  /// view: `off` for none, `ignoreSizes` for ambiguous positions only, `nil` for all.
+  /// The document's `verifyAmbiguity` attribute, which limits the ambiguities that Interface Builder reports for this
+  /// view: `off` for no ambiguities, `ignoreSizes` for ambiguous positions only, `nil` for all ambiguities.
   package var nibVerifiesAmbiguity: String? { nibOrigin?.element["verifyAmbiguity"] }
 
   /// Creates a diagnostic about this view, located at the view's element.
@@ -34,7 +34,6 @@ extension UIView {
   ) -> Diagnostic {
     Diagnostic(
       kind, severity: severity, message, at: nibOrigin?.element.location,
-      path: nibOrigin?.element.nibObjectPath ?? ObjectPath(),
-      notes: notes)
+      path: nibOrigin?.element.nibObjectPath ?? ObjectPath(), notes: notes)
   }
 }

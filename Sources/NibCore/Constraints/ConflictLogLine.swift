@@ -2,7 +2,7 @@
 /// `<NSLayoutConstraint#a1 'logo' logo.height == 44   (active)>`.
 ///
 /// The form is that of iOS 10 and later, with names and ids in place of addresses, so that every run writes the same
-/// text. Lines are ordered as UIKit does (docs/uikit-facts.md 4.10).
+/// text. Lines are in UIKit's order (docs/uikit-facts.md 4.10).
 struct ConflictLogLine {
   var className = "NSLayoutConstraint"
   /// The id in the document, with a number sign; empty if there is none.
@@ -23,8 +23,8 @@ struct ConflictLogLine {
     return "<" + parts.filter { !$0.isEmpty }.joined(separator: " ") + "   (active\(names))>"
   }
 
-  /// The lines in UIKit's order: by identifier, those without one first, and then by class. Case is ignored. Lines that
-  /// are equal in both keep their order.
+  /// The lines in UIKit's order: by identifier and then by class, ignoring case. Lines without an identifier are first,
+  /// and lines that are equal in both keep their order.
   static func sorted(_ lines: [ConflictLogLine]) -> [ConflictLogLine] {
     lines.enumerated().sorted { first, second in
       let keys = (first.element.sortKey, second.element.sortKey)
@@ -36,7 +36,7 @@ struct ConflictLogLine {
     SortKey(identifier: (identifier ?? "").lowercased(), className: className.lowercased())
   }
 
-  /// Lowercase letters follow the underscore in this order.
+  /// The identifier and the class in lowercase letters, which follow the underscore as in UIKit's order.
   private struct SortKey: Comparable {
     let identifier, className: String
 
@@ -88,8 +88,8 @@ extension ConflictLogLine {
 }
 
 extension NSLayoutConstraint {
-  /// A distance between edges as UIKit describes it, such as `V:[title]-(8)-|`, with the name of the view that `|` stands
-  /// for. `nil` for other constraints, and for those that do not start at the upper or leading edge.
+  /// The constraint in visual format, such as `V:[title]-(8)-|`, with the name of the view that `|` represents. `nil`
+  /// if it is not a distance between edges, or if the distance does not start at the upper or leading edge.
   fileprivate var nibDistanceFormat: (text: String, superview: String?)? {
     guard multiplier == 1, type(of: self) == NSLayoutConstraint.self,
       let axis = firstAttribute.distanceAxis, secondAttribute.distanceAxis == axis,

@@ -9,8 +9,8 @@ package struct ConflictReach {
   /// - Parameters:
   ///   - conflicts: the conflicts in a solution of the problem.
   ///   - problem: the builder's problem, or a variant with the same items and constraints.
-  ///   - freeAxes: the axes on which the root has its size only on the canvas. If this size takes part in a conflict, the
-  ///     views that depend on it can be affected too.
+  ///   - freeAxes: the axes on which the root has its size only on the canvas. If this size takes part in a conflict,
+  ///     the views that depend on it can be affected too.
   package init(
     of conflicts: [LayoutConflict], in problem: LayoutProblem, _ builder: LayoutBuilder,
     rootIsFreeOn freeAxes: LayoutAxes = []
@@ -50,7 +50,7 @@ package struct ConflictReach {
     }
   }
 
-  /// Marks the places, and all that constraints connect with them. The root connects nothing, because its size is given.
+  /// Marks the places and everything that constraints connect with them, except through the root, whose size is given.
   private mutating func spread(from places: [Place], _ problem: LayoutProblem) {
     var constraintsOfItem = [[Int]](repeating: [], count: problem.items.count)
     for (index, constraint) in problem.constraints.enumerated() where problem.isUsable(constraint) {
@@ -72,7 +72,7 @@ package struct ConflictReach {
 }
 
 extension LayoutProblem.Constraint {
-  /// Whether the constraint depends on the length of the root on an axis: not only on its left or top edge.
+  /// Whether the constraint depends on the length of the root on an axis, and not only on its left or top edge.
   fileprivate func usesRootLength(on axis: LayoutAxes) -> Bool {
     terms.contains { term in
       guard term.item == 0 else { return false }

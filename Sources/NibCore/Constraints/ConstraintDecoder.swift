@@ -25,8 +25,8 @@ struct ConstraintDecoder {
     if isInstalled(element) { view.addConstraint(constraint) }
   }
 
-  /// The decoded constraint; `nil` if an item or an attribute cannot be used. The problem is then reported,
-  /// except for the items that `reportItem` leaves out.
+  /// The decoded constraint; `nil` if an item or an attribute cannot be used. The problem is reported, except for the
+  /// items that `reportItem` ignores.
   private func constraint(_ element: NibElement) -> NSLayoutConstraint? {
     guard let first = item(element[ConstraintWord.firstItem], of: element) else { return nil }
     let second: AnyObject? = element[ConstraintWord.secondItem].flatMap { item($0, of: element) }
@@ -120,8 +120,7 @@ struct ConstraintDecoder {
 
   private func report(_ element: NibElement, _ message: String) {
     instantiation.report(
-      Diagnostic(.malformedConstraint, message, at: element.location, path: element.nibObjectPath)
-    )
+      Diagnostic(.malformedConstraint, message, at: element.location, path: element.nibObjectPath))
   }
 }
 

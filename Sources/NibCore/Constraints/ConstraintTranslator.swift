@@ -65,12 +65,11 @@ package struct ConstraintTranslator {
   /// The item of the nearest common superview. Positions with a multiplier are measured in its coordinates, which
   /// matches 219 of 220 saved cases (docs/interface-builder.md 5.2).
   private func origin(of first: AnyObject, and second: AnyObject) -> LayoutProblem.ItemID? {
-    guard let a = NSLayoutConstraint.view(of: first), let b = NSLayoutConstraint.view(of: second) else {
-      return nil
-    }
-    if a.isDescendant(of: b) { return builder.item(for: b) }
-    if b.isDescendant(of: a) { return builder.item(for: a) }
-    return a.superview.flatMap { builder.item(for: $0) }
+    guard let first = NSLayoutConstraint.view(of: first), let second = NSLayoutConstraint.view(of: second)
+    else { return nil }
+    if first.isDescendant(of: second) { return builder.item(for: second) }
+    if second.isDescendant(of: first) { return builder.item(for: first) }
+    return first.superview.flatMap { builder.item(for: $0) }
   }
 
   /// Translates one side of a constraint; `nil` if its item is outside the layout.

@@ -8,11 +8,12 @@ struct FrameUses {
     let role: UILayoutGuide.Role
     let insets: UIEdgeInsets
 
-    /// True if the view's insets now differ from those used, by more than a rounding error.
+    /// Whether the current insets differ from the used insets by more than a rounding error.
     var isStale: Bool {
-      guard let now = view?.nibInsets(of: role) else { return false }
+      guard let current = view?.nibInsets(of: role) else { return false }
       return [
-        now.top - insets.top, now.left - insets.left, now.bottom - insets.bottom, now.right - insets.right,
+        current.top - insets.top, current.left - insets.left, current.bottom - insets.bottom,
+        current.right - insets.right,
       ].contains { abs($0) > 1e-3 }
     }
 
@@ -37,11 +38,11 @@ struct FrameUses {
   /// Whether the root had its saved size, if the problem depends on that.
   var rootHasSavedSize: Bool?
   /// Whether the problem contains the frames of a cell and its content view.
-  var includeCell = false
+  var includesCell = false
 
   /// Returns true if the problem of this root would be the same with the current frames.
   func areUnchanged(root: UIView) -> Bool {
-    !includeCell && insets.allSatisfy(\.areUnchanged) && masks.allSatisfy(\.isUnchanged)
+    !includesCell && insets.allSatisfy(\.areUnchanged) && masks.allSatisfy(\.isUnchanged)
       && (rootHasSavedSize.map { $0 == root.nibHasSavedSize } ?? true)
   }
 }

@@ -1,6 +1,6 @@
 extension LayoutBuilder {
-  /// The lines of UIKit's log about a conflict, in its order. A required size of the root is a line of its own; the rule
-  /// that no length is negative has none.
+  /// The lines of UIKit's log about a conflict, in its order. A required size of the root is a line of its own; the
+  /// rule that no length is negative has none.
   func logLines(of conflict: LayoutConflict) -> [ConflictLogLine] {
     let sizes = conflict.rootLengths.map { dimension in
       let isWidth = dimension == .width

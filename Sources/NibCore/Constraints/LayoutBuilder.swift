@@ -104,8 +104,9 @@ package final class LayoutBuilder {
 
   /// The table cell whose content view is the root; `nil` if there is none or if it has no constraints.
   private var cellAroundRoot: UIView? {
-    guard let cell = root.superview, cell.nibConstrainedContent === root, !cell.constraints.isEmpty
-    else { return nil }
+    guard let cell = root.superview, cell.nibConstrainedContent === root, !cell.constraints.isEmpty else {
+      return nil
+    }
     return cell
   }
 
@@ -113,7 +114,7 @@ package final class LayoutBuilder {
   /// content view itself, so it becomes an item whose edges have fixed distances from those of the content view.
   private func addConstraints(of cell: UIView) {
     guard let content = item(for: root) else { return }
-    frameUses.includeCell = true
+    frameUses.includesCell = true
     let item = problem.addItem(LayoutProblem.Item(parent: content, name: cell.nibDisplayName))
     items[ObjectIdentifier(cell)] = item
     let (outer, inner) = (cell.bounds, root.frame)
@@ -167,11 +168,11 @@ package final class LayoutBuilder {
   /// long as the content of a scroll view. With a higher priority, it would stretch the views beside it.
   private func weakenSavedSize(of view: UIView, _ item: inout LayoutProblem.Item) {
     guard view.subviews.isEmpty, view.superview?.nibScrollsSubviews == true else { return }
-    let own = view.nibMeasuredContentSize
-    if own.width == nil, view.nibFillsScrollContent(along: .horizontal) {
+    let contentSize = view.nibMeasuredContentSize
+    if contentSize.width == nil, view.nibFillsScrollContent(along: .horizontal) {
       (item.hugging.width, item.compression.width) = (1, 1)
     }
-    if own.height == nil, view.nibFillsScrollContent(along: .vertical) {
+    if contentSize.height == nil, view.nibFillsScrollContent(along: .vertical) {
       (item.hugging.height, item.compression.height) = (1, 1)
     }
   }
@@ -239,7 +240,7 @@ package final class LayoutBuilder {
     guard let insets = insets(of: view, guide.role) else { return }
     switch guide.role {
     case .top, .bottom, .keyboard:
-      // As in UIKit, these guides are at one edge and have a height, which does not depend on the view's.
+      // As in UIKit, these guides are at one edge and have a height that does not depend on the height of the view.
       pin(
         item, to: owner, insets: insets, except: guide.role == .top ? .bottom : .top, from: .guide(guide))
       add(
@@ -283,10 +284,10 @@ package final class LayoutBuilder {
   /// The distances of a guide with the given role from the edges of the view, in points, which are recorded in
   /// `frameUses`. `nil` for guides that constraints place.
   private func insets(of view: UIView, _ role: UILayoutGuide.Role) -> UIEdgeInsets? {
-    let known = insetUseIndices[ObjectIdentifier(view), default: []].first {
+    let recordedIndex = insetUseIndices[ObjectIdentifier(view), default: []].first {
       frameUses.insets[$0].role == role
     }
-    if let known { return frameUses.insets[known].insets }
+    if let recordedIndex { return frameUses.insets[recordedIndex].insets }
     guard let insets = view.nibInsets(of: role) else { return nil }
     insetUseIndices[ObjectIdentifier(view), default: []].append(frameUses.insets.count)
     frameUses.insets.append(FrameUses.Insets(view: view, role: role, insets: insets))
@@ -312,7 +313,7 @@ package final class LayoutBuilder {
   /// The smallest size, in points, that the constraints of a view and its descendants allow, without saved sizes. Zero
   /// if there are no constraints.
   func smallestSize(of view: UIView) -> CGSize {
-    if let known = smallestSizes.sizes[ObjectIdentifier(view)] { return known }
+    if let size = smallestSizes.sizes[ObjectIdentifier(view)] { return size }
     var size = CGSize.zero
     if view.nibUsesConstraints {
       let builder = LayoutBuilder(

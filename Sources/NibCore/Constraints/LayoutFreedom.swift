@@ -1,9 +1,9 @@
 /// Finds the positions and sizes that the constraints of a layout leave open, by solving it again as an
 /// `AmbiguityProblem`.
 ///
-/// If the size of a scroll view's content is open, the places of the views in it often are too, only because they
-/// follow an edge of the content. They are not faults of their own. So the open size is fixed, and the layout is solved
-/// again: what is still open then is open for another reason.
+/// If the size of a scroll view's content is open, the places of the views in it are often open only because they
+/// follow an edge of the content, which is not another fault. Therefore the open size is fixed, and the layout is
+/// solved again: whatever is still open is open for another reason.
 package struct LayoutFreedom {
   /// The layout that was solved again.
   package let layout: CheckedLayout
@@ -26,8 +26,8 @@ package struct LayoutFreedom {
     solve(problem)
   }
 
-  /// Solves the problem, and solves it again with the open contents fixed until no further content is open. Each
-  /// repetition finds the contents of scroll views inside the others.
+  /// Solves the problem repeatedly, each time with all open contents fixed, until no further content is open. Each
+  /// repetition finds the contents of scroll views inside other scroll views.
   private mutating func solve(_ problem: LayoutProblem) {
     var problem = problem
     while true {
@@ -35,9 +35,9 @@ package struct LayoutFreedom {
       ambiguous = solution.ambiguous
       if initial.frames.isEmpty { initial = (solution.ambiguous, solution.ambiguousSizes) }
       conflicted = ConflictReach(of: solution.conflicts, in: problem, builder)
-      let found = openContents()
-      if found.isEmpty { return }
-      for (item, axes) in found {
+      let newContents = openContents()
+      if newContents.isEmpty { return }
+      for (item, axes) in newContents {
         contents[item, default: []].formUnion(axes)
         let frame = solution.frames[item]
         if axes.contains(.horizontal) { problem.fix(item, .width, at: frame.width) }
@@ -79,8 +79,9 @@ package struct LayoutFreedom {
     return axes(view).subtracting(axes(superview))
   }
 
-  /// The axes on which the constraints do not determine where a view is in another view around it: because the size of
-  /// one of them is open, or the position of the view. Views that follow an open content of a scroll view are included.
+  /// The axes on which the constraints do not determine the frame of a view in a view around it, because the size of
+  /// one of the two views or the position of the inner view is open. Views that follow an open content of a scroll view
+  /// are included.
   package func frame(of view: UIView, in container: UIView) -> LayoutAxes {
     guard let item = builder.item(for: view) else { return [] }
     var axes = initial.sizes[item].union(initial.frames[item])
@@ -92,8 +93,8 @@ package struct LayoutFreedom {
     return axes.subtracting(conflicted.axes(of: item))
   }
 
-  /// The axes on which the constraints do not determine the size of a view. Views that follow an open content of a scroll
-  /// view are included.
+  /// The axes on which the constraints do not determine the size of a view. Views that follow an open content of a
+  /// scroll view are included.
   package func size(of view: UIView) -> LayoutAxes {
     builder.item(for: view).map { initial.sizes[$0].subtracting(conflicted.axes(of: $0)) } ?? []
   }
@@ -130,8 +131,8 @@ extension LayoutProblem {
 }
 
 extension UIView {
-  /// Whether this is a scroll view with subviews that constraints lay out, so that constraints must determine
-  /// the size of its content. False for table views and text views, which determine that size themselves.
+  /// Whether this is a scroll view with subviews that constraints lay out, so that constraints must also determine the
+  /// size of its content. False for table views and text views, which determine the size of their content themselves.
   package var nibScrollsConstrainedViews: Bool {
     guard let element = nibOrigin?.element, element.isNamed("scrollView") else { return false }
     return subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }

@@ -27,7 +27,7 @@ package struct LayoutReport {
       package private(set) weak var view: UIView?
       /// The name of the view or other object, for messages without better names.
       package let name: String
-      /// Which of the two lengths it is.
+      /// Whether the length is the width or the height.
       package let dimension: LayoutLength.Dimension
     }
 
@@ -39,13 +39,16 @@ package struct LayoutReport {
       private weak var guide: UILayoutGuide?
 
       init(_ origin: LayoutBuilder.Origin?) {
-        constraint = if case .constraint(let own) = origin { own } else { nil }
-        if case .engine(.purpose(let words, let owner)) = origin {
-          (purpose, view) = (words, owner)
-        } else {
-          purpose = nil
+        var constraint: NSLayoutConstraint?
+        var purpose: String?
+        switch origin {
+        case .constraint(let original): constraint = original
+        case .engine(.purpose(let text, let owner)): (purpose, view) = (text, owner)
+        case .engine(.guide(let placedGuide)): guide = placedGuide
+        case nil: break
         }
-        if case .engine(.guide(let own)) = origin { guide = own }
+        self.constraint = constraint
+        self.purpose = purpose
       }
 
       /// The origin of the constraint; `nil` for the size of the layout's root.

@@ -45,15 +45,15 @@ final class LayoutSessionCache {
       return solution
     }
     rebuildCount += 1
-    let fresh = LayoutSession(problem) { [unowned self] item, width in targets.measure(item, width) }
-    let solution = fresh.solve()
-    session = solution.isDetermined ? fresh : nil
+    let newSession = LayoutSession(problem) { [unowned self] item, width in targets.measure(item, width) }
+    let solution = newSession.solve()
+    session = solution.isDetermined ? newSession : nil
     return solution
   }
 
-  /// The solution of the session for another size of the root; `nil` if it may differ from that of a new session.
-  /// This is the case when the constraints leave something open, because hints decide it and the session does not know
-  /// the current hints.
+  /// The solution of the session for another size of the root; `nil` if it may differ from the solution of a new
+  /// session. It may differ if the constraints leave something open, because hints then decide, and the session does
+  /// not know the current hints.
   private func incrementalSolution(
     _ session: LayoutSession, width: Double, height: Double
   ) -> LayoutSolution? {

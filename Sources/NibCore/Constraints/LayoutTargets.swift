@@ -1,7 +1,7 @@
 /// The objects that get frames from the solution of a layout.
 ///
-/// The references are unowned, because the root of the layout keeps this list from one layout to the next
-/// (`LayoutSessionCache`). Every change of the view tree discards it.
+/// The references are unowned, because the `LayoutSessionCache` of the layout's root keeps this list from one layout to
+/// the next. Every change of the view tree discards the list.
 struct LayoutTargets {
   /// An object, with its item in the layout problem.
   struct Target<Object: AnyObject> {
@@ -14,6 +14,7 @@ struct LayoutTargets {
   var guides: [Target<UILayoutGuide>] = []
   /// The scroll views, each with the item of its content.
   var scrollViews: [Target<UIView>] = []
+  /// The texts whose baselines are aligned.
   var baselines: [BaselineRows.Text] = []
 
   /// The view that an item represents; `nil` for the items of guides, scroll view contents and spaces.

@@ -9,21 +9,21 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     self.attribute = attribute
   }
 
-  /// Creates a constraint that makes this anchor equal to another one plus a constant.
+  /// Creates a constraint that makes this anchor equal to another anchor plus a constant.
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0)
     -> NSLayoutConstraint
   {
     nibConstraint(.equal, to: anchor, multiplier: 1, constant: constant)
   }
 
-  /// Creates a constraint that makes this anchor at least equal to another one plus a constant.
+  /// Creates a constraint that makes this anchor at least equal to another anchor plus a constant.
   public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0)
     -> NSLayoutConstraint
   {
     nibConstraint(.greaterThanOrEqual, to: anchor, multiplier: 1, constant: constant)
   }
 
-  /// Creates a constraint that makes this anchor at most equal to another one plus a constant.
+  /// Creates a constraint that makes this anchor at most equal to another anchor plus a constant.
   public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0)
     -> NSLayoutConstraint
   {
@@ -92,21 +92,21 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     nibConstraint(.lessThanOrEqual, to: nil, multiplier: 1, constant: constant)
   }
 
-  /// Creates a constraint that makes this size equal to a multiple of another one plus a constant.
+  /// Creates a constraint that makes this size equal to a multiple of another size plus a constant.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     nibConstraint(.equal, to: anchor, multiplier: multiplier, constant: constant)
   }
 
-  /// Creates a constraint that makes this size at least equal to a multiple of another one plus a constant.
+  /// Creates a constraint that makes this size at least equal to a multiple of another size plus a constant.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     nibConstraint(.greaterThanOrEqual, to: anchor, multiplier: multiplier, constant: constant)
   }
 
-  /// Creates a constraint that makes this size at most equal to a multiple of another one plus a constant.
+  /// Creates a constraint that makes this size at most equal to a multiple of another size plus a constant.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint {

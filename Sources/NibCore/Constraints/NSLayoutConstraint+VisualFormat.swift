@@ -74,7 +74,7 @@ private struct VisualFormatBuilder {
     self.views = views
   }
 
-  /// The number in a dictionary of metrics.
+  /// A value of a dictionary of metrics as a number; `nil` if it is not a number.
   static func number(_ value: Any) -> CGFloat? {
     switch value {
     case let number as CGFloat: number
@@ -91,18 +91,18 @@ private struct VisualFormatBuilder {
     var items: [AnyObject] = []
     for (view, connection) in zip(format.views, format.connections) {
       let item = try item(view.name, at: view.place)
-      if let before = items.last {
-        result += spaces(connection ?? .none, from: (before, after), to: (item, self.before), standard: 8)
+      if let previous = items.last {
+        result += spaces(connection ?? .none, from: (previous, end), to: (item, start), standard: 8)
       } else if let connection {
         let superview = try superview(of: item, at: 0)
-        result += spaces(connection, from: (superview, self.before), to: (item, self.before), standard: nil)
+        result += spaces(connection, from: (superview, start), to: (item, start), standard: nil)
       }
       for predicate in view.predicates { result.append(try size(of: item, predicate)) }
       items.append(item)
     }
-    if let end = format.end, let last = items.last {
+    if let connection = format.end, let last = items.last {
       let superview = try superview(of: last, at: format.views.last?.place ?? 0)
-      result += spaces(end, from: (last, after), to: (superview, after), standard: nil)
+      result += spaces(connection, from: (last, end), to: (superview, end), standard: nil)
     }
     return result + alignments(of: items)
   }
@@ -127,7 +127,7 @@ private struct VisualFormatBuilder {
   // MARK: Spaces
 
   /// The attribute of the edge of a view that comes first in the direction of the format.
-  private var before: NSLayoutConstraint.Attribute {
+  private var start: NSLayoutConstraint.Attribute {
     if format.isVertical { return .top }
     switch options.intersection(.directionMask) {
     case .directionLeftToRight: return .left
@@ -136,8 +136,8 @@ private struct VisualFormatBuilder {
     }
   }
 
-  /// The attribute of the edge of a view that comes last.
-  private var after: NSLayoutConstraint.Attribute {
+  /// The attribute of the edge of a view that comes last in the direction of the format.
+  private var end: NSLayoutConstraint.Attribute {
     if format.isVertical { return .bottom }
     switch options.intersection(.directionMask) {
     case .directionLeftToRight: return .right
@@ -159,8 +159,8 @@ private struct VisualFormatBuilder {
     case .none: return [space(first, second, 0)]
     case .standard:
       if let standard { return [space(first, second, standard)] }
-      let isStart = first.attribute == second.attribute && first.attribute == before
-      return isStart
+      let isAtStart = first.attribute == second.attribute && first.attribute == start
+      return isAtStart
         ? [space((first.item, margin(first.attribute)), second, 0)]
         : [space(first, (second.item, margin(second.attribute)), 0)]
     case .predicates(let predicates):
@@ -171,7 +171,7 @@ private struct VisualFormatBuilder {
     }
   }
 
-  /// `second = first + constant`. The direction from right to left reverses the sign.
+  /// The constraint `second = first + constant`. In the direction from right to left, the edges are exchanged.
   private func space(
     _ first: Edge, _ second: Edge, _ constant: CGFloat, _ relation: NSLayoutConstraint.Relation = .equal,
     _ priority: UILayoutPriority = .required
@@ -222,7 +222,7 @@ private struct VisualFormatBuilder {
     return constraint
   }
 
-  /// The constraints that align all views with the first one.
+  /// The constraints that align each view with the next one.
   private func alignments(of items: [AnyObject]) -> [NSLayoutConstraint] {
     let attributes: [NSLayoutConstraint.Attribute] = [
       .left, .right, .top, .bottom, .leading, .trailing, .centerX, .centerY, .lastBaseline, .firstBaseline,

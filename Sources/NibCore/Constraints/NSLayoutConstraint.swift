@@ -97,10 +97,8 @@ open class NSLayoutConstraint: NSObject, NibKeyed {
   private func activate() {
     guard nibOwner == nil, let first = NSLayoutConstraint.view(of: firstItem) else { return }
     guard let second = NSLayoutConstraint.view(of: secondItem) else { return first.addConstraint(self) }
-    var candidate: UIView? = first
-    while let view = candidate {
-      if second.isDescendant(of: view) { return view.addConstraint(self) }
-      candidate = view.superview
+    if let ancestor = first.nibLineage.first(where: second.isDescendant(of:)) {
+      return ancestor.addConstraint(self)
     }
     NibException(
       name: "NSGenericException",
@@ -110,7 +108,7 @@ open class NSLayoutConstraint: NSObject, NibKeyed {
     ).raise()
   }
 
-  /// The item itself if it is a view, or the owning view of a guide; `nil` if there is none.
+  /// The item itself if it is a view, or the owning view of a guide; `nil` if there is no such view.
   package static func view(of item: AnyObject?) -> UIView? {
     (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
   }
@@ -127,8 +125,8 @@ open class NSLayoutConstraint: NSObject, NibKeyed {
     return text
   }
 
-  /// The equation without the constant and the priority. It identifies a constraint even if a running program changes
-  /// those.
+  /// The equation without the constant and the priority, which a running program can change. It identifies the
+  /// constraint.
   var nibEquationWithoutConstant: String {
     let sign = [Relation.lessThanOrEqual: "<=", .equal: "==", .greaterThanOrEqual: ">="][relation] ?? "=="
     var text = "\(name(firstItem)).\(firstAttribute) \(sign) "

@@ -6,11 +6,11 @@ open class UILayoutGuide: NSObject, NibKeyed {
   }
 
   /// The view that the guide belongs to.
-  public internal(set) weak var owningView: UIView?
+  open internal(set) weak var owningView: UIView?
   /// A name for messages.
-  public var identifier = ""
+  open var identifier = ""
   /// The solved frame in the owning view's coordinates, in points.
-  public internal(set) var layoutFrame = CGRect.zero
+  open internal(set) var layoutFrame = CGRect.zero
   /// The purpose of the guide.
   package private(set) var role = Role.custom
   /// The guide's origin in its nib; `nil` for a guide created in code.
@@ -54,7 +54,7 @@ extension UILayoutGuide {
 /// The type of a controller's layout guides in UIKit.
 public typealias UILayoutSupport = UILayoutGuide
 
-/// Those guides of a view that every view has in UIKit. They are created on first use.
+/// The guides that every view has in UIKit. They are created on first use.
 package struct StandardGuides {
   var safeArea: UILayoutGuide?
   var margins: UILayoutGuide?

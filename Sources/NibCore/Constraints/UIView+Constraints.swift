@@ -1,5 +1,5 @@
 extension UIView {
-  /// Adds a constraint to the view and thereby activates it. If it belongs to another view, it is removed from that
+  /// Adds a constraint to the view, which activates it. A constraint that belongs to another view is removed from that
   /// view.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.nibOwner !== self else { return }
@@ -14,7 +14,7 @@ extension UIView {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Removes a constraint from the view and thereby deactivates it.
+  /// Removes a constraint from the view, which deactivates it.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.nibOwner === self else { return }
     constraint.nibOwner = nil
@@ -30,15 +30,13 @@ extension UIView {
   /// Removes the ancestors' constraints that refer to this view or its descendants, before the view is removed from
   /// its superview.
   func nibRemoveAncestorConstraints() {
-    var ancestor = superview
-    while let view = ancestor {
-      let leaving = view.constraints.filter { constraint in
+    for ancestor in nibLineage.dropFirst() {
+      let affected = ancestor.constraints.filter { constraint in
         [constraint.firstItem, constraint.secondItem].contains { item in
           NSLayoutConstraint.view(of: item)?.isDescendant(of: self) ?? false
         }
       }
-      view.removeConstraints(leaving)
-      ancestor = view.superview
+      ancestor.removeConstraints(affected)
     }
   }
 
@@ -74,18 +72,8 @@ extension UIView {
     nibSetNeedsSolving()
   }
 
-  /// Marks the intrinsic size as changed, so that it is computed again for the next layout.
-  public func invalidateIntrinsicContentSize() {
-    setNeedsDisplay()
-    let root = nibLayoutRoot
-    root.setNeedsLayout()
-    if let container = root.superview, container.nibPlacesLabelsInside { container.setNeedsLayout() }
-  }
-}
-
-extension UIView {
-  /// Gives a new view the hugging priorities of UIKit's controls that usually have a fixed size on some axes. A nib stores
-  /// the priorities of its views itself.
+  /// Sets the hugging priority of UIKit's fixed-size controls on the given axes, for a view that is created in code. A
+  /// nib contains the priorities of its views.
   func nibHug(_ axes: UIAxis) {
     if axes.contains(.horizontal) { priorities.horizontalHugging = .defaultHigh }
     if axes.contains(.vertical) { priorities.verticalHugging = .defaultHigh }
@@ -99,9 +87,9 @@ package struct LayoutPriorities {
   var verticalHugging = UILayoutPriority.defaultLow
   var horizontalCompression = UILayoutPriority.defaultHigh
   var verticalCompression = UILayoutPriority.defaultHigh
-  /// The intrinsic width that Interface Builder stores as a placeholder, in points; infinite for no intrinsic width,
-  /// `nil` for the class's own.
+  /// The intrinsic width that Interface Builder stores as a placeholder, in points. It is infinite for no intrinsic
+  /// width, and `nil` for the intrinsic width of the class.
   package var placeholderWidth: CGFloat?
-  /// The intrinsic height that Interface Builder stores as a placeholder, as for the width.
+  /// The intrinsic height that Interface Builder stores as a placeholder, with the same special values as the width.
   package var placeholderHeight: CGFloat?
 }

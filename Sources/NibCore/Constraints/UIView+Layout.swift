@@ -11,8 +11,8 @@ package struct LayoutState {
   var usesOnlyAutoresizingMasks = false
   /// The frame from the last solution; `nil` if no solution has placed the view.
   package var solvedFrame: CGRect?
-  /// The distance in points from the middle of a text down to the middle of a text with the same baseline. It is drawn on
-  /// the row of that text. 0 in a terminal, where the frame is moved instead.
+  /// The distance in points from the middle of this view's text down to the middle of a text with the same baseline.
+  /// Pictures draw both texts on the same row. 0 in a terminal, where the frame is moved instead.
   package var textShift: CGFloat = 0
   /// The results of the last layout whose root is this view.
   var report: LayoutReport?
@@ -30,12 +30,6 @@ struct WeakView {
 }
 
 extension UIView {
-  /// Requests a layout before the next drawing.
-  public func setNeedsLayout() {
-    layoutState.needsLayout = true
-    nibMarkForLayout()
-  }
-
   /// Requests a layout before the next drawing, after a change of frames only.
   func nibFrameDidChange() {
     layoutState.needsLayout = true
@@ -46,17 +40,15 @@ extension UIView {
   ///
   /// - Parameter onlyFramesChanged: whether nothing has changed that layout problems contain, apart from frames.
   func nibMarkForLayout(onlyFramesChanged: Bool = false) {
-    var view: UIView? = self
-    while let current = view {
-      current.layoutState.subtreeNeedsLayout = true
-      current.layoutState.usesOnlyAutoresizingMasks = false
-      if !onlyFramesChanged { current.layoutState.sessionCache?.invalidateProblem() }
-      view = current.superview
+    for view in nibLineage {
+      view.layoutState.subtreeNeedsLayout = true
+      view.layoutState.usesOnlyAutoresizingMasks = false
+      if !onlyFramesChanged { view.layoutState.sessionCache?.invalidateProblem() }
     }
   }
 
-  /// Called after an input of the solver has changed in this view: a constraint, a guide, a priority or a
-  /// margin. The layout that this view is part of will be solved again.
+  /// Requests that the layout of this view is solved again. Called after a change of the solver's input: a constraint,
+  /// a guide, a priority or a margin.
   func nibSetNeedsSolving() {
     setNeedsLayout()
     nibLayoutRoot.setNeedsLayout()
@@ -68,23 +60,12 @@ extension UIView {
     if nibPlacesSubviews { setNeedsLayout() } else { nibSetNeedsSolving() }
   }
 
-  /// Requests that the view's tree is drawn again.
-  public func setNeedsDisplay() { nibRoot.layoutState.needsDisplay = true }
-
   /// Returns true if the tree must be drawn again, and resets this state.
   package func nibTakeTreeNeedsDisplay() -> Bool {
     let root = nibRoot
     defer { root.layoutState.needsDisplay = false }
     return root.layoutState.needsDisplay
   }
-
-  /// Requests a layout before the next drawing, in which the constraints are read again.
-  public func setNeedsUpdateConstraints() { setNeedsLayout() }
-  /// Has no effect: constraints are read when the view is laid out.
-  public func updateConstraintsIfNeeded() {}
-
-  /// Immediately lays out all views that need layout, from the root of the tree down.
-  public func layoutIfNeeded() { LayoutPass(root: nibRoot).run() }
 
   /// The topmost view of the tree.
   package var nibRoot: UIView {
@@ -93,15 +74,16 @@ extension UIView {
     return view
   }
 
+  /// The root of the layout that determines the frame of this view.
   package var nibLayoutRoot: UIView {
     var view = self
     while let parent = view.superview, !parent.nibPlacesSubviews { view = parent }
     return view
   }
 
-  /// The default implementation of `layoutSubviews`: gives the subviews their solved frames, except those that this class
-  /// places, such as the content view of a cell. If this view is the root of a layout, or has no solved frame yet, the
-  /// layout is solved first.
+  /// The default implementation of `layoutSubviews`: gives the subviews their solved frames, except those that this
+  /// class places, such as the content view of a cell. If this view is the root of a layout, or has no solved frame
+  /// yet, the layout is solved first.
   func nibApplySolvedFrames() {
     if nibIsLayoutRoot { nibSolve() } else if layoutState.solvedFrame == nil { nibLayoutRoot.nibSolve() }
     for view in subviews {
@@ -142,21 +124,6 @@ extension UIView {
   /// The report of the last layout whose root is this view; `nil` if there was none.
   package var nibLayoutReport: LayoutReport? { layoutState.report }
 
-  /// The size that the view gets from its constraints if `target` is requested with the given priorities.
-  public func systemLayoutSizeFitting(
-    _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
-    verticalFittingPriority vertical: UILayoutPriority
-  ) -> CGSize {
-    // UIKit fits a view with the constraints of the view itself and of those inside it.
-    LayoutBuilder(root: self, hasCell: false).fittingSize(target, horizontal: horizontal, vertical: vertical)
-  }
-
-  /// The size that satisfies the constraints and is closest to the target.
-  public func systemLayoutSizeFitting(_ target: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      target, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
-  }
-
   /// Called after the view was hidden or shown. Also requests a layout of the superview, because a stack view closes
   /// the gap.
   func nibVisibilityDidChange() {
@@ -166,7 +133,7 @@ extension UIView {
 }
 
 /// Lays out the views of a tree that need it.
-private struct LayoutPass {
+struct LayoutPass {
   /// The topmost view of the tree.
   let root: UIView
 

@@ -15,7 +15,7 @@ extension UIView {
     return nibMeasuredContentSize
   }
 
-  /// The content size for layout as it is if saved sizes are not replayed.
+  /// The content size for layout if saved sizes are not replayed.
   var nibMeasuredContentSize: (width: CGFloat?, height: CGFloat?) {
     let intrinsic = intrinsicContentSize
     return (
@@ -30,14 +30,14 @@ extension UIView {
     return intrinsic == UIView.noIntrinsicMetric ? nil : intrinsic
   }
 
-  /// Whether constraints tie both ends of the view to those of the content of the scroll view around it, so that the view
-  /// is as long as the content.
+  /// Whether constraints tie both ends of the view to those of the content of the scroll view around it, so that the
+  /// view is as long as the content.
   func nibFillsScrollContent(along axis: NSLayoutConstraint.Axis) -> Bool {
     guard let scroll = superview, scroll.nibScrollsSubviews else { return false }
-    let ends: [Set<NSLayoutConstraint.Attribute>] =
+    let edges: [Set<NSLayoutConstraint.Attribute>] =
       axis == .horizontal ? [[.left, .leading], [.right, .trailing]] : [[.top], [.bottom]]
-    return ends.allSatisfy { end in
-      scroll.constraints.contains { $0.nibTies(self, toContentOf: scroll, at: end) }
+    return edges.allSatisfy { edge in
+      scroll.constraints.contains { $0.nibTies(self, toContentOf: scroll, at: edge) }
     }
   }
 
@@ -74,24 +74,23 @@ extension UIView {
 
   /// The smallest height of whole pixels that is not below the given height, in points.
   package func nibHeightInPixels(_ height: CGFloat) -> CGFloat {
-    PixelGrid(step: CGFloat(nibEnvironment.rules.pixelHeight)).ceil(height)
+    nibEnvironment.rules.pixelRows.ceil(height)
   }
 
   /// Rounds the edges to the device's pixels, so that neighboring views still share an edge.
   func nibRoundedToPixels(_ frame: CGRect) -> CGRect {
-    let rules = nibEnvironment.rules
-    let x = PixelGrid(step: CGFloat(rules.pixelWidth))
-    let y = PixelGrid(step: CGFloat(rules.pixelHeight))
-    let left = x.round(frame.minX)
-    let top = y.round(frame.minY)
+    let (columns, rows) = (nibEnvironment.rules.pixelColumns, nibEnvironment.rules.pixelRows)
+    let (left, top) = (columns.round(frame.minX), rows.round(frame.minY))
     return CGRect(
-      x: left, y: top, width: x.round(frame.maxX) - left, height: y.round(frame.maxY) - top)
+      x: left, y: top, width: columns.round(frame.maxX) - left, height: rows.round(frame.maxY) - top)
   }
 }
 
 extension NSLayoutConstraint {
-  /// Returns true if the constraint requires a fixed distance between one of the given edges of a view and the same edge
-  /// of the content of its scroll view.
+  /// Whether the constraint requires a fixed distance between an edge of a view and the same edge of the content of its
+  /// scroll view.
+  ///
+  /// - Parameter edges: the attributes that can name the edge.
   fileprivate func nibTies(
     _ view: UIView, toContentOf scroll: UIView, at edges: Set<Attribute>
   ) -> Bool {

@@ -10,56 +10,12 @@ struct DirectionalMargins {
 }
 
 extension UIView {
-  /// The effective margins, in points: those that were set or the default ones (8 points for most views). They are
-  /// increased by the safe area if `insetsLayoutMarginsFromSafeArea` is true. Where the superview's margins overlap the
-  /// view, they are at least as large as the overlap if `preservesSuperviewLayoutMargins` is true.
-  public var layoutMargins: UIEdgeInsets {
-    get { ViewMargins(view: self).effective }
-    set {
-      marginBase = DirectionalMargins(
-        top: newValue.top, leading: newValue.left, bottom: newValue.bottom, trailing: newValue.right,
-        isAbsolute: true)
-      nibSetNeedsSolving()
-      layoutMarginsDidChange()
-    }
-  }
-
-  /// The margins, with leading and trailing instead of left and right.
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      let margins = ViewMargins(view: self).effective
-      return nibIsRightToLeft
-        ? NSDirectionalEdgeInsets(
-          top: margins.top, leading: margins.right, bottom: margins.bottom, trailing: margins.left)
-        : NSDirectionalEdgeInsets(
-          top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
-    }
-    set {
-      marginBase = DirectionalMargins(
-        top: newValue.top, leading: newValue.leading, bottom: newValue.bottom, trailing: newValue.trailing)
-      nibSetNeedsSolving()
-      layoutMarginsDidChange()
-    }
-  }
-
-  /// The distances, in points, by which bars and the unsafe areas of the device's screen overlap the edges of this
-  /// view.
-  public var safeAreaInsets: UIEdgeInsets {
-    guard let more = nibViewController?.additionalSafeAreaInsets, more != .zero else {
-      return ViewMargins(view: self).safeArea
-    }
-    let own = ViewMargins(view: self).safeArea
-    return UIEdgeInsets(
-      top: own.top + more.top, left: own.left + more.left, bottom: own.bottom + more.bottom,
-      right: own.right + more.right)
-  }
-
-  /// Calls a function while the view has no safe area of its own, and returns its result. A view without a superview
-  /// then has none at all.
+  /// Calls a function while no container sets safe-area insets on the view, and returns the result. A view without a
+  /// superview then has no safe area.
   package func nibWithoutSafeArea<Result>(_ body: () -> Result) -> Result {
-    let given = givenSafeAreaInsets
-    defer { givenSafeAreaInsets = given }
-    if given != nil { givenSafeAreaInsets = .zero }
+    let original = givenSafeAreaInsets
+    defer { givenSafeAreaInsets = original }
+    if original != nil { givenSafeAreaInsets = .zero }
     return body()
   }
 
@@ -83,24 +39,20 @@ extension UIView {
 }
 
 /// Computes the margins and the safe area of a view, which depend on the views around it.
-private struct ViewMargins {
+struct ViewMargins {
   let view: UIView
 
   /// The margins with all increases.
   var effective: UIEdgeInsets {
     var margins = base
     if view.insetsLayoutMarginsFromSafeArea, view.nibEnvironment.rules.marginsFollowSafeArea {
-      let safe = view.safeAreaInsets
-      margins = UIEdgeInsets(
-        top: margins.top + safe.top, left: margins.left + safe.left, bottom: margins.bottom + safe.bottom,
-        right: margins.right + safe.right)
+      margins = margins.nibAdding(view.safeAreaInsets)
     }
     if view.preservesSuperviewLayoutMargins, view.superview == nil, view.nibIsOnCanvas {
       // On Interface Builder's canvas, a root view is inside a plain view, whose margins it preserves.
-      let safe = view.nibEnvironment.rules.marginsFollowSafeArea ? view.safeAreaInsets : .zero
-      margins = margins.nibGrown(
-        toAtLeast: UIEdgeInsets(
-          top: 8 + safe.top, left: 8 + safe.left, bottom: 8 + safe.bottom, right: 8 + safe.right))
+      let safeArea = view.nibEnvironment.rules.marginsFollowSafeArea ? view.safeAreaInsets : .zero
+      let outerMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8).nibAdding(safeArea)
+      margins = margins.nibGrown(toAtLeast: outerMargins)
     }
     if let superview = preservedSuperview {
       margins = margins.nibGrown(toAtLeast: overlapWithMargins(of: superview))
@@ -115,7 +67,7 @@ private struct ViewMargins {
     return !view.nibIsOnCanvas || superview.nibPassesMarginsOnCanvas(to: view) ? superview : nil
   }
 
-  /// The margins that were set or the default ones, without any increase.
+  /// The margins that were set, or the default margins, without any increase.
   private var base: UIEdgeInsets {
     let fallback = view.nibIsRightToLeft ? view.nibDefaultMargins.nibMirrored : view.nibDefaultMargins
     let mirrored = view.nibIsRightToLeft && !view.marginBase.isAbsolute
@@ -148,8 +100,8 @@ private struct ViewMargins {
   }
 
   /// The distances by which the superview's margins overlap the edges of this view. A scroll view that keeps its
-  /// content clear of bars scrolls it down, so that its top margin overlaps the content only with the part that is
-  /// not safe area.
+  /// content clear of bars already begins the content below the safe area, so only the rest of its top margin overlaps
+  /// the content.
   private func overlapWithMargins(of superview: UIView) -> UIEdgeInsets {
     var outer = superview.layoutMargins
     if superview.nibInsetsItsContent {
@@ -159,7 +111,7 @@ private struct ViewMargins {
     return overlap(with: outer, of: superview)
   }
 
-  /// The distances by which `outer`, insets of the superview, overlap the edges of this view.
+  /// The distances by which insets of the superview overlap the edges of this view.
   private func overlap(with outer: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
     func part(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
       inset > 0 ? max(0, inset - distance) : 0
@@ -173,6 +125,13 @@ private struct ViewMargins {
 }
 
 extension UIEdgeInsets {
+  /// The sum of the two insets for each edge.
+  func nibAdding(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top + other.top, left: left + other.left, bottom: bottom + other.bottom,
+      right: right + other.right)
+  }
+
   /// The insets with left and right exchanged.
   fileprivate var nibMirrored: UIEdgeInsets {
     UIEdgeInsets(top: top, left: right, bottom: bottom, right: left)

@@ -1,6 +1,7 @@
 /// A parsed layout in Apple's Visual Format Language, such as `H:|-[icon(24)]-8-[title]-|`.
 struct VisualFormat {
-  /// A condition on a length: `>=100@750`, or `==other` for the size of a view.
+  /// A condition on a length, such as `>=100@750`. A condition on the size of a view can name another view, as
+  /// `==other`.
   struct Predicate {
     enum Value {
       case constant(CGFloat)
@@ -14,7 +15,7 @@ struct VisualFormat {
     let place: Int
   }
 
-  /// The space before a view or the end.
+  /// The space before a view, or between the last view and the superview.
   enum Connection {
     /// No space.
     case none
@@ -39,14 +40,14 @@ struct VisualFormat {
 
   private(set) var isVertical = false
   private(set) var views: [View] = []
-  /// The connections before each view; the first one is `nil` if the format does not begin with the superview.
+  /// The connection before each view. The first connection is `nil` if the format does not begin with the superview.
   private(set) var connections: [Connection?] = []
   /// The connection between the last view and the superview; `nil` if the format does not end with the superview.
   private(set) var end: Connection?
 
   private let characters: [Character]
   private var place = 0
-  /// The numbers that can be named.
+  /// The numbers that the format can name.
   private let metrics: [String: CGFloat]
 
   /// Parses a format.
@@ -86,7 +87,7 @@ struct VisualFormat {
     }
   }
 
-  /// `-`, `-8-`, `-metric-`, `-(>=8,<=20@500)-`, or nothing.
+  /// Parses `-`, `-8-`, `-metric-`, `-(>=8,<=20@500)-`, or nothing.
   private mutating func parseConnection() throws(Failure) -> Connection {
     guard take("-") else { return .none }
     if peek == "(" {
@@ -95,7 +96,7 @@ struct VisualFormat {
       return .predicates(predicates)
     }
     guard peek != "[", peek != "|" else { return .standard }
-    guard let first = peek, first.isNumber || first == "." || VisualFormat.begins(first) else {
+    guard let first = peek, first.isNumber || first == "." || VisualFormat.startsName(first) else {
       throw Failure(message: "Expected a space, a view or the superview here", place: place)
     }
     let start = place
@@ -104,7 +105,7 @@ struct VisualFormat {
     return .predicates([predicate])
   }
 
-  /// `[name]`, with predicates in parentheses.
+  /// Parses `[name]`, which can contain predicates in parentheses after the name.
   private mutating func parseView() throws(Failure) -> View {
     try expect("[", "to begin a view")
     let start = place
@@ -153,7 +154,7 @@ struct VisualFormat {
 
   private mutating func parseObject(allowsViews: Bool) throws(Failure) -> Predicate.Value {
     let start = place
-    guard let first = peek, VisualFormat.begins(first), let name = takeName() else {
+    guard let first = peek, VisualFormat.startsName(first), let name = takeName() else {
       return .constant(try parseConstant())
     }
     if let metric = metrics[name] { return .constant(metric) }
@@ -161,10 +162,10 @@ struct VisualFormat {
     return .view(name)
   }
 
-  /// A number, which may be negative, or the name of a metric.
+  /// Parses a number, which can be negative, or the name of a metric.
   private mutating func parseConstant() throws(Failure) -> CGFloat {
     let start = place
-    if let first = peek, VisualFormat.begins(first), let name = takeName() {
+    if let first = peek, VisualFormat.startsName(first), let name = takeName() {
       guard let metric = metrics[name] else { throw VisualFormat.unknownMetric(name, at: start) }
       return metric
     }
@@ -199,10 +200,10 @@ struct VisualFormat {
     }
   }
 
-  private static func begins(_ character: Character) -> Bool { character.isLetter || character == "_" }
+  private static func startsName(_ character: Character) -> Bool { character.isLetter || character == "_" }
 
   private mutating func takeName() -> String? {
-    guard let first = peek, VisualFormat.begins(first) else { return nil }
+    guard let first = peek, VisualFormat.startsName(first) else { return nil }
     let start = place
     while let next = peek, next.isLetter || next.isNumber || next == "_" { place += 1 }
     return String(characters[start..<place])

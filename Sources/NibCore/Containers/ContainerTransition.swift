@@ -2,10 +2,10 @@
 /// UIKit's order (docs/behaviours.md E3).
 struct ContainerTransition {
   let container: UIViewController
-  /// Whether the program asked for an animation. A container that is not on screen yet does not animate.
+  /// Whether the program requested an animation. A container that is not on screen yet does not animate.
   let isAnimated: Bool
 
-  /// Removes the views of the old children and adds those of the new ones below the container's bars.
+  /// Removes the views of the old children, and adds the views of the new children below the container's bars.
   ///
   /// If the container's view is not loaded, the children are shown when it loads. Children receive appearance
   /// calls only while their container is on screen.

@@ -6,8 +6,8 @@ open class NibContainerController: UIViewController {
   /// The removed children whose views are still shown. They keep their parent until their views have disappeared.
   private var nibLeaving: [UIViewController] = []
 
-  /// Makes these controllers the children, in the given order, and removes all other children. Those whose views are
-  /// shown keep their parent until `nibShow(_:)` has removed their views.
+  /// Makes the given controllers the children, in this order, and removes all other children. A removed child whose
+  /// view is shown keeps its parent until `nibShow(_:)` has removed the view.
   func nibSetChildren(_ new: [UIViewController]) {
     for old in children where !new.contains(old) {
       old.willMove(toParent: nil)
@@ -36,10 +36,11 @@ open class NibContainerController: UIViewController {
     for child in children { child.isMovingToParent = false }
   }
 
+  /// The children that should be shown now. Subclasses choose them.
   var nibChildrenToShow: [UIViewController] { nibShown }
 
-  /// Shows the views of these children and removes those of all others. Has no effect before the view is
-  /// loaded.
+  /// Shows the views of the given children and removes the views of all other children. Has no effect before the view
+  /// is loaded.
   func nibShow(_ new: [UIViewController], animated: Bool = false) {
     viewIfLoaded?.setNeedsLayout()
     guard isViewLoaded else { return }
@@ -72,7 +73,7 @@ open class NibContainerController: UIViewController {
   }
 }
 
-/// The root view of a container controller. The controller, not the view, decides the frames of its subviews.
+/// The root view of a container controller. The controller sets the frames of its subviews.
 package final class ContainerView: UIView {
   /// Places the subviews. The controller sets this closure.
   var onLayout: (() -> Void)?

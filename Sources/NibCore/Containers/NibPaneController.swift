@@ -9,7 +9,7 @@ open class NibPaneController: NibContainerController {
       + NibRow<NibPaneController, SplitViewControllerWord>.table(.handledChild(.viewControllers))
   }
 
-  /// The children. If there is space for only one, the first is shown.
+  /// The children. If there is space for only one child, the first one is shown.
   var nibPanes: [UIViewController] {
     get { panes }
     set {

@@ -27,8 +27,8 @@ extension UIViewController {
     return view
   }
 
-  /// The name in the frame: the class from the document, followed by the framework's class that replaces it, or the
-  /// target of a storyboard reference.
+  /// The name in the frame: the target of a storyboard reference, or the class in the document, followed by the class
+  /// of the framework that is used instead.
   private var nibPlaceholderTitle: String {
     let framework = nibClassName(of: self)
     if let reference = (self as? StoryboardReference)?.nibTarget { return "Storyboard: \(reference)" }
@@ -36,8 +36,8 @@ extension UIViewController {
     return type(of: self) != UIViewController.self ? "\(custom) (\(framework))" : custom
   }
 
-  /// The size of the frame in points: the screen's or, for a storyboard reference, about that on Interface Builder's
-  /// canvas.
+  /// The size of the frame in points: that of the screen or, for a storyboard reference, about that on Interface
+  /// Builder's canvas.
   private var nibPlaceholderSize: CGSize {
     self is StoryboardReference ? CGSize(width: 240, height: 64) : nibEnvironment.screenSize
   }
@@ -59,12 +59,11 @@ package final class StoryboardReference: UIViewController {
 /// A video player, shown as a frame with its name.
 package class AVPlayerViewController: UIViewController {
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [
-      .ignored("videoGravity", because: "a terminal plays no video"),
-      .ignored("showsPlaybackControls", because: "a terminal plays no video"),
-      .ignored("allowsPictureInPicturePlayback", because: "a terminal plays no video"),
-      .ignored("updatesNowPlayingInfoCenter", because: "a terminal plays no video"),
-    ]
+    super.nibAttributes
+      + [
+        "videoGravity", "showsPlaybackControls", "allowsPictureInPicturePlayback",
+        "updatesNowPlayingInfoCenter",
+      ].map { .ignored($0, because: "a terminal plays no video") }
   }
 
   override func nibMakeDefaultView() -> UIView { nibMakePlaceholderView() }
@@ -73,11 +72,10 @@ package class AVPlayerViewController: UIViewController {
 /// A controller that draws with OpenGL, shown as a frame with its name.
 package class GLKViewController: UIViewController {
   package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [
-      .ignored("preferredFramesPerSecond", because: "OpenGL draws nothing in a terminal"),
-      .ignored("pauseOnWillResignActive", because: "OpenGL draws nothing in a terminal"),
-      .ignored("resumeOnDidBecomeActive", because: "OpenGL draws nothing in a terminal"),
-    ]
+    super.nibAttributes
+      + ["preferredFramesPerSecond", "pauseOnWillResignActive", "resumeOnDidBecomeActive"].map {
+        .ignored($0, because: "OpenGL draws nothing in a terminal")
+      }
   }
 
   override func nibMakeDefaultView() -> UIView { nibMakePlaceholderView() }

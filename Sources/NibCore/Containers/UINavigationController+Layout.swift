@@ -5,8 +5,8 @@ extension UINavigationController {
     if !(navigationBar.items ?? []).elementsEqual(items, by: { $0 === $1 }) { navigationBar.items = items }
   }
 
-  /// Sets the frames of the bars and of the top controller's view. In the terminal they do not overlap. On a
-  /// device, the view can extend under the bars, and its safe area then excludes them.
+  /// Sets the frames of the bars and of the top controller's view. In a terminal, the view does not overlap the bars.
+  /// On a device, the view can extend under the bars, and its safe area then excludes them.
   func nibPlaceBarsAndContent(in root: UIView) {
     nibUpdateBar()
     let safeArea = root.safeAreaInsets
@@ -27,21 +27,21 @@ extension UINavigationController {
   private func nibPlaceContent(in root: UIView, covered: UIEdgeInsets, avoidsBars: Bool) {
     guard let top = topViewController else { return }
     var area = root.bounds
-    var inner = covered
+    var coveredInArea = covered
     if avoidsBars || !top.nibExtends(under: .top, of: isNavigationBarHidden ? nil : navigationBar) {
       area.origin.y += covered.top
       area.size.height -= covered.top
-      inner.top = 0
+      coveredInArea.top = 0
     }
     if avoidsBars || !top.nibExtends(under: .bottom, of: isToolbarHidden ? nil : toolbar) {
       area.size.height -= covered.bottom
-      inner.bottom = 0
+      coveredInArea.bottom = 0
     }
     area.size.height = max(0, area.height)
-    root.nibPlaceChild(top.viewIfLoaded, in: area, covered: inner)
+    root.nibPlaceChild(top.viewIfLoaded, in: area, covered: coveredInArea)
     let results = top.navigationItem.searchController?.searchResultsController
     if let results, results.parent === top {
-      root.nibPlaceChild(results.viewIfLoaded, in: area, covered: inner)
+      root.nibPlaceChild(results.viewIfLoaded, in: area, covered: coveredInArea)
     }
   }
 

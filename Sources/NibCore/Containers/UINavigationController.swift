@@ -1,9 +1,9 @@
 /// A container that shows the top controller of a stack, under a bar with its title and a back button.
 open class UINavigationController: NibContainerController {
   /// The navigation bar. Its items are the stack's navigation items.
-  public private(set) var navigationBar = UINavigationBar(frame: .zero)
+  open private(set) var navigationBar = UINavigationBar(frame: .zero)
   /// The bar at the bottom, which shows the top controller's `toolbarItems`.
-  public private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
+  open private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
   /// Whether the navigation bar is hidden. The content then uses its space.
   open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// Whether the toolbar is hidden. The content then uses its space.
@@ -53,7 +53,7 @@ open class UINavigationController: NibContainerController {
     }
   }
 
-  /// Returns the archived controllers that can be pushed, and reports the others.
+  /// Returns the archived controllers that can be pushed, and reports all other controllers.
   private func nibStack(of archived: [UIViewController], _ coder: NibCoder) -> [UIViewController] {
     var stack: [UIViewController] = []
     for controller in archived {
@@ -92,9 +92,9 @@ open class UINavigationController: NibContainerController {
   }
 
   /// The controller on top; `nil` for an empty stack.
-  public var topViewController: UIViewController? { children.last }
+  open var topViewController: UIViewController? { children.last }
   /// The controller that the top controller presents, or the top controller itself.
-  public var visibleViewController: UIViewController? {
+  open var visibleViewController: UIViewController? {
     topViewController?.presentedViewController ?? topViewController
   }
 
@@ -158,9 +158,7 @@ open class UINavigationController: NibContainerController {
   private func nibCheck(
     _ controller: UIViewController, above below: ArraySlice<UIViewController>
   ) throws(NibException) {
-    if controller is UINavigationController {
-      throw NibException.pushingNavigation
-    }
+    if controller is UINavigationController { throw NibException.pushingNavigation }
     if controller is UITabBarController, !children.contains(where: { $0 === controller }), !children.isEmpty {
       throw NibException.invalidArgument("Pushing a tab bar controller is not supported")
     }
@@ -209,30 +207,30 @@ open class UINavigationController: NibContainerController {
 
   /// Shows the top controller's view and notifies the delegate.
   private func nibShowTop(animated: Bool = false) {
-    let new = nibChildrenToShow
-    guard isViewLoaded, nibShown != new else { return nibShow(new) }
+    let newChildren = nibChildrenToShow
+    guard isViewLoaded, nibShown != newChildren else { return nibShow(newChildren) }
     if let top = topViewController { delegate?.navigationController(self, willShow: top, animated: animated) }
     nibUpdateBar()
     // A surrounding tab bar may have to be hidden.
     nibNavigationDidChange()
-    nibShow(new, animated: animated)
-    // The focus begins in the new screen, even if a button of the bar led to it.
+    nibShow(newChildren, animated: animated)
+    // The focus moves to the new screen, even if a button of the bar showed that screen.
     if let window = nibWindow, window.nibFocusedView === navigationBar { window.nibFocusedView = nil }
     if let top = topViewController { delegate?.navigationController(self, didShow: top, animated: animated) }
   }
 
   override var nibIsNavigationController: Bool { true }
 
-  /// The preferred size of the top controller, and of the bar above it.
+  /// The preferred size of the top controller together with the bar above it, unless the program set another size.
   override var nibPreferredSize: CGSize {
     guard preferredContentSize == .zero, let size = topViewController?.preferredContentSize, size.height > 0
     else { return preferredContentSize }
-    let bar = isNavigationBarHidden ? 0 : navigationBar.frame.height
-    return CGSize(width: size.width, height: size.height + bar)
+    let barHeight = isNavigationBarHidden ? 0 : navigationBar.frame.height
+    return CGSize(width: size.width, height: size.height + barHeight)
   }
 
-  /// Makes the destination of the controller's relationship segue the root of its stack. In lenient mode, an exception is
-  /// reported as a diagnostic, and the controller stays empty.
+  /// Makes the destination of the controller's relationship segue the root of its stack. In lenient mode, an exception
+  /// is reported as a diagnostic, and the controller stays empty.
   override func nibSetChildren(from storyboard: UIStoryboard) throws {
     let roots = try storyboard.nibChildren("rootViewController", of: self)
     guard !roots.isEmpty else { return }
@@ -247,15 +245,16 @@ open class UINavigationController: NibContainerController {
     }
   }
 
-  /// Whether the user can go back: there is a back button. As in UIKit, which then has no swipe either, only the program
-  /// leads back from a screen without one. Without the program, the user can leave every screen.
+  /// Whether the user can go back, because there is a back button. As in UIKit, where the swipe back is then disabled
+  /// too, only the program leads back from a screen without a back button. In a preview, the user can leave every
+  /// screen.
   override var nibOffersBack: Bool {
     guard viewControllers.count > 1, let top = topViewController else { return false }
     return nibMode == .lenient || !isNavigationBarHidden && top.navigationItem.nibShowsBackButton
   }
 
-  /// Escape, Left and Backspace go back if no view used the key and there is a back button. Left does so only if there is no
-  /// view to the left that could get the focus.
+  /// Handles Escape, Left and Backspace, which go back if there is a back button. Left first moves the focus if there
+  /// is a view to the left.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     if nibTurnPages(key) { return true }
     if key.key == .left, nibWindow?.nibMoveFocus(key) ?? false { return true }
@@ -276,11 +275,9 @@ public protocol UINavigationControllerDelegate: AnyObject {
 }
 
 extension UINavigationControllerDelegate {
-  /// Does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) {}
-  /// Does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}

@@ -28,7 +28,7 @@ open class UIPageViewController: NibPaneController {
   public private(set) var navigationOrientation = NavigationOrientation.horizontal
   /// The place of the spine. Stored, but has no effect.
   public private(set) var spineLocation = SpineLocation.none
-  /// Whether pages have a content on their back. Stored, but has no effect.
+  /// Whether pages have content on their back. Stored, but has no effect.
   open var isDoubleSided = false
   /// The recognizers of gestures that turn pages: none in a terminal.
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
@@ -86,32 +86,32 @@ open class UIPageViewController: NibPaneController {
     if let completion { LaterCall.run { completion(true) } }
   }
 
-  /// Turns to the next or previous page, and notifies the delegate as of a gesture. Returns false if there is no such
-  /// page.
+  /// Turns to the next or previous page, and notifies the delegate as for a gesture of the user. Returns false if there
+  /// is no next or previous page.
   func nibTurn(isForward: Bool) -> Bool {
-    guard let dataSource, let shown = nibPanes.first else { return false }
-    let next =
+    guard let dataSource, let oldPage = nibPanes.first else { return false }
+    let newPage =
       isForward
-      ? dataSource.pageViewController(self, viewControllerAfter: shown)
-      : dataSource.pageViewController(self, viewControllerBefore: shown)
-    guard let next else { return false }
-    delegate?.pageViewController(self, willTransitionTo: [next])
-    nibPanes = [next]
-    // As in UIKit, the data source is not asked for the index after a gesture.
+      ? dataSource.pageViewController(self, viewControllerAfter: oldPage)
+      : dataSource.pageViewController(self, viewControllerBefore: oldPage)
+    guard let newPage else { return false }
+    delegate?.pageViewController(self, willTransitionTo: [newPage])
+    nibPanes = [newPage]
+    // As in UIKit, the new index does not come from the data source after a gesture.
     if let dots, dots.numberOfPages > 0 {
       let step = isForward ? 1 : dots.numberOfPages - 1
       dots.currentPage = (dots.currentPage + step) % dots.numberOfPages
     }
     delegate?.pageViewController(
-      self, didFinishAnimating: true, previousViewControllers: [shown], transitionCompleted: true)
+      self, didFinishAnimating: true, previousViewControllers: [oldPage], transitionCompleted: true)
     return true
   }
 
-  /// Left and Right, or Up and Down for vertical pages, and the page keys turn pages if no view used the key.
+  /// Handles the page keys and, depending on the orientation, Left and Right or Up and Down, which turn pages.
   open override func nibKeyDown(_ key: KeyPress) -> Bool { nibTurnKey(key) || super.nibKeyDown(key) }
 
-  /// Handles a key that turns pages, unless it moves the focus. Returns false for other keys, and if there is no further
-  /// page.
+  /// Handles a key that turns pages, unless it moves the focus. Returns false for other keys, and if there is no
+  /// further page.
   func nibTurnKey(_ key: KeyPress) -> Bool {
     guard key.modifiers.isEmpty else { return false }
     if key.key == .pageUp || key.key == .pageDown { return nibTurn(isForward: key.key == .pageDown) }
@@ -183,9 +183,7 @@ public protocol UIPageViewControllerDataSource: AnyObject {
 }
 
 extension UIPageViewControllerDataSource {
-  /// Returns 0.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-  /// Returns 0.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
@@ -219,13 +217,10 @@ extension UIPageViewControllerDelegate {
 
 extension UIViewController {
   /// Turns the page of a page controller between this controller and the frontmost one. Returns false if there is none.
-  /// Containers call it before they go back, because the focus can be in their bars.
+  /// Containers call this method before they go back, because the focus can be in their bars.
   func nibTurnPages(_ key: KeyPress) -> Bool {
-    var controller: UIViewController? = nibFrontController
-    while let current = controller, current !== self {
-      if let pages = current as? UIPageViewController, pages.nibTurnKey(key) { return true }
-      controller = current.parent
+    nibFrontController.nibLineage.prefix { $0 !== self }.contains { controller in
+      (controller as? UIPageViewController)?.nibTurnKey(key) ?? false
     }
-    return false
   }
 }

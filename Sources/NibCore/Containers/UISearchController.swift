@@ -1,12 +1,12 @@
 /// A controller that searches: it owns a search bar, and notifies its updater of the texts that the user types.
 ///
-/// The search bar is shown below the navigation bar (`UINavigationItem.searchController`) or wherever a program adds it.
-/// The search is active from the first key until the user cancels it.
+/// The search bar is shown below the navigation bar (`UINavigationItem.searchController`) or wherever a program adds
+/// it. The search is active from the first key until the user cancels it.
 open class UISearchController: UIViewController {
   /// The search bar.
   open private(set) lazy var searchBar = nibMakeSearchBar()
   /// The controller that shows results over the content; `nil` if the content shows them itself.
-  public private(set) var searchResultsController: UIViewController?
+  open private(set) var searchResultsController: UIViewController?
   /// The object that is notified when the text or the scope changes.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// The object that is notified when the search begins and ends.
@@ -26,9 +26,9 @@ open class UISearchController: UIViewController {
   open var automaticallyShowsScopeBar = true
   /// Whether the results are shown as soon as there is a text.
   open var automaticallyShowsSearchResultsController = true
-  /// Whether the results are shown, if they are not shown automatically.
+  /// Whether the results are shown during a search even if they are not shown automatically.
   open var showsSearchResultsController = false { didSet { nibUpdateResults() } }
-  private var searches = false
+  private var isSearching = false
 
   /// Creates a search controller.
   ///
@@ -70,18 +70,18 @@ open class UISearchController: UIViewController {
 
   /// Whether the search is active. Setting it begins or ends the search as the user does.
   open var isActive: Bool {
-    get { searches }
+    get { isSearching }
     set {
-      guard newValue != searches else { return }
+      guard newValue != isSearching else { return }
       if newValue { begin() } else { end() }
     }
   }
 
   private func begin() {
     delegate?.willPresentSearchController(self)
-    searches = true
+    isSearching = true
     delegate?.presentSearchController(self)
-    showParts(true)
+    setButtonsShown(true)
     searchBar.window?.nibActiveSearch = self
     if !searchBar.isFirstResponder { searchBar.becomeFirstResponder() }
     delegate?.didPresentSearchController(self)
@@ -90,23 +90,24 @@ open class UISearchController: UIViewController {
 
   private func end() {
     delegate?.willDismissSearchController(self)
-    searches = false
+    isSearching = false
     searchBar.text = ""
     if searchBar.isFirstResponder { searchBar.resignFirstResponder() }
-    showParts(false)
+    setButtonsShown(false)
     nibTextDidChange()
     if nibPresenter != nil { dismiss(animated: true) }
     delegate?.didDismissSearchController(self)
   }
 
-  private func showParts(_ isShown: Bool) {
+  /// Shows or hides the Cancel button and the scope buttons, if they are shown automatically.
+  private func setButtonsShown(_ isShown: Bool) {
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = isShown }
     let hasScopes = (searchBar.scopeButtonTitles?.count ?? 0) > 1
     if automaticallyShowsScopeBar, hasScopes { searchBar.showsScopeBar = isShown }
     searchBar.nibController?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// The user typed, or chose another scope.
+  /// Called after the user typed or chose another scope.
   func nibTextDidChange() {
     nibUpdateResults()
     searchResultsUpdater?.updateSearchResults(for: self)
@@ -114,7 +115,7 @@ open class UISearchController: UIViewController {
 
   /// Whether the controller for results is shown now.
   var nibShowsResults: Bool {
-    guard searches, searchResultsController != nil else { return false }
+    guard isSearching, searchResultsController != nil else { return false }
     return showsSearchResultsController
       || automaticallyShowsSearchResultsController && searchBar.text?.isEmpty == false
   }
@@ -123,15 +124,19 @@ open class UISearchController: UIViewController {
   private func nibUpdateResults() {
     guard let results = searchResultsController else { return }
     results.nibShowsSearchResults = nibShowsResults
-    if !nibShowsResults {
-      guard results.parent != nil else { return }
-      results.willMove(toParent: nil)
-      results.viewIfLoaded?.removeFromSuperview()
-      results.removeFromParent()
-      searchBar.nibController?.viewIfLoaded?.setNeedsLayout()
-      return
-    }
-    guard results.parent == nil, let host = searchBar.nibController, let area = host.viewIfLoaded else {
+    if nibShowsResults { show(results) } else { hide(results) }
+  }
+
+  private func hide(_ results: UIViewController) {
+    guard results.parent != nil else { return }
+    results.willMove(toParent: nil)
+    results.viewIfLoaded?.removeFromSuperview()
+    results.removeFromParent()
+    searchBar.nibController?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  private func show(_ results: UIViewController) {
+    guard results.parent == nil, let host = searchBar.nibController, let hostView = host.viewIfLoaded else {
       return
     }
     // A child of a navigation controller would be on its stack, so the results belong to the controller in front.
@@ -139,14 +144,14 @@ open class UISearchController: UIViewController {
     let parent = top ?? host
     parent.addChild(results)
     let view: UIView = results.view
-    let below = searchBar.convert(searchBar.bounds, to: area).maxY
+    let bottomOfBar = searchBar.convert(searchBar.bounds, to: hostView).maxY
     view.frame =
       top?.viewIfLoaded?.frame
-      ?? area.bounds.inset(by: UIEdgeInsets(top: below, left: 0, bottom: 0, right: 0))
+      ?? hostView.bounds.inset(by: UIEdgeInsets(top: bottomOfBar, left: 0, bottom: 0, right: 0))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    area.addSubview(view)
+    hostView.addSubview(view)
     results.didMove(toParent: parent)
-    area.setNeedsLayout()
+    hostView.setNeedsLayout()
   }
 
   /// Creates the view of a search controller that is presented: the search bar above the results.
@@ -222,8 +227,7 @@ extension UIWindow {
     switch key.key {
     case .escape:
       guard let search = nibActiveSearch as? UISearchController, search.isActive,
-        search.searchBar.window === self,
-        nibRootController?.presentedViewController == nil
+        search.searchBar.window === self, nibRootController?.presentedViewController == nil
       else { return false }
       search.searchBar.nibCancel()
       return true
@@ -232,8 +236,8 @@ extension UIWindow {
     }
   }
 
-  /// The search bar of the navigation item of the active controller, or of another visible one. If there is none, the first
-  /// search bar on the screen.
+  /// The search bar of the navigation item of the active controller or of another visible controller. If there is none,
+  /// the first search bar on the screen.
   package var nibFrontSearchBar: UISearchBar? {
     let front = nibRootController?.nibFrontController
     let columns = (front as? UISplitViewController)?.nibShown.map(\.nibFrontController) ?? []

@@ -1,5 +1,5 @@
-/// Shows search results above a list, as in programs for iOS 7 and earlier. Here it only stores the objects that a nib
-/// connects to it.
+/// The controller that shows search results above a list in programs for iOS 7 and earlier. It only stores the objects
+/// that a nib connects to it.
 open class UISearchDisplayController: NibObject {
   /// Stored, but has no effect: no search takes place.
   open weak var delegate: AnyObject?
@@ -11,7 +11,7 @@ open class UISearchDisplayController: NibObject {
   open weak var searchResultsDataSource: AnyObject?
   /// Stored, but has no effect: there are no results to show.
   open weak var searchResultsDelegate: AnyObject?
-  /// The title above the results (stored, but has no effect).
+  /// The title above the results. Stored, but has no effect.
   open var searchResultsTitle: String?
 
   package override class var nibKind: NibKind { .controller }

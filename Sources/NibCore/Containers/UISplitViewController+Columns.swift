@@ -22,10 +22,11 @@ extension UISplitViewController {
     /// The older name of `secondaryOnly`.
     public static var primaryHidden: DisplayMode { .secondaryOnly }
 
-    /// The mode with a name from documents. Only one name is known: no document with another one was found.
+    /// Creates a mode from its name in documents. Only one name is known, because no document with another name was
+    /// found.
     init(nibWord word: String) { self = word == "beside" ? .oneBesideSecondary : .automatic }
 
-    /// The number of columns that are visible before the last one, if the split view has as many.
+    /// The number of columns that are visible before the last column, if the split view has enough columns.
     var nibColumnsBeforeLast: Int {
       switch self {
       case .automatic, .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: 2
@@ -36,59 +37,6 @@ extension UISplitViewController {
   }
 
   // MARK: Columns by name
-
-  /// The controller in a column; `nil` if there is none.
-  public func viewController(for column: Column) -> UIViewController? {
-    if let known = nibColumns[column] { return known }
-    guard style == .unspecified else { return nil }
-    switch column {
-    case .primary: return viewControllers.first
-    case .secondary: return viewControllers.count > 1 ? viewControllers.last : nil
-    case .supplementary: return viewControllers.count > 2 ? viewControllers[1] : nil
-    case .compact, .inspector: return nil
-    }
-  }
-
-  /// Sets the controller in a column. A controller that is not a navigation controller gets one, as in UIKit.
-  public func setViewController(_ controller: UIViewController?, for column: Column) {
-    let isStack = controller is UINavigationController || column == .compact
-    nibColumns[column] = controller.map { isStack ? $0 : UINavigationController(rootViewController: $0) }
-    let order: [Column] =
-      style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
-    viewControllers = order.compactMap { nibColumns[$0] }
-  }
-
-  /// Shows a column: reveals hidden columns, or pushes the column's controller if the split view is collapsed.
-  ///
-  /// If there is space for two of three columns only, the first and the last column are never visible together: showing
-  /// one of them hides the other.
-  public func show(_ column: Column) {
-    if isCollapsed {
-      if column == .primary {
-        (nibShown.first as? UINavigationController)?.popToRootViewController(animated: true)
-      } else if let controller = viewController(for: column) {
-        showDetailViewController(controller, sender: self)
-      }
-      return
-    }
-    switch column {
-    case .primary: nibChosenMode = viewControllers.count > 2 ? .twoDisplaceSecondary : .oneBesideSecondary
-    case .supplementary: if displayMode == .secondaryOnly { nibChosenMode = .oneBesideSecondary }
-    case .secondary: if displayMode == .twoDisplaceSecondary { nibChosenMode = .oneBesideSecondary }
-    case .compact, .inspector: break
-    }
-  }
-
-  /// Hides a column and the columns before it. The last column cannot be hidden.
-  public func hide(_ column: Column) {
-    guard !isCollapsed else { return }
-    switch column {
-    case .primary where viewControllers.count > 2:
-      if displayMode.nibColumnsBeforeLast > 1 { nibChosenMode = .oneBesideSecondary }
-    case .primary, .supplementary: nibChosenMode = .secondaryOnly
-    case .secondary, .compact, .inspector: break
-    }
-  }
 
   /// Shows the detail above the list if the split view is collapsed, unless the delegate decides otherwise. Without a
   /// delegate, the list is shown.
@@ -112,7 +60,8 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
   /// The columns that the display mode button shows or hides; automatic to toggle.
   func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
-  /// Returns true if the detail must not be shown above the list when the split view is collapsed. The default is false.
+  /// Returns true if the detail must not be shown above the list when the split view is collapsed. The default is
+  /// false.
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
@@ -122,7 +71,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// The detail when a collapsed split view is expanded; `nil` for the one that was shown before.
+  /// The detail when a collapsed split view is expanded; `nil` for the detail that was shown before.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController

@@ -11,7 +11,7 @@ open class UISplitViewController: NibPaneController {
   open var minimumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// The maximum width of all columns except the last, in points; automatic means 320 points.
   open var maximumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// The columns. If there is space for only one, the first is shown.
+  /// The controllers in the columns. If there is space for only one column, the first one is shown.
   open var viewControllers: [UIViewController] {
     get { nibPanes }
     set { nibPanes = newValue }
@@ -22,10 +22,11 @@ open class UISplitViewController: NibPaneController {
   public internal(set) var style = Style.unspecified
   /// The columns by name, for a split view that was created with a style.
   var nibColumns: [Column: UIViewController] = [:]
-  /// The columns that should be visible; automatic means as many as there is space for. `displayMode` tells which are.
+  /// The columns that should be visible; automatic means as many as there is space for. `displayMode` has the columns
+  /// that are visible.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { nibChosenMode = nil } }
   /// The columns that the user or the program chose with the button, `show(_:)` or `hide(_:)`; `nil` for the preferred
-  /// ones.
+  /// columns.
   var nibChosenMode: DisplayMode? { didSet { nibDisplayModeDidChange() } }
   /// Whether the split view was collapsed when it last showed its children.
   private var wasCollapsed = false
@@ -39,8 +40,8 @@ open class UISplitViewController: NibPaneController {
   /// A button that shows more columns with each press, and then hides all except the last. It has no title while the
   /// split view is collapsed.
   open private(set) lazy var displayModeButtonItem = nibMakeDisplayModeButton()
-  /// Whether the button is in the navigation bar of the first visible column. `automatic` is true for split views with a
-  /// style or with three columns.
+  /// Whether the button is in the navigation bar of the first visible column. `automatic` is true for split views with
+  /// a style or with three columns.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
@@ -48,7 +49,7 @@ open class UISplitViewController: NibPaneController {
   open var preferredSplitBehavior = SplitBehavior.automatic
   /// Whether a swipe shows hidden columns. Stored, but has no effect.
   open var presentsWithGesture = true
-  /// The edge of the first column. Stored, but has no effect: it is the leading one.
+  /// The edge of the first column. Stored, but has no effect: the first column is at the leading edge.
   open var primaryEdge = PrimaryEdge.leading
   /// Whether a button hides the other columns. Stored, but has no effect.
   open var showsSecondaryOnlyButton = false
@@ -103,8 +104,7 @@ open class UISplitViewController: NibPaneController {
     return nibColumns(in: displayMode)
   }
 
-  /// Shows the columns. A collapsed split view asks its delegate whether it begins with the list; otherwise it pushes the
-  /// detail onto the list.
+  /// Shows the columns. If the split view is collapsed, its delegate decides whether the list or the detail is shown.
   open override func viewDidLoad() {
     super.viewDidLoad()
     wasCollapsed = isCollapsed
@@ -123,19 +123,23 @@ open class UISplitViewController: NibPaneController {
     nibCollapseIfNeeded()
   }
 
-  /// Takes the detail off the stack of the list and puts it into its column again, unless the delegate chooses another one.
+  /// Moves the detail from the stack of the list back into its column, unless the delegate chooses another detail.
   private func separateDetail() {
     guard let list = viewControllers.first else { return }
-    var detail = pushedDetail?.controller
     if let pushed = pushedDetail, let stack = list as? UINavigationController {
       let start = stack.viewControllers.firstIndex { pushed.stack.contains($0) }
       let moved = start.map { Array(stack.viewControllers[$0...]) } ?? pushed.stack
       if let start { stack.setViewControllers(Array(stack.viewControllers[..<start]), animated: false) }
       (pushed.controller as? UINavigationController)?.setViewControllers(moved, animated: false)
     }
+    let oldDetail = pushedDetail?.controller
     pushedDetail = nil
-    detail = delegate?.splitViewController(self, separateSecondaryFrom: list) ?? detail
-    guard let detail else { return }
+    let detail = delegate?.splitViewController(self, separateSecondaryFrom: list) ?? oldDetail
+    if let detail { setDetail(detail) }
+  }
+
+  /// Puts a controller into the last column.
+  private func setDetail(_ detail: UIViewController) {
     if style == .unspecified {
       nibReplacePane(at: max(1, viewControllers.count - 1), with: detail)
     } else {
@@ -154,16 +158,12 @@ open class UISplitViewController: NibPaneController {
     isCollapsed ? super.nibFrontController : presentedViewController?.nibFrontController ?? self
   }
 
-  /// Puts a controller into the last column. A collapsed split view pushes it onto the stack that it shows; if it does
-  /// not show a navigation controller, it presents the controller.
+  /// Puts a controller into the last column. A collapsed split view pushes the controller onto the stack of the
+  /// navigation controller that it shows, or presents it if it shows another controller.
   open override func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: viewController, sender: sender) ?? false { return }
     guard isCollapsed else {
-      if style == .unspecified {
-        nibReplacePane(at: max(1, viewControllers.count - 1), with: viewController)
-      } else {
-        setViewController(viewController, for: .secondary)
-      }
+      setDetail(viewController)
       return show(.secondary)
     }
     guard let list = nibShown.first as? UINavigationController else {
@@ -194,7 +194,7 @@ open class UISplitViewController: NibPaneController {
     let preferred = width * resolved(preferredPrimaryColumnWidthFraction, automatic: 0.4)
     let limited = min(preferred, resolved(maximumPrimaryColumnWidth, automatic: 320))
     let column = max(limited, resolved(minimumPrimaryColumnWidth, automatic: 0))
-    return PixelGrid(step: CGFloat(nibEnvironment.rules.pixelWidth)).round(min(column, width / 2))
+    return nibEnvironment.rules.pixelColumns.round(min(column, width / 2))
   }
 
   override func nibLayOut(_ root: UIView) {
@@ -229,21 +229,73 @@ open class UISplitViewController: NibPaneController {
   }
 
   private func placeDividers(in root: UIView) {
-    let inner = nibShown.dropFirst().compactMap { $0.viewIfLoaded?.frame }
-    while dividers.count > inner.count { dividers.removeLast().removeFromSuperview() }
-    while dividers.count < inner.count {
+    let columnFrames = nibShown.dropFirst().compactMap { $0.viewIfLoaded?.frame }
+    while dividers.count > columnFrames.count { dividers.removeLast().removeFromSuperview() }
+    while dividers.count < columnFrames.count {
       let divider = SplitDivider(frame: .zero)
       dividers.append(divider)
       root.addSubview(divider)
     }
-    for (divider, frame) in zip(dividers, inner) {
+    for (divider, frame) in zip(dividers, columnFrames) {
       let edge = nibEnvironment.isRightToLeft ? frame.maxX : frame.minX - SplitDivider.width
       divider.frame = CGRect(x: edge, y: frame.minY, width: SplitDivider.width, height: frame.height)
     }
   }
+
+  // MARK: Columns
+
+  /// Shows a column: reveals hidden columns, or pushes the column's controller if the split view is collapsed.
+  ///
+  /// If there is only space for two of three columns, the first and the last column are never visible together: showing
+  /// one of them hides the other.
+  open func show(_ column: Column) {
+    if isCollapsed {
+      if column == .primary {
+        (nibShown.first as? UINavigationController)?.popToRootViewController(animated: true)
+      } else if let controller = viewController(for: column) {
+        showDetailViewController(controller, sender: self)
+      }
+      return
+    }
+    switch column {
+    case .primary: nibChosenMode = viewControllers.count > 2 ? .twoDisplaceSecondary : .oneBesideSecondary
+    case .supplementary: if displayMode == .secondaryOnly { nibChosenMode = .oneBesideSecondary }
+    case .secondary: if displayMode == .twoDisplaceSecondary { nibChosenMode = .oneBesideSecondary }
+    case .compact, .inspector: break
+    }
+  }
+  /// Hides a column and the columns before it. The last column cannot be hidden.
+  open func hide(_ column: Column) {
+    guard !isCollapsed else { return }
+    switch column {
+    case .primary where viewControllers.count > 2:
+      if displayMode.nibColumnsBeforeLast > 1 { nibChosenMode = .oneBesideSecondary }
+    case .primary, .supplementary: nibChosenMode = .secondaryOnly
+    case .secondary, .compact, .inspector: break
+    }
+  }
+  /// Sets the controller in a column. As in UIKit, a controller that is not a navigation controller is put into one.
+  open func setViewController(_ controller: UIViewController?, for column: Column) {
+    let staysBare = controller is UINavigationController || column == .compact
+    nibColumns[column] = controller.map { staysBare ? $0 : UINavigationController(rootViewController: $0) }
+    let order: [Column] =
+      style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+    viewControllers = order.compactMap { nibColumns[$0] }
+  }
+  /// The controller in a column; `nil` if there is none.
+  open func viewController(for column: Column) -> UIViewController? {
+    if let controller = nibColumns[column] { return controller }
+    guard style == .unspecified else { return nil }
+    switch column {
+    case .primary: return viewControllers.first
+    case .secondary: return viewControllers.count > 1 ? viewControllers.last : nil
+    case .supplementary: return viewControllers.count > 2 ? viewControllers[1] : nil
+    case .compact, .inspector: return nil
+    }
+  }
 }
 
-/// The line between two columns of a split view. On a device, it is over the margin of the column before it.
+/// The line between two columns of a split view. On a device, it covers a part of the margin of the column before it.
 final class SplitDivider: UIView {
   /// The width of the line in points: one terminal column.
   static let width = CGFloat(CellGrid.standard.cellWidth)

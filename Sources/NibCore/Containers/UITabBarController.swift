@@ -1,7 +1,7 @@
 /// A container that shows one of several controllers and has a bar to choose between them.
 open class UITabBarController: NibContainerController {
   /// The bar at the bottom.
-  public private(set) var tabBar = UITabBar(frame: .zero)
+  open private(set) var tabBar = UITabBar(frame: .zero)
   /// The delegate, which can prevent the choice of a tab, and is notified when the user has chosen one.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The list of the controllers that have no tab in the bar. It is used if there are more than five.
@@ -14,9 +14,9 @@ open class UITabBarController: NibContainerController {
 
   override func nibDidDecode(_ coder: NibCoder) {
     setViewControllers(coder.nibObjects(in: "viewControllers"), animated: false)
-    let selected = coder.element.child(TabBarControllerWord.selectedViewController)
-    if let chosen = selected.flatMap({ coder.instantiation.object(for: $0) }) as? UIViewController {
-      selectedViewController = chosen
+    let element = coder.element.child(TabBarControllerWord.selectedViewController)
+    if let controller = element.flatMap({ coder.instantiation.object(for: $0) }) as? UIViewController {
+      selectedViewController = controller
     }
   }
 
@@ -38,15 +38,15 @@ open class UITabBarController: NibContainerController {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the tabs. The selected controller stays selected if it is among the new ones; otherwise, the first one is
+  /// Replaces the tabs. The selected controller stays selected if it has a new tab; otherwise, the first controller is
   /// selected. The change is not animated.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let selected = selectedViewController
-    let new = viewControllers ?? []
-    nibSetChildren(new)
-    controllers = new
+    let newControllers = viewControllers ?? []
+    nibSetChildren(newControllers)
+    controllers = newControllers
     showsMoreList = false
-    storedIndex = new.firstIndex { $0 === selected } ?? 0
+    storedIndex = newControllers.firstIndex { $0 === selected } ?? 0
     nibShowSelected()
   }
 
@@ -69,13 +69,14 @@ open class UITabBarController: NibContainerController {
     }
   }
 
-  /// The controllers that can be selected only in the More list: all after the fourth, if there are more than
-  /// five.
+  /// The controllers that can be selected only in the More list: all controllers after the fourth, if there are more
+  /// than five.
   var nibMoreControllers: ArraySlice<UIViewController> { controllers.count > 5 ? controllers[4...] : [] }
 
   /// The index of the bar's tab for the shown controller or the More list.
   private var barIndex: Int {
-    nibMoreControllers.isEmpty ? storedIndex : showsMoreList ? 4 : min(storedIndex, 4)
+    if nibMoreControllers.isEmpty { return storedIndex }
+    return showsMoreList ? 4 : min(storedIndex, 4)
   }
 
   /// Handles a key press or click that chooses a tab of the bar.
@@ -114,8 +115,8 @@ open class UITabBarController: NibContainerController {
   }
 
   override func nibSetChildren(from storyboard: UIStoryboard) throws {
-    let all = try storyboard.nibChildren("viewControllers", of: self)
-    if !all.isEmpty { setViewControllers(all, animated: false) }
+    let tabs = try storyboard.nibChildren("viewControllers", of: self)
+    if !tabs.isEmpty { setViewControllers(tabs, animated: false) }
   }
 
   override func nibReveal(_ child: UIViewController) { selectedViewController = child }
@@ -129,7 +130,7 @@ open class UITabBarController: NibContainerController {
     if showsMoreList, nibMoreList.parent !== self { addChild(nibMoreList) }
     nibUpdateBar()
     nibShow(nibChildrenToShow)
-    // The focus begins in the new screen, even if a tab of the bar led to it.
+    // The focus moves to the new screen, even if a tab of the bar showed that screen.
     if let window = nibWindow, window.nibFocusedView === tabBar { window.nibFocusedView = nil }
   }
 
@@ -140,7 +141,7 @@ open class UITabBarController: NibContainerController {
     tabBar.selectedItem = items.indices.contains(barIndex) ? items[barIndex] : nil
   }
 
-  /// Places the bar and the shown controller's view. In the terminal they do not overlap. On a device, the view
+  /// Places the bar and the shown controller's view. In a terminal, the view ends above the bar. On a device, the view
   /// extends under the bar.
   override func nibLayOut(_ root: UIView) {
     nibUpdateBar()
@@ -159,14 +160,12 @@ open class UITabBarController: NibContainerController {
 
   /// Whether a controller that was pushed in the shown tab hides the bar.
   private var nibHidesBar: Bool {
-    (nibShown.first as? UINavigationController)?.viewControllers.dropFirst().contains {
-      $0.hidesBottomBarWhenPushed
-    }
-      ?? false
+    let pushed = (nibShown.first as? UINavigationController)?.viewControllers.dropFirst() ?? []
+    return pushed.contains(where: \.hidesBottomBarWhenPushed)
   }
 
-  /// Digits choose tabs if no view used the key. Escape, Left and Backspace return from a controller that was chosen in the
-  /// More list to the list.
+  /// Handles digits, which choose tabs, and Escape, Left and Backspace, which return to the More list from a controller
+  /// that was chosen in that list.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     let count = tabBar.items?.count ?? 0
     switch (key.key, key.modifiers) {
@@ -194,11 +193,9 @@ public protocol UITabBarControllerDelegate: AnyObject {
 }
 
 extension UITabBarControllerDelegate {
-  /// Returns `true`.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
-  /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}

@@ -27,30 +27,25 @@ struct CellContent {
   private var view: (any UIView & UIContentView)?
 
   /// Shows a configuration in the content view of a cell, within its margins.
-  mutating func show(_ new: (any UIContentConfiguration)?, in contentView: UIView) {
-    configuration = new
-    guard let new else {
-      view?.removeFromSuperview()
-      view = nil
-      return
-    }
-    if let view, view.supports(new) {
-      view.configuration = new
+  mutating func show(_ configuration: (any UIContentConfiguration)?, in contentView: UIView) {
+    self.configuration = configuration
+    if let configuration, let view, view.supports(configuration) {
+      view.configuration = configuration
       return
     }
     view?.removeFromSuperview()
-    let made = new.makeContentView()
-    made.translatesAutoresizingMaskIntoConstraints = false
-    contentView.addSubview(made)
+    view = configuration?.makeContentView()
+    guard let view else { return }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(view)
     // The view of a program's own configuration fills the cell. UIKit's content stays within the margins.
-    let area: any NibAnchored = made is UIListContentView ? contentView.layoutMarginsGuide : contentView
-    let bottom = made.bottomAnchor.constraint(equalTo: area.bottomAnchor)
+    let area: any NibAnchored = view is UIListContentView ? contentView.layoutMarginsGuide : contentView
+    let bottom = view.bottomAnchor.constraint(equalTo: area.bottomAnchor)
     bottom.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([
-      made.leadingAnchor.constraint(equalTo: area.leadingAnchor),
-      made.trailingAnchor.constraint(equalTo: area.trailingAnchor),
-      made.topAnchor.constraint(equalTo: area.topAnchor), bottom,
+      view.leadingAnchor.constraint(equalTo: area.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: area.trailingAnchor),
+      view.topAnchor.constraint(equalTo: area.topAnchor), bottom,
     ])
-    view = made
   }
 }

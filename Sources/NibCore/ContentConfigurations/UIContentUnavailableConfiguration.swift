@@ -1,4 +1,4 @@
-/// The content of a screen that has nothing to show: an image, texts and a button.
+/// The content of a screen that has no other content to show: an image, texts and a button.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// The appearance of a text.
   public struct TextProperties: Hashable {
@@ -68,7 +68,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration { self }
 }
 
-/// A view that shows the content of a screen that has nothing to show, in its middle.
+/// A view that shows a `UIContentUnavailableConfiguration` in its middle.
 open class UIContentUnavailableView: UIView, UIContentView {
   private var shown: UIContentUnavailableConfiguration { didSet { update() } }
   private let stack = UIStackView(frame: .zero)
@@ -100,7 +100,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   /// The configuration. Only a `UIContentUnavailableConfiguration` can be set.
   open var configuration: any UIContentConfiguration {
     get { shown }
-    set { shown.nibBecome(newValue) }
+    set { shown.nibReplace(with: newValue) }
   }
 
   private func update() {

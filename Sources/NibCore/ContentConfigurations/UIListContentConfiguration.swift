@@ -74,7 +74,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The space around the content, in points. Stored, but has no effect: the cell's margins are used.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 16)
-  /// On which axes the margins are those of the cell. Stored, but has no effect.
+  /// The axes on which the margins of the cell are used. Stored, but has no effect.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
 
   private init(_ text: TextProperties, _ secondary: TextProperties, isSideBySide: Bool = false) {

@@ -37,7 +37,7 @@ open class UIListContentView: UIView, UIContentView {
   /// The configuration. Only a `UIListContentConfiguration` can be set.
   open var configuration: any UIContentConfiguration {
     get { shown }
-    set { shown.nibBecome(newValue) }
+    set { shown.nibReplace(with: newValue) }
   }
 
   /// Shows the configuration.
@@ -54,10 +54,8 @@ open class UIListContentView: UIView, UIContentView {
     row.spacing = isTerminal ? 8 : content.imageToTextPadding
     let isBeside = content.prefersSideBySideTextAndSecondaryText
     texts.axis = isBeside ? .horizontal : .vertical
-    texts.spacing =
-      isBeside
-      ? content.textToSecondaryTextHorizontalPadding
-      : isTerminal ? 0 : content.textToSecondaryTextVerticalPadding
+    let lineSpacing = isTerminal ? 0 : content.textToSecondaryTextVerticalPadding
+    texts.spacing = isBeside ? content.textToSecondaryTextHorizontalPadding : lineSpacing
     secondary.setContentHuggingPriority(isBeside ? .required : .defaultLow, for: .horizontal)
   }
 

@@ -1,7 +1,8 @@
 /// The input views of the first responder, at the bottom of the window: its `inputView`, such as a picker, below its
 /// `inputAccessoryView`, such as a toolbar.
 ///
-/// While they are shown, the arrow keys go to the input view, and Tab goes to the accessory view before it leaves the text.
+/// While they are shown, the arrow keys go to the input view, and Tab goes to the accessory view before it leaves the
+/// text.
 final class InputHost: UIView {
   let input: UIView?
   let accessory: UIView?
@@ -28,8 +29,8 @@ final class InputHost: UIView {
     input?.frame = CGRect(x: 0, y: top, width: bounds.width, height: bottom)
   }
 
-  /// The height of a view: the height of its content in a terminal, where heights for a phone are rarely useful, otherwise
-  /// the height of its frame. If one of them is 0, the other is used.
+  /// The height of a view: the height of its content in a terminal, where heights for a phone are rarely useful,
+  /// otherwise the height of its frame. If one of them is 0, the other is used.
   private func height(of view: UIView, _ limit: CGFloat) -> CGFloat {
     let content = max(view.intrinsicContentSize.height, view.sizeThatFits(bounds.size).height)
     let prefersContent = nibEnvironment.rules.isTerminal && content > 0

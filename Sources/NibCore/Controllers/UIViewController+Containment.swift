@@ -1,21 +1,4 @@
 extension UIViewController {
-  /// Makes a controller a child and removes it from any other parent. The child's view is not added: the
-  /// container does that itself.
-  public func addChild(_ child: UIViewController) {
-    if child.parent != nil { child.removeFromParent() }
-    child.willMove(toParent: self)
-    child.parent = self
-    children.append(child)
-  }
-
-  /// Removes the controller from its parent. Its view is not removed: the container does that itself.
-  public func removeFromParent() {
-    guard let parent else { return }
-    parent.children.removeAll { $0 === self }
-    self.parent = nil
-    didMove(toParent: nil)
-  }
-
   /// The controller itself, its parent, and all further ancestors, in this order.
   var nibLineage: [UIViewController] {
     var lineage = [self]

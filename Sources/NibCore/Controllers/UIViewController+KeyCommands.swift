@@ -9,8 +9,8 @@ extension UIViewController {
 }
 
 extension UIWindow {
-  /// Performs the command for a key that no view used. The first object in the responder chain with a command for the key
-  /// provides the command. Returns false if there is none.
+  /// Performs the command for a key that no view used. The first object in the responder chain with a command for the
+  /// key provides the command. Returns false if there is none.
   func nibPerformKeyCommand(_ key: KeyPress, from start: UIResponder) -> Bool {
     for responder in start.nibChain {
       let added = (responder as? UIViewController)?.nibAddedKeyCommands ?? []

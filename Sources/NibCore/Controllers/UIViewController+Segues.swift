@@ -4,11 +4,6 @@ extension UIViewController {
     nibStoryboard?.document.kind.container == .storyboard ? nibStoryboard : nil
   }
 
-  /// Performs the segue with the given identifier. Raises an error if the controller has no such segue.
-  public func performSegue(withIdentifier identifier: String, sender: Any?) {
-    NibException.raising { try nibPerformSegue(withIdentifier: identifier, sender: sender) }
-  }
-
   /// The throwing form of `performSegue(withIdentifier:sender:)`.
   /// - Throws: `NSInvalidArgumentException` if the controller has no such segue, and any error that loading the
   ///   destination throws.
@@ -24,7 +19,7 @@ extension UIViewController {
   /// Finds a segue of the controller. If no loaded object has it, the elements inside the controller's element are
   /// searched, because the objects of prototype cells, and therefore their segues, do not exist until the cells are
   /// used.
-  private func nibSegue(withIdentifier identifier: String) -> NibSegue? {
+  func nibSegue(withIdentifier identifier: String) -> NibSegue? {
     if let known = nibSegues.first(where: { $0.identifier == identifier }) { return known }
     let element = nibOrigin?.element.descendants.first {
       $0.isNamed("segue") && $0["identifier"] == identifier

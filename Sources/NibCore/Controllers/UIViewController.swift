@@ -25,7 +25,7 @@ open class UIViewController: UIResponder, NSCoding, NibDecodable, NibReplaceable
     }
   }
   /// The contents of the navigation bar while the controller is on top.
-  public internal(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  open internal(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
   /// The controller's item in a tab bar.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
   /// If true, the tab bar is hidden while the controller is on a navigation stack.
@@ -76,7 +76,7 @@ open class UIViewController: UIResponder, NSCoding, NibDecodable, NibReplaceable
   /// The element from which the controller was created; `nil` for a controller created in code.
   package internal(set) var nibOrigin: NibOrigin?
   /// The container controller that contains this controller.
-  public internal(set) weak var parent: UIViewController?
+  open internal(set) weak var parent: UIViewController?
   /// Whether the view appears because its container has just added this controller.
   open internal(set) var isMovingToParent = false
   /// Whether the view disappears because its container removes this controller. `parent` is still the container.
@@ -86,7 +86,7 @@ open class UIViewController: UIResponder, NSCoding, NibDecodable, NibReplaceable
   /// Whether the view disappears because this controller is being dismissed.
   open internal(set) var isBeingDismissed = false
   /// The controllers that this controller contains.
-  public internal(set) var children: [UIViewController] = []
+  open internal(set) var children: [UIViewController] = []
   var nibEnvironment = NibEnvironment.current
   /// The top and bottom layout guides of the nib. They are added to the view when it is decoded.
   var nibLayoutGuides: [UILayoutGuide] = []
@@ -155,12 +155,12 @@ open class UIViewController: UIResponder, NSCoding, NibDecodable, NibReplaceable
   }
 
   /// The view; `nil` if it has not been loaded.
-  public var viewIfLoaded: UIView? { nibLoadedView }
+  open var viewIfLoaded: UIView? { nibLoadedView }
   /// True if the view has been loaded.
-  public var isViewLoaded: Bool { nibLoadedView != nil }
+  open var isViewLoaded: Bool { nibLoadedView != nil }
 
   /// Loads the view if it has not been loaded.
-  public func loadViewIfNeeded() { NibException.raising { try nibLoadView() } }
+  open func loadViewIfNeeded() { NibException.raising { try nibLoadView() } }
 
   /// The throwing form of `loadViewIfNeeded()`.
   /// - Throws: `NibException` for a missing nib (docs/behaviours.md B1) or a view outlet that is not set
@@ -218,6 +218,8 @@ open class UIViewController: UIResponder, NSCoding, NibDecodable, NibReplaceable
   open func viewDidLoad() {}
   /// Called before the view appears.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Called after the view has been laid out, before `viewDidAppear(_:)`.
+  open func viewIsAppearing(_ animated: Bool) {}
   /// Called after the view appeared.
   open func viewDidAppear(_ animated: Bool) {}
   /// Called before the view disappears.
@@ -458,13 +460,15 @@ open class UIViewController: UIResponder, NSCoding, NibDecodable, NibReplaceable
   /// Makes a child visible again for an unwind segue. Containers with several children override this method.
   func nibReveal(_ child: UIViewController) {}
 
-  /// Whether the user can dismiss the controller while it is presented, unless it refuses. As in UIKit, only the program
-  /// dismisses a controller that covers the screen or its context. Without the program, the user can dismiss all controllers.
+  /// Whether the user can dismiss the controller while it is presented, unless it refuses. As in UIKit, only the
+  /// program dismisses a controller that covers the screen or its context. Without the program, the user can dismiss
+  /// all controllers.
   var nibCanBeDismissedByUser: Bool {
     nibMode == .lenient || modalPresentationStyle.canBeDismissedByUser
   }
 
-  /// Escape dismisses a presented controller if no view used the key. Shift-Up and Shift-Down select a detent of a sheet.
+  /// Escape dismisses a presented controller if no view used the key. Shift-Up and Shift-Down select a detent of a
+  /// sheet.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     guard nibPresenter != nil else { return super.nibKeyDown(key) }
     switch key {
@@ -474,6 +478,58 @@ open class UIViewController: UIResponder, NSCoding, NibDecodable, NibReplaceable
     default: return super.nibKeyDown(key)
     }
     return true
+  }
+
+  // MARK: Children and segues
+
+  /// Performs the segue with the given identifier. Raises an error if the controller has no such segue.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    NibException.raising { try nibPerformSegue(withIdentifier: identifier, sender: sender) }
+  }
+  /// Makes a controller a child and removes it from any other parent. The child's view is not added: the
+  /// container does that itself.
+  open func addChild(_ child: UIViewController) {
+    if child.parent != nil { child.removeFromParent() }
+    child.willMove(toParent: self)
+    child.parent = self
+    children.append(child)
+  }
+  /// Removes the controller from its parent. Its view is not removed: the container does that itself.
+  open func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+  /// The controller that this controller, or an ancestor, presents.
+  open var presentedViewController: UIViewController? {
+    nibLineage.lazy.compactMap { $0.nibPresentation?.controller }.first
+  }
+  /// Sends `viewWillAppear` or `viewWillDisappear` to the controller and to the children whose views it
+  /// shows.
+  ///
+  /// Has no effect if the controller already is in the requested state or in transition to it.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    let reached: [AppearanceState] = isAppearing ? [.appearing, .appeared] : [.disappearing, .disappeared]
+    guard !reached.contains(nibAppearance) else { return }
+    nibAppearance = isAppearing ? .appearing : .disappearing
+    nibAppearanceIsAnimated = animated
+    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+    for child in nibVisibleChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
+  }
+  /// Sends the call that completes `beginAppearanceTransition`.
+  open func endAppearanceTransition() {
+    switch nibAppearance {
+    case .appearing:
+      viewIsAppearing(nibAppearanceIsAnimated)
+      nibAppearance = .appeared
+      viewDidAppear(nibAppearanceIsAnimated)
+    case .disappearing:
+      nibAppearance = .disappeared
+      viewDidDisappear(nibAppearanceIsAnimated)
+    case .appeared, .disappeared: return
+    }
+    for child in nibVisibleChildren { child.endAppearanceTransition() }
   }
 }
 

@@ -14,7 +14,7 @@ open class UIWindow: UIView {
   private weak var addedController: UIViewController?
 
   /// Whether this is the window that receives key presses.
-  public private(set) var isKeyWindow = false
+  open private(set) var isKeyWindow = false
   /// Whether `makeKeyAndVisible` has been called.
   private var nibIsShown = false
   /// The responder that receives key presses first, such as the text field that is being edited; `nil` for none.
@@ -98,7 +98,7 @@ open class UIWindow: UIView {
   public var screen: UIScreen { UIScreen.main }
 
   /// Shows the window in front of the others and makes it the key window.
-  public func makeKeyAndVisible() {
+  open func makeKeyAndVisible() {
     isHidden = false
     nibFillScreen()
     nibIsShown = true
@@ -115,12 +115,23 @@ open class UIWindow: UIView {
   }
 
   /// Makes this the key window, which receives key presses, and moves it in front of the others.
-  public func makeKey() {
-    for window in UIApplication.shared.windows { window.isKeyWindow = false }
+  open func makeKey() {
+    let former = UIApplication.shared.windows.filter { $0.isKeyWindow && $0 !== self }
+    let wasKey = isKeyWindow
+    for window in former { window.isKeyWindow = false }
     isKeyWindow = true
     UIApplication.shared.windows.removeAll { $0 === self }
     UIApplication.shared.windows.append(self)
+    for window in former { window.resignKey() }
+    if !wasKey { becomeKey() }
   }
+
+  /// Called after the window has become the key window.
+  open func becomeKey() {}
+  /// Called after another window has become the key window.
+  open func resignKey() {}
+  /// An override point of UIKit, which is not called: keys and the mouse reach the views directly.
+  open func sendEvent(_ event: UIEvent) {}
 
   /// Removes the window from the application, as when it is closed.
   package func nibClose() {

@@ -10,8 +10,8 @@ extension NibDrawingContext {
     return CellRect(column: margin, row: size.rows / 2, columns: size.columns - 2 * margin, rows: 1)
   }
 
-  /// The part of `controlLine` in which a control is drawn: all of it, unless the control is more than a column narrower
-  /// than its frame.
+  /// The part of `controlLine` in which a control is drawn: all of it, unless the control is more than a column
+  /// narrower than its frame.
   func controlLine(of control: UIControl) -> CellRect {
     var line = controlLine
     let part = control.nibControlBounds
@@ -33,8 +33,8 @@ extension NibDrawingContext {
     return self.style(style == .boxes ? nil : color, attributes)
   }
 
-  /// The visible rows in which a picker draws values, each with the distance of its value from the chosen value, which is
-  /// drawn in the row `middle`. The lines above and below the chosen value use up one row each.
+  /// The visible rows in which a picker draws values, each with the distance of its value from the chosen value, which
+  /// is drawn in the row `middle`. The lines above and below the chosen value use up one row each.
   func pickerRows(around middle: Int) -> [(row: Int, distance: Int)] {
     shownRows.filter { abs($0 - middle) != 1 }.map { row in
       (row, row - middle - (row - middle).signum())
@@ -61,8 +61,8 @@ extension CellRect {
 }
 
 extension CellCanvas {
-  /// Writes aligned text into the first row of a rectangle. Text that does not fit is cut off without an ellipsis. A text
-  /// that a device would truncate must already have its ellipsis.
+  /// Writes aligned text into the first row of a rectangle. Text that does not fit is cut off without an ellipsis. A
+  /// text that a device would truncate must already have its ellipsis.
   func put(_ text: String, in cells: CellRect, _ alignment: CellText.Alignment, style: CellStyle) {
     guard !cells.isEmpty else { return }
     let shown = CellText.truncated(text, columns: cells.size.columns, .clip)

@@ -44,8 +44,8 @@ extension UIDatePicker {
     return String(repeating: "0", count: max(0, field.digits - digits.count)) + digits
   }
 
-  /// The wheels of the picker, from left to right, each with the texts of the given rows; row 0 is the chosen one. If no
-  /// date is chosen, the texts are dashes.
+  /// The wheels of the picker, from left to right, each with the texts of the given rows; row 0 is the chosen one. If
+  /// no date is chosen, the texts are dashes.
   package func nibWheels(rows: ClosedRange<Int>) -> [[String]] {
     fields.map { field in rows.map { text(of: field, steps: $0) } }
   }
@@ -60,15 +60,15 @@ extension UIDatePicker {
     return date.map { zonedCalendar.component(field.component, from: $0) }
   }
 
-  /// The picker's calendar (Gregorian if it is nil), with the picker's time zone if it has one.
+  /// The picker's calendar (Gregorian if it is `nil`), with the picker's time zone if it has one.
   var zonedCalendar: Calendar {
     var result: Calendar = calendar ?? Calendar(identifier: .gregorian)
     if let timeZone { result.timeZone = timeZone }
     return result
   }
 
-  /// A date with a component increased by an amount. As with the wheels of UIKit, no larger component changes: the last day
-  /// of a month is followed by the first day of the same month.
+  /// A date with a component increased by an amount. As with the wheels of UIKit, no larger component changes: the last
+  /// day of a month is followed by the first day of the same month.
   private func date(_ date: Date, plus amount: Int, _ component: Calendar.Component) -> Date? {
     let calendar = zonedCalendar
     let larger: [Calendar.Component: Calendar.Component] = [

@@ -131,8 +131,8 @@ open class UIDatePicker: UIControl {
 
   package override var nibKeyHelp: [KeyHelp] { nibAdjustingKeyHelp }
 
-  /// Begins and ends the change of the date with Enter. Meanwhile, selects another field with Left and Right, and changes
-  /// it with Up and Down.
+  /// Begins and ends the change of the date with Enter. Meanwhile, selects another field with Left and Right, and
+  /// changes it with Up and Down.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     guard isEnabled, key.modifiers.isEmpty else { return super.nibKeyDown(key) }
     if nibHandleAdjustingKey(key) { return true }

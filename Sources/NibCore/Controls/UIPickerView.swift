@@ -1,5 +1,5 @@
-/// A view with one or more wheels (components) side by side, each with one chosen row. After Enter, the Left and Right keys
-/// select a wheel, and Up and Down change its row.
+/// A view with one or more wheels (components) side by side, each with one chosen row. After Enter, the Left and Right
+/// keys select a wheel, and Up and Down change its row.
 open class UIPickerView: UIView {
   /// The object that supplies the number of wheels and rows.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
@@ -85,8 +85,8 @@ open class UIPickerView: UIView {
 
   package override var nibKeyHelp: [KeyHelp] { nibAdjustingKeyHelp }
 
-  /// Begins and ends the change of the rows with Enter. Meanwhile, selects another wheel with Left and Right, and turns the
-  /// selected wheel by one row with Up and Down, and by five rows with the page keys.
+  /// Begins and ends the change of the rows with Enter. Meanwhile, selects another wheel with Left and Right, and turns
+  /// the selected wheel by one row with Up and Down, and by five rows with the page keys.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     guard key.modifiers.isEmpty, numberOfComponents > 0 else { return super.nibKeyDown(key) }
     if nibHandleAdjustingKey(key) { return true }
@@ -163,7 +163,8 @@ open class UIPickerView: UIView {
 
   /// Draws one row of a wheel.
   ///
-  /// - Parameter distance: the number of rows from the chosen row to the row that is drawn; negative for an earlier row.
+  /// - Parameter distance: the number of rows from the chosen row to the row that is drawn; negative for an earlier
+  ///   row.
   private func drawRow(
     of component: Int, at row: Int, distance: Int, columns: Range<Int>, in context: NibDrawingContext
   ) {

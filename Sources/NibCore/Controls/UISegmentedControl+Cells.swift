@@ -70,8 +70,8 @@ extension UISegmentedControl {
     context.canvas.put(isSelected ? "[\(title)]" : title, in: cells, .center, style: style)
   }
 
-  /// The style of a segment. While the control has the focus, the chosen segment is reversed, or all segments if none is
-  /// chosen.
+  /// The style of a segment. While the control has the focus, the chosen segment is reversed, or all segments if none
+  /// is chosen.
   private func style(of index: Int, _ context: NibDrawingContext, isSelected: Bool = false) -> CellStyle {
     let isUsable = isEnabled && segments[index].isEnabled
     let title = nibTitleAttributes(isSelected: isSelected, isUsable: isUsable)

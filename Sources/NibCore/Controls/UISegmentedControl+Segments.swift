@@ -2,16 +2,6 @@ extension UISegmentedControl {
   /// The number of segments.
   public var numberOfSegments: Int { segments.count }
 
-  /// Adds a segment with a title before the one at `index`; at the end if there is no such segment.
-  public func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
-    insert(Segment(title: title), at: index)
-  }
-
-  /// Adds a segment with an image before the one at `index`; at the end if there is no such segment.
-  public func insertSegment(with image: UIImage?, at index: Int, animated: Bool) {
-    insert(Segment(image: image), at: index)
-  }
-
   /// Adds a segment for an action before the one at `index`; at the end if there is no such segment.
   public func insertSegment(action: UIAction, at index: Int, animated: Bool) {
     insert(Segment(action: action), at: index)
@@ -27,32 +17,6 @@ extension UISegmentedControl {
       ($0.title, $0.image, $0.action) = (segment.title, segment.image, action)
     }
   }
-
-  /// Removes a segment. If it was chosen, no segment is chosen afterwards.
-  public func removeSegment(at index: Int, animated: Bool) {
-    guard segments.indices.contains(index) else { return }
-    let selected = selectedSegmentIndex
-    selectedSegmentIndex = UISegmentedControl.noSegment
-    segments.remove(at: index)
-    if selected != index { selectedSegmentIndex = selected > index ? selected - 1 : selected }
-  }
-
-  /// Removes all segments.
-  public func removeAllSegments() {
-    selectedSegmentIndex = UISegmentedControl.noSegment
-    segments = []
-  }
-
-  /// Sets the title of a segment and removes its image.
-  public func setTitle(_ title: String?, forSegmentAt index: Int) {
-    change(index) {
-      $0.title = title
-      $0.image = nil
-    }
-  }
-
-  /// The title of a segment; `nil` if it has none or the index is invalid.
-  public func titleForSegment(at index: Int) -> String? { segment(index)?.title }
 
   /// Sets the image of a segment and removes its title.
   public func setImage(_ image: UIImage?, forSegmentAt index: Int) {
@@ -88,18 +52,18 @@ extension UISegmentedControl {
   /// Whether a segment can be chosen; false for an invalid index.
   public func isEnabledForSegment(at index: Int) -> Bool { segment(index)?.isEnabled ?? false }
 
-  private func insert(_ segment: Segment, at index: Int) {
+  func insert(_ segment: Segment, at index: Int) {
     let place = min(max(0, index), segments.count)
     let selected = selectedSegmentIndex
     segments.insert(segment, at: place)
     if selected >= place { selectedSegmentIndex = selected + 1 }
   }
 
-  private func segment(_ index: Int) -> Segment? {
+  func segment(_ index: Int) -> Segment? {
     segments.indices.contains(index) ? segments[index] : nil
   }
 
-  private func change(_ index: Int, _ body: (inout Segment) -> Void) {
+  func change(_ index: Int, _ body: (inout Segment) -> Void) {
     guard segments.indices.contains(index) else { return }
     body(&segments[index])
   }

@@ -41,8 +41,8 @@ open class UISegmentedControl: UIControl {
   /// The attributes of the titles, by state.
   private var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
 
-  /// Sets the attributes of the titles in a state: normal, selected or disabled. The color and a bold or italic font are
-  /// shown.
+  /// Sets the attributes of the titles in a state: normal, selected or disabled. The color and a bold or italic font
+  /// are shown.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
     titleAttributes[state] = attributes
     setNeedsDisplay()
@@ -194,6 +194,39 @@ open class UISegmentedControl: UIControl {
 
   /// Draws the segments in one row, with the chosen one in brackets.
   open override func nibDraw(in context: NibDrawingContext) { drawSegments(in: context.controlLine, context) }
+
+  // MARK: Segments that subclasses change
+
+  /// Adds a segment with a title before the one at `index`; at the end if there is no such segment.
+  open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
+    insert(Segment(title: title), at: index)
+  }
+  /// Adds a segment with an image before the one at `index`; at the end if there is no such segment.
+  open func insertSegment(with image: UIImage?, at index: Int, animated: Bool) {
+    insert(Segment(image: image), at: index)
+  }
+  /// Removes a segment. If it was chosen, no segment is chosen afterwards.
+  open func removeSegment(at index: Int, animated: Bool) {
+    guard segments.indices.contains(index) else { return }
+    let selected = selectedSegmentIndex
+    selectedSegmentIndex = UISegmentedControl.noSegment
+    segments.remove(at: index)
+    if selected != index { selectedSegmentIndex = selected > index ? selected - 1 : selected }
+  }
+  /// Removes all segments.
+  open func removeAllSegments() {
+    selectedSegmentIndex = UISegmentedControl.noSegment
+    segments = []
+  }
+  /// Sets the title of a segment and removes its image.
+  open func setTitle(_ title: String?, forSegmentAt index: Int) {
+    change(index) {
+      $0.title = title
+      $0.image = nil
+    }
+  }
+  /// The title of a segment; `nil` if it has none or the index is invalid.
+  open func titleForSegment(at index: Int) -> String? { segment(index)?.title }
 }
 
 extension UISegmentedControl.Segment {

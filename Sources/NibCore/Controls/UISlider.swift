@@ -38,8 +38,10 @@ open class UISlider: UIControl {
   open var maximumValueImage: UIImage? { didSet { setNeedsDisplay() } }
   /// The images of the knob and of the track, by state.
   private var stateImages: [Int: SliderImages] = [:]
+  /// Whether the mouse button is pressed on the slider.
+  private var isPressed = false
   /// True from the press of the mouse button to its release.
-  open private(set) var isTracking = false
+  open override var isTracking: Bool { isPressed }
 
   override func nibDidCreate() { nibHug(.vertical) }
 
@@ -68,13 +70,13 @@ open class UISlider: UIControl {
   /// Sets the image of the knob in a state. A terminal shows the character of a symbol, and no knob for an empty image;
   /// other images have no effect.
   open func setThumbImage(_ image: UIImage?, for state: State) { nibSet(image, \.thumb, for: state) }
-  /// Sets the image of the track up to the knob. In a terminal, an empty image hides this part of the track; other images
-  /// have no effect.
+  /// Sets the image of the track up to the knob. In a terminal, an empty image hides this part of the track; other
+  /// images have no effect.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
     nibSet(image, \.minimumTrack, for: state)
   }
-  /// Sets the image of the track beyond the knob. In a terminal, an empty image hides this part of the track; other images
-  /// have no effect.
+  /// Sets the image of the track beyond the knob. In a terminal, an empty image hides this part of the track; other
+  /// images have no effect.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
     nibSet(image, \.maximumTrack, for: state)
   }
@@ -126,8 +128,8 @@ open class UISlider: UIControl {
 
   package override var nibKeyHelp: [KeyHelp] { [KeyHelp("← →", "change")] }
 
-  /// Moves the knob by a twentieth of the range with Left and Right, and to the limits with Home and End. Up and Down move
-  /// the focus.
+  /// Moves the knob by a twentieth of the range with Left and Right, and to the limits with Home and End. Up and Down
+  /// move the focus.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     guard isEnabled, key.modifiers.isEmpty else { return super.nibKeyDown(key) }
     let forward: Float = nibIsRightToLeft ? -step : step
@@ -146,7 +148,7 @@ open class UISlider: UIControl {
     guard isEnabled else { return false }
     switch event.action {
     case .press where event.button == .left:
-      isTracking = true
+      isPressed = true
       sendActions(for: .touchDown)
       track(point)
     case .drag where isTracking: track(point)
@@ -170,7 +172,7 @@ open class UISlider: UIControl {
   }
 
   private func endTracking(inside: Bool) {
-    isTracking = false
+    isPressed = false
     if !isContinuous { sendActions(for: .valueChanged) }
     sendActions(for: inside ? .touchUpInside : .touchUpOutside)
   }

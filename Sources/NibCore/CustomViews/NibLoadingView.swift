@@ -34,7 +34,7 @@ open class NibLoadingView: UIView {
   }
 
   /// Loads the nib with the name of the view's class and returns its first object. If the nib is missing, returns
-  /// nil in a lenient load and raises an error otherwise. Raises an error if the object is not a view.
+  /// `nil` in a lenient load and raises an error otherwise. Raises an error if the object is not a view.
   private func nibLoadRoot() -> UIView? {
     let name = nibClassName(of: self)
     let nib = UINib(nibName: name, bundle: Bundle(for: type(of: self)))

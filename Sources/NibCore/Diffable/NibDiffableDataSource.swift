@@ -1,5 +1,5 @@
-/// The base class of the diffable data sources of tables and collection views. A snapshot describes the items. When another
-/// snapshot is applied, its items are shown, and the selection and the cursor stay on their items.
+/// The base class of the diffable data sources of tables and collection views. A snapshot describes the items. When
+/// another snapshot is applied, its items are shown, and the selection and the cursor stay on their items.
 open class NibDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject {
   /// The snapshots of this data source.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>

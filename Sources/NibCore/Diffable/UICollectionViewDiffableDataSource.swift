@@ -55,11 +55,6 @@ extension UICollectionView: SnapshotView {
   }
 }
 
-/// Identifies a registration in the reuse pool.
-private final class RegistrationToken {
-  let identifier = UUID().uuidString
-}
-
 extension UICollectionView {
   /// The source of cells of one class, and the closure that configures them.
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
@@ -68,7 +63,8 @@ extension UICollectionView {
 
     fileprivate let handler: Handler
     fileprivate let nib: UINib?
-    fileprivate let identifier = RegistrationToken().identifier
+    /// Identifies the registration in the reuse pool.
+    fileprivate let identifier = UUID().uuidString
 
     /// Creates a registration for cells that are created in code.
     public init(handler: @escaping Handler) {
@@ -93,7 +89,8 @@ extension UICollectionView {
     fileprivate let handler: Handler
     fileprivate let nib: UINib?
     fileprivate let elementKind: String
-    fileprivate let identifier = RegistrationToken().identifier
+    /// Identifies the registration in the reuse pool.
+    fileprivate let identifier = UUID().uuidString
 
     /// Creates a registration for views that are created in code.
     public init(elementKind: String, handler: @escaping Handler) {

@@ -1,15 +1,16 @@
 /// The views in a part of a window that can have the focus, in reading order: those that the user can see and that no
 /// other view covers.
 ///
-/// Views that are hidden, transparent or disabled are left out with all their subviews. So are views without an area, and
-/// views outside the clipping views around them. A view out of sight in a scroll view is included if scrolling shows it.
+/// Views that are hidden, transparent or disabled are left out with all their subviews. Views without an area, and
+/// views outside the clipping views around them, are also left out. A view that is out of sight in a scroll view is
+/// included if scrolling shows it.
 struct FocusOrder {
   /// The views, in reading order.
   let views: [UIView]
 
   /// Finds the views in a view and its descendants.
   ///
-  /// - Parameter floor: a subview of `root`. It and the subviews in front of it are searched; `nil` for all of them.
+  /// - Parameter floor: the rearmost subview of `root` to search; `nil` for all subviews.
   init(in root: UIView, above floor: UIView? = nil) {
     var walk = FocusWalk()
     let first = floor.flatMap { root.subviews.firstIndex(of: $0) } ?? 0
@@ -23,15 +24,16 @@ private struct FocusWalk {
   /// The views in a part of the tree that can have the focus.
   struct Group {
     var views: [UIView] = []
-    /// The smallest rectangle around the views. The frame of the part itself is not used, because a container often covers
-    /// the whole screen.
+    /// The smallest rectangle around the views. The frame of the part itself is not used, because a container often
+    /// covers the whole screen.
     var frame = CGRect.null
   }
 
   /// The areas of the visited views that cover the views behind them.
   private var covers: [CGRect] = []
 
-  /// The maximum number of areas, so that the time for a screen of thousands of opaque views does not grow quadratically.
+  /// The maximum number of areas, so that the time for a screen of thousands of opaque views does not grow
+  /// quadratically.
   private static let maximumCovers = 400
 
   mutating func group(of shown: VisibleView, _ subviews: [UIView]) -> Group {
@@ -51,7 +53,7 @@ private struct FocusWalk {
   private mutating func content(of shown: VisibleView, _ subviews: [UIView]) -> Group {
     guard !subviews.isEmpty, let clip = innerClip(of: shown) else { return Group() }
     let view = shown.view
-    // Scrolling brings each part of the content into view, so that what is in front of it now does not matter.
+    // Scrolling brings each part of the content into view, so the views that cover a part now do not matter.
     let scrolls = shown.hasRows || (view as? UIScrollView)?.nibCanScroll ?? false
     let outer = scrolls ? covers : []
     var groups: [Group] = []
@@ -89,7 +91,7 @@ extension VisibleView {
       && seen.height >= min(frame.height, TextMetrics.rowHeight / 2)
   }
 
-  /// Whether the view hides what is behind it, or receives the touches for it, as the dimmed background of a menu does.
+  /// Whether the view hides the views behind it, or receives their touches, as the dimmed background of a menu does.
   fileprivate var covers: Bool {
     if view.nibHidesViewsBehind || view is UIVisualEffectView { return true }
     guard var color = view.nibBackground?.nibComponents() else {
@@ -107,10 +109,10 @@ extension VisibleView {
   /// Whether the view is a row of a table or an item of a collection view.
   fileprivate var isRow: Bool { view is UITableViewCell || view is UICollectionViewCell }
 
-  /// Whether a view that can be seen can have the focus. The background of a screen, which often has a recognizer that
-  /// ends editing, has the focus only if nothing on it can have it.
+  /// Whether a visible view can have the focus. The background of a screen often has a recognizer that ends editing, so
+  /// it has the focus only if no view on it can have the focus.
   ///
-  /// - Parameter hasStops: whether the focus can be on a view inside it.
+  /// - Parameter hasStops: whether a view inside the view can have the focus.
   fileprivate func takesFocus(hasStops: Bool) -> Bool {
     view.canBecomeFocused || view.nibAnswersTaps && !(hasStops && isBackground)
   }

@@ -1,7 +1,7 @@
-// A terminal has no keyboard on the screen. The notifications are sent nevertheless when a text begins or ends to be
-// edited, because programs use them to begin and end editing of other views. The frame in them is that of the input views
-// at the bottom of the window. Usually it has the height 0, so that programs that move their content above the keyboard
-// do not move it.
+// A terminal has no keyboard on the screen. The notifications are sent nevertheless when editing of a text begins or
+// ends, because programs use them to begin and end editing of other views. They contain the frame of the input views at
+// the bottom of the window. Without input views, the height of the frame is 0, so that programs do not move their
+// content.
 extension UIResponder {
   /// Whether UIKit shows a keyboard while this object is first responder.
   var nibUsesKeyboard: Bool {
@@ -24,15 +24,13 @@ extension UIWindow {
     ]
     let names =
       isShown
-      ? [
-        UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification,
-        UIResponder.keyboardDidShowNotification, UIResponder.keyboardDidChangeFrameNotification,
-      ]
-      : [
-        UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification,
-        UIResponder.keyboardDidHideNotification, UIResponder.keyboardDidChangeFrameNotification,
-      ]
-    for name in names { NotificationCenter.default.post(name: name, object: screen, userInfo: info) }
+      ? [UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification]
+      : [UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification]
+    for name in [UIResponder.keyboardWillChangeFrameNotification] + names + [
+      UIResponder.keyboardDidChangeFrameNotification
+    ] {
+      NotificationCenter.default.post(name: name, object: screen, userInfo: info)
+    }
   }
 }
 

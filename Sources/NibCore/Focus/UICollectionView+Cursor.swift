@@ -37,7 +37,8 @@ extension UICollectionView {
     layoutIfNeeded()
   }
 
-  /// The offset at which scrolling by the user to `proposed` ends: that of the layout, unless it would scroll back.
+  /// The offset at which scrolling by the user to `proposed` ends: the offset that the layout chooses, unless it would
+  /// scroll back.
   func nibLayoutTarget(for proposed: CGPoint, from old: CGPoint) -> CGPoint {
     guard proposed != old else { return proposed }
     let velocity = CGPoint(x: (proposed.x - old.x).nibSign, y: (proposed.y - old.y).nibSign)
@@ -114,12 +115,12 @@ extension UICollectionView {
 }
 
 extension CGFloat {
-  /// -1, 0 or 1.
-  fileprivate var nibSign: CGFloat { self > 0 ? 1 : self < 0 ? -1 : 0 }
+  /// The direction of a distance: -1, 0 or 1.
+  fileprivate var nibSign: CGFloat { if self > 0 { 1 } else if self < 0 { -1 } else { 0 } }
 }
 
 extension KeyDirection {
-  /// The item that the cursor moves to from an item with the given frame: the nearest one straight ahead. If there is
+  /// The item to which the cursor moves from an item with the given frame: the nearest item straight ahead. If there is
   /// none, up and down lead to the item with the smallest distance, in which the distance to the side counts twice.
   fileprivate func nearest(to frame: CGRect, among items: [(path: IndexPath, frame: CGRect)]) -> IndexPath? {
     let ahead = items.compactMap { item -> (path: IndexPath, ahead: CGFloat, aside: CGFloat)? in

@@ -1,6 +1,6 @@
-// The controls in the rows of a table. The table has the focus while keys act on its rows. The arrow keys move it into
-// the row under the cursor, to its controls and its detail button, and back. Tab visits the controls of all rows, as in a
-// form, but not their detail buttons.
+// The controls in the rows of a table. The table has the focus while keys act on its rows. The arrow keys move the
+// focus to the controls and the detail button of the row under the cursor, and back. Tab visits the controls of all
+// rows, as in a form, but not their detail buttons.
 extension UITableView {
   /// Whether keys move a cursor from row to row. If not, only the controls in the rows can have the focus.
   var nibHasRowCursor: Bool { (allowsSelection || isEditing) && nibGeometry.firstRow != nil }
@@ -15,8 +15,8 @@ extension UITableView {
     nibControls(inRow: path).filter { !($0 is DetailButton) }
   }
 
-  /// Remembers the control in a row that has the focus, before the cells are discarded. The table has the focus until there
-  /// are new cells.
+  /// Remembers the control in a row that has the focus, before the cells are discarded. The table has the focus until
+  /// there are new cells.
   func nibRememberControl() {
     guard let window, let focused = window.nibFocusedView, focused.nibRowTable === self,
       let path = focused.nibRow, let index = nibControls(inRow: path).firstIndex(of: focused)
@@ -25,8 +25,8 @@ extension UITableView {
     window.nibFocusedView = self
   }
 
-  /// Moves the focus back to the control in the same row. If the cell with a text that is edited is now used for another
-  /// row, editing ends.
+  /// Moves the focus back to the control in the same row. If the cell with a text that is edited is now used for
+  /// another row, editing ends.
   func nibRestoreControl() {
     guard let control = nibFocusedControl, let window else { return }
     nibFocusedControl = nil
@@ -42,8 +42,8 @@ extension UITableView {
 
   // MARK: Arrow keys
 
-  /// Handles the arrow keys, and h, j, k and l, that move the focus into the row under the cursor, between its controls,
-  /// back to the row, or to the row above or below. Returns `false` if the key does not do that.
+  /// Handles the arrow keys, and h, j, k and l, that move the focus into the row under the cursor, between its
+  /// controls, back to the row, or to the row above or below. Returns `false` if the key does not do that.
   func nibControlKey(_ key: KeyPress) -> Bool {
     guard key.modifiers.isEmpty, let window, let focused = window.nibFocusedView,
       let direction = KeyDirection(key.key)
@@ -92,8 +92,8 @@ extension UITableView {
   /// The direction that leads from a row to its controls.
   private var inward: KeyDirection { nibIsRightToLeft ? .left : .right }
 
-  /// Moves the focus from a control to the nearest one in the row above or below, or to that row if it has none. Rows
-  /// without controls are skipped if they cannot be selected.
+  /// Moves the focus from a control to the nearest control in the row above or below, or to that row if it has no
+  /// control. Rows without controls are skipped if they cannot be selected.
   private func nibLeaveRow(_ path: IndexPath, from focused: UIView, isDown: Bool) -> Bool {
     let column = focused.convert(focused.bounds, to: self).midX
     let step = { (path: IndexPath) in
@@ -113,7 +113,7 @@ extension UITableView {
 
   // MARK: Tab
 
-  /// The control after or before another one in the rows; `nil` if there is none.
+  /// The control after or before another control in the rows; `nil` if there is none.
   func nibControl(nextTo control: UIView, isForward: Bool) -> UIView? {
     guard let path = control.nibRow else { return nil }
     let controls = nibTabStops(inRow: path)
@@ -127,7 +127,7 @@ extension UITableView {
   /// The first control in a row or in the rows below it; `nil` if there is none.
   ///
   /// - Parameters:
-  ///   - path: the first row to search; `nil` for the first one of the table.
+  ///   - path: the first row to search; `nil` for the first row of the table.
   ///   - skipping: whether the row itself is left out.
   func nibControl(after path: IndexPath?, skipping: Bool = false) -> UIView? {
     let start = path ?? nibGeometry.firstRow
@@ -188,9 +188,10 @@ extension UIView {
     return cells.last { $0.superview is UITableView }
   }
 
-  /// Whether the view is on one line with another one.
+  /// Whether the view is on one line with another view.
   fileprivate func nibIsBeside(_ other: UIView, in root: UIView) -> Bool {
-    let (own, frame) = (convert(bounds, to: root), other.convert(other.bounds, to: root))
-    return min(own.maxY, frame.maxY) - max(own.minY, frame.minY) > min(own.height, frame.height) / 2
+    let (frame, otherFrame) = (convert(bounds, to: root), other.convert(other.bounds, to: root))
+    let overlap = min(frame.maxY, otherFrame.maxY) - max(frame.minY, otherFrame.minY)
+    return overlap > min(frame.height, otherFrame.height) / 2
   }
 }

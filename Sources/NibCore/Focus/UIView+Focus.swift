@@ -1,12 +1,9 @@
 extension UIView {
   /// The view and its descendants that can have the focus now, in reading order.
   var nibFocusableViews: [UIView] {
-    guard let window, window !== self, !nibIsInInputViews else { return FocusOrder(in: self).views }
+    guard let window, window !== self, !nibIsInputView else { return FocusOrder(in: self).views }
     return window.nibFocusOrder.filter { $0.isDescendant(of: self) }
   }
-
-  /// Whether the view is in the input views of a first responder.
-  private var nibIsInInputViews: Bool { window?.nibInputHost.map(isDescendant(of:)) ?? false }
 
   /// Whether Tab and the arrow keys stop at the view. They do not stop at a scroll view that only scrolls: it has the
   /// focus only while nothing on the screen can be chosen.
@@ -38,9 +35,9 @@ extension [UIView] {
     return stops.first { $0 is UITableView } ?? stops.first(where: \.canBecomeFocused) ?? stops.first ?? first
   }
 
-  /// Operates the controls of a row or an item on which Enter or Space has no other effect. A single switch or button is
-  /// pressed, and the focus stays on the row, so that the arrow keys lead to the next row. Otherwise, the focus moves into
-  /// the first control, and a single text is edited.
+  /// Operates the controls of a row or an item on which Enter or Space has no other effect. A single switch or button
+  /// is pressed, and the focus stays on the row, so that the arrow keys lead to the next row. Otherwise, the focus
+  /// moves into the first control, and a single text is edited.
   func nibOperate(with key: KeyPress) {
     guard let first else { return }
     if count == 1, first is UISwitch || first is UIButton {
@@ -84,8 +81,7 @@ extension UIView {
     return single.isEmpty ? taps : single
   }
 
-  /// Performs the actions of the view's tap recognizers, as far as their delegates allow it. Returns false if there are
-  /// none.
+  /// Performs the actions of the view's tap recognizers whose delegates allow the tap. Returns false if there are none.
   ///
   /// - Parameter place: the location of the tap; `nil` for the middle of the view.
   @discardableResult
@@ -99,7 +95,7 @@ extension UIView {
     return !taps.isEmpty
   }
 
-  /// The touch of a tap: on this view if it is one of a key, otherwise on the view at the place.
+  /// The touch of a tap. A key touches this view; a click touches the view under the pointer.
   private func nibTouch(at place: (point: CGPoint, view: UIView)) -> UITouch {
     let point = place.view.convert(place.point, to: nil)
     let hit = place.view === self ? nil : window?.hitTest(point, with: nil)

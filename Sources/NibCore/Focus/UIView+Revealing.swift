@@ -1,10 +1,11 @@
 extension UIView {
-  /// Scrolls all scroll views around the view, up to the root of a picture, so that the picture shows as much of the view
-  /// as possible, and lays the root out again.
+  /// Scrolls all scroll views around the view, up to the root of a picture, so that the picture shows as much of the
+  /// view as possible, and lays the root out again.
   ///
-  /// Unlike a user, it also scrolls to views outside the size of the content, because programs often set that size.
+  /// A user can scroll only as far as the size of the content. This method also scrolls to views outside that size,
+  /// because programs often set the size.
   ///
-  /// - Returns: whether anything was scrolled.
+  /// - Returns: true if a scroll view was scrolled.
   @discardableResult
   package func nibReveal(in root: UIView) -> Bool {
     var isScrolled = false
@@ -27,8 +28,9 @@ extension UIView {
     sequence(first: self) { $0 === root ? nil : $0.superview }.dropFirst().compactMap { $0 as? UIScrollView }
   }
 
-  /// The scroll view that a picture of this view scrolls, and its new offset: the innermost one around a view whose content
-  /// continues in the direction, or else the largest visible one; `nil` if there is none.
+  /// The scroll view that a picture of this view scrolls, and its new offset. Among the scroll views whose content
+  /// continues in the direction, this is the innermost one around a view, or else the largest visible one; `nil` if
+  /// there is none.
   ///
   /// - Parameter distance: the distance in points.
   package func nibContentScroll(
@@ -38,8 +40,8 @@ extension UIView {
       guard let view = view as? UIScrollView else { return nil }
       return view.nibOffset(after: distance).map { (view, $0) }
     }
-    let around = view.map { Array(sequence(first: $0, next: \.superview)) } ?? []
-    if let found = around.lazy.compactMap(scrolled).first { return found }
+    let ancestors = view.map { Array($0.nibLineage) } ?? []
+    if let innermost = ancestors.lazy.compactMap(scrolled).first { return innermost }
     func area(_ size: CGSize) -> CGFloat { size.width * size.height }
     return VisibleTree(self).views.filter(\.isVisible).compactMap { scrolled($0.view) }
       .max { area($0.view.bounds.size) < area($1.view.bounds.size) }
@@ -47,8 +49,9 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// The offset, nearest to the current one, at which a rectangle of the content is between the insets. The beginning of a
-  /// rectangle that is too large is shown, unless the view shows nothing but the rectangle already.
+  /// The offset, nearest to the current offset, at which a rectangle of the content is between the insets. If the
+  /// rectangle is too large, its beginning is shown, unless the view is already filled by another part of the
+  /// rectangle.
   func nibOffset(showing rect: CGRect) -> CGPoint {
     let inset = adjustedContentInset
     return CGPoint(
@@ -63,7 +66,7 @@ extension UIScrollView {
   /// The offset that shows a view inside, with the row or other part of the content that contains it if there is room;
   /// `nil` if it is shown already, or is so far away that its frame must be an error.
   fileprivate func nibOffset(toReveal view: UIView) -> CGPoint? {
-    let part = sequence(first: view, next: \.superview).first { $0.superview === self }
+    let part = view.nibLineage.first { $0.superview === self }
     let room = bounds.inset(by: adjustedContentInset).size
     let row = part.flatMap { $0.frame.width <= room.width && $0.frame.height <= room.height ? $0.frame : nil }
     let offset = nibOffset(showing: row ?? view.convert(view.bounds, to: self))
@@ -72,8 +75,8 @@ extension UIScrollView {
     return isNear && distance > 0.5 ? offset : nil
   }
 
-  /// The offset after scrolling by a distance in points, but not past the ends of the content; `nil` if the content does not
-  /// continue in that direction.
+  /// The offset after scrolling by a distance in points, but not past the ends of the content; `nil` if the content
+  /// does not continue in that direction.
   func nibOffset(after distance: CGSize) -> CGPoint? {
     let offset = nibClampedOffset(
       CGPoint(x: contentOffset.x + distance.width, y: contentOffset.y + distance.height))

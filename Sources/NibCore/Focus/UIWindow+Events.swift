@@ -3,7 +3,7 @@ extension UIWindow {
   ///
   /// - Parameters:
   ///   - grid: converts the cells of mouse and resize events to points of the window.
-  ///   - point: returns the point of the window that is drawn in the middle of a cell; nil if the window's content is
+  ///   - point: returns the point of the window that is drawn in the middle of a cell; `nil` if the window's content is
   ///     drawn where `grid` places it.
   @discardableResult
   package func nibSend(
@@ -81,8 +81,8 @@ extension UIWindow {
     key == KeyPress(.character("m")) && !nibEditsText && (nibFocusedView?.nibShowContextMenu() ?? false)
   }
 
-  /// The responder that receives key presses first: the focused view, otherwise the view of the front controller, otherwise
-  /// the window.
+  /// The responder that receives key presses first: the focused view, otherwise the view of the front controller,
+  /// otherwise the window.
   private var nibKeyTarget: UIResponder {
     nibUpdateFocus()
     return nibFocusedView ?? nibActiveController?.viewIfLoaded ?? self
@@ -143,8 +143,8 @@ extension UIWindow {
 }
 
 extension UIWindow {
-  /// Recognizes a tap when the mouse button is released on a view. A press on a view in a row is for that view, and not for
-  /// the list.
+  /// Recognizes a tap when the mouse button is released on a view. A press on a view in a row is for that view, and not
+  /// for the list.
   private func nibTap(_ action: MouseEvent.Action, _ view: UIView, _ point: CGPoint) -> Bool {
     let place: (point: CGPoint, view: UIView) = (point, self)
     switch action {

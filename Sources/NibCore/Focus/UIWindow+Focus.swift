@@ -2,8 +2,8 @@
 // nearest view in their direction. The rows of a table share one place in this order; see UITableView+Focus.swift. The
 // first responder always has the focus, so that the focus is where typing goes.
 extension UIWindow {
-  /// The views on the screen that can have the focus, in reading order. If a controller is presented, only views in it and
-  /// in front of it are included.
+  /// The views on the screen that can have the focus, in reading order. If a controller is presented, only views in it
+  /// and in front of it are included.
   var nibFocusOrder: [UIView] { FocusOrder(in: self, above: nibFocusFloor).views }
 
   /// The subview that contains the presented controller in front; `nil` if there is none.
@@ -12,8 +12,8 @@ extension UIWindow {
     return presented?.viewIfLoaded?.nibLineage.first { $0.superview === self }
   }
 
-  /// Moves the focus to the first responder if it is a view. Otherwise, moves the focus to the preferred view of the front
-  /// controller if the focused view cannot be seen any more or can no longer have the focus.
+  /// Moves the focus to the first responder if it is a view. Otherwise, moves the focus to the preferred view of the
+  /// front controller if the focused view cannot be seen any more or can no longer have the focus.
   ///
   /// - Parameter includesBars: whether a bar around the front controller gets the focus if nothing in the controller's
   ///   view can have it. Otherwise, key presses go to the controller.
@@ -60,12 +60,13 @@ extension UIWindow {
     return staysInColumn ? preferred : preferred ?? nibPreferredFocus(of: front, in: order)
   }
 
-  /// The view that gets the focus in the view of a controller: the one that had it last, if it still can have it.
+  /// The view that gets the focus in the view of a controller: the view that had the focus last, if it still can have
+  /// it.
   private func nibPreferredFocus(of controller: UIViewController, in order: [UIView]) -> UIView? {
     guard let view = controller.viewIfLoaded else { return nil }
-    let own = order.filter { $0.isDescendant(of: view) }
-    if let last = controller.nibLastFocus, last.nibIsStop, own.contains(last) { return last }
-    return own.nibPreferred
+    let candidates = order.filter { $0.isDescendant(of: view) }
+    if let last = controller.nibLastFocus, last.nibIsStop, candidates.contains(last) { return last }
+    return candidates.nibPreferred
   }
 
   /// The view that gets the focus in the views that a program added to the window in front of its controllers.
@@ -75,16 +76,14 @@ extension UIWindow {
 
   /// Stores the focused view in the controllers around it, and in each split view the column that contains it.
   func nibRememberFocus() {
-    var controller = nibFocusedView?.nibController
-    while let current = controller {
-      current.nibLastFocus = nibFocusedView
-      (current.parent as? UISplitViewController)?.nibLastColumn = current
-      controller = current.parent
+    for controller in nibFocusedView?.nibController?.nibLineage ?? [] {
+      controller.nibLastFocus = nibFocusedView
+      (controller.parent as? UISplitViewController)?.nibLastColumn = controller
     }
   }
 
-  /// The controller that keys act on: the front controller, or in a split view the one in the column that has the focus
-  /// or had it last.
+  /// The controller that keys act on: the front controller, or in a split view the controller in the column that has
+  /// the focus or had the focus last.
   package var nibActiveController: UIViewController? {
     var controller = nibRootController?.nibFrontController
     while let split = controller as? UISplitViewController, !split.isCollapsed {
@@ -98,8 +97,8 @@ extension UIWindow {
     return controller
   }
 
-  /// Gives the focus to a view and scrolls it into view. Editing ends in the view that had the focus; returns false if that
-  /// view refuses, and then keeps the focus.
+  /// Gives the focus to a view and scrolls it into view. Editing ends in the view that had the focus. If that view
+  /// refuses, it keeps the focus, and the method returns false.
   @discardableResult
   func nibFocus(on view: UIView) -> Bool {
     guard nibEndEditing(outside: view) else { return false }
@@ -115,8 +114,8 @@ extension UIWindow {
     return editing.resignFirstResponder()
   }
 
-  /// Gives the focus to a view that became the first responder. It is scrolled into view after the next layout, unless it
-  /// has no area, as a field that only shows an input view.
+  /// Gives the focus to a view that became the first responder. It is scrolled into view after the next layout, unless
+  /// it has no area, as a field that only shows an input view.
   func nibFocus(onFirstResponder responder: UIResponder) {
     guard let view = responder as? UIView else { return }
     nibFocusedView = view
@@ -125,8 +124,8 @@ extension UIWindow {
     setNeedsDisplay()
   }
 
-  /// Moves the focus from a search bar or a field for searches to the list of results, after the user has ended the search or
-  /// the typing. It stays on the bar of a search without results, so that the user sees where it is.
+  /// Moves the focus from a search bar or a field for searches to the list of results, after the user has ended the
+  /// search or the typing. The focus stays on the bar of a search without results, so that the user can see it.
   func nibFocusResults(of view: UIView) {
     guard !nibEditsText, nibFocusedView === view else { return }
     layoutIfNeeded()
@@ -141,8 +140,8 @@ extension UIWindow {
     }
   }
 
-  /// Moves the focus for an arrow key or h, j, k or l, or for Tab. Returns false for other keys, and if the focus cannot
-  /// move.
+  /// Moves the focus for an arrow key or h, j, k or l, or for Tab. Returns false for other keys, and if the focus
+  /// cannot move.
   ///
   /// - Parameter continuesEditing: whether a text field to which Tab moves is edited at once.
   func nibMoveFocus(_ key: KeyPress, continuesEditing: Bool = false) -> Bool {
@@ -155,7 +154,8 @@ extension UIWindow {
 
   /// Moves the focus to the nearest view in a direction. Returns false if there is none.
   ///
-  /// - Parameter scroll: a scroll view that the focus does not leave; only the views in its visible part are considered.
+  /// - Parameter scroll: a scroll view that the focus does not leave; only the views in its visible part are
+  ///   considered.
   func nibMoveFocus(_ direction: KeyDirection, inside scroll: UIScrollView? = nil) -> Bool {
     // Without a focused view, keys act on the active column of a split view and do not move the focus out of it.
     let column =
@@ -178,20 +178,20 @@ extension UIWindow {
     return true
   }
 
-  /// The views of the focused screen in the first row between the focus and the target that Up and Down must not pass over,
-  /// because they lie before a wider target, such as a bar, or because Left and Right do not lead to them either: they are
-  /// alone in their row. Otherwise, the keys would never reach a control that is not below or above another one.
+  /// The views in the first row between the focus and the target that Up and Down must not pass over. These are views
+  /// in front of a wider target, such as a bar, and views that are alone in their row, so that Left and Right do not
+  /// lead to them either. Otherwise, the keys would never reach a control that is not below or above another control.
   private func nibRow(passedBy target: UIView, _ from: CGRect, _ candidates: [UIView]) -> [UIView] {
     let screen = nibFocusedView?.nibScreen
     let end = target.convert(target.bounds, to: self)
-    let own = candidates.filter { $0 === target || $0.nibScreen === screen }.map {
+    let onScreen = candidates.filter { $0 === target || $0.nibScreen === screen }.map {
       (view: $0, frame: $0.convert($0.bounds, to: self))
     }
-    let passed = own.filter { view, frame in
+    let passed = onScreen.filter { view, frame in
       guard !frame.isBeside(from), !frame.isBeside(end), (from.midY < frame.midY) == (frame.midY < end.midY)
       else { return false }
       return min(frame.maxX, end.maxX) > max(frame.minX, end.minX)
-        || !own.contains { $0.view !== view && $0.frame.isBeside(frame) }
+        || !onScreen.contains { $0.view !== view && $0.frame.isBeside(frame) }
     }
     let distance = { (frame: CGRect) in abs(frame.midY - from.midY) }
     guard let first = passed.min(by: { distance($0.frame) < distance($1.frame) }) else { return [] }
@@ -208,13 +208,14 @@ extension UIWindow {
 
   // MARK: Tab
 
+  /// Whether Tab moves the focus to another view, or to another part of the focused view.
   package var nibTabMovesFocus: Bool {
     (nibFocusedView as? any StopList)?.nibHasSeveralStops ?? false
       || nibFocusOrder.contains { $0.nibIsStop && $0 !== nibFocusedView }
   }
 
-  /// Moves the focus to the next or previous view in reading order; after the last one, to the first. Each item of a bar is
-  /// a stop. Returns false if there is no other view.
+  /// Moves the focus to the next or previous view in reading order. After the last view, the first one follows. Each
+  /// item of a bar is a stop. Returns false if there is no other view.
   private func nibStepFocus(isForward: Bool, _ continuesEditing: Bool) -> Bool {
     let focused = nibFocusedView
     if let list = focused as? any StopList, list.nibMoveStop(isForward: isForward) { return true }
@@ -229,8 +230,8 @@ extension UIWindow {
     return true
   }
 
-  /// The control before or after the focused one in the rows of its table, or the table itself before its first control;
-  /// nil if the focus leaves the rows.
+  /// The control before or after the focused view in the rows of its table. Before the first control, it is the table
+  /// itself. `nil` if the focus leaves the rows.
   private func nextInTable(_ focused: UIView, _ table: UITableView?, _ isForward: Bool) -> UIView? {
     guard let table else { return nil }
     if focused === table { return isForward ? table.nibControl(after: table.nibCursor) : nil }
@@ -238,7 +239,7 @@ extension UIWindow {
     return !isForward && table.nibHasRowCursor ? table : nil
   }
 
-  /// The view before or after another one. The rows of the table with the focus are skipped, unless there is no other
+  /// The view before or after another view. The rows of the table with the focus are skipped, unless there is no other
   /// view.
   private func nextStop(after current: UIView?, _ table: UITableView?, _ isForward: Bool) -> UIView? {
     let all = nibFocusOrder.filter { view in
@@ -258,22 +259,22 @@ extension UIWindow {
 }
 
 extension CGRect {
-  /// Whether a part of the rectangle is at the same height as a part of another one. A point is ignored, which rounding of
-  /// frames can cause.
+  /// Whether a part of the rectangle is at the same height as a part of another rectangle. An overlap of one point is
+  /// ignored, because rounding of frames can cause it.
   fileprivate func isBeside(_ other: CGRect) -> Bool { min(maxY, other.maxY) - max(minY, other.minY) > 1 }
 }
 
 extension UIView {
-  /// The controller of the screen that contains the view: the outermost one around it in a container such as a navigation
-  /// controller.
+  /// The controller of the screen that contains the view: the outermost controller around it that is not a container
+  /// such as a navigation controller.
   fileprivate var nibScreen: UIViewController? {
     var controller = nibController
     while let parent = controller?.parent, !(parent is NibContainerController) { controller = parent }
     return controller
   }
 
-  /// Whether the view is a bar above or below an area. The keys Left and Right do not lead to it, because they turn pages
-  /// and go back.
+  /// Whether the view is a bar above or below an area. The keys Left and Right do not lead to such a bar, because they
+  /// turn pages and go back.
   fileprivate func nibIsBar(aboveOrBelow area: CGRect, in window: UIWindow) -> Bool {
     guard self is NibBar else { return false }
     let frame = convert(bounds, to: window)
@@ -282,7 +283,7 @@ extension UIView {
 }
 
 extension KeyDirection {
-  /// The item in this direction that is nearest to `from`. Items straight ahead come before those to the side.
+  /// The item in this direction that is nearest to `from`. Items straight ahead come before items to the side.
   ///
   /// - Parameter frame: returns the frame of an item, in the coordinate system of `from`.
   func nearest<Item>(to from: CGRect, among items: [Item], frame: (Item) -> CGRect) -> Item? {
@@ -290,19 +291,19 @@ extension KeyDirection {
     return distances.min { $0.1 < $1.1 }?.0
   }
 
-  /// The distance in this direction plus twice the gap across it, followed by the distance of the centers across it; nil
+  /// The distance in this direction plus twice the gap to the side, and the distance of the centers to the side. `nil`
   /// if `to` is not in this direction, or for left and right, if it is too far above or below.
   ///
-  /// Up and down, the distance is that of the edges, because a list below a field can be very high. It is that of the
-  /// centers for views beside each other.
+  /// Upward and downward, the distance is measured between the edges, because a list below a field can be very high.
+  /// For views beside each other, the distance is measured between the centers.
   private func distance(from: CGRect, to: CGRect) -> (CGFloat, CGFloat)? {
-    let ahead: CGFloat
-    switch self {
-    case .up: ahead = from.midY - to.midY
-    case .down: ahead = to.midY - from.midY
-    case .left: ahead = from.midX - to.midX
-    case .right: ahead = to.midX - from.midX
-    }
+    let ahead =
+      switch self {
+      case .up: from.midY - to.midY
+      case .down: to.midY - from.midY
+      case .left: from.midX - to.midX
+      case .right: to.midX - from.midX
+      }
     guard ahead > 1 else { return nil }
     guard isHorizontal else {
       let gap = max(0, max(from.minX, to.minX) - min(from.maxX, to.maxX))

@@ -1,5 +1,5 @@
-/// Objects with the properties of an on-screen keyboard. A terminal has none, so that they are stored but have no effect,
-/// except `isSecureTextEntry` of a text field.
+/// An object that sets the properties of the on-screen keyboard. The properties are stored, but have no effect, because
+/// a terminal has no on-screen keyboard. Only `isSecureTextEntry` of a text field has an effect.
 public protocol UITextInputTraits: AnyObject {
   /// The kind of keyboard.
   var keyboardType: UIKeyboardType { get set }
@@ -71,8 +71,8 @@ package protocol TextInputTraitsOwner: UITextInputTraits {
   var nibTraits: TextInputTraits { get set }
 }
 
-/// The properties are optional in UIKit's protocol. Views of NibTerm store them; for another object that does not
-/// implement a property, it has its default value and setting it has no effect.
+/// The properties are optional in UIKit's protocol. Views of NibTerm store them. An object that does not implement a
+/// property returns the default value and ignores new values.
 extension UITextInputTraits {
   private var stored: TextInputTraits {
     get { (self as? any TextInputTraitsOwner)?.nibTraits ?? TextInputTraits() }

@@ -14,7 +14,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
-/// A command that a key performs. The key works while no view uses it itself.
+/// A command that a key performs. Views handle keys first, so the command is performed only if no view uses the key.
 open class UIKeyCommand: UICommand {
   public static let inputUpArrow = "UIKeyInputUpArrow"
   public static let inputDownArrow = "UIKeyInputDownArrow"

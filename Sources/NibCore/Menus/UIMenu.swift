@@ -16,7 +16,7 @@ open class UIMenu: UIMenuElement {
     public static let displayInline = Options(rawValue: 1 << 0)
     /// The menu's title is shown in red.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// Choosing an element removes the mark of the others.
+    /// Choosing an element removes the marks of all other elements.
     public static let singleSelection = Options(rawValue: 1 << 5)
     /// The elements are shown as a palette. Has no effect.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
@@ -48,7 +48,7 @@ open class UIMenu: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// A menu with other elements.
+  /// Returns a copy of the menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
@@ -75,8 +75,8 @@ open class UIMenu: UIMenuElement {
     }
   }
 
-  /// The action that is shown as chosen: the first one with the mark `on`, otherwise the first one. Pop-up buttons show
-  /// its title.
+  /// The action whose title a pop-up button shows: the first action with the mark `on`, or the first action if none has
+  /// that mark.
   var nibSelectedAction: UIAction? {
     let actions = nibShownElements.compactMap { $0 as? UIAction }
     return actions.first { $0.state == .on } ?? actions.first

@@ -14,7 +14,7 @@ open class UIMenuElement: NSObject {
     public static let destructive = Attributes(rawValue: 1 << 1)
     /// The element is not shown.
     public static let hidden = Attributes(rawValue: 1 << 2)
-    /// The menu stays open after the element was chosen. Has no effect: the menu is closed.
+    /// The menu stays open after the element was chosen. Has no effect: a terminal always closes the menu.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
@@ -32,7 +32,8 @@ open class UIMenuElement: NSObject {
     super.init()
   }
 
-  /// The text that a terminal shows: the title, otherwise the longer title, otherwise the character or name of the image.
+  /// The text that a terminal shows: the title, otherwise the longer title, otherwise the character or name of the
+  /// image.
   final var nibShownTitle: String {
     if !title.isEmpty { return title }
     return nibLongTitle ?? image?.nibCellText ?? ""
@@ -41,7 +42,7 @@ open class UIMenuElement: NSObject {
   /// The longer title that explains the element; `nil` for none.
   var nibLongTitle: String? { nil }
 
-  /// Whether the element is shown, can be chosen and deletes something, and the mark before its title.
+  /// The attributes of the element and the mark before its title.
   var nibAppearance: (attributes: Attributes, state: State) { ([], .off) }
 }
 

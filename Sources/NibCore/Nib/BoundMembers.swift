@@ -55,8 +55,8 @@ final class BoundMembers {
     return name.split(separator: ".").last.map(String.init) ?? String(name)
   }
 
-  /// The bindings of the modules that declare the classes, and of the modules in which custom classes are searched, which
-  /// may extend classes of other modules.
+  /// The bindings of the modules that declare the classes, and of the modules in which custom classes are searched,
+  /// which may extend classes of other modules.
   private static func modules(of lineage: [AnyClass]) -> [NibBindings.Type] {
     var names = NibClassRegistry.searchedModules
     for type in lineage {

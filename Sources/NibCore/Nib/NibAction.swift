@@ -8,8 +8,8 @@
 public struct NibAction {
   /// The selector's text, such as `"favoriteTapped:"`.
   public let selector: String
-  /// Returns the call of the method with a target, a sender and an event; `nil` if one of them does not have the required
-  /// type.
+  /// Returns the call of the method with a target, a sender and an event; `nil` if one of them does not have the
+  /// required type.
   private let bind: (AnyObject, Any?, UIEvent?) -> (() -> Void)?
   /// Calls the method as a segue action, with the coder, the sender and the segue's identifier as far as it has
   /// parameters.
@@ -123,16 +123,6 @@ func nibCall(_ action: Selector, on target: AnyObject, sender: Any?, event: UIEv
     throw NibException.invalidArgument(
       "-[\(nibClassName(of: target)) \(action.nibName)]: unrecognized selector sent to instance "
         + "0x\(String(UInt(bitPattern: Unmanaged.passUnretained(target).toOpaque()), radix: 16))")
-  }
-}
-
-extension UIResponder {
-  /// Calls the action of the first object in the responder chain that has the action with the required types. Returns
-  /// false if there is none.
-  func nibSendUpChain(_ action: Selector, sender: Any?, event: UIEvent?) -> Bool {
-    nibChain.contains { responder in
-      nibAction(action, of: responder)?.call(on: responder, sender: sender, event: event) ?? false
-    }
   }
 }
 

@@ -28,11 +28,11 @@ open class NibBindings {
   /// `UISceneDelegateClassName` and `UISceneStoryboardFile`.
   open class var mainInfo: [String: String] { [:] }
 
-  /// The names of the module's classes that have the method `tableView(_:commit:forRowAt:)`, without the names of enclosing
-  /// types; `nil` if these classes are not known.
+  /// The names of the module's classes that have the method `tableView(_:commit:forRowAt:)`, without the names of
+  /// enclosing types; `nil` if these classes are not known.
   ///
-  /// UIKit lets users delete rows only if the data source has the method, and Swift on Linux cannot look up a method. If
-  /// the classes are not known, users can delete rows of every table.
+  /// UIKit lets users delete rows only if the data source has the method, and Swift on Linux cannot look up a method.
+  /// If the classes are not known, users can delete rows of every table.
   open class var rowEditors: [String]? { nil }
 
   /// Returns true if bindings list a property for the class or a superclass.
@@ -74,8 +74,8 @@ public struct NibClassBindings {
   }
 }
 
-/// A property that nibs set with its setter, so that its `willSet` and `didSet` are called. It can be stored or computed,
-/// with or without a property wrapper.
+/// A property that nibs set with its setter, so that its `willSet` and `didSet` are called. It can be stored or
+/// computed, with or without a property wrapper.
 public struct NibProperty {
   /// The name of the property, as nibs write it.
   public let name: String

@@ -44,8 +44,8 @@ public enum NibClassRegistry {
     }
   }
 
-  /// Makes look-ups search only NibCore and registered modules, even if a document names another module. A tool that shows
-  /// documents of other people calls this function first, so that no document can run code of the tool.
+  /// Makes look-ups search only NibCore and registered modules, even if a document names another module. A tool that
+  /// shows documents of other people calls this function first, so that no document can run code of the tool.
   package static func searchOnlyRegisteredModules() {
     state.withLock { state in
       state.isTool = true
@@ -85,8 +85,8 @@ public enum NibClassRegistry {
   /// The modules with the classes of UIKit that NibTerm implements.
   static let frameworks = ["NibCore", "NibResources", "NibFoundation"]
 
-  /// The modules that can have a class of UIKit with the given name. Modules other than NibCore are searched only for names
-  /// with the prefixes that all their classes have, because a search that fails takes long.
+  /// The modules that can have a class of UIKit with the given name. Modules other than NibCore are searched only for
+  /// names with the prefixes that all their classes have, because a search that fails takes long.
   private static func frameworks(with name: String) -> ArraySlice<String> {
     ["UI", "NS", "CA", "CG"].contains { name.hasPrefix($0) } ? frameworks[...] : frameworks.prefix(1)
   }

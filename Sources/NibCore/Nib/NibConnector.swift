@@ -38,8 +38,8 @@ struct NibConnector {
     try set(destination, key, source, element)
   }
 
-  /// Sets each outlet collection once, with all its members in document order. Gesture recognizers are added to
-  /// the recognizers that the view already has. (The attribute `appends` is not read, because Interface Builder writes it
+  /// Sets each outlet collection once, with all its members in document order. Gesture recognizers are added to the
+  /// recognizers that the view already has. (The attribute `appends` is not read, because Interface Builder writes it
   /// only for gesture recognizers.)
   private func connectCollections(_ list: NibElement, source: AnyObject) throws {
     var keys: [String] = []
@@ -139,8 +139,8 @@ protocol NibGestureSource: AnyObject {
   func nibAddRecognizers(_ objects: [AnyObject])
 }
 
-/// An object that stands in for an object that only the program can create. It accepts every outlet, and can be the value
-/// of outlets of other types.
+/// An object that stands in for an object that only the program can create. It accepts every outlet, and can be the
+/// value of outlets of other types.
 protocol NibStandIn: AnyObject {}
 
 /// An object that can be the source of segues, such as a controller or a control.

@@ -14,8 +14,8 @@ public protocol NibInstantiable: AnyObject {
 /// An object that takes part in the last steps of loading. Every `UIResponder` and every `NibObject` conforms.
 package protocol NibAwakening: AnyObject {
   func awakeFromNib()
-  /// Gives a top-level view, or the view of a top-level controller, the document's tint color, unless the nib sets another
-  /// one.
+  /// Gives a top-level view, or the view of a top-level controller, the document's tint color, unless the nib sets
+  /// another one.
   func nibAdopt(globalTint color: UIColor)
   /// Shows a top-level window if its nib says so.
   func nibShowAtLaunch()

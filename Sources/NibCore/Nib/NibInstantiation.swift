@@ -38,8 +38,8 @@ package final class NibInstantiation {
   /// Objects of other nibs that `awakeAfter(using:)` returned. Those nibs have already sent them
   /// `awakeFromNib`.
   private var awakened: [AnyObject] = []
-  /// Functions that decode parts after all objects have been created, such as a constraint to a view that comes later in
-  /// the document.
+  /// Functions that decode parts after all objects have been created, such as a constraint to a view that comes later
+  /// in the document.
   private var deferred: [(NibInstantiation) -> Void] = []
   /// The ids of constraints and subviews that the size class switches off.
   let disabledIDs: Set<String>

@@ -2,8 +2,8 @@
 package enum NibListMember: Hashable, Sendable {
   /// An object. If NibTerm does not have its class, another class is used instead.
   case object
-  /// A value, a connection or another part of an object. Interface Builder never writes these elements there, but a merge
-  /// can move them there.
+  /// A value, a connection or another part of an object. Interface Builder never writes these elements there, but a
+  /// merge can move them there.
   case misplaced
   /// An element that NibTerm does not know, and that does not look like a view or controller.
   case unknown
@@ -22,8 +22,8 @@ extension NibElement {
     return type is any NibDecodable.Type || nibStandInClass != nil ? .object : .unknown
   }
 
-  /// Whether the element is a value or a part of an object, in a list whose elements must be objects. Loading reports such
-  /// an element.
+  /// Whether the element is a value or a part of an object, in a list whose elements must be objects. Loading reports
+  /// such an element.
   package var isMisplacedInList: Bool {
     guard let list = parent, NibObjectParts.objectLists.contains(list.name) else { return false }
     return listMember == .misplaced
@@ -33,8 +33,9 @@ extension NibElement {
     isNamed("placeholder") || isNamed("exit") || isNamed("customObject")
   }
 
-  /// The class that is used for an element whose class NibTerm does not have: `UIViewController` or `UIGestureRecognizer`
-  /// if the element's name ends so, or `UIView` if the element has a frame. `nil` for other elements.
+  /// The class that is used for an element whose class NibTerm does not have: `UIViewController` or
+  /// `UIGestureRecognizer` if the element's name ends so, or `UIView` if the element has a frame. `nil` for other
+  /// elements.
   package var nibStandInClass: AnyClass? {
     if isController { return NibClassRegistry.builtInClass(named: "UIViewController") }
     if name.hasSuffix("GestureRecognizer") {
@@ -78,8 +79,8 @@ extension NibObjectParts {
 }
 
 extension NibInstantiation {
-  /// The elements of a list that are objects. Other elements are left out: values and parts of objects are reported here,
-  /// and unknown elements by `check`.
+  /// The elements of a list that are objects. Other elements are left out: values and parts of objects are reported
+  /// here, and unknown elements by `check`.
   func members(of list: NibElement) -> [NibElement] {
     list.children.filter { child in
       switch child.listMember {
@@ -98,8 +99,8 @@ extension NibInstantiation {
 }
 
 extension NibCoder {
-  /// The objects of a list. Elements that are not objects, and objects of another type, are reported and left out. Custom
-  /// objects are left out without a report, because their missing class may have the right type.
+  /// The objects of a list. Elements that are not objects, and objects of another type, are reported and left out.
+  /// Custom objects are left out without a report, because their missing class may have the right type.
   ///
   /// - Parameters:
   ///   - kind: the kind of the diagnostic for an object of another type.

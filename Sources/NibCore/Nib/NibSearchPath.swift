@@ -32,8 +32,8 @@ public enum NibSearchPath {
       ?? BoundMembers.document(named: name).map { Array($0.utf8) }
   }
 
-  /// The folders in which nibs of a bundle are searched for, in the order of docs/behaviours.md B3 and B8: SwiftPM's folders
-  /// with the resources of the program's modules, then the bundle itself, then the folders that were added with
+  /// The folders in which nibs of a bundle are searched for, in the order of docs/behaviours.md B3 and B8: SwiftPM's
+  /// folders with the resources of the program's modules, then the bundle itself, then the folders that were added with
   /// `add(folder:)`. Before each of the first two, the folders of languages in it are searched.
   static func folders(of bundle: Bundle, owner: ResourceOwner = .running) -> [URL] {
     var roots: [URL] = []

@@ -49,8 +49,8 @@
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The raw value of `NSKeyValueChange`. It is always that of `setting`, because properties are always set
-    /// as a whole.
+    /// The raw value of `NSKeyValueChange`: always the value of `setting`, because properties are always set as a
+    /// whole.
     public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
     /// The value after the change; missing if it is `nil`, if the options do not include `new`, and in the call before
     /// the change.
@@ -72,7 +72,7 @@
     /// deallocated: `owner.observe(\.leftView, options: [.new]) { owner, change in ... }`
     /// (docs/behaviours.md A8, M16).
     ///
-    /// Raises `NSInvalidArgumentException` for a key path to any other property.
+    /// Raises `NSInvalidArgumentException` for a key path to a property without one of these wrappers.
     public func observe<Value>(
       _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
       changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -97,8 +97,8 @@
     }
 
     private func nibOutlet<Value>(at keyPath: KeyPath<Self, Value>) throws -> Outlet<Value> {
-      let read = OutletAccess.properties { _ = self[keyPath: keyPath] }
-      if let outlet = read.last as? Outlet<Value> { return outlet }
+      let outlets = OutletAccess.properties { _ = self[keyPath: keyPath] }
+      if let outlet = outlets.last as? Outlet<Value> { return outlet }
       throw NibException.invalidArgument(
         "-[\(nibClassName(of: self)) observe:]: the key path does not refer to an @Outlet or @Inspectable "
           + "property of \(nibDescription(of: self)).")

@@ -14,7 +14,7 @@ public protocol NibKeyValueObserver: AnyObject {
 
 extension NibObservable {
   /// Reports every change of an `@Outlet` or `@Inspectable` property to an observer (docs/behaviours.md A8,
-  /// M16). While a nib is loading, it reports a change before the next connection is made and before any
+  /// M16). While a nib is loading, changes are reported before the next connection is made and before any
   /// `awakeFromNib`.
   ///
   /// The observer is not retained. Raises `NSUnknownKeyException` if there is no such property.

@@ -3,10 +3,10 @@
 
 /// A record of changes that can be undone and done again. Foundation on Linux does not have this class.
 ///
-/// Changes are registered in groups, which are undone together. Unless a program opens groups itself, all changes of one
-/// turn of the run loop are a group. A change that is registered during `undo()` can be done again with `redo()`.
+/// Changes are registered in groups, which are undone together. Unless a program opens groups itself, all changes of
+/// one turn of the run loop are a group. A change that is registered during `undo()` can be done again with `redo()`.
 open class UndoManager: NSObject {
-  /// The way in which an undone change is made.
+  /// A closure that undoes a change of a target.
   private struct Action {
     weak var target: AnyObject?
     let perform: (AnyObject) -> Void
@@ -23,7 +23,7 @@ open class UndoManager: NSObject {
   private var redoGroups: [Group] = []
   /// The groups that are open, the outermost first.
   private var openGroups: [Group] = []
-  /// Whether the outermost open group is that of a turn of the run loop.
+  /// Whether the outermost open group was opened for a turn of the run loop.
   private var isGroupOfTurn = false
   private var disabled = 0
 
@@ -31,15 +31,15 @@ open class UndoManager: NSObject {
 
   /// The number of open groups.
   open var groupingLevel: Int { openGroups.count }
-  /// Whether the changes of each turn of the run loop are a group. The default is true. Otherwise, changes may be registered
-  /// only between `beginUndoGrouping()` and `endUndoGrouping()`.
+  /// Whether the changes of each turn of the run loop are a group. The default is true. Otherwise, changes may be
+  /// registered only between `beginUndoGrouping()` and `endUndoGrouping()`.
   open var groupsByEvent = true
   /// The modes of the run loop in which the groups of turns end. Stored, but without effect: a terminal has one mode.
   open var runLoopModes: [RunLoop.Mode] = [.default]
-  /// The maximum number of groups that can be undone. The oldest ones are removed. 0, the default, stands for no limit.
+  /// The maximum number of groups that can be undone. Older groups are removed. 0, the default, stands for no limit.
   open var levelsOfUndo = 0 { didSet { removeOldGroups() } }
 
-  /// Opens a group. In a group, this opens a group that belongs to the outer one.
+  /// Opens a group. If another group is open, the new group becomes a part of that group.
   open func beginUndoGrouping() {
     openTurnIfNeeded()
     openGroup()
@@ -57,7 +57,7 @@ open class UndoManager: NSObject {
     post(.NSUndoManagerDidOpenUndoGroup)
   }
 
-  /// Closes the innermost group. Without changes, it leaves nothing to undo.
+  /// Closes the innermost group. A group without changes is removed.
   private func closeGroup() {
     post(.NSUndoManagerCheckpoint)
     post(.NSUndoManagerWillCloseUndoGroup)
@@ -102,7 +102,8 @@ open class UndoManager: NSObject {
     disabled -= 1
   }
 
-  /// Records a change: `handler` undoes it. The target is not retained, and without it, nothing is done.
+  /// Records a change, which `handler` undoes. The target is not retained; without the target, the handler is not
+  /// called.
   ///
   /// Raises `NSInternalInconsistencyException` if no group is open and `groupsByEvent` is false.
   public func registerUndo<Target: AnyObject>(
@@ -135,8 +136,8 @@ open class UndoManager: NSObject {
   /// Whether undone changes are being done again.
   open private(set) var isRedoing = false
 
-  /// Closes the group of this turn of the run loop, and undoes the last group. Raises `NSInternalInconsistencyException` if
-  /// another group is open.
+  /// Closes the group of this turn of the run loop, and undoes the last group. Raises
+  /// `NSInternalInconsistencyException` if another group is open.
   open func undo() {
     if openGroups.count == 1 { closeGroup() }
     undoNestedGroup()
@@ -167,7 +168,7 @@ open class UndoManager: NSObject {
     post(.NSUndoManagerDidRedoChange)
   }
 
-  /// Performs the actions of a group, the last one first. What they register is a group with the same name.
+  /// Performs the actions of a group in reverse order. The changes that they register form a group with the same name.
   private func perform(_ group: Group) {
     openGroup()
     openGroups.last?.name = group.name

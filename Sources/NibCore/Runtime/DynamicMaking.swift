@@ -1,7 +1,7 @@
 // UIKit creates objects of classes that are known only at run time: registered cells, segues, gesture recognizers and
-// other objects of a nib. Swift allows this only for `required` initializers, and UIKit's are not required. If they were, every
-// `override init(style:reuseIdentifier:)` in a program would be an error, and cells that only nibs create would have to
-// implement the initializer.
+// other objects of a nib. Swift allows this only for `required` initializers, and UIKit's are not required. If they
+// were, every `override init(style:reuseIdentifier:)` in a program would be an error, and cells that only nibs create
+// would have to implement the initializer.
 //
 // Instead, a convenience initializer calls the designated initializer of the object's class. `@_silgen_name` gives it a
 // symbol, and a static method is declared with the same symbol. Both have the same calling convention, and a static

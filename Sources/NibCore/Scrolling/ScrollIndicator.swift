@@ -1,14 +1,14 @@
-/// The bar at a scroll view's trailing edge, which shows which part of the content is visible.
+/// The bar at a scroll view's trailing edge, whose thumb shows the visible part of the content.
 final class ScrollIndicator: UIView {
-  /// The visible part of the content, as fractions of its height.
-  private var part: (start: CGFloat, length: CGFloat) = (0, 1)
+  /// The visible part of the content, as fractions of the content's height.
+  private var visiblePart: (start: CGFloat, length: CGFloat) = (0, 1)
 
   override func nibDidCreate() {
     isUserInteractionEnabled = false
     isOpaque = false
   }
 
-  // Empty, because the bar has no subviews and is not part of its superview's layout.
+  /// Empty, because the bar has no subviews and is not part of its superview's layout.
   override func layoutSubviews() {}
 
   /// Places the bar over the last column of the visible area, or over the first column in right-to-left layouts,
@@ -16,22 +16,22 @@ final class ScrollIndicator: UIView {
   func place(in view: UIScrollView) {
     let width = CGFloat(nibEnvironment.rules.pixelWidth)
     let edge = view.nibIsRightToLeft ? 0 : view.bounds.width - width
-    let shown = CGRect(
+    let newFrame = CGRect(
       x: view.contentOffset.x + edge, y: view.contentOffset.y, width: width, height: view.bounds.height)
-    let part = (
+    let newPart = (
       start: max(0, view.contentOffset.y) / view.contentSize.height,
       length: view.bounds.height / view.contentSize.height
     )
-    if part != self.part || shown != frame { setNeedsDisplay() }
-    self.part = part
-    storedFrame = shown
+    if newPart != visiblePart || newFrame != frame { setNeedsDisplay() }
+    visiblePart = newPart
+    storedFrame = newFrame
     layoutState.solvedFrame = nil
   }
 
-  /// The range of rows that the thumb covers, at least one row, if the bar is `rows` rows high.
+  /// The rows that the thumb covers in a bar with the given number of rows. The thumb covers at least one row.
   func thumb(rows: Int) -> Range<Int> {
-    let length = max(1, min(rows, Int(bounded: (part.length * CGFloat(rows)).rounded())))
-    let start = min(rows - length, Int(bounded: (part.start * CGFloat(rows)).rounded()))
+    let length = max(1, min(rows, Int(bounded: (visiblePart.length * CGFloat(rows)).rounded())))
+    let start = min(rows - length, Int(bounded: (visiblePart.start * CGFloat(rows)).rounded()))
     return start..<(start + length)
   }
 
@@ -48,8 +48,8 @@ final class ScrollIndicator: UIView {
 extension CellCanvas {
   /// Whether a cell is blank or contains only a line.
   fileprivate func isBlank(column: Int, row: Int) -> Bool {
-    let place = CellPoint(column: column, row: row) + origin
-    let cell = self[row: place.row, column: place.column]
+    let point = CellPoint(column: column, row: row) + origin
+    let cell = self[row: point.row, column: point.column]
     return cell.columns > 0 && (cell.text == " " || cell.lines != .none)
   }
 }

@@ -2,7 +2,7 @@
 /// gesture, and the program ends it.
 open class UIRefreshControl: UIControl {
   /// Whether the content is being reloaded.
-  public private(set) var isRefreshing = false
+  open private(set) var isRefreshing = false
   /// The text beside the indicator. Its attributes have no effect.
   open var attributedTitle: NSAttributedString? { didSet { setNeedsDisplay() } }
 
@@ -40,8 +40,8 @@ open class UIRefreshControl: UIControl {
   /// Hides the control.
   open func endRefreshing() { nibSetRefreshing(false) }
 
-  /// Begins refreshing as the user's gesture does, and sends `valueChanged`. Returns false if the control is disabled or
-  /// already refreshing.
+  /// Begins refreshing at the request of the user, and sends `valueChanged`. Returns false if the control is disabled
+  /// or already refreshing.
   func nibBeginByUser() -> Bool {
     guard isEnabled, !isRefreshing else { return false }
     beginRefreshing()
@@ -49,9 +49,9 @@ open class UIRefreshControl: UIControl {
     return true
   }
 
-  private func nibSetRefreshing(_ isOn: Bool) {
-    isRefreshing = isOn
-    isHidden = !isOn
+  private func nibSetRefreshing(_ isRefreshing: Bool) {
+    self.isRefreshing = isRefreshing
+    isHidden = !isRefreshing
     superview?.setNeedsLayout()
   }
 
@@ -59,10 +59,10 @@ open class UIRefreshControl: UIControl {
   /// the terminal, otherwise 60 points.
   func nibPlace(in view: UIScrollView) {
     let height = view.nibEnvironment.rules.isTerminal ? TextMetrics.rowHeight : 60
-    let place = CGRect(
+    let newFrame = CGRect(
       x: view.bounds.minX, y: view.bounds.minY + view.adjustedContentInset.top, width: view.bounds.width,
       height: height)
-    if frame != place { frame = place }
+    if frame != newFrame { frame = newFrame }
   }
 
   /// Draws an arrow and the title, for example `↻ Loading`.

@@ -24,14 +24,12 @@ extension UIScrollView {
 
   /// The layout guide with the given role, created on first use.
   func nibScrollGuide(_ role: UILayoutGuide.Role) -> UILayoutGuide {
-    if let known = layoutGuides.first(where: { $0.role == role }) { return known }
+    if let guide = layoutGuides.first(where: { $0.role == role }) { return guide }
     let guide = UILayoutGuide(role: role, owningView: self)
     layoutGuides.append(guide)
     return guide
   }
-}
 
-extension UIScrollView {
   /// Pins the top left corner of the content to that of the view. Constraints between subviews and the content's
   /// other edges then determine the size of the content.
   func nibPinContent(in builder: LayoutBuilder) {

@@ -23,8 +23,8 @@ extension UIScrollView {
     }
   }
 
-  /// Moves the focus from a view in the content to another one in the visible part, in the direction of an arrow key.
-  /// Returns `false` if there is none; then the key scrolls.
+  /// Moves the focus from a view in the content to another visible view, in the direction of an arrow key. Returns
+  /// `false` if there is no such view. The key then scrolls.
   func nibFocusKey(_ key: KeyPress) -> Bool {
     guard key.modifiers.isEmpty, let window, let focused = window.nibFocusedView, focused !== self,
       focused.isDescendant(of: self), let direction = KeyDirection(key.key)
@@ -32,8 +32,8 @@ extension UIScrollView {
     return window.nibMoveFocus(direction, inside: self)
   }
 
-  /// Handles the arrow keys, the page keys, Home and End, and the letters and Space that do the same. Returns
-  /// `false` for other keys, and if nothing moved.
+  /// Handles the keys that scroll: the arrow keys, the page keys, Home, End, Space, and the letters with the same
+  /// meanings. Returns `false` for other keys, and if nothing moved.
   func nibScrollKey(_ key: KeyPress) -> Bool {
     guard key.modifiers.isEmpty else { return false }
     let page = isPagingEnabled ? bounds.height : max(nibLineStep, bounds.height - nibLineStep)

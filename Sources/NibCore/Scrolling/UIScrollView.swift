@@ -102,15 +102,15 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Sets the point of the content at the view's top left corner at once. With `animated`, the delegate is notified of the
-  /// end of the animation after the time that it takes in UIKit.
+  /// Sets the point of the content at the view's top left corner at once. With `animated`, the delegate is notified of
+  /// the end of the animation after the time that it takes in UIKit.
   open func setContentOffset(_ offset: CGPoint, animated: Bool) {
     guard offset != contentOffset else { return }
     contentOffset = offset
     if animated { nibEndScrollingAnimation() }
   }
 
-  /// Notifies the delegate of the end of scrolling, from the run loop.
+  /// Notifies the delegate of the end of an animation, after the time that the animation takes in UIKit.
   final func nibEndScrollingAnimation() {
     LaterCall.run(after: 0.3) { [weak self] in
       if let self { delegate?.scrollViewDidEndScrollingAnimation(self) }
@@ -127,10 +127,10 @@ open class UIScrollView: UIView {
   open var isDecelerating: Bool { nibScrolling == .decelerating }
   /// Always false: the terminal does not zoom.
   open var isZooming: Bool { false }
-  /// The speed at which the content stops. Stored, but has no effect.
+  /// The rate at which scrolling slows down after a swipe. Stored, but has no effect.
   open var decelerationRate = DecelerationRate.normal
 
-  /// The speeds at which the content stops.
+  /// The rates at which scrolling slows down after a swipe.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -158,10 +158,8 @@ open class UIScrollView: UIView {
   /// `contentInset` plus the top and bottom of the safe area, unless the adjustment behavior is `never`.
   open var adjustedContentInset: UIEdgeInsets {
     guard nibInsetsItsContent else { return contentInset }
-    let safe = safeAreaInsets
-    return UIEdgeInsets(
-      top: contentInset.top + safe.top, left: contentInset.left, bottom: contentInset.bottom + safe.bottom,
-      right: contentInset.right)
+    let (top, bottom) = (safeAreaInsets.top, safeAreaInsets.bottom)
+    return contentInset.nibAdding(UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
   }
 
   /// Whether the safe area is added to `contentInset`, so that the content is clear of bars and needs no safe area of
@@ -176,13 +174,10 @@ open class UIScrollView: UIView {
   }
 
   private var nibIsBelowNavigationBar: Bool {
-    var next: UIView? = self
-    while let view = next {
-      if view.nibSimulatesNavigationBar { return true }
-      if let controller = view.nibViewController { return controller.navigationController != nil }
-      next = view.superview
-    }
-    return false
+    let decisiveView = nibLineage.first { $0.nibSimulatesNavigationBar || $0.nibViewController != nil }
+    guard let decisiveView else { return false }
+    return decisiveView.nibSimulatesNavigationBar
+      || decisiveView.nibViewController?.navigationController != nil
   }
 
   /// The layout guide of the content. Constraints to it determine the content's size.
@@ -196,8 +191,7 @@ open class UIScrollView: UIView {
   /// matter. Empty for content that is not a list.
   package var nibStackedViews: [UIView] { [] }
 
-  /// Called after the delegate was set. Subclasses override it to check whether the delegate conforms to their own
-  /// protocol.
+  /// Called after the delegate was set. Subclasses check whether the delegate conforms to their own protocol.
   func nibDelegateDidChange() {}
 
   /// The offset at which a step of scrolling by the user ends.
@@ -227,7 +221,7 @@ open class UIScrollView: UIView {
 
   open override var canBecomeFocused: Bool { nibCanScroll && isUserInteractionEnabled && !isHidden }
 
-  /// Whether the arrow keys scroll the view while a control in it has the focus. Those of a table move from row to row.
+  /// Whether the arrow keys scroll the view while a control in it has the focus. In a table, they move from row to row.
   var nibScrollsWithArrows: Bool { true }
 
   /// The keys that scroll.
@@ -275,7 +269,7 @@ open class UIScrollView: UIView {
       if contentOffset.y == -previousTopInset { contentOffset.y = -top }
       previousTopInset = top
     }
-    // A program can set an offset outside the limits. It is kept until the content or the view changes its size.
+    // An offset outside the limits, which a program can set, is kept until the size of the content or the view changes.
     let sizes = [contentSize, bounds.size]
     guard sizes != clampedSizes else { return }
     clampedSizes = sizes

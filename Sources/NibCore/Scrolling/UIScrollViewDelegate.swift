@@ -1,5 +1,5 @@
-/// Methods that notify a program of scrolling. Keys and the mouse wheel call them in the order in which UIKit calls them
-/// for a short swipe.
+/// Methods that notify a program of scrolling. Keys and the mouse wheel call them in the order in which UIKit calls
+/// them for a short swipe.
 public protocol UIScrollViewDelegate: AnyObject {
   /// Called after the content offset changed, whether by the user or the program.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -69,14 +69,13 @@ enum UserScrolling {
 }
 
 extension UIScrollView {
-  /// Runs code that may scroll because of a key or the mouse. If the offset changes, the delegate is notified as of a
-  /// swipe by the user.
+  /// Runs code that may scroll because of a key or the mouse. If the offset changes, the delegate gets the same calls
+  /// as for a swipe.
   func nibScrollByUser<Result>(_ scroll: () -> Result) -> Result {
     guard nibScrolling == .none else { return scroll() }
     nibScrolling = .expected
     let result = scroll()
-    let hasScrolled = nibScrolling == .dragging
-    if hasScrolled { nibEndScrolling() }
+    if nibScrolling == .dragging { nibEndScrolling() }
     nibScrolling = .none
     return result
   }

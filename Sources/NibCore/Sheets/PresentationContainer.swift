@@ -35,27 +35,27 @@ final class PresentationContainer: UIView {
     box.backgroundColor = .systemBackground
     switch controller.modalPresentationStyle {
     case .popover: placePopover()
-    case .formSheet: placeCentered(wanted(PresentationPlace.formSheet))
+    case .formSheet: placeCentered(boxSize(defaultSize: PresentationPlace.formSheet))
     default: placeSheet()
     }
   }
 
-  /// The size of the box: the preferred size of the controller or a default size, and the border.
-  private func wanted(_ natural: CGSize) -> CGSize {
+  /// The size of the box: the preferred size of the controller, or else the default size, plus the border.
+  private func boxSize(defaultSize: CGSize) -> CGSize {
     let (column, row) = (TextMetrics.columnWidth, TextMetrics.rowHeight)
     let preferred = controller.nibPreferredSize
-    let width = preferred.width > 0 ? preferred.width : natural.width
-    let height = preferred.height > 0 ? preferred.height : natural.height
+    let width = preferred.width > 0 ? preferred.width : defaultSize.width
+    let height = preferred.height > 0 ? preferred.height : defaultSize.height
     return CGSize(
       width: width.rounded(.up, to: column) + 2 * column, height: height.rounded(.up, to: row) + 2 * row)
   }
 
   private func placeSheet() {
-    let height = controller.sheetPresentationController?.nibHeight(
+    let detent = controller.sheetPresentationController?.nibHeight(
       maximum: bounds.height, traits: traitCollection)
     let row = TextMetrics.rowHeight
-    let shown = min(bounds.height, max(3 * row, (height ?? bounds.height).rounded(.up, to: row)))
-    box.frame = CGRect(x: 0, y: bounds.height - shown, width: bounds.width, height: shown)
+    let height = min(bounds.height, max(3 * row, (detent ?? bounds.height).rounded(.up, to: row)))
+    box.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
   }
 
   private func placeCentered(_ size: CGSize) {
@@ -67,10 +67,10 @@ final class PresentationContainer: UIView {
   }
 
   /// The size of a popover whose controller prefers none, in points.
-  private static let popover = CGSize(width: 320, height: 480)
+  private static let defaultPopoverSize = CGSize(width: 320, height: 480)
 
   private func placePopover() {
-    let size = wanted(PresentationContainer.popover)
+    let size = boxSize(defaultSize: PresentationContainer.defaultPopoverSize)
     guard let popover = controller.popoverPresentationController else { return placeCentered(size) }
     let anchor = popover.nibAnchor(in: self)?.intersection(bounds)
     let place = anchor.flatMap { anchor in
@@ -159,15 +159,15 @@ private struct PopoverPlace {
       permitted.contains(direction) && room.width >= PopoverPlace.smallest.width
         && room.height >= PopoverPlace.smallest.height
     }
-    func shown(_ room: CGRect) -> CGSize {
+    func sizeThatFits(_ room: CGRect) -> CGSize {
       CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
     }
-    func surface(_ size: CGSize) -> CGFloat { size.width * size.height }
+    func usedArea(_ room: CGRect) -> CGFloat { sizeThatFits(room).width * sizeThatFits(room).height }
     guard
-      let (direction, room) = usable.first(where: { shown($0.1) == size })
-        ?? usable.max(by: { surface(shown($0.1)) < surface(shown($1.1)) })
+      let (direction, room) = usable.first(where: { sizeThatFits($0.1) == size })
+        ?? usable.max(by: { usedArea($0.1) < usedArea($1.1) })
     else { return nil }
-    let size = shown(room)
+    let size = sizeThatFits(room)
     // The box is centered at the anchor, or at the nearest place that has room.
     let x = (anchor.midX - size.width / 2).rounded(.down, to: column)
     let y = (anchor.midY - size.height / 2).rounded(.down, to: row)

@@ -1,6 +1,6 @@
 // A terminal shows menus, the actions of rows, and other choices as a list of buttons in front of the screen.
 
-/// One entry of a list of choices.
+/// An entry of a list of choices.
 struct SheetChoice {
   let title: String
   var style = UIAlertAction.Style.default
@@ -51,7 +51,12 @@ extension UIResponder {
   ) -> SheetChoice {
     let (attributes, state) = element.nibAppearance
     let hasMarks = elements.contains { $0.nibAppearance.state != .off }
-    let mark = state == .on ? "✓ " : state == .mixed ? "- " : hasMarks ? "  " : ""
+    let mark =
+      switch state {
+      case .on: "✓ "
+      case .mixed: "- "
+      case .off: hasMarks ? "  " : ""
+      }
     let detail = element.subtitle.map { " (\($0))" } ?? ""
     let title = mark + element.nibShownTitle + detail + (element is UIMenu ? " ›" : "")
     return SheetChoice(

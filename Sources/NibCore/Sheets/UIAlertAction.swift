@@ -1,4 +1,4 @@
-/// A button of an alert, with what it does.
+/// A button of an alert, and the closure that it calls.
 open class UIAlertAction: NSObject {
   /// The kinds of actions.
   public enum Style: Int, Hashable, Sendable { case `default`, cancel, destructive }

@@ -1,7 +1,7 @@
 /// A message with buttons and text fields, in a box over the other views.
 ///
-/// The first text field is edited at once. Return presses the preferred action while a text field is being edited, and Escape
-/// the action of the style `cancel`.
+/// The first text field is edited at once. Return presses the preferred action while a text field is being edited, and
+/// Escape the action of the style `cancel`.
 open class UIAlertController: UIViewController {
   /// The two kinds of alerts. Both are shown in the middle of the window.
   public enum Style: Int, Hashable, Sendable { case actionSheet, alert }
@@ -10,11 +10,11 @@ open class UIAlertController: UIViewController {
   open var message: String? { didSet { messageLabel.text = message } }
   open override var title: String? { didSet { titleLabel.text = title } }
   /// The kind of the alert.
-  public private(set) var preferredStyle = Style.alert
+  open private(set) var preferredStyle = Style.alert
   /// The actions, in the order in which they were added.
-  public private(set) var actions: [UIAlertAction] = []
+  open private(set) var actions: [UIAlertAction] = []
   /// The text fields, in the order in which they were added; `nil` if there are none.
-  public private(set) var textFields: [UITextField]?
+  open private(set) var textFields: [UITextField]?
   /// The action whose title is emphasized, and which Return performs.
   open var preferredAction: UIAlertAction?
 
@@ -158,7 +158,8 @@ open class UIAlertController: UIViewController {
     let isRow = preferredStyle == .alert && actions.count == 2
     buttons.axis = isRow ? .horizontal : .vertical
     buttons.distribution = isRow ? .fillEqually : .fill
-    buttons.spacing = isRow ? 8 : nibEnvironment.rules.isTerminal ? 0 : 4
+    let columnSpacing: CGFloat = nibEnvironment.rules.isTerminal ? 0 : 4
+    buttons.spacing = isRow ? 8 : columnSpacing
     for action in shownActions {
       let button = AlertButton(action)
       button.setTitle(action.title, for: .normal)
@@ -198,7 +199,7 @@ open class UIAlertController: UIViewController {
     action.handler?(action)
   }
 
-  /// An alert without a cancel action has to be answered.
+  /// True if there is a cancel action. The user must choose an action of other alerts.
   override var nibCanBeDismissedByUser: Bool { actions.contains { $0.style == .cancel } }
 
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
@@ -219,7 +220,7 @@ private final class AlertButton: UIButton {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A text field of an alert. Escape is passed on to the alert, which it cancels.
+/// A text field of an alert. It passes Escape on to the alert, which Escape cancels.
 private final class AlertField: UITextField {
   override func nibKeyDown(_ key: KeyPress) -> Bool {
     key == KeyPress(.escape) ? false : super.nibKeyDown(key)

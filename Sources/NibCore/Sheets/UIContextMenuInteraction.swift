@@ -18,8 +18,8 @@ open class UIContextMenuInteraction: NSObject, MenuInteraction {
 
   /// The middle of the view, in the coordinates of another view.
   open func location(in view: UIView?) -> CGPoint {
-    guard let own = self.view else { return .zero }
-    return own.convert(CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
+    guard let source = self.view else { return .zero }
+    return source.convert(CGPoint(x: source.bounds.midX, y: source.bounds.midY), to: view)
   }
 
   /// Has no effect: a menu in a terminal is closed by the user.

@@ -1,9 +1,4 @@
 extension UIViewController {
-  /// The controller that this controller, or an ancestor, presents.
-  public var presentedViewController: UIViewController? {
-    nibLineage.lazy.compactMap { $0.nibPresentation?.controller }.first
-  }
-
   /// The controller that presents this controller or an ancestor.
   public var presentingViewController: UIViewController? { nibLineage.lazy.compactMap(\.nibPresenter).first }
 
@@ -177,8 +172,8 @@ struct PresentationPlace {
 }
 
 extension UIView {
-  /// Whether this is the view of a controller that is presented in a terminal or shows the results of a search: it hides
-  /// the views behind it even without a background. Styles named *over* show them.
+  /// Whether the view hides the views behind it in a terminal, even without a background. This is the case for the view
+  /// of a controller that shows the results of a search, or that is presented in a style other than the *over* styles.
   package var nibHidesViewsBehind: Bool {
     guard nibEnvironment.rules.isTerminal, let controller = nibViewController else { return false }
     if controller.nibShowsSearchResults { return true }

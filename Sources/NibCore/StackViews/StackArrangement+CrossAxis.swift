@@ -89,13 +89,13 @@ extension StackArrangement {
           named: "UISV-spanning-boundary")
       }
     }
-    let base = builder.baselineSide(of: first.view, first.item, baseline)
+    let firstSide = builder.baselineSide(of: first.view, first.item, baseline)
     for arranged in aligned.dropFirst() {
       let side = builder.baselineSide(of: arranged.view, arranged.item, baseline)
       add(
         LayoutProblem.Constraint(
-          first: side.item, side.attribute, .equal, second: base.item, base.attribute,
-          constant: Double(base.offset - side.offset)), named: "UISV-alignment")
+          first: side.item, side.attribute, .equal, second: firstSide.item, firstSide.attribute,
+          constant: Double(firstSide.offset - side.offset)), named: "UISV-alignment")
     }
     connect(
       first.item, isFirst ? cross.start : cross.end, cross,
@@ -104,8 +104,8 @@ extension StackArrangement {
     addTextWidths()
   }
 
-  /// Makes the widths of several wrapping texts in a row equal shares of the row's width, because no other rule
-  /// determines them.
+  /// Gives each of several wrapping texts in a row an equal share of the row's width, because no other rule determines
+  /// their widths.
   private func addTextWidths() {
     let wrapping = visible.filter { $0.view.nibHeightDependsOnWidth }
     guard wrapping.count > 1 else { return }

@@ -70,17 +70,17 @@ extension StackArrangement {
     }
   }
 
-  /// Makes each view's share of the stack's length equal to the share of its content in the total length of all
-  /// contents and gaps. If `spacing` is the system's standard, gaps are not part of that total. A view without an
-  /// intrinsic length counts with its smallest length, unless none of the views has an intrinsic length.
+  /// Divides the length of the stack in proportion to the intrinsic lengths of the views. The gaps count as part of the
+  /// total, unless `spacing` is the system's standard. A view without an intrinsic length counts with its smallest
+  /// length. If no view has an intrinsic length, nothing is added.
   ///
-  /// The constraints usually contradict each other, so each has a priority that is lower by 1 than the one before.
-  /// If there are no gaps and only one view has content, they cannot contradict each other and are required.
+  /// The constraints usually contradict each other, so each priority is lower by 1 than the previous one. If there are
+  /// no gaps and only one view has content, the constraints cannot contradict each other and are required.
   private func addProportions() {
     let spacings = visible.dropLast().map { stack.nibSpacing(after: $0.view) }
-    let known = contentLengths()
-    guard known.contains(where: { $0 != nil }) else { return }
-    let lengths = zip(visible, known).map { $1 ?? smallestLength(of: $0.view) }
+    let contentLengths = contentLengths()
+    guard contentLengths.contains(where: { $0 != nil }) else { return }
+    let lengths = zip(visible, contentLengths).map { $1 ?? smallestLength(of: $0.view) }
     let gaps = stack.spacing == UIStackView.spacingUseSystem ? 0 : spacings.reduce(0, +)
     let total = lengths.reduce(gaps, +)
     guard total > gaps, total > 0 else { return }
@@ -95,20 +95,20 @@ extension StackArrangement {
     }
   }
 
-  /// The intrinsic lengths of the views, by which `fillProportionally` distributes the stack's length.
+  /// The intrinsic lengths of the views; `nil` for views without an intrinsic length.
   ///
-  /// A replayed length that a stack view has stretched is in proportion only to other stretched lengths. If another
-  /// view has kept the length of its content, stretched contents are measured.
+  /// When saved sizes are replayed, some lengths are stretched by a nested stack view and therefore not comparable with
+  /// lengths that were not stretched. If there are lengths of both kinds, stretched views are measured instead.
   private func contentLengths() -> [CGFloat?] {
-    let isKept = visible.map { $0.view.nibKeepsContentLength(along: stack.axis) }
-    let measuresStretched = isKept.contains(true)
-    return zip(visible, isKept).map { arranged, isKept in
-      contentLength(of: arranged.view, isMeasured: measuresStretched && !isKept)
+    let isUnstretched = visible.map { $0.view.nibKeepsContentLength(along: stack.axis) }
+    let measuresStretched = isUnstretched.contains(true)
+    return zip(visible, isUnstretched).map { arranged, isUnstretched in
+      contentLength(of: arranged.view, isMeasured: measuresStretched && !isUnstretched)
     }
   }
 
-  /// The intrinsic length of a view along the stack; `nil` for a view without one. For a nested stack view, it is the
-  /// length of its arranged views, including gaps along its own axis.
+  /// The intrinsic length of a view along the stack; `nil` for a view without an intrinsic length. For a nested stack
+  /// view, it is the length of its arranged views, including gaps along its own axis.
   ///
   /// - Parameter isMeasured: if true, saved sizes are not replayed.
   private func contentLength(of view: UIView, isMeasured: Bool) -> CGFloat? {
@@ -116,7 +116,7 @@ extension StackArrangement {
     return view.nibIntrinsicLength(along: stack.axis, isMeasured: isMeasured)
   }
 
-  /// The smallest length along the stack that the constraints of a view allow, such as that of the views inside it.
+  /// The smallest length along the stack that the constraints of a view and of the views inside it allow.
   private func smallestLength(of view: UIView) -> CGFloat {
     let size = builder.smallestSize(of: view)
     return stack.axis == .horizontal ? size.width : size.height
@@ -145,8 +145,8 @@ extension StackArrangement {
     addEqualDistances(distances, priority: Priority.centering)
   }
 
-  /// Makes all distances equal to the first one, and the stack as short as possible. A distance is the sum of its two
-  /// terms, of which the second one is negative.
+  /// Makes all distances equal to the first distance, and the stack as short as possible. A distance is the sum of two
+  /// terms, of which the second is negative.
   private func addEqualDistances(
     _ distances: [(LayoutProblem.Term, LayoutProblem.Term)], priority: Float
   ) {
@@ -166,8 +166,8 @@ extension LayoutProblem.Term {
 }
 
 extension UIView {
-  /// Whether the saved frames of an arranged view's contents have the lengths of their contents: it is a stack view
-  /// that arranges them across the axis and aligns them without stretching them.
+  /// Whether this is a stack view that arranges its views across the axis and does not stretch them along the axis, so
+  /// that their saved frames have the lengths of their contents.
   fileprivate func nibKeepsContentLength(along axis: NSLayoutConstraint.Axis) -> Bool {
     guard let stack = self as? UIStackView else { return false }
     return stack.axis != axis && stack.alignment != .fill
@@ -182,7 +182,7 @@ extension UIView {
     return DynamicType.specification(of: style, at: category).leading
   }
 
-  /// The intrinsic length of the view, without its alignment insets; `nil` for a view without one.
+  /// The intrinsic length of the view, without its alignment insets; `nil` for a view without an intrinsic length.
   ///
   /// - Parameter isMeasured: if true, saved sizes are not replayed.
   fileprivate func nibIntrinsicLength(

@@ -8,7 +8,7 @@ struct StackArrangement {
   let visible: [Arranged]
   /// The axis along which the views follow each other.
   let main: StackAxis
-  /// The other axis.
+  /// The axis across the stack.
   let cross: StackAxis
 
   struct Arranged {
@@ -53,6 +53,7 @@ struct StackArrangement {
 
   // MARK: Building blocks
 
+  /// Adds a constraint that belongs to the stack view, with the name that UIKit gives it in logs.
   func add(_ constraint: LayoutProblem.Constraint, named name: String) {
     var constraint = constraint
     constraint.rank = rank(of: constraint)
@@ -90,8 +91,8 @@ struct StackArrangement {
       LayoutProblem.Constraint(first: item, axis.size, .equal, constant: 0, priority: priority), named: name)
   }
 
-  /// Adds the constraints of hidden views. Each is placed after the visible view before it, with a length of zero. On
-  /// Interface Builder's canvas, required constraints can give it another length.
+  /// Adds the constraints of hidden views. A hidden view is placed after the visible view before it, with a length
+  /// of 0. On Interface Builder's canvas, the view's own required constraints can give it another length.
   func addHidden() {
     var previous: Arranged?
     for view in stack.arrangedSubviews where view.superview === stack {
@@ -100,7 +101,6 @@ struct StackArrangement {
         previous = Arranged(view: view, item: item)
         continue
       }
-      // On the canvas, the view keeps the length that its own constraints require.
       setSize(
         item, main, priority: stack.nibIsOnCanvas ? Priority.almostRequired : Priority.required,
         named: "UISV-hiding")

@@ -66,7 +66,8 @@ open class UIStackView: UIView {
     super.init(frame: .zero)
     nibDecodeArchive(coder)
     guard let element = (coder as? NibCoder)?.element else { return }
-    // Interface Builder writes no attribute for this in xibs and storyboards: if margins are present, they apply.
+    // In xibs and storyboards, Interface Builder writes no attribute for this property: margins apply if they are
+    // present.
     if element.child(key: "layoutMargins") != nil || element.child(key: "directionalLayoutMargins") != nil {
       isLayoutMarginsRelativeArrangement = true
     }
@@ -151,7 +152,7 @@ open class UIStackView: UIView {
     systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
   }
 
-  /// Zero: a stack view has no margins unless some are set, as saved frames of two documents show.
+  /// Zero: a stack view has no margins unless some are set, which saved frames of two documents confirm.
   override var nibDefaultMargins: UIEdgeInsets { .zero }
 
   /// The view whose first baseline is that of the stack: the first view of a column, or the tallest of a row.
@@ -166,7 +167,7 @@ open class UIStackView: UIView {
 
   private var nibVisible: [UIView] { arrangedSubviews.filter(\.nibReservesSpaceInStack) }
 
-  /// The view with the tallest content; the first of several equally tall ones.
+  /// The first of the visible views with the tallest content.
   private var nibTallest: UIView? {
     nibVisible.reduce(nil as UIView?) { tallest, view in
       guard let tallest else { return view }

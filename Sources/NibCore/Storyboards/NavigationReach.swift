@@ -9,11 +9,11 @@ package struct NavigationReach {
     var entries: [String] = []
     for scene in document.scenes {
       guard let controller = scene.nibController, let id = controller.id else { continue }
-      let own = scene.segues
-      segues[id] = own
-      if controller.mayHaveNavigation(own) { entries.append(id) }
-      // The class of a custom segue decides how it shows its destination.
-      entries += own.filter { $0["kind"] == "custom" }.compactMap { $0["destination"] }
+      let sceneSegues = scene.segues
+      segues[id] = sceneSegues
+      if controller.mayHaveNavigation(sceneSegues) { entries.append(id) }
+      // The class of a custom segue may show the destination in a navigation controller.
+      entries += sceneSegues.filter { $0["kind"] == "custom" }.compactMap { $0["destination"] }
     }
     let presenting: Set<String> = ["presentation", "modal", "popoverPresentation", "popover", "unwind"]
     let inside = NavigationReach.reached(from: entries, by: segues) { !presenting.contains($0["kind"] ?? "") }
@@ -25,26 +25,26 @@ package struct NavigationReach {
   /// Whether the controller with the given id is certainly not in a navigation controller, unless code puts it there.
   package func isOutside(_ id: String) -> Bool { outside.contains(id) }
 
-  /// The ids of the given controllers, and of those to which they lead by segues that `follows` accepts.
+  /// The ids of the given controllers, and of the controllers to which they lead by segues that `follows` accepts.
   private static func reached(
     from start: [String], by segues: [String: [NibElement]], follows: (NibElement) -> Bool
   ) -> Set<String> {
-    var found = Set(start)
-    var rest = start
-    while let id = rest.popLast() {
+    var reached = Set(start)
+    var pending = start
+    while let id = pending.popLast() {
       for segue in segues[id] ?? [] where follows(segue) {
-        if let destination = segue["destination"], found.insert(destination).inserted {
-          rest.append(destination)
+        if let destination = segue["destination"], reached.insert(destination).inserted {
+          pending.append(destination)
         }
       }
     }
-    return found
+    return reached
   }
 }
 
 extension NibElement {
-  /// Whether the controller and those that it shows can have a navigation controller: it is one, it can create one, or
-  /// code can find it by its identifier and put it into one.
+  /// Whether the controller, or a controller that it shows, can be in a navigation controller: it is a navigation
+  /// controller, it can create one, or code can find it by its identifier and put it into one.
   fileprivate func mayHaveNavigation(_ segues: [NibElement]) -> Bool {
     switch name {
     case "navigationController", "splitViewController": return true

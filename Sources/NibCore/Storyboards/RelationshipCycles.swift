@@ -1,16 +1,17 @@
-/// The relationship segues with which container controllers contain themselves, directly or through others: a navigation
-/// controller that is its own root, or tab bar controllers that contain each other.
+/// The relationship segues with which container controllers contain themselves, directly or through others: a
+/// navigation controller that is its own root, or tab bar controllers that contain each other.
 ///
-/// The canvas of a document loads each scene by itself and does not follow these segues, so they are found in the document.
+/// A `LoadedDocument` loads each scene by itself and does not follow these segues, so they are found in the document.
 struct RelationshipCycles {
   /// The segue that closes each cycle, in the order of the search.
   private(set) var closingSegues: [NibElement] = []
   /// The relationship segues of each controller, by its id.
   private var segues: [String: [NibElement]] = [:]
-  /// Whether the search of a controller has ended, by its id; `nil` for controllers that it has not reached.
+  /// Whether the search from a controller has ended, by the id of the controller. Controllers that have not been
+  /// reached are missing.
   private var isFinished: [String: Bool] = [:]
 
-  /// Searches from the initial controller, and then from the other ones, in document order.
+  /// Searches from the initial controller, and then from the other controllers, in document order.
   ///
   /// - Parameters:
   ///   - segues: the relationship segues of the document.

@@ -41,7 +41,7 @@ extension UIViewController {
     child.didMove(toParent: self)
   }
 
-  /// Whether a scene would be embedded in itself, which would never end. If so, this is reported.
+  /// Returns true, and reports this, if a scene would be embedded in itself, which would never end.
   ///
   /// Scenes are compared by file and id, because a storyboard reference reads its storyboard again.
   private func nibIsRecursive(_ child: UIViewController, _ segue: NibSegue) -> Bool {

@@ -19,7 +19,7 @@ final class SceneMaking: @unchecked Sendable {
   static let limit = 1_000
 
   @TaskLocal private static var current: SceneMaking?
-  /// The scenes that are being made, from the outermost to the innermost. Each one is made for the scene before it.
+  /// The scenes that are being made, from the outermost to the innermost. Each scene is made for the scene before it.
   private var unfinished: [Scene] = []
   /// The number of scenes begun so far in the call of `together`.
   private var count = 0

@@ -1,43 +1,43 @@
-/// The view of a storyboard's controller, as long as the controller has not loaded it.
+/// The view of a storyboard's controller, until the controller loads it.
 ///
-/// As in UIKit, a scene is loaded in two parts. The first part contains the controller with its bar items, and the other
-/// top-level objects, such as gesture recognizers. It is loaded when the controller is created. The second part contains
-/// the view with everything in it. `loadView()` loads it. A connection belongs to the second part if its source or its
-/// destination is in the view (docs/behaviours.md E22).
+/// As in UIKit, a scene is loaded in two parts. The first part contains the controller with its bar items, and the
+/// other top-level objects, such as gesture recognizers. It is loaded when the controller is created. The second part
+/// contains the view with all objects in it, and is loaded by `loadView()`. A connection belongs to the second part if
+/// its source or its destination is in the view (docs/behaviours.md E22).
 final class SceneView {
   private let element: NibElement
   private weak var controller: UIViewController?
   /// The load of the first part, while it is running.
-  private weak var first: NibInstantiation?
+  private weak var firstLoad: NibInstantiation?
   private let bundle: Bundle
   private let name: String
   /// The objects of the first part without controllers, by id, once that part is loaded.
-  private var others: [String: AnyObject] = [:]
+  private var retainedObjects: [String: AnyObject] = [:]
 
-  /// - Parameter first: the load that creates the controller.
-  init(_ element: NibElement, of controller: UIViewController, in first: NibInstantiation) {
+  /// - Parameter firstLoad: the load that creates the controller.
+  init(_ element: NibElement, of controller: UIViewController, in firstLoad: NibInstantiation) {
     self.element = element
     self.controller = controller
-    self.first = first
-    bundle = first.bundle
-    name = "\(first.name)-view"
+    self.firstLoad = firstLoad
+    bundle = firstLoad.bundle
+    name = "\(firstLoad.name)-view"
   }
 
   /// Retains the objects of the first part, which is loaded now.
   func keep(_ objects: [String: AnyObject]) {
-    others = objects.filter { !($0.value is UIViewController) }
-    first = nil
+    retainedObjects = objects.filter { !($0.value is UIViewController) }
+    firstLoad = nil
   }
 
-  /// The object of the first part with an id; `nil` if there is none. It is created now if the first part is still being
-  /// loaded, because a controller can ask for its view in its initializer.
+  /// The object of the first part with an id; `nil` if there is none. While the first part is being loaded, a missing
+  /// object is created, because a controller can ask for its view in its initializer.
   func object(id: String) -> AnyObject? {
-    if let first { return first.object(id: id) ?? first.makeTopLevelObject(id: id) }
+    if let firstLoad { return firstLoad.object(id: id) ?? firstLoad.makeTopLevelObject(id: id) }
     if let controller, id == controller.nibOrigin?.id { return controller }
-    return others[id]
+    return retainedObjects[id]
   }
 
-  /// Creates the view and everything in it, makes the connections, and sends `awakeFromNib`.
+  /// Creates the view and all objects in it, makes the connections, and sends `awakeFromNib`.
   ///
   /// - Throws: the errors of loading a nib.
   func load() throws -> UIView? {
@@ -59,10 +59,11 @@ extension NibInstantiation {
   enum Part {
     /// All objects.
     case whole
-    /// The element that the load was given, which is an object and not a list: a prototype.
+    /// One object, whose element takes the place of the list: a prototype.
     case object
     /// The objects of a scene without the views of its controllers.
     case withoutViews
+    /// The view of a controller, with its element.
     case view(SceneView, NibElement)
   }
 

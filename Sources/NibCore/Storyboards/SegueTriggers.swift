@@ -1,4 +1,4 @@
-// The objects to which a document adds segues: controllers, cells, controls, bar items and gesture recognizers, and
+// The objects that are sources of segues: controllers, cells, controls, bar items and gesture recognizers, and
 // container views for embed segues.
 
 extension UIViewController: NibSegueSource {
@@ -62,16 +62,17 @@ extension NibSegue: NibActionTarget {
 }
 
 extension NibInstantiation {
-  /// The controller whose element contains the given one, or else the scene's first controller; `nil` in a prototype
-  /// cell.
+  /// The controller whose element contains the given element, or else the scene's first controller; `nil` in a
+  /// prototype cell.
   func controller(around element: NibElement) -> UIViewController? {
     let known = object(around: element) { $0 as? UIViewController }
     let first = objectsElement.children.first { $0.isController }
     return known ?? first?.id.flatMap { object(id: $0) } as? UIViewController
   }
 
-  /// The segue that a control, bar item or gesture recognizer performs. The controller or the cell around it retains
-  /// the segue, because controls do not retain their targets. `nil` if there is neither.
+  /// The segue that a control, bar item or gesture recognizer performs. The controller or the cell around the object
+  /// retains the segue, because controls do not retain their targets. `nil` if there is neither a controller nor a
+  /// cell.
   fileprivate func triggeredSegue(_ element: NibElement) -> NibSegue? {
     let source = controller(around: element)
     let segue = NibSegue(element, source: source, trigger: .control, in: self)
@@ -85,7 +86,7 @@ extension NibInstantiation {
     return segue
   }
 
-  /// The object of the nearest element, from the given one outwards, for which `cast` does not return `nil`.
+  /// The object of the nearest element, from the given element outwards, for which `cast` does not return `nil`.
   private func object<Object>(around element: NibElement, as cast: (AnyObject) -> Object?) -> Object? {
     for element in sequence(first: element, next: \.parent) {
       if let result = element.id.flatMap({ object(id: $0) }).flatMap(cast) { return result }

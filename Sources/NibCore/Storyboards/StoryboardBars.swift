@@ -85,7 +85,7 @@ struct StoryboardBars {
   }
 
   /// The surroundings of a view. Simulated metrics of the controller, or of a view without a controller, take
-  /// precedence over inferred ones.
+  /// precedence over inferred metrics.
   func surroundings(ofView element: NibElement, controller: NibElement?) -> Surroundings {
     var result = controller?.id.flatMap { surroundings[$0] } ?? Surroundings()
     if result.isInTabBarController { result.hasTabBar = true }
@@ -126,11 +126,11 @@ struct StoryboardBars {
   private mutating func embed(_ id: String, in container: NibElement?) {
     surroundings[id, default: Surroundings()].isEmbedded = true
     guard let element = controllers[id], element.isNamed("navigationController") else { return }
-    let known = Set(surroundings.filter(\.value.isEmbedded).keys)
+    let embeddedBefore = Set(surroundings.filter(\.value.isEmbedded).keys)
     propagate(from: element, \.isEmbedded)
     let height = container?.child(key: "frame")?.double("height").map { CGFloat($0) }
-    for (shown, its) in surroundings where its.isEmbedded && !known.contains(shown) {
-      surroundings[shown]?.containerHeight = height
+    for (id, values) in surroundings where values.isEmbedded && !embeddedBefore.contains(id) {
+      surroundings[id]?.containerHeight = height
     }
   }
 
@@ -147,8 +147,8 @@ struct StoryboardBars {
     return flags
   }
 
-  /// Applies a controller's simulated bars to the controllers that it shows. A simulated tab bar applies to them only
-  /// inside a navigation controller, as saved frames show.
+  /// Applies a controller's simulated bars to the controllers that it shows. As saved frames show, a simulated tab bar
+  /// applies to these controllers only inside a navigation controller.
   private mutating func propagateSimulatedBars(of element: NibElement) {
     if element.child(key: "simulatedTopBarMetrics")?.isNamed("simulatedNavigationBarMetrics") ?? false {
       propagate(from: element, \.hasNavigationBar)
@@ -197,7 +197,7 @@ struct StoryboardBars {
 extension NibElement {
   /// True for a view whose first subview is a table or a collection view.
   fileprivate var beginsWithTable: Bool {
-    let first = child(named: "subviews")?.children.first { $0.listMember == .object }
+    let first = children(inside: "subviews").first { $0.listMember == .object }
     return first.map { $0.isNamed("tableView") || $0.isNamed("collectionView") } ?? false
   }
 
@@ -220,8 +220,8 @@ extension NibElement {
     }
     let size = child(key: "simulatedDestinationMetrics")
     result.isFreeform = size?.isNamed("freeformSimulatedSizeMetrics") ?? false
-    if let own = child(key: "freeformSize"), let width = own.double("width"),
-      let height = own.double("height")
+    if let saved = child(key: "freeformSize"), let width = saved.double("width"),
+      let height = saved.double("height")
     {
       result.freeformSize = CGSize(width: width, height: height)
     }

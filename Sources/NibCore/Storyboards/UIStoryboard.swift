@@ -10,11 +10,11 @@ public final class UIStoryboard: NSObject {
   /// Whether the controller of a storyboard reference is loaded from the other storyboard. Otherwise, or if a lenient
   /// load does not find it, the controller is a `StoryboardReference`.
   var nibFollowsReferences = true
-  /// All diagnostics so far, both of loading scenes and of segues between them. Errors that are thrown and diagnostics
-  /// of referenced storyboards are not included.
+  /// The diagnostics so far, both of loading scenes and of segues between them. Thrown errors and diagnostics of
+  /// referenced storyboards are not included.
   package private(set) var nibDiagnostics: [Diagnostic] = []
-  /// The diagnostics that concern the relations between scenes, such as segues and references. Those of loading the
-  /// objects of a scene are not included.
+  /// The diagnostics about relations between scenes, such as segues and references, without the diagnostics of loading
+  /// the objects of a scene.
   private(set) var nibSceneDiagnostics: [Diagnostic] = []
   /// The project in which referenced storyboards are searched before the bundle; `nil` for the bundle only.
   private let project: ProjectFolder?
@@ -62,15 +62,15 @@ public final class UIStoryboard: NSObject {
   ///
   /// - Parameters:
   ///   - identifier: the storyboard identifier of the controller.
-  ///   - creator: creates the controller with an initializer of its own that passes the coder on to `init(coder:)`. If it
-  ///     returns `nil`, `init(coder:)` is called.
+  ///   - creator: creates the controller with an initializer of its own that passes the coder on to `init(coder:)`. If
+  ///     it returns `nil`, `init(coder:)` is called.
   public func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {
-    let made = NibException.raising {
+    let controller = NibException.raising {
       try nibController(withIdentifier: identifier, creator: creator.map { make in { make($0) } })
     }
-    guard let controller = made as? Controller else {
+    guard let controller = controller as? Controller else {
       preconditionFailure("the controller with the identifier \(identifier) is not a \(Controller.self)")
     }
     return controller
@@ -102,17 +102,18 @@ public final class UIStoryboard: NSObject {
         + "identifier '\(identifier)'")
   }
 
-  /// Creates the controller with the given id. Returns `nil` if no scene contains it. Also returns `nil`, and reports
-  /// this, if `SceneMaking` does not allow the scene to be made.
+  /// Creates the controller with the given id. Returns `nil` if no scene contains the controller. Also returns `nil`,
+  /// and reports this, if `SceneMaking` refuses to make the scene.
   ///
   /// - Throws: the errors of loading a nib.
   package func nibController(id: String) throws -> UIViewController? { try nibController(id: id, for: nil) }
 
   /// Creates the controller with the given id, as `nibController(id:)` does.
   ///
-  /// - Parameter segue: the segue for which the controller is created. A diagnostic of `SceneMaking` has its location,
-  ///   or the location of the scene if it is `nil`.
-  /// - Parameter creator: creates the controller with the coder; if it is `nil` or returns `nil`, `init(coder:)` does.
+  /// - Parameters:
+  ///   - segue: the segue for which the controller is created. A refusal of `SceneMaking` is reported at the segue, or
+  ///     at the scene if there is no segue.
+  ///   - creator: creates the controller with the coder. If it is `nil` or returns `nil`, `init(coder:)` is called.
   func nibController(
     id: String, for segue: NibElement?, creator: ((NSCoder) -> UIViewController?)? = nil
   ) throws -> UIViewController? {
@@ -198,7 +199,7 @@ public final class UIStoryboard: NSObject {
     }
   }
 
-  /// The storyboard that a reference names; this one if it names none.
+  /// The storyboard that a reference names; this storyboard if the reference names none.
   private func nibStoryboard(of reference: NibElement) throws -> UIStoryboard {
     guard let name = reference["storyboardName"], !name.isEmpty else { return self }
     if let known = referenced[name] { return known }
@@ -213,8 +214,8 @@ public final class UIStoryboard: NSObject {
 }
 
 extension UIStoryboard {
-  /// Loads the destinations of a controller's segues with the given relationship. The action of such a segue is a method of
-  /// the controller itself, or of the one that shows it by a segue.
+  /// Loads the destinations of a controller's segues with the given relationship. A segue can have an action that
+  /// creates the destination: a method of the controller itself, or of the controller that shows it by a segue.
   func nibChildren(_ relationship: String, of controller: UIViewController) throws -> [UIViewController] {
     try controller.nibSegues.filter { $0.kind == .relationship && $0.relationship == relationship }
       .compactMap { segue in

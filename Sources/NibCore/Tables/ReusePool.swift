@@ -58,18 +58,18 @@ final class PrototypeNib {
 }
 
 extension NibCoder {
-  /// Whether the document is a xib, in which UIKit ignores prototypes. In this case, prototypes are reported.
+  /// Returns true if the document is a xib, in which UIKit ignores prototypes, and reports the prototypes in that case.
   /// - Parameters:
-  ///   - prototypes: the prototypes of a table or collection view. Without any, nothing is reported.
+  ///   - prototypes: the prototypes of a table or collection view. If there are none, nothing is reported.
   ///   - name: `cells`, `headers` or `footers`.
-  ///   - place: the element at which they are reported.
-  func nibRefusesPrototypes(_ prototypes: [NibElement], _ name: String, at place: NibElement) -> Bool {
+  ///   - element: the element at which the prototypes are reported.
+  func nibRefusesPrototypes(_ prototypes: [NibElement], _ name: String, at element: NibElement) -> Bool {
     guard instantiation.document.kind.container == .xib else { return false }
     guard !prototypes.isEmpty else { return true }
     report(
       .prototypesInXib,
       "prototype \(name) work only in storyboards, so they are ignored; register a nib of their own instead",
-      at: place.location)
+      at: element.location)
     return true
   }
 }

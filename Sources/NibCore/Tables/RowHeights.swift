@@ -37,6 +37,8 @@ struct RowHeights: Hashable {
   /// result is the first or last row for a distance outside the rows, and `nil` only if there are no rows.
   func row(at distance: Double) -> Int? {
     guard count > 0 else { return nil }
+    // Descends the tree. `before` is the number of rows that are known to end at or before the distance, and `sum` is
+    // their height.
     var before = 0
     var sum = 0.0
     var step = 1 << (Int.bitWidth - 1 - count.leadingZeroBitCount)

@@ -36,9 +36,7 @@ final class StaticTableContent {
 
   func cell(at path: IndexPath) -> UITableViewCell? {
     guard sections.indices.contains(path.section), sections[path.section].cells.indices.contains(path.row)
-    else {
-      return nil
-    }
+    else { return nil }
     return sections[path.section].cells[path.row]
   }
 
@@ -57,10 +55,10 @@ final class StaticTableContent {
     for (index, section) in sections.enumerated() {
       var gap = max(0, Double(section.cells.first?.nibOrigin?.savedFrame?.minY ?? 0) - end)
       if index > 0 {
-        let above = min(gap, footer(index - 1))
-        result[index - 1].footer = above
-        gap -= above
-        end += above
+        let footerHeight = min(gap, footer(index - 1))
+        result[index - 1].footer = footerHeight
+        gap -= footerHeight
+        end += footerHeight
       }
       var rows = RowHeights(count: section.cells.count, estimate: 44)
       for (index, cell) in section.cells.enumerated() {

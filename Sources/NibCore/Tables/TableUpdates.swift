@@ -7,16 +7,16 @@ struct TableUpdates {
   var insertedRows: Set<IndexPath> = []
   var deletedSections: Set<Int> = []
   var insertedSections: Set<Int> = []
-  /// The moved rows: their new path by the old one.
+  /// The new paths of moved rows, by their old paths.
   var movedRows: [IndexPath: IndexPath] = [:]
-  /// The moved sections: their new index by the old one.
+  /// The new indices of moved sections, by their old indices.
   var movedSections: [Int: Int] = [:]
   /// The number of calls of `beginUpdates` without `endUpdates`.
   var depth = 0
 
   /// The path after the changes of a row; `nil` if the row was deleted.
   func path(after path: IndexPath) -> IndexPath? {
-    if let moved = movedRows[path] { return moved }
+    if let newPath = movedRows[path] { return newPath }
     guard !deletedRows.contains(path), let section = section(after: path.section) else { return nil }
     let removed = deletedRows.union(movedRows.keys).filter { $0.section == path.section && $0.row < path.row }
     var row = path.row - removed.count
@@ -27,7 +27,7 @@ struct TableUpdates {
 
   /// The index after the changes of a section; `nil` if the section was deleted.
   private func section(after section: Int) -> Int? {
-    if let moved = movedSections[section] { return moved }
+    if let newIndex = movedSections[section] { return newIndex }
     guard !deletedSections.contains(section) else { return nil }
     let removed = deletedSections.union(movedSections.keys).filter { $0 < section }
     var index = section - removed.count

@@ -16,7 +16,8 @@ open class UISwipeActionsConfiguration: NSObject {
 open class UIContextualAction: NSObject {
   /// The kinds of actions.
   public enum Style: Int, Hashable, Sendable { case normal, destructive }
-  /// The closure that performs an action. It must call the closure that it gets, with `true` if the action was performed.
+  /// The closure that performs an action. It must call the closure that it gets, with `true` if the action was
+  /// performed.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   /// The kind of the action.

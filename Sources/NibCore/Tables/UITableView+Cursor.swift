@@ -42,15 +42,13 @@ extension UITableView {
   /// Handles the keys that move the cursor or select its row. Returns `false` for other keys, and for Up and Down
   /// if there is no further row.
   func nibTableKey(_ key: KeyPress) -> Bool {
-    guard key.modifiers.isEmpty || key.key == .character("G"), nibHasRowCursor else {
-      return false
-    }
+    guard key.modifiers.isEmpty || key.key == .character("G"), nibHasRowCursor else { return false }
     guard let cursor = nibCursor else { return nibKeyWithoutCursor(key) }
     switch key.key {
     case .up, .character("k"): return nibStep(to: nibGeometry.row(before: cursor))
     case .down, .character("j"): return nibStep(to: nibGeometry.row(after: cursor))
-    case .pageUp: return nibPage(from: cursor, down: false)
-    case .pageDown: return nibPage(from: cursor, down: true)
+    case .pageUp: return nibPage(from: cursor, isDown: false)
+    case .pageDown: return nibPage(from: cursor, isDown: true)
     case .home, .character("g"): return nibStep(to: nibGeometry.firstRow)
     case .end, .character("G"): return nibStep(to: nibGeometry.lastRow)
     case .enter, .character(" "):
@@ -78,23 +76,21 @@ extension UITableView {
   }
 
   /// Moves the cursor by a page minus the height of its row, so that the row stays visible for orientation.
-  private func nibPage(from path: IndexPath, down: Bool) -> Bool {
+  private func nibPage(from path: IndexPath, isDown: Bool) -> Bool {
     let rect = nibRect(of: .row(path))
     let distance = max(rect.height, bounds.height - rect.height)
-    let target = Double(down ? rect.minY + distance : rect.minY - distance)
-    let found: IndexPath?
-    switch nibGeometry.part(at: target) {
-    case .row(let row): found = row
-    case .header(let section): found = nibGeometry.existingRow(nearestTo: IndexPath(row: 0, section: section))
+    let target: IndexPath
+    switch nibGeometry.part(at: Double(isDown ? rect.minY + distance : rect.minY - distance)) {
+    case .row(let row): target = row
+    case .header(let section): target = IndexPath(row: 0, section: section)
     case .footer(let section):
-      found = nibGeometry.existingRow(
-        nearestTo: IndexPath(row: nibGeometry.rowCount(in: section) - 1, section: section))
-    case nil: found = nil
+      target = IndexPath(row: nibGeometry.rowCount(in: section) - 1, section: section)
+    case nil: return false
     }
-    guard let found else { return false }
-    guard found == path else { return nibStep(to: found) }
+    guard let row = nibGeometry.existingRow(nearestTo: target) else { return false }
+    guard row == path else { return nibStep(to: row) }
     // The row is taller than a page, so the cursor moves to its neighbor.
-    return nibStep(to: (down ? nibGeometry.row(after: path) : nibGeometry.row(before: path)) ?? path)
+    return nibStep(to: (isDown ? nibGeometry.row(after: path) : nibGeometry.row(before: path)) ?? path)
   }
 
   /// A press moves the cursor, and a release on the same row selects the row.
@@ -106,12 +102,12 @@ extension UITableView {
       guard let path = nibPressedRow else { return false }
       // The table must not scroll here: the row has to stay under the pointer until the release.
       nibSetCursor(path)
-      nibHighlight(path, true)
+      nibSetHighlighted(true, at: path)
       return true
     case .release:
       guard let path = nibPressedRow else { return false }
       nibPressedRow = nil
-      nibHighlight(path, false)
+      nibSetHighlighted(false, at: path)
       guard nibGeometry.contains(path), nibRect(of: .row(path)).contains(point) else { return false }
       if event.button == .right { return nibOffersRowActions && nibShowActions(for: path) }
       nibChoose(path, at: point)
@@ -121,7 +117,7 @@ extension UITableView {
   }
 
   /// Highlights a row while the mouse button is pressed on it.
-  private func nibHighlight(_ path: IndexPath, _ isHighlighted: Bool) {
+  private func nibSetHighlighted(_ isHighlighted: Bool, at path: IndexPath) {
     guard let cell = nibShown[path], cell.isHighlighted != isHighlighted,
       !isHighlighted || nibTableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
     else { return }
@@ -135,8 +131,8 @@ extension UITableView {
 
   /// Handles a click on a row: on its detail button or its editing control, or anywhere else, which selects it.
   private func nibChoose(_ path: IndexPath, at point: CGPoint) {
-    let place = nibShown[path].map { $0.nibPart(at: convert(point, to: $0)) }
-    switch place {
+    let part = nibShown[path].map { $0.nibPart(at: convert(point, to: $0)) }
+    switch part {
     case .detailButton: nibTapAccessory(of: path)
     case .editingControl where nibUseEditingControl(of: path): break
     default: nibSelectByUser(path)

@@ -1,12 +1,4 @@
 extension UITableView {
-  /// Discards all cells and the selection, and reads the data source again when it is next needed. The scroll
-  /// offset and the cursor do not change if their rows still exist.
-  public func reloadData() {
-    nibSelectedRows = []
-    nibEditing.offer = nil
-    nibSetNeedsReload()
-  }
-
   /// The number of sections.
   public var numberOfSections: Int {
     nibReloadIfNeeded()
@@ -20,9 +12,6 @@ extension UITableView {
   }
 
   // MARK: Visible items
-
-  /// The visible cell of a row; `nil` if the row is not in view.
-  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nibShown[indexPath] }
 
   /// The row that a visible cell shows.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? { nibShown.path(of: cell) }
@@ -167,9 +156,9 @@ extension UITableView {
     return TableGeometry(sections: sections, tableHeaderHeight: tableHeaderHeight)
   }
 
-  /// The assumed heights of a section's rows: those of the delegate, which is asked for each row as in UIKit, or else the
-  /// table's. If the default implementation answers for the first row, the delegate is not asked for the others, so that
-  /// the cost of long tables does not depend on their length.
+  /// The assumed heights of a section's rows, from the delegate or the table. As in UIKit, the delegate is called for
+  /// each row. If it has only the default implementation, it is called for one row, so that the cost does not depend on
+  /// the length of the table.
   private func nibEstimatedHeights(ofSection section: Int, count: Int, _ estimate: Double) -> RowHeights {
     var heights = RowHeights(count: count, estimate: estimate)
     guard let delegate = nibTableDelegate, nibStaticContent == nil else { return heights }
@@ -182,7 +171,8 @@ extension UITableView {
     return heights
   }
 
-  /// The answer of the default implementation of `tableView(_:estimatedHeightForRowAt:)`.
+  /// The result of the default implementation of `tableView(_:estimatedHeightForRowAt:)`. Records that the delegate has
+  /// no implementation of its own.
   func nibDefaultEstimatedHeight() -> CGFloat {
     nibDelegateEstimates = false
     return estimatedRowHeight
@@ -191,11 +181,8 @@ extension UITableView {
   /// The assumed height of a row until it is measured: the table's `rowHeight` or, if that is automatic, its
   /// `estimatedRowHeight` or the standard height.
   private var nibEstimate: Double {
-    let height =
-      rowHeight >= 0
-      ? rowHeight
-      : estimatedRowHeight > 0 ? estimatedRowHeight : CGFloat(nibEnvironment.rules.standardRowHeight)
-    return Double(nibRounded(height))
+    let automaticHeight = estimatedRowHeight > 0 ? estimatedRowHeight : nibStandardRowHeight
+    return Double(nibRounded(rowHeight >= 0 ? rowHeight : automaticHeight))
   }
 
   func nibUpdateContentSize() {
@@ -205,8 +192,8 @@ extension UITableView {
 
   /// Rounds a positive height to whole rows of the terminal, at least one. On a device, heights are not rounded.
   func nibRounded(_ height: CGFloat) -> CGFloat {
-    let grid = PixelGrid(step: CGFloat(nibEnvironment.rules.pixelHeight))
     guard nibEnvironment.rules.isTerminal, height > 0 else { return height }
+    let grid = nibEnvironment.rules.pixelRows
     return max(grid.step, grid.round(height))
   }
 }

@@ -1,6 +1,7 @@
 /// The state of the editing of a table's rows.
 struct TableEditing {
-  /// Whether the data source does not implement `tableView(_:canEditRowAt:)`, so that all rows can be edited by default.
+  /// Whether the data source does not implement `tableView(_:canEditRowAt:)`, so that all rows can be edited by
+  /// default.
   var editsByDefault = false
   /// Whether the data source does not implement `tableView(_:canMoveRowAt:)`.
   var movesByDefault = false
@@ -8,7 +9,7 @@ struct TableEditing {
   var cannotCommit = false
   /// Whether the data source does not implement `tableView(_:moveRowAt:to:)`. Known after its first call.
   var cannotMove = false
-  /// Whether the line of keys offers actions for the row at a path; `nil` if it is not known for any row.
+  /// Whether the line of keys offers actions for the row at a path; `nil` if this was not determined for any row.
   var offer: (path: IndexPath, offers: Bool)?
 }
 
@@ -54,8 +55,8 @@ extension UITableView {
     return source.tableView(self, canMoveRowAt: path)
   }
 
-  /// Whether the data source implements `tableView(_:commit:forRowAt:)`, without which rows cannot be deleted; `nil` if that
-  /// is not known.
+  /// Whether the data source implements `tableView(_:commit:forRowAt:)`, without which rows cannot be deleted; `nil` if
+  /// that is not known.
   var nibCanCommit: Bool? {
     guard let source = nibSource, !nibEditing.cannotCommit else { return false }
     return BoundMembers.of(type(of: source as AnyObject)).editsRows
@@ -75,8 +76,8 @@ extension UITableView {
   // MARK: Keys
 
   /// Handles the keys for editing: Delete and `m` show the actions of the row under the cursor. While the table is
-  /// edited, Enter uses the row's control, and Shift-Up, Shift-Down, `K` and `J` move the row. Returns `false` for other
-  /// keys.
+  /// edited, Enter uses the row's control, and Shift-Up, Shift-Down, `K` and `J` move the row. Returns `false` for
+  /// other keys.
   func nibEditingKey(_ key: KeyPress) -> Bool {
     guard let cursor = nibCursor, nibGeometry.contains(cursor) else { return false }
     switch key.key {
@@ -121,8 +122,8 @@ extension UITableView {
     return true
   }
 
-  /// The place of a row after it was moved by one: in its section, or at the end or beginning of the section above or
-  /// below.
+  /// The path of a row after it is moved up or down by one row: in its section, or at the end of the section above or
+  /// the beginning of the section below.
   private func nibTarget(of path: IndexPath, isDown: Bool) -> IndexPath? {
     let row = path.row + (isDown ? 1 : -1)
     if row >= 0, row < nibGeometry.rowCount(in: path.section) {

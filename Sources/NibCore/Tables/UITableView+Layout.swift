@@ -83,8 +83,8 @@ extension UITableView {
     for part in nibShown.parts { nibShown[part].map { addSubview($0) } }
   }
 
-  /// The header of the section at the table's top edge, which a plain table keeps in view; `nil` if there is no
-  /// such header.
+  /// The header of the section at the table's top edge, which a plain table keeps in view; `nil` if the section has no
+  /// header, and for other tables.
   var nibStickyHeader: TableGeometry.Part? {
     guard style == .plain, nibStaticContent?.isPreview != true, contentOffset.y > 0 else { return nil }
     let section: Int
@@ -110,7 +110,7 @@ extension UITableView {
   /// The indentation level that means that the delegate does not change it.
   var nibDefaultIndentation: Int { -1 }
 
-  private func nibApplyIndentation(to cell: UITableViewCell, at path: IndexPath) {
+  func nibApplyIndentation(to cell: UITableViewCell, at path: IndexPath) {
     let level = nibTableDelegate?.tableView(self, indentationLevelForRowAt: path) ?? nibDefaultIndentation
     if level >= 0 { cell.indentationLevel = level }
   }
@@ -140,7 +140,7 @@ extension UITableView {
     return true
   }
 
-  private func nibMakeCell(_ path: IndexPath) -> UITableViewCell? {
+  func nibMakeCell(_ path: IndexPath) -> UITableViewCell? {
     guard let source = nibSource else { return nibStaticContent?.cell(at: path) }
     return NibEnvironment.$current.withValue(nibEnvironment) {
       source.tableView(self, cellForRowAt: path)

@@ -18,20 +18,6 @@ extension UITableView {
     nibPool.register(.prototype(nib), for: identifier)
   }
 
-  /// Returns a cell that is not in use, or a new one; `nil` if nothing is registered for the identifier. Raises an
-  /// exception if the registered nib does not contain exactly one cell, or if the registered class is not a cell class.
-  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    NibException.raising { try nibDequeueCell(identifier) }
-  }
-
-  /// Returns a cell that is not in use, or a new one. Raises an exception if nothing is registered for the
-  /// identifier.
-  public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
-    -> UITableViewCell
-  {
-    NibException.raising { try nibDequeueCell(identifier, for: indexPath) }
-  }
-
   /// The throwing form of `dequeueReusableCell(withIdentifier:for:)`.
   /// - Throws: `NSInternalInconsistencyException` with UIKit's text if nothing is registered (docs/behaviours.md D3),
   ///   and the errors of `nibDequeueCell(_:)`.
@@ -46,7 +32,7 @@ extension UITableView {
   }
 
   /// Gives a cell the width and the assumed height of its row, so that the data source can place views in it.
-  private func nibSetRowSize(of cell: UITableViewCell, at path: IndexPath) {
+  func nibSetRowSize(of cell: UITableViewCell, at path: IndexPath) {
     guard bounds.width > 0, nibGeometry.contains(path) else { return }
     cell.nibCopySettings(of: self)
     cell.frame.size = nibRect(of: .row(path)).size
@@ -70,7 +56,7 @@ extension UITableView {
     return cell
   }
 
-  private func nibMakeCell(_ source: ReusePool<UITableViewCell>.Source, _ identifier: String) throws
+  func nibMakeCell(_ source: ReusePool<UITableViewCell>.Source, _ identifier: String) throws
     -> UITableViewCell
   {
     switch source {
@@ -94,17 +80,17 @@ extension UITableView {
     guard objects.count == 1, let cell = objects[0] as? UITableViewCell else {
       throw NibException.invalidCellNib(identifier)
     }
-    if let own = cell.reuseIdentifier, !own.isEmpty, own != identifier {
+    if let cellIdentifier = cell.reuseIdentifier, !cellIdentifier.isEmpty, cellIdentifier != identifier {
       // The misspelling is UIKit's.
       throw NibException.internalInconsistency(
-        "cell reuse indentifier in nib (\(own)) does not match the identifier used to register the nib "
+        "cell reuse indentifier in nib (\(cellIdentifier)) does not match the identifier used to register the nib "
           + "(\(identifier))")
     }
     return cell
   }
-}
 
-extension UITableView {
+  // MARK: Headers and footers
+
   /// Registers a nib as the source of headers or footers for an identifier. Passing `nil` removes the
   /// registration.
   public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
@@ -115,27 +101,6 @@ extension UITableView {
   /// registration.
   public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     nibHeaderPool.register(aClass.map { .type($0) }, for: identifier)
-  }
-
-  /// Returns a header or footer that is not in use, or a new one. Returns `nil` if nothing is registered for the
-  /// identifier, or if the registered nib or class does not provide a `UITableViewHeaderFooterView`.
-  public func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
-    -> UITableViewHeaderFooterView?
-  {
-    if let view = nibHeaderPool.dequeue(identifier) {
-      view.prepareForReuse()
-      return view
-    }
-    let view: UITableViewHeaderFooterView?
-    switch nibHeaderPool.source(for: identifier) {
-    case .nib(let nib): view = nib.instantiate(withOwner: nil).first as? UITableViewHeaderFooterView
-    case .type(let type):
-      view = (type as? UITableViewHeaderFooterView.Type)?.nibMake(identifier)
-    case .prototype, nil: view = nil
-    }
-    if view?.reuseIdentifier == nil { view?.reuseIdentifier = identifier }
-    view?.nibIsInPlainTable = style == .plain
-    return view
   }
 }
 

@@ -17,14 +17,14 @@ extension UITableView {
     }
   }
 
-  /// Whether the line of keys offers the actions of the row under the cursor. A row that can be edited by default is offered
-  /// only if the data source is known to delete rows, because most tables cannot be edited at all.
+  /// Whether the line of keys offers the actions of the row under the cursor. For a row that can be edited only by
+  /// default, it does so only if the data source is known to delete rows, because most tables cannot be edited at all.
   var nibOffersRowActions: Bool {
     guard let cursor = nibCursor, nibGeometry.contains(cursor) else { return false }
-    if let known = nibEditing.offer, known.path == cursor { return known.offers }
-    let isMarked = nibCanEdit(cursor) && (!nibEditing.editsByDefault || nibCanCommit == true)
+    if let offer = nibEditing.offer, offer.path == cursor { return offer.offers }
+    let canCertainlyEdit = nibCanEdit(cursor) && (!nibEditing.editsByDefault || nibCanCommit == true)
     let offers =
-      isMarked && !nibSwipeActions(for: cursor).isEmpty || !nibConfiguredSwipes(for: cursor).isEmpty
+      canCertainlyEdit && !nibSwipeActions(for: cursor).isEmpty || !nibConfiguredSwipes(for: cursor).isEmpty
       || !nibDetailActions(for: cursor).isEmpty || !nibMenuActions(for: cursor).isEmpty
     nibEditing.offer = (cursor, offers)
     return offers
@@ -48,16 +48,16 @@ extension UITableView {
     guard let delegate = nibTableDelegate, nibCanEdit(path) else { return [] }
     let leading = delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)?.actions ?? []
     let trailing = delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
-    let older = trailing == nil ? delegate.tableView(self, editActionsForRowAt: path) ?? [] : []
-    let newer = (leading + (trailing?.actions ?? [])).map { action in
+    let rowActions = trailing == nil ? delegate.tableView(self, editActionsForRowAt: path) ?? [] : []
+    let swipeChoices = (leading + (trailing?.actions ?? [])).map { action in
       action.nibChoice { [weak self] in self?.cellForRow(at: path) ?? self }
     }
-    return newer
-      + older.map { action in
-        SheetChoice(
-          title: action.title ?? "Action", style: action.style == .destructive ? .destructive : .default
-        ) { action.handler(action, path) }
-      }
+    let rowChoices = rowActions.map { action in
+      SheetChoice(
+        title: action.title ?? "Action", style: action.style == .destructive ? .destructive : .default
+      ) { action.handler(action, path) }
+    }
+    return swipeChoices + rowChoices
   }
 
   /// The choice that deletes a row.
@@ -80,8 +80,8 @@ extension UITableView {
   private func nibMenuActions(for path: IndexPath) -> [SheetChoice] {
     guard let delegate = nibTableDelegate, let cell = nibShown[path] else { return [] }
     let point = CGPoint(x: cell.frame.midX, y: cell.frame.midY)
-    let own = delegate.tableView(self, contextMenuConfigurationForRowAt: path, point: point)?.nibMenu
-    return (own ?? cell.nibInteractionMenu).map(cell.nibChoices) ?? []
+    let rowMenu = delegate.tableView(self, contextMenuConfigurationForRowAt: path, point: point)?.nibMenu
+    return (rowMenu ?? cell.nibInteractionMenu).map(cell.nibChoices) ?? []
   }
 }
 
@@ -97,9 +97,7 @@ extension UIView {
       ) { [weak self] in self?.nibPerform(element, sender: self) }
     }
   }
-}
 
-extension UIView {
   /// The menu of the view's own interaction; `nil` if there is none.
   fileprivate var nibInteractionMenu: UIMenu? {
     for case let interaction as UIContextMenuInteraction in nibInteractions {

@@ -53,7 +53,7 @@ final class SectionIndexStrip: UIView {
 
   override func nibDidCreate() { isOpaque = false }
 
-  // Empty, because the strip has no subviews and is not part of its superview's layout.
+  /// Empty, because the strip has no subviews and is not part of its superview's layout.
   override func layoutSubviews() {}
 
   /// The rows of cells in which titles are drawn, with the index of each title. If there are more titles than

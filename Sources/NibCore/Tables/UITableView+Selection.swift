@@ -5,27 +5,9 @@ extension UITableView {
   /// All selected rows; `nil` if there are none.
   public var indexPathsForSelectedRows: [IndexPath]? { nibSelectedRows.isEmpty ? nil : nibSelectedRows }
 
-  /// Selects a row and scrolls to it without notifying the delegate. Pass `nil` to deselect all rows.
-  public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    nibReloadIfNeeded()
-    if !nibSelectsMultiple || indexPath == nil {
-      for path in nibSelectedRows where path != indexPath { deselectRow(at: path, animated: animated) }
-    }
-    guard let indexPath, nibGeometry.contains(indexPath) else { return }
-    if !nibSelectedRows.contains(indexPath) { nibSelectedRows.append(indexPath) }
-    nibShown[indexPath]?.setSelected(true, animated: animated)
-    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
-  }
-
-  /// Deselects a row without notifying the delegate.
-  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    nibSelectedRows.removeAll { $0 == indexPath }
-    nibShown[indexPath]?.setSelected(false, animated: animated)
-  }
-
-  /// Handles a click or Enter on a row. The delegate is notified, and can prevent the selection or choose another
-  /// row. Returns `false` if that has no effect: the row cannot be selected, or it does not show its selection and nothing
-  /// happens when it is chosen.
+  /// Handles a click or Enter on a row. The delegate is notified, and can prevent the selection or choose another row.
+  /// Returns `false` if the click has no effect: the row cannot be selected, or it does not show its selection and the
+  /// program does not respond to it.
   @discardableResult
   func nibSelectByUser(_ path: IndexPath) -> Bool {
     guard nibAllowsSelectionNow, nibGeometry.contains(path) else { return false }
@@ -44,8 +26,8 @@ extension UITableView {
     selectRow(at: chosen, animated: true, scrollPosition: .none)
     nibIgnoresSelection = delegate == nil
     delegate?.tableView(self, didSelectRowAt: chosen)
-    let isVisible = cell.map { $0.selectionStyle != .none || !$0.nibSegues.isEmpty } ?? true
-    let hasEffect = isVisible || !nibIgnoresSelection
+    let cellResponds = cell.map { $0.selectionStyle != .none || !$0.nibSegues.isEmpty } ?? true
+    let hasEffect = cellResponds || !nibIgnoresSelection
     if delegate?.tableView(self, canPerformPrimaryActionForRowAt: chosen) ?? false {
       delegate?.tableView(self, performPrimaryActionForRowAt: chosen)
     }
@@ -70,29 +52,13 @@ extension UITableView {
     delegate.tableView(self, didDeselectRowAt: chosen)
   }
 
-  /// Scrolls to a row; `.none` scrolls as little as needed.
-  public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
-    nibReloadIfNeeded()
-    guard nibGeometry.contains(indexPath) else { return }
-    let start = contentOffset
-    defer { if animated, contentOffset != start { nibEndScrollingAnimation() } }
-    // Rows that come into view are measured, which can move the target row. If it moved, scrolling is repeated.
-    for _ in 0..<6 {
-      let target = nibOffset(showing: indexPath, position)
-      guard target != contentOffset.y else { return }
-      contentOffset.y = target
-      guard bounds.height > 0 else { return }
-      nibLayoutRows()
-    }
-  }
-
   /// Scrolls to the first selected row.
   public func scrollToNearestSelectedRow(at position: ScrollPosition, animated: Bool) {
     if let path = indexPathForSelectedRow { scrollToRow(at: path, at: position, animated: animated) }
   }
 
   /// The vertical scroll offset that shows a row at the given position.
-  private func nibOffset(showing path: IndexPath, _ position: ScrollPosition) -> CGFloat {
+  func nibOffset(showing path: IndexPath, _ position: ScrollPosition) -> CGFloat {
     let rect = nibRect(of: .row(path))
     let inset = adjustedContentInset
     // A plain table keeps the section's header at its top edge, where it would cover the row.
@@ -107,6 +73,6 @@ extension UITableView {
     case .none: offset = min(max(contentOffset.y, atBottom), atTop)
     }
     let clamped = nibClampedOffset(CGPoint(x: contentOffset.x, y: offset)).y
-    return PixelGrid(step: CGFloat(nibEnvironment.rules.pixelHeight)).round(clamped)
+    return nibEnvironment.rules.pixelRows.round(clamped)
   }
 }

@@ -12,19 +12,19 @@ open class UITableView: UIScrollView {
     case fade, right, left, top, bottom, none, middle, automatic
   }
 
-  /// A height that means that the content determines the height.
+  /// The value of a height that the content determines.
   public static let automaticDimension: CGFloat = -1
 
   /// The appearance of sections. It cannot change after the table was created.
-  public internal(set) var style: Style = .plain
+  open internal(set) var style: Style = .plain
 
   // MARK: Heights
 
   /// The height of all rows for which the delegate gives none. With `automaticDimension`, the content of the cell
   /// determines the height.
   ///
-  /// The default of a table that a program creates is `automaticDimension`: a row is as high as its constraints say, and has
-  /// the standard height if it has none. In a nib, tables without a height have the standard height.
+  /// The default of a table that a program creates is `automaticDimension`: a row is as high as its constraints say,
+  /// and has the standard height if it has none. In a nib, tables without a height have the standard height.
   open var rowHeight: CGFloat {
     get { nibGivenRowHeight ?? (nibFitsRows ? UITableView.automaticDimension : nibStandardRowHeight) }
     set {
@@ -34,8 +34,8 @@ open class UITableView: UIScrollView {
   }
   /// The height that the program or the nib has set; `nil` for the default.
   private(set) var nibGivenRowHeight: CGFloat?
-  /// Whether rows with constraints, or with labels that wrap, have the height of their content because no other height was
-  /// set.
+  /// Whether rows with constraints, or with labels that wrap, have the height of their content because no other height
+  /// was set.
   var nibFitsRows: Bool { nibGivenRowHeight == nil && nibOrigin == nil }
   /// The height of a row without constraints, in points.
   var nibStandardRowHeight: CGFloat { CGFloat(nibEnvironment.rules.standardRowHeight) }
@@ -91,7 +91,7 @@ open class UITableView: UIScrollView {
   open var allowsMultipleSelection = false
   /// Whether keys and clicks select rows while the table is edited.
   open var allowsSelectionDuringEditing = false
-  /// Whether rows can be marked while the table is edited, in place of being deleted or inserted.
+  /// Whether rows are marked instead of deleted or inserted while the table is edited.
   open var allowsMultipleSelectionDuringEditing = false
   /// Whether rows show the controls that delete, insert, mark or move them.
   open var isEditing: Bool {
@@ -117,10 +117,10 @@ open class UITableView: UIScrollView {
   open var isPrefetchingEnabled = true
   /// Whether some rows were changed and the changes are not applied yet.
   open var hasUncommittedUpdates: Bool { nibUpdates != nil }
-  /// The space of the separators is measured from the cell's edge or from its margin. Stored, but has no effect.
+  /// The place from which the insets of separators are measured. Stored, but has no effect.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
 
-  /// The place from which the space of separators is measured.
+  /// The place from which the insets of separators are measured: the cell's edges or its margins.
   public enum SeparatorInsetReference: Int, Hashable, Sendable { case fromCellEdges, fromAutomaticInsets }
 
   /// The object that provides the rows.
@@ -140,7 +140,7 @@ open class UITableView: UIScrollView {
 
   /// The sources of cells and the unused cells.
   var nibPool = ReusePool<UITableViewCell>()
-  /// The sources of headers and footers and the unused ones.
+  /// The sources of headers and footers, and the unused headers and footers.
   var nibHeaderPool = ReusePool<UITableViewHeaderFooterView>()
   /// The positions of all headers, rows and footers.
   var nibGeometry = TableGeometry()
@@ -155,15 +155,16 @@ open class UITableView: UIScrollView {
   /// The row that keys act on, separate from the selection; `nil` if there is no cursor, as before the table appears on
   /// a terminal screen.
   package internal(set) var nibCursor: IndexPath?
-  /// The row of the control that had the focus when the cells were discarded, and its number among the controls of the row.
+  /// The row of the control that had the focus when the cells were discarded, and its number among the controls of the
+  /// row.
   var nibFocusedControl: (path: IndexPath, index: Int)?
   /// The row on which the mouse button was pressed; `nil` after the release.
   var nibPressedRow: IndexPath?
   /// The table's width in points when the rows were measured; -1 before the first measurement.
   var nibMeasuredWidth: CGFloat = -1
-  /// Whether the delegate has a method of its own for estimated heights; known after each call of it.
+  /// Whether the delegate implements the method for estimated heights itself. Set by each call of the method.
   var nibDelegateEstimates = false
-  /// Whether the delegate has no method of its own that is called for a selected row; known after each call of it.
+  /// Whether the delegate does not implement `tableView(_:didSelectRowAt:)` itself. Set by each call of the method.
   var nibIgnoresSelection = false
   /// The section index at the trailing edge; `nil` while it is not shown.
   var nibIndexStrip: SectionIndexStrip?
@@ -280,6 +281,125 @@ open class UITableView: UIScrollView {
       if let new { addSubview(new) }
     }
     nibInvalidateGeometry()
+  }
+
+  // MARK: Members that subclasses override
+
+  /// Discards all cells and the selection, and reads the data source again when it is next needed. The scroll
+  /// offset and the cursor do not change if their rows still exist.
+  open func reloadData() {
+    nibSelectedRows = []
+    nibEditing.offer = nil
+    nibSetNeedsReload()
+  }
+  /// Requests the cells of rows again.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { nibUpdate { _ in } }
+  /// Requests the cells of sections again.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { nibUpdate { _ in } }
+  /// Shows rows that the data source has added.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    nibUpdate { $0.insertedRows.formUnion(indexPaths) }
+  }
+  /// Removes rows that the data source has removed.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    nibUpdate { $0.deletedRows.formUnion(indexPaths) }
+  }
+  /// Moves a row that the data source has moved.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    nibUpdate { $0.movedRows[indexPath] = newIndexPath }
+  }
+  /// Shows sections that the data source has added.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    nibUpdate { $0.insertedSections.formUnion(sections) }
+  }
+  /// Removes sections that the data source has removed.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    nibUpdate { $0.deletedSections.formUnion(sections) }
+  }
+  /// Begins changes that are applied together by `endUpdates()`.
+  open func beginUpdates() {
+    var updates = nibUpdates ?? TableUpdates()
+    updates.depth += 1
+    nibUpdates = updates
+  }
+  /// Applies the changes since `beginUpdates()`, and measures all rows again.
+  open func endUpdates() {
+    guard var updates = nibUpdates else { return nibInvalidateGeometry() }
+    updates.depth -= 1
+    nibUpdates = updates.depth > 0 ? updates : nil
+    if updates.depth == 0 { nibApply(updates) }
+  }
+  /// Applies the changes that a closure makes together, and calls `completion` with `true`
+  /// in the next turn of the run loop.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginUpdates()
+    updates?()
+    endUpdates()
+    if let completion { LaterCall.run { completion(true) } }
+  }
+  /// The visible cell of a row; `nil` if the row is not in view.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nibShown[indexPath] }
+  /// Returns a cell that is not in use, or a new one; `nil` if nothing is registered for the identifier. Raises an
+  /// exception if the registered nib does not contain exactly one cell, or if the registered class is not a cell class.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    NibException.raising { try nibDequeueCell(identifier) }
+  }
+  /// Returns a cell that is not in use, or a new one. Raises an exception if nothing is registered for the
+  /// identifier.
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
+    -> UITableViewCell
+  {
+    NibException.raising { try nibDequeueCell(identifier, for: indexPath) }
+  }
+  /// Returns a header or footer that is not in use, or a new one. Returns `nil` if nothing is registered for the
+  /// identifier, or if the registered nib or class does not provide a `UITableViewHeaderFooterView`.
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
+    -> UITableViewHeaderFooterView?
+  {
+    if let view = nibHeaderPool.dequeue(identifier) {
+      view.prepareForReuse()
+      return view
+    }
+    let view: UITableViewHeaderFooterView?
+    switch nibHeaderPool.source(for: identifier) {
+    case .nib(let nib): view = nib.instantiate(withOwner: nil).first as? UITableViewHeaderFooterView
+    case .type(let type): view = (type as? UITableViewHeaderFooterView.Type)?.nibMake(identifier)
+    case .prototype, nil: view = nil
+    }
+    if view?.reuseIdentifier == nil { view?.reuseIdentifier = identifier }
+    view?.nibIsInPlainTable = style == .plain
+    return view
+  }
+  /// Selects a row and scrolls to it without notifying the delegate. Pass `nil` to deselect all rows.
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    nibReloadIfNeeded()
+    if !nibSelectsMultiple || indexPath == nil {
+      for path in nibSelectedRows where path != indexPath { deselectRow(at: path, animated: animated) }
+    }
+    guard let indexPath, nibGeometry.contains(indexPath) else { return }
+    if !nibSelectedRows.contains(indexPath) { nibSelectedRows.append(indexPath) }
+    nibShown[indexPath]?.setSelected(true, animated: animated)
+    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+  /// Deselects a row without notifying the delegate.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    nibSelectedRows.removeAll { $0 == indexPath }
+    nibShown[indexPath]?.setSelected(false, animated: animated)
+  }
+  /// Scrolls to a row; `.none` scrolls as little as needed.
+  open func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+    nibReloadIfNeeded()
+    guard nibGeometry.contains(indexPath) else { return }
+    let start = contentOffset
+    defer { if animated, contentOffset != start { nibEndScrollingAnimation() } }
+    // Rows that come into view are measured, which can move the target row. If it moved, scrolling is repeated.
+    for _ in 0..<6 {
+      let target = nibOffset(showing: indexPath, position)
+      guard target != contentOffset.y else { return }
+      contentOffset.y = target
+      guard bounds.height > 0 else { return }
+      nibLayoutRows()
+    }
   }
 }
 

@@ -1,8 +1,8 @@
 /// Methods that adjust a table's appearance and respond to its events. Every method has a default
 /// implementation.
 ///
-/// By default, the height methods return the table's properties. The table asks for the height of a row when it
-/// comes into view, never for all rows at once; until then a row has its estimated height. As in UIKit, a delegate with a
+/// By default, the height methods return the table's properties. The table asks for the height of a row when it comes
+/// into view, never for all rows at once; until then a row has its estimated height. As in UIKit, a delegate with a
 /// method for estimated heights is asked for those of all rows whenever the table is reloaded.
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The height of a row in points. With `automaticDimension`, the content of the cell determines it.
@@ -92,12 +92,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ) -> UIContextMenuConfiguration?
   /// Whether a menu with Copy and Paste is shown for a row. Not called.
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
-  /// Whether a row can perform an action of such a menu. Not called.
+  /// Whether a row can perform an action of the menu with Copy and Paste. Not called.
   func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool
-  /// Called when the user chose an action of such a menu. Not called.
+  /// Called when the user chose an action of the menu with Copy and Paste. Not called.
   func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
@@ -108,7 +108,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// Called after such a selection began. Not called.
+  /// Called after the user began to select rows with two fingers. Not called.
   func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
 }
 

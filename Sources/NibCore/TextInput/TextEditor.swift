@@ -39,8 +39,9 @@ struct TextEditor: Hashable {
     }
   }
 
-  /// Applies a replacement if the new characters, the replaced characters and their neighbors are printable ASCII, which
-  /// never combine, so that the text need not be divided into characters again. Otherwise returns `false` and does nothing.
+  /// Applies a replacement if the new characters, the replaced characters and their neighbors are printable ASCII,
+  /// which never combine, so that the text need not be divided into characters again. Otherwise returns `false` and
+  /// does nothing.
   private mutating func replaceASCII(_ range: Range<Int>, with inserted: [Character]) -> Bool {
     let around = characters[max(0, range.lowerBound - 1)..<min(characters.count, range.upperBound + 1)]
     guard inserted.allSatisfy(\.isPrintableASCII), around.allSatisfy(\.isPrintableASCII) else { return false }
@@ -83,8 +84,8 @@ struct TextEditor: Hashable {
 }
 
 extension TextEditor {
-  /// The edit that a key causes. `nil` for keys that cause none, and for keys whose effect differs between text fields and
-  /// text views, such as Return and the Up key.
+  /// The edit that a key causes. `nil` for keys that cause none, and for keys whose effect differs between text fields
+  /// and text views, such as Return and the Up key.
   func edit(for key: KeyPress) -> Edit? {
     if key.modifiers.contains(.control) { return controlEdit(for: key.key) }
     if key.modifiers.contains(.alternate) { return wordEdit(for: key.key) }

@@ -41,8 +41,8 @@ extension UITextField {
       y: bounds.minY + grid.round((bounds.height - size.height) / 2), width: size.width, height: size.height)
   }
 
-  /// The standard area for the text: between the border, the views beside the text and the clear button. An empty column
-  /// separates the text from the views and the button.
+  /// The standard area for the text: between the border, the views beside the text and the clear button. An empty
+  /// column separates the text from the views and the button.
   func nibTextArea(in bounds: CGRect) -> CGRect {
     let column = TextMetrics.columnWidth
     let (left, right) = nibShownAreas(in: bounds)

@@ -160,8 +160,8 @@ open class UITextField: UIControl, NibTextInput {
 
   // MARK: Areas for subclasses to override
 
-  /// The frame of the border in a field with the given bounds. The default is the bounds. Not used: the border is at the
-  /// edges.
+  /// The frame of the border in a field with the given bounds. The default is the bounds. Not used: the border is at
+  /// the edges.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// The area for the text in a field with the given bounds. Only the horizontal edges and the vertical center count.
   open func textRect(forBounds bounds: CGRect) -> CGRect { nibTextArea(in: bounds) }
@@ -181,7 +181,8 @@ open class UITextField: UIControl, NibTextInput {
   open func caretRect(for position: UITextPosition) -> CGRect { nibCaretArea(at: position) }
   /// The frames of a selection: none, because terminals have no selection.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
-  /// The range at the insertion point; `nil` if the text is not edited. Setting it moves the insertion point to its end.
+  /// The range at the insertion point; `nil` if the text is not edited. Setting it moves the insertion point to its
+  /// end.
   open var selectedTextRange: UITextRange? {
     get { nibSelection }
     set { nibSelection = newValue }
@@ -207,12 +208,12 @@ open class UITextField: UIControl, NibTextInput {
   /// Whether there is text.
   open var hasText: Bool { text?.isEmpty == false }
 
-  /// Inserts text at the insertion point, and notifies the program of the change as if the user had typed it. The delegate is
-  /// asked only about text from the keyboard, before this method is called.
+  /// Inserts text at the insertion point, and notifies the program of the change as if the user had typed it. The
+  /// delegate is asked only about text from the keyboard, before this method is called.
   open func insertText(_ text: String) { nibPerform(nibInsertion(of: text)) }
 
-  /// Deletes the character before the insertion point. Also called for the Backspace key, even if there is no character, so
-  /// that subclasses can override it.
+  /// Deletes the character before the insertion point. Also called for the Backspace key, even if there is no
+  /// character, so that subclasses can override it.
   open func deleteBackward() { nibPerform(editor.backspace) }
 
   func nibReplace(_ range: Range<Int>, with text: String) {
@@ -224,7 +225,7 @@ open class UITextField: UIControl, NibTextInput {
   func nibInsertionPointDidMove() { setNeedsDisplay() }
 
   /// Whether the field is the first responder, with an insertion point.
-  public var isEditing: Bool { isFirstResponder }
+  open var isEditing: Bool { isFirstResponder }
   open override var canBecomeFirstResponder: Bool { isEnabled && isUserInteractionEnabled }
 
   /// Begins editing, if the delegate agrees.

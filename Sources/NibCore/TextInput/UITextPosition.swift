@@ -43,8 +43,8 @@ open class UITextRange: NSObject {
 public enum UITextStorageDirection: Int, Hashable, Sendable { case forward, backward }
 
 extension UIKeyInput {
-  /// Makes an edit that the user has typed. Insertions and the Backspace key call `insertText` and `deleteBackward`, which
-  /// subclasses can override. Other edits call `perform`.
+  /// Makes an edit that the user has typed. Insertions and the Backspace key call `insertText` and `deleteBackward`,
+  /// which subclasses can override. Other edits call `perform`.
   func nibType(_ edit: TextEditor.Edit, in editor: TextEditor, _ perform: (TextEditor.Edit) -> Void) {
     if let text = editor.insertedText(of: edit) {
       insertText(text)

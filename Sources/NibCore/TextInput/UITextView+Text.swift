@@ -28,8 +28,8 @@ extension UITextView {
     return insets
   }
 
-  /// Whether the layer has a border and the view has room for text inside the border. A terminal draws the border in the
-  /// cells at the edges.
+  /// Whether the layer has a border and the view has room for text inside the border. A terminal draws the border in
+  /// the cells at the edges.
   var nibHasBorder: Bool {
     let hasRoom =
       bounds.isEmpty

@@ -37,7 +37,7 @@ open class UITextView: UIScrollView, NibTextInput {
     didSet { nibTextDidChange() }
   }
   /// The area in which the text is laid out.
-  public private(set) lazy var textContainer: NSTextContainer = {
+  open private(set) lazy var textContainer: NSTextContainer = {
     let container = NSTextContainer()
     container.nibTextView = self
     return container
@@ -117,13 +117,14 @@ open class UITextView: UIScrollView, NibTextInput {
   open func caretRect(for position: UITextPosition) -> CGRect { nibCaretArea(at: position) }
   /// The frames of a selection: none, because terminals have no selection.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
-  /// The range at the insertion point; `nil` if the text is not edited. Setting it moves the insertion point to its end.
+  /// The range at the insertion point; `nil` if the text is not edited. Setting it moves the insertion point to its
+  /// end.
   open var selectedTextRange: UITextRange? {
     get { nibSelection }
     set { nibSelection = newValue }
   }
-  /// The position of the insertion point, in UTF-16 units, with the length 0. Setting a range moves the insertion point to
-  /// its end.
+  /// The position of the insertion point, in UTF-16 units, with the length 0. Setting a range moves the insertion point
+  /// to its end.
   open var selectedRange: NSRange {
     get { NSRange(location: editor.cursorUTF16, length: 0) }
     set {
@@ -141,12 +142,12 @@ open class UITextView: UIScrollView, NibTextInput {
   /// Whether there is text.
   open var hasText: Bool { text?.isEmpty == false }
 
-  /// Inserts text at the insertion point, and notifies the program of the change as if the user had typed it. The delegate is
-  /// asked only about text from the keyboard, before this method is called.
+  /// Inserts text at the insertion point, and notifies the program of the change as if the user had typed it. The
+  /// delegate is asked only about text from the keyboard, before this method is called.
   open func insertText(_ text: String) { nibPerform(nibInsertion(of: text)) }
 
-  /// Deletes the character before the insertion point. Also called for the Backspace key, even if there is no character, so
-  /// that subclasses can override it.
+  /// Deletes the character before the insertion point. Also called for the Backspace key, even if there is no
+  /// character, so that subclasses can override it.
   open func deleteBackward() { nibPerform(editor.backspace) }
 
   func nibReplace(_ range: Range<Int>, with text: String) {
@@ -173,7 +174,7 @@ open class UITextView: UIScrollView, NibTextInput {
   }
 
   /// Whether the view is editable and the first responder. Then it shows an insertion point.
-  public var isEditing: Bool { isEditable && isFirstResponder }
+  open var isEditing: Bool { isEditable && isFirstResponder }
   open override var canBecomeFirstResponder: Bool { isEditable && isUserInteractionEnabled }
   open override var canBecomeFocused: Bool { canBecomeFirstResponder && !isHidden || super.canBecomeFocused }
 

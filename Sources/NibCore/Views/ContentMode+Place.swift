@@ -2,30 +2,30 @@ extension UIView.ContentMode {
   /// The frame of content of the given size in a view of size `container`, in points.
   package func place(_ size: CGSize, in container: CGSize) -> CGRect {
     let free = CGSize(width: container.width - size.width, height: container.height - size.height)
-    func at(_ x: CGFloat, _ y: CGFloat) -> CGRect {
+    func aligned(_ x: CGFloat, _ y: CGFloat) -> CGRect {
       CGRect(x: free.width * x, y: free.height * y, width: size.width, height: size.height)
     }
     switch self {
     case .scaleToFill, .redraw: return CGRect(origin: .zero, size: container)
-    case .scaleAspectFit: return scaled(size, in: container, by: min)
-    case .scaleAspectFill: return scaled(size, in: container, by: max)
-    case .center: return at(0.5, 0.5)
-    case .top: return at(0.5, 0)
-    case .bottom: return at(0.5, 1)
-    case .left: return at(0, 0.5)
-    case .right: return at(1, 0.5)
-    case .topLeft: return at(0, 0)
-    case .topRight: return at(1, 0)
-    case .bottomLeft: return at(0, 1)
-    case .bottomRight: return at(1, 1)
+    case .scaleAspectFit: return scaled(size, in: container, choosing: min)
+    case .scaleAspectFill: return scaled(size, in: container, choosing: max)
+    case .center: return aligned(0.5, 0.5)
+    case .top: return aligned(0.5, 0)
+    case .bottom: return aligned(0.5, 1)
+    case .left: return aligned(0, 0.5)
+    case .right: return aligned(1, 0.5)
+    case .topLeft: return aligned(0, 0)
+    case .topRight: return aligned(1, 0)
+    case .bottomLeft: return aligned(0, 1)
+    case .bottomRight: return aligned(1, 1)
     }
   }
 
   private func scaled(
-    _ size: CGSize, in container: CGSize, by choose: (CGFloat, CGFloat) -> CGFloat
+    _ size: CGSize, in container: CGSize, choosing chooseScale: (CGFloat, CGFloat) -> CGFloat
   ) -> CGRect {
     guard size.width > 0, size.height > 0 else { return CGRect(origin: .zero, size: container) }
-    let scale = choose(container.width / size.width, container.height / size.height)
+    let scale = chooseScale(container.width / size.width, container.height / size.height)
     let width = size.width * scale
     let height = size.height * scale
     return CGRect(

@@ -30,13 +30,14 @@ struct ImageDrawing {
     if hasFrame { canvas.drawBox(cells, lines: .dashed, style: frameStyle) }
     let margin = hasFrame || !isFramed && cells.size.rows > 1 ? 1 : 0
     let nameCells = cells.inset(columns: margin, rows: 0)
-    let shown = CellText.truncated(name, columns: nameCells.size.columns, .clip)
-    canvas.put(shown, at: place(columns: CellText.columns(of: shown), in: nameCells), style: style)
+    let visibleName = CellText.truncated(name, columns: nameCells.size.columns, .clip)
+    let origin = place(columns: CellText.columns(of: visibleName), in: nameCells)
+    canvas.put(visibleName, at: origin, style: style)
   }
 
   /// The position for a text with the given number of columns.
   private func place(columns: Int, in cells: CellRect) -> CellPoint {
-    let gap = CellText.leadingGap(for: columns, in: cells.size.columns, alignment: horizontal)
+    let gap = CellText.leadingGap(for: columns, in: cells.size.columns, alignment: horizontalAlignment)
     let row: Int
     switch contentMode {
     case .top, .topLeft, .topRight: row = 0
@@ -46,7 +47,7 @@ struct ImageDrawing {
     return CellPoint(column: cells.minColumn + gap, row: cells.minRow + row)
   }
 
-  private var horizontal: CellText.Alignment {
+  private var horizontalAlignment: CellText.Alignment {
     switch contentMode {
     case .left, .topLeft, .bottomLeft: .left
     case .right, .topRight, .bottomRight: .right

@@ -1,5 +1,5 @@
-/// The look of an image that cannot be drawn, because its file is missing or has an unknown format: a gray area with the
-/// name in its upper left corner. A frame shows it where there are no colors.
+/// The look of an image that cannot be drawn, because its file is missing or has an unknown format: a gray area with
+/// the name in its upper left corner. A frame shows it where there are no colors.
 ///
 /// The area is gray so that dark and light texts over it can be read, as over most images.
 package enum MissingImage {
@@ -8,7 +8,8 @@ package enum MissingImage {
   package static let ground = UIColor.systemGray2
   package static let ink = UIColor.label
 
-  /// Fills all cells of a view, and writes the name of its image into the upper edge of a frame, if there is room for one.
+  /// Fills all cells of a view, draws a frame if there is room for it, and writes the name of the image into the first
+  /// row.
   static func draw(_ image: UIImage, in context: NibDrawingContext) {
     guard let name = image.nibName, !context.cells.isEmpty else { return }
     fill(context)
@@ -27,8 +28,8 @@ package enum MissingImage {
 }
 
 extension UIView {
-  /// Whether an image that is drawn as text is missing in a picture of a document. In boxes style and in programs, its
-  /// name stands for it.
+  /// Whether an image without pixels is drawn as a missing image. Symbols are drawn as glyphs instead, and other images
+  /// as their names in boxes style and in programs.
   func nibIsMissing(_ image: UIImage, in context: NibDrawingContext) -> Bool {
     !image.isSymbolImage && context.style == .rendered && !nibEnvironment.rules.isTerminal
   }

@@ -32,12 +32,12 @@ public struct NibDrawingContext {
   package let isFocused: Bool
   /// Whether the view is inside a selected item, such as a table row.
   package let isSelected: Bool
+  /// The view's tint color.
   package let tint: UIColor
 
   package init(
     canvas: CellCanvas, style: Style, grid: CellGrid, size: CellSize, middleRow: Int? = nil, bounds: CGRect,
-    traits: UITraitCollection,
-    backdrop: CellColor, isFocused: Bool, isSelected: Bool, tint: UIColor
+    traits: UITraitCollection, backdrop: CellColor, isFocused: Bool, isSelected: Bool, tint: UIColor
   ) {
     self.canvas = canvas
     self.style = style
@@ -62,10 +62,10 @@ public struct NibDrawingContext {
   /// `color` is `nil` or fully transparent.
   public func color(_ color: UIColor?) -> CellColor? {
     guard let color else { return nil }
-    let part = color.nibComponents(for: traits.userInterfaceStyle)
-    guard part.isVisible else { return nil }
-    let solid = part.cellColor
-    return part.alpha > 0.99 ? solid : solid.mixed(over: backdrop, opacity: part.alpha)
+    let components = color.nibComponents(for: traits.userInterfaceStyle)
+    guard components.isVisible else { return nil }
+    let solid = components.cellColor
+    return components.alpha > 0.99 ? solid : solid.mixed(over: backdrop, opacity: components.alpha)
   }
 
   /// Returns a cell style with the given text color and attributes.

@@ -16,3 +16,10 @@ struct PixelGrid {
   /// The smallest whole pixel that is not below the value, in points.
   func ceil(_ value: CGFloat) -> CGFloat { ((value / step - 1e-6).rounded(.up)) * step }
 }
+
+extension MetricRules {
+  /// Rounds horizontal lengths to pixels, or to columns of a terminal.
+  var pixelColumns: PixelGrid { PixelGrid(step: CGFloat(pixelWidth)) }
+  /// Rounds vertical lengths to pixels, or to rows of a terminal.
+  var pixelRows: PixelGrid { PixelGrid(step: CGFloat(pixelHeight)) }
+}

@@ -32,22 +32,6 @@ open class UIAccessibilityElement: UIResponder, NibUnavailable {
   package override var nibAccessibility: NibAccessibility? { standard }
 }
 
-extension UIResponder {
-  /// The number of accessibility elements.
-  public func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-
-  /// The accessibility element at an index; `nil` if there is none.
-  public func accessibilityElement(at index: Int) -> Any? {
-    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
-    return elements[index]
-  }
-
-  /// The index of an accessibility element; `NSNotFound` if this object does not contain it.
-  public func index(ofAccessibilityElement element: Any) -> Int {
-    accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
-  }
-}
-
 extension NibAccessibility {
   /// A view that is represented by several elements.
   package static func elements(_ elements: [NibAccessibility], in view: UIView) -> NibAccessibility {

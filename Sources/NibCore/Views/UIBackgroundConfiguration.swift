@@ -15,6 +15,9 @@ public struct UIBackgroundConfiguration: Hashable {
 
   private init(_ color: UIColor?) { backgroundColor = color }
 
+  /// The background for a state: the same for all states.
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
+
   /// A background without color.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(nil) }
   public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(nil) }

@@ -21,9 +21,10 @@ extension UIContentView {
 }
 
 extension UIContentConfiguration {
-  /// Becomes another configuration of the same type. One of another type is ignored, as the views of UIKit do.
-  mutating func nibBecome(_ other: any UIContentConfiguration) {
-    if let other = other as? Self { self = other }
+  /// Replaces this configuration with another of the same type. A configuration of a different type is ignored, as by
+  /// UIKit's views.
+  mutating func nibReplace(with configuration: any UIContentConfiguration) {
+    if let configuration = configuration as? Self { self = configuration }
   }
 }
 
@@ -45,7 +46,7 @@ public struct UIViewConfigurationState: UIConfigurationState {
   /// Whether the view is focused.
   public var isFocused = false
 
-  /// Creates the state of a view without marks.
+  /// Creates a state in which nothing applies to the view.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
@@ -67,7 +68,7 @@ public struct UICellConfigurationState: UIConfigurationState {
   /// Whether the cell was swiped.
   public var isSwiped = false
 
-  /// Creates the state of a cell without marks.
+  /// Creates a state in which nothing applies to the cell.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 

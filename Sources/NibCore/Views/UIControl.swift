@@ -53,7 +53,7 @@ open class UIControl: UIView {
   /// The vertical alignment of the content.
   public enum ContentVerticalAlignment: Int, Hashable, Sendable { case center, top, bottom, fill }
 
-  /// Whether the control accepts input. A control that does not is dimmed.
+  /// Whether the control accepts input. A disabled control is dimmed.
   open var isEnabled = true { didSet { if isEnabled != oldValue { nibStateDidChange() } } }
   /// Whether the control is in the selected state, such as a button that stays on.
   open var isSelected = false { didSet { if isSelected != oldValue { nibStateDidChange() } } }
@@ -110,10 +110,10 @@ open class UIControl: UIView {
   /// action, the events are added to it, so that the action is sent once (docs/behaviours.md A13).
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {
     let object = target.map(nibObject)
-    let known = targetActions.firstIndex {
+    let existingIndex = targetActions.firstIndex {
       $0.closure == nil && $0.target === object && $0.searchesChain == (object == nil) && $0.action == action
     }
-    if let index = known {
+    if let index = existingIndex {
       targetActions[index].events.formUnion(events)
       return
     }
@@ -124,13 +124,15 @@ open class UIControl: UIView {
   /// Removes actions for some events. A target or action of `nil` means all targets or all actions.
   open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
     let object = target.map(nibObject)
-    for index in targetActions.indices {
-      let entry = targetActions[index]
-      guard entry.closure == nil, object == nil || entry.target === object,
-        action == nil || entry.action == action
-      else {
-        continue
-      }
+    removeEvents(events) { entry in
+      entry.closure == nil && (object == nil || entry.target === object)
+        && (action == nil || entry.action == action)
+    }
+  }
+
+  /// Removes events from the entries for which a closure returns true, and removes entries without events.
+  private func removeEvents(_ events: Event, from isAffected: (TargetAction) -> Bool) {
+    for index in targetActions.indices where isAffected(targetActions[index]) {
       targetActions[index].events.subtract(events)
     }
     targetActions.removeAll { $0.events.isEmpty }
@@ -139,10 +141,10 @@ open class UIControl: UIView {
   /// The actions for the given target and events, in the order in which they were added; `nil` if there are none.
   open func actions(forTarget target: Any?, forControlEvent events: Event) -> [String]? {
     let object = target.map(nibObject)
-    let found = targetActions.filter {
+    let matching = targetActions.filter {
       $0.closure == nil && $0.target === object && !$0.events.intersection(events).isEmpty
     }
-    return found.isEmpty ? nil : found.map { $0.action.nibName }
+    return matching.isEmpty ? nil : matching.map { $0.action.nibName }
   }
 
   /// Sends the actions that are registered for any of the events.
@@ -169,6 +171,19 @@ open class UIControl: UIView {
     _ = NibException.raising { try nibSendAction(action, to: target.map(nibObject), from: self, for: event) }
   }
 
+  // MARK: Tracking
+
+  /// An override point of UIKit, which is not called: controls handle presses themselves.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// An override point of UIKit, which is not called.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// An override point of UIKit, which is not called.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// An override point of UIKit, which is not called.
+  open func cancelTracking(with event: UIEvent?) {}
+  /// Whether a press is being tracked. Only sliders track presses.
+  open var isTracking: Bool { false }
+
   // MARK: Actions with closures
 
   /// Creates a control with an action for its primary event, such as a press of a button.
@@ -192,24 +207,21 @@ open class UIControl: UIView {
 
   /// Removes the action with an identifier for some events.
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
-    for index in targetActions.indices where targetActions[index].closure?.identifier == identifier {
-      targetActions[index].events.subtract(events)
-    }
-    targetActions.removeAll { $0.events.isEmpty }
+    removeEvents(events) { $0.closure?.identifier == identifier }
   }
 
   /// Performs an action with this control as its sender.
   open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
 
-  /// Calls a closure for each action, with its target or closure, its events, and a flag that ends the calls if it is
-  /// set.
+  /// Calls a closure for each action, with its target or closure, its events, and a flag that the closure sets to end
+  /// the enumeration.
   open func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
   ) {
-    var ends = false
-    for entry in targetActions where !ends {
+    var shouldStop = false
+    for entry in targetActions where !shouldStop {
       let method: (Any?, Selector)? = entry.closure == nil ? (entry.target, entry.action) : nil
-      iterator(entry.closure, method, entry.events, &ends)
+      iterator(entry.closure, method, entry.events, &shouldStop)
     }
   }
 
@@ -225,8 +237,8 @@ open class UIControl: UIView {
   /// The part of the bounds in which the control is drawn and touched.
   package var nibControlBounds: CGRect { bounds }
 
-  /// The part of the bounds at the leading edge that has the control's intrinsic width, for a control that does not grow
-  /// with its frame.
+  /// The part of the bounds at the leading edge that has the control's intrinsic width, for a control that does not
+  /// grow with its frame.
   final var nibNaturalBounds: CGRect {
     let insets = alignmentRectInsets
     let width = min(bounds.width, max(0, intrinsicContentSize.width + insets.left + insets.right))

@@ -15,7 +15,7 @@ open class UIGestureRecognizer: NibObject {
   private weak var pointView: UIView?
 
   /// The view to which the recognizer was added.
-  public internal(set) weak var view: UIView?
+  open internal(set) weak var view: UIView?
   /// Whether gestures are recognized.
   open var isEnabled = true
   /// Stored, but has no effect: a recognized click is not passed on.
@@ -80,15 +80,36 @@ open class UIGestureRecognizer: NibObject {
   /// the first gesture.
   open func location(in view: UIView?) -> CGPoint { pointView?.convert(point, to: view) ?? .zero }
 
+  // MARK: Override points that a terminal does not call
+
+  /// An override point of UIKit, which is not called: only taps are recognized.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// An override point of UIKit, which is not called.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// An override point of UIKit, which is not called.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// An override point of UIKit, which is not called.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// An override point of UIKit, which is not called.
+  open func reset() {}
+  /// An override point of UIKit, which is not called: recognizers do not compete.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// An override point of UIKit, which is not called.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// An override point of UIKit, which is not called.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// An override point of UIKit, which is not called.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
   /// The number of touches. Always 1: a mouse has one pointer.
   open var numberOfTouches: Int { 1 }
 
   /// Whether the delegate allows the gesture that begins with a touch.
   func nibReceives(_ touch: UITouch, at place: (point: CGPoint, view: UIView)) -> Bool {
     (point, pointView) = (place.point, place.view)
-    guard let delegate else { return true }
-    return delegate.gestureRecognizer(self, shouldReceive: touch)
-      && delegate.gestureRecognizerShouldBegin(self)
+    guard delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true else { return false }
+    return (delegate?.gestureRecognizerShouldBegin(self) ?? true)
+      && (view?.gestureRecognizerShouldBegin(self) ?? true)
   }
 
   /// Recognizes the gesture: sets the state and sends the actions.
@@ -109,19 +130,6 @@ open class UIGestureRecognizer: NibObject {
 }
 
 extension UIView: NibGestureSource {
-  /// Adds a gesture recognizer to the view.
-  public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    recognizer.view?.removeGestureRecognizer(recognizer)
-    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
-    recognizer.view = self
-  }
-
-  /// Removes a gesture recognizer from the view.
-  public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    gestureRecognizers?.removeAll { $0 === recognizer }
-    recognizer.view = nil
-  }
-
   func nibAddRecognizers(_ objects: [AnyObject]) {
     for case let recognizer as UIGestureRecognizer in objects { addGestureRecognizer(recognizer) }
   }

@@ -27,11 +27,11 @@ open class UIImageView: UIView {
   open var animationDuration: TimeInterval = 0
   /// The number of repetitions. Stored, but has no effect.
   open var animationRepeatCount = 0
-  /// Whether `startAnimating()` was called last.
-  public private(set) var isAnimating = false
-  /// Has no effect but on `isAnimating`: a terminal shows one image.
+  /// Whether `startAnimating()` was called after the last `stopAnimating()`.
+  open private(set) var isAnimating = false
+  /// Only changes `isAnimating`: a terminal shows one image.
   open func startAnimating() { isAnimating = true }
-  /// Has no effect but on `isAnimating`: a terminal shows one image.
+  /// Only changes `isAnimating`: a terminal shows one image.
   open func stopAnimating() { isAnimating = false }
 
   /// Creates an image view without an image.
@@ -128,8 +128,9 @@ open class UIImageView: UIView {
     nibDrawNamedFrame(nibClassName(of: self), in: context)
   }
 
-  /// The image. It fills the bounds if its size is not known, and if there is none, because the program sets one. The image
-  /// view of a cell with a UIKit style has no place without an image.
+  /// The area of the image. It is the bounds if the size of the image is not known, or if there is no image, because
+  /// the program probably sets one. The image view of a cell with one of UIKit's styles takes no space without an
+  /// image.
   package override var nibGraphic: NibGraphic? {
     guard let image = nibShownImage else {
       guard superview?.nibHidesEmptyImage(of: self) != true else { return nil }
@@ -144,13 +145,13 @@ open class UIImageView: UIView {
   /// An image. Screen readers skip it as decoration unless the nib gives it a label or makes it an accessibility
   /// element.
   package override var nibAccessibility: NibAccessibility? {
-    var own = NibAccessibility.titled(nil, image: image, .image)
-    own.isElement = false
-    return own
+    var accessibility = NibAccessibility.titled(nil, image: image, .image)
+    accessibility.isElement = false
+    return accessibility
   }
 
-  /// Sample data replaces the image. As text, it is the name of an image, which keeps the size of the nib's image
-  /// because its own size is not known, and which is a symbol if the nib's image is one.
+  /// Sample data replaces the image. A text is the name of an image, whose size is assumed to be that of the nib's
+  /// image. The new image is a symbol if the nib's image is a symbol.
   package override var nibSample: SampleSlot? {
     var slot = SampleSlot(self, \UIImageView.image, "an image's name", text: image?.nibName) { name in
       let old = self.image

@@ -10,7 +10,7 @@ open class UIInputView: UIView {
 
   /// The look of the background. Stored, but has no effect.
   public private(set) var inputViewStyle = Style.default
-  /// Whether the constraints of the view determine its height. Stored, but has no effect: they do.
+  /// Whether the constraints of the view determine its height. Stored, but has no effect: they always do.
   open var allowsSelfSizing = false
 
   /// Creates an empty view.

@@ -166,8 +166,8 @@ open class UILabel: UIView {
     return (size.width, size.height)
   }
 
-  /// Uses the font size with which the text on one line has `size`, which a document stores for a designable label.
-  /// The label's class may have changed its font. The font is kept if its line has that height, or if no size fits.
+  /// Changes the font size so that the text on one line has `size`, which a document stores for a designable label
+  /// whose class may have changed the font. Does nothing if a line already has that height, or if no font size fits.
   func nibUseFont(ofRecorded size: CGSize) {
     let metrics = nibEnvironment.textMetrics
     func hasRecordedHeight(_ font: UIFont) -> Bool {
@@ -222,16 +222,16 @@ open class UILabel: UIView {
   package override var nibTextFit: TextFit? {
     guard let text, !text.isEmpty else { return nil }
     let isWrapped = numberOfLines != 1
-    let whole = nibEnvironment.textMetrics.layout(
+    let fullLayout = nibEnvironment.textMetrics.layout(
       nibStyledText, width: isWrapped ? bounds.width : nil, numberOfLines: 0,
       lineBreakMode: isWrapped ? lineBreakMode : .byWordWrapping)
     return TextFit(
-      needed: whole.size, given: bounds.size, neededLines: whole.lines.count,
+      needed: fullLayout.size, given: bounds.size, neededLines: fullLayout.lines.count,
       allowedLines: max(0, numberOfLines), smallestScale: nibSmallestScale)
   }
 
-  /// The smallest factor by which the label shrinks its text; 1 if it does not. Only a label whose number of lines is 1
-  /// does, as Apple documents.
+  /// The smallest factor by which the label shrinks its text; 1 if it does not shrink the text. As Apple documents,
+  /// only a label whose number of lines is 1 shrinks its text.
   package var nibSmallestScale: CGFloat { nibSmallestScale(of: nibFont) }
 
   /// The smallest factor by which the label shrinks text in the given font.

@@ -1,6 +1,6 @@
 /// A bar that fills from one side to the other to show progress.
 open class UIProgressView: UIView {
-  /// The style of a progress view: the default, or that of a progress view in a bar.
+  /// The styles of a progress view: the default, and that of a progress view in a bar.
   public enum Style: Int, Hashable, Sendable { case `default`, bar }
 
   /// The completed fraction, from 0 to 1. Other values are clamped to that range.
@@ -12,7 +12,7 @@ open class UIProgressView: UIView {
     }
   }
   private var storedProgress: Float = 0
-  /// The style: the default, or that of a progress view in a bar.
+  /// The style, which determines the height.
   open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
   /// The color of the completed part; `nil` for the tint color.
   open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -75,20 +75,20 @@ open class UIProgressView: UIView {
     let maximum = line.size.columns * 8
     let eighths = max(0, min(maximum, Int(bounded: (progress * Float(maximum)).rounded())))
     let isMirrored = nibIsRightToLeft
-    let whole = isMirrored ? (eighths + 4) / 8 : eighths / 8
-    let part = isMirrored || eighths % 8 == 0 ? "" : UIProgressView.partialBlocks[eighths % 8 - 1]
-    let start = isMirrored ? line.maxColumn - whole : line.minColumn
-    let done = start..<start + whole
-    let rest =
-      isMirrored ? line.minColumn..<start : min(done.upperBound + part.count, line.maxColumn)..<line.maxColumn
+    let fullColumns = isMirrored ? (eighths + 4) / 8 : eighths / 8
+    let partialBlock = isMirrored || eighths % 8 == 0 ? "" : UIProgressView.partialBlocks[eighths % 8 - 1]
+    let start = isMirrored ? line.maxColumn - fullColumns : line.minColumn
+    let end = start + fullColumns
+    let remaining =
+      isMirrored ? line.minColumn..<start : min(end + partialBlock.count, line.maxColumn)..<line.maxColumn
     if progressViewStyle == .default || trackTintColor != nil {
       context.canvas.put(
-        repeating: "─", columns: rest, row: line.minRow,
+        repeating: "─", columns: remaining, row: line.minRow,
         style: context.controlStyle(trackTintColor ?? .systemGray3))
     }
     let style = context.controlStyle(progressTintColor ?? context.tint)
-    context.canvas.put(repeating: "█", columns: done, row: line.minRow, style: style)
-    context.canvas.put(part, at: CellPoint(column: done.upperBound, row: line.minRow), style: style)
+    context.canvas.put(repeating: "█", columns: start..<end, row: line.minRow, style: style)
+    context.canvas.put(partialBlock, at: CellPoint(column: end, row: line.minRow), style: style)
   }
 
   private static let partialBlocks = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]

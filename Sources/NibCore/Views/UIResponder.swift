@@ -36,8 +36,8 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
   /// Whether this object is its window's first responder.
   open var isFirstResponder: Bool { nibWindow?.nibFirstResponder === self }
 
-  /// Makes the object the first responder of its window, so that it receives key presses first. A view gets the focus, too.
-  /// Returns false if that is not possible.
+  /// Makes the object the first responder of its window, so that it receives key presses first. A view gets the focus,
+  /// too. Returns false if that is not possible.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
@@ -55,8 +55,8 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
     return true
   }
 
-  /// Whether the object tried to become first responder before it was in a window. UIKit repeats the attempt of a text when
-  /// it enters a window, so that `viewDidLoad` can make a text field the first responder.
+  /// Whether the object tried to become first responder before it was in a window. The attempt is repeated when it
+  /// enters a window, as for UIKit's text fields, so that `viewDidLoad` can make a text field the first responder.
   final var nibWaitsForWindow = false
 
   /// Resigns as first responder. Returns false if the object refuses.
@@ -128,8 +128,8 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
     nibWindow?.nibShowInputViews(of: self)
   }
 
-  /// Called when the mouse button is pressed on a view that does not use the press itself. The default passes the call on
-  /// to `next`.
+  /// Called when the mouse button is pressed on a view that does not use the press itself. The default passes the call
+  /// on to `next`.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
@@ -261,7 +261,7 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
     set { elements = newValue }
   }
 
-  /// The other settings for screen readers.
+  /// The accessibility properties that NibTerm only stores.
   private var furtherAccessibility = FurtherAccessibility()
 
   /// The object's frame on the screen, in points.
@@ -273,7 +273,7 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
     }
     set { furtherAccessibility.frame = newValue }
   }
-  /// The point that a screen reader touches to use the object.
+  /// The point that a screen reader touches to use the object: the center of its frame. Setting it has no effect.
   open var accessibilityActivationPoint: CGPoint {
     get { CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
     set {}
@@ -333,9 +333,33 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
     get { nibAccessibilitySettings.containerType ?? nibAccessibility?.containerType ?? .none }
     set { nibAccessibilitySettings.containerType = newValue }
   }
+
+  // MARK: Accessibility elements
+
+  /// The number of accessibility elements.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// The accessibility element at an index; `nil` if there is none.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+  /// The index of an accessibility element; `NSNotFound` if this object does not contain it.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
+  }
 }
 
-/// The settings for screen readers that NibTerm only stores.
+extension UIResponder {
+  /// Calls the action of the first object in the responder chain that has the action with the required types. Returns
+  /// false if there is none.
+  func nibSendUpChain(_ action: Selector, sender: Any?, event: UIEvent?) -> Bool {
+    nibChain.contains { responder in
+      nibAction(action, of: responder)?.call(on: responder, sender: sender, event: event) ?? false
+    }
+  }
+}
+
+/// The accessibility properties that NibTerm only stores.
 private struct FurtherAccessibility {
   var frame: CGRect?
   var language: String?

@@ -12,7 +12,7 @@ extension UIView {
       ], alignment: .center, numberOfLines: 2)
   }
 
-  /// Whether the view is drawn without its program.
+  /// Whether placeholders are drawn for content that only the running program can supply.
   package var nibShowsPlaceholder: Bool { nibEnvironment.showsPlaceholders }
 
   /// Draws a named frame in place of content that only the running program can supply: that of a view with a custom

@@ -1,25 +1,26 @@
 extension UIView {
   /// Sets the frame and resizes the subviews according to their autoresizing masks.
   func nibSetFrame(_ frame: CGRect) {
-    let old = storedFrame
-    guard frame != old else { return }
-    storedFrame = frame
-    setNeedsDisplay()
-    guard frame.size != old.size else { return }
-    if autoresizesSubviews { nibResizeSubviews(from: old.size) }
+    guard let oldSize = nibStoreFrame(frame) else { return }
+    if autoresizesSubviews { nibResizeSubviews(from: oldSize) }
     nibFrameDidChange()
   }
 
-  /// Sets the frame that the solver computed. The subviews are not resized, because they are part of the same
-  /// solution or the view places them, except those in the view of a container controller.
+  /// Sets the frame that the solver computed. Only the subviews of the view of a container controller are resized.
+  /// Other subviews are part of the same solution, or the view places them.
   package func nibSetSolvedFrame(_ frame: CGRect) {
+    guard let oldSize = nibStoreFrame(frame) else { return }
+    layoutState.needsLayout = true
+    if nibResizesSubviewsWhenSolved, autoresizesSubviews { nibResizeSubviews(from: oldSize) }
+  }
+
+  /// Stores the frame, and returns the old size; `nil` if the size has not changed.
+  private func nibStoreFrame(_ frame: CGRect) -> CGSize? {
     let old = storedFrame
-    guard frame != old else { return }
+    guard frame != old else { return nil }
     storedFrame = frame
     setNeedsDisplay()
-    guard frame.size != old.size else { return }
-    layoutState.needsLayout = true
-    if nibResizesSubviewsWhenSolved, autoresizesSubviews { nibResizeSubviews(from: old.size) }
+    return frame.size == old.size ? nil : old.size
   }
 
   /// Resizes each subview that uses an autoresizing mask.
@@ -35,17 +36,15 @@ extension UIView {
   /// Converts a point from this view's coordinates to those of another view. `nil` stands for the coordinates in which
   /// the frame of the topmost view is expressed.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let own = nibRootOffset
-    let other = view?.nibRootOffset ?? .zero
-    return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
+    let (source, target) = (nibRootOffset, view?.nibRootOffset ?? .zero)
+    return CGPoint(x: point.x + source.x - target.x, y: point.y + source.y - target.y)
   }
 
   /// Converts a point from another view's coordinates to those of this view. `nil` stands for the coordinates in which
   /// the frame of the topmost view is expressed.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    let own = nibRootOffset
-    let other = view?.nibRootOffset ?? .zero
-    return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
+    let (source, target) = (view?.nibRootOffset ?? .zero, nibRootOffset)
+    return CGPoint(x: point.x + source.x - target.x, y: point.y + source.y - target.y)
   }
 
   /// Converts a rectangle from this view's coordinates to those of another view. `nil` stands for the coordinates in
@@ -63,18 +62,11 @@ extension UIView {
   /// The position of this view's coordinate origin, in the coordinates in which the frame of the topmost view is
   /// expressed.
   private var nibRootOffset: CGPoint {
-    var offset = CGPoint.zero
-    var view: UIView? = self
-    while let current = view {
-      offset.x += current.storedFrame.minX - current.storedBoundsOrigin.x
-      offset.y += current.storedFrame.minY - current.storedBoundsOrigin.y
-      view = current.superview
+    nibLineage.reduce(into: .zero) { offset, view in
+      offset.x += view.storedFrame.minX - view.storedBoundsOrigin.x
+      offset.y += view.storedFrame.minY - view.storedBoundsOrigin.y
     }
-    return offset
   }
-
-  /// Changes the view's size to the one that best fits its content. The origin of the frame stays in place.
-  public func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
   /// Whether the view is laid out from right to left, according to its semantic content attribute or the environment.
   package var nibIsRightToLeft: Bool {

@@ -1,36 +1,4 @@
 extension UIView {
-  /// Adds a subview in front of the others.
-  public func addSubview(_ view: UIView) { nibInsert(view, at: subviews.count) }
-
-  /// Inserts a subview at an index.
-  public func insertSubview(_ view: UIView, at index: Int) {
-    nibInsert(view, at: min(max(0, index), subviews.count))
-  }
-
-  /// Inserts a subview behind another one.
-  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    nibInsert(view, at: nibIndex(of: sibling) ?? subviews.count)
-  }
-
-  /// Inserts a subview in front of another one.
-  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    nibInsert(view, at: nibIndex(of: sibling).map { $0 + 1 } ?? subviews.count)
-  }
-
-  /// Moves a subview in front of the others.
-  public func bringSubviewToFront(_ view: UIView) {
-    guard view.superview === self else { return }
-    moveInHierarchy(view, to: subviews.count)
-    setNeedsDisplay()
-  }
-
-  /// Moves a subview behind the others.
-  public func sendSubviewToBack(_ view: UIView) {
-    guard view.superview === self else { return }
-    moveInHierarchy(view, to: 0)
-    setNeedsDisplay()
-  }
-
   /// Exchanges two subviews.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard index1 != index2, subviews.indices.contains(index1), subviews.indices.contains(index2) else {
@@ -42,42 +10,18 @@ extension UIView {
     setNeedsDisplay()
   }
 
-  /// Removes the view from its superview. Constraints of its ancestors that refer to it or to one of its descendants
-  /// are removed too.
-  public func removeFromSuperview() {
-    guard let parent = superview else { return }
-    let hadWindow = window != nil
-    parent.willRemoveSubview(self)
-    willMove(toSuperview: nil)
-    if hadWindow { nibAnnounce(nil) }
-    nibRemoveAncestorConstraints()
-    parent.removeFromHierarchy(self)
-    parent.nibSubviewsDidChange()
-    parent.setNeedsDisplay()
-    didMoveToSuperview()
-    if hadWindow { nibNotifyWindowChange() }
-  }
-
   /// The view itself, its superview, and all further ancestors, in this order.
   var nibLineage: UnfoldFirstSequence<UIView> { sequence(first: self, next: \.superview) }
 
   /// Returns true if the view is the given view or one of its descendants.
   public func isDescendant(of view: UIView) -> Bool {
-    var current: UIView? = self
-    while let candidate = current {
-      if candidate === view { return true }
-      current = candidate.superview
-    }
-    return false
+    nibLineage.contains { $0 === view }
   }
 
   /// The first view with the given tag, searched depth-first, starting with this view.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
-    for view in subviews {
-      if let found = view.viewWithTag(tag) { return found }
-    }
-    return nil
+    return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
   /// The window that contains the view, or the view itself if it is a window; `nil` if there is none.
@@ -90,16 +34,16 @@ extension UIView {
     return nil
   }
 
-  private func nibIndex(of view: UIView) -> Int? { subviews.firstIndex { $0 === view } }
+  func nibIndex(of view: UIView) -> Int? { subviews.firstIndex { $0 === view } }
 
-  private func nibInsert(_ view: UIView, at index: Int) {
+  func nibInsert(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else { return nibReportCycle(view) }
     if view.superview === self {
       moveInHierarchy(view, to: index)
       setNeedsDisplay()
       return
     }
-    view.removeFromSuperview()
+    if view.superview != nil { view.removeFromSuperview() }
     view.willMove(toSuperview: self)
     if let window { view.nibAnnounce(window) }
     insertIntoHierarchy(view, at: index)
@@ -118,20 +62,22 @@ extension UIView {
   /// it is, and the document that is being loaded gets a diagnostic. If none is being loaded, nothing is reported.
   private func nibReportCycle(_ view: UIView) {
     guard let loading = NibInstantiation.current else { return }
-    let (own, added) = (nibClassName(of: self), nibClassName(of: view))
+    let (parent, child) = (nibClassName(of: self), nibClassName(of: view))
     loading.report(
       Diagnostic(
-        .recursiveObject, "cannot add the \(added) to this \(own), because the \(added) contains the \(own)",
+        .recursiveObject,
+        "cannot add the \(child) to this \(parent), because the \(child) contains the \(parent)",
         at: nibOrigin?.element.location, path: nibOrigin?.element.nibObjectPath ?? ObjectPath()))
   }
 
   /// Calls `willMove(toWindow:)` on the view and everything in it.
-  private func nibAnnounce(_ window: UIWindow?) {
+  func nibAnnounce(_ window: UIWindow?) {
     willMove(toWindow: window)
     for view in subviews { view.nibAnnounce(window) }
   }
 
-  private func nibNotifyWindowChange() {
+  /// Notifies the view and everything in it that the window has changed.
+  func nibNotifyWindowChange() {
     nibApplyAppearance()
     didMoveToWindow()
     for view in subviews { view.nibNotifyWindowChange() }

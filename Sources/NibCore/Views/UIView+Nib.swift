@@ -73,8 +73,8 @@ extension UIView {
   }
 }
 
-/// A placeholder for an intrinsic width or height, in points. `infinite`, returned as infinity, means that the view has no
-/// intrinsic size on the axis. `nil` for any other text that is not a number.
+/// A placeholder for an intrinsic width or height, in points. `infinite`, returned as infinity, means that the view has
+/// no intrinsic size on the axis. `nil` for any other text that is not a number.
 private func nibPlaceholderLength(_ text: String) -> CGFloat? {
   text == "infinite" ? CGFloat.infinity : nibFinite(text).map { CGFloat($0) }
 }

@@ -1,38 +1,38 @@
 extension UIView {
-  /// Returns a view that shows what this view shows now, also after this view has changed. Its size is that of this view.
+  /// Returns a view of the same size that shows the current content of this view, and does not change with this view.
   ///
   /// - Parameter afterUpdates: whether pending layouts are done first.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     if afterUpdates { layoutIfNeeded() }
-    let part = SnapshotPart(of: self)
-    part.frame = CGRect(origin: .zero, size: bounds.size)
-    part.isHidden = false
-    part.alpha = 1
-    return part
+    let snapshot = SnapshotPart(of: self)
+    snapshot.frame = CGRect(origin: .zero, size: bounds.size)
+    snapshot.isHidden = false
+    snapshot.alpha = 1
+    return snapshot
   }
 
-  /// Returns a view that shows what a part of this view shows now. The cap insets have no effect.
+  /// Returns a view that shows the current content of a part of this view. The cap insets have no effect.
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
-    guard let whole = snapshotView(afterScreenUpdates: afterUpdates) else { return nil }
-    let window = UIView(frame: CGRect(origin: .zero, size: rect.size))
-    window.clipsToBounds = true
-    window.isUserInteractionEnabled = false
-    whole.frame.origin = CGPoint(x: -rect.minX, y: -rect.minY)
-    window.addSubview(whole)
-    return window
+    guard let snapshot = snapshotView(afterScreenUpdates: afterUpdates) else { return nil }
+    let clippingView = UIView(frame: CGRect(origin: .zero, size: rect.size))
+    clippingView.clipsToBounds = true
+    clippingView.isUserInteractionEnabled = false
+    snapshot.frame.origin = CGPoint(x: -rect.minX, y: -rect.minY)
+    clippingView.addSubview(snapshot)
+    return clippingView
   }
 }
 
-/// A picture of one view in a snapshot. It contains pictures of the subviews.
+/// The picture of one view in a snapshot. It contains the pictures of the subviews.
 private final class SnapshotPart: UIView {
   private let text: NibText?
-  private let drawn: CellCanvas
+  private let drawnCells: CellCanvas
 
   init(of view: UIView) {
     text = view.nibText
-    drawn = SnapshotPart.content(of: view)
+    drawnCells = SnapshotPart.drawnCells(of: view)
     super.init(frame: .zero)
     frame = view.frame
     bounds.origin = view.bounds.origin
@@ -43,7 +43,7 @@ private final class SnapshotPart: UIView {
     (layer.borderWidth, layer.borderColor) = (view.layer.borderWidth, view.layer.borderColor)
     layer.cornerRadius = view.layer.cornerRadius
     if let image = (view as? UIImageView)?.nibConfiguredImage {
-      addSubview(SnapshotPart.picture(of: image, view))
+      addSubview(SnapshotPart.imageView(showing: image, in: view))
     }
     for subview in view.subviews { addSubview(SnapshotPart(of: subview)) }
   }
@@ -52,8 +52,9 @@ private final class SnapshotPart: UIView {
 
   override var nibText: NibText? { text }
 
-  /// The content of a view without its text, which the renderer places. Image views have an image view in its place.
-  private static func content(of view: UIView) -> CellCanvas {
+  /// The cells that a view draws itself, without its text, which the renderer places. Empty for an image view, whose
+  /// snapshot contains an image view.
+  private static func drawnCells(of view: UIView) -> CellCanvas {
     // Larger views do not fit on a screen.
     let size = CellGrid.standard.canvasSize(
       width: Double(min(view.bounds.width, 8_000)), height: Double(min(view.bounds.height, 16_000)))
@@ -67,19 +68,20 @@ private final class SnapshotPart: UIView {
     return canvas
   }
 
-  private static func picture(of image: UIImage, _ view: UIView) -> UIImageView {
-    let picture = UIImageView(image: image)
-    picture.frame = view.bounds
-    picture.contentMode = view.contentMode
-    picture.tintColor = view.tintColor
-    return picture
+  private static func imageView(showing image: UIImage, in view: UIView) -> UIImageView {
+    let imageView = UIImageView(image: image)
+    imageView.frame = view.bounds
+    imageView.contentMode = view.contentMode
+    imageView.tintColor = view.tintColor
+    return imageView
   }
 
-  /// Draws the cells that the view has drawn, and leaves the others as they are.
+  /// Draws the cells that the view has drawn, and leaves all other cells unchanged.
   override func nibDraw(in context: NibDrawingContext) {
-    for row in 0..<min(drawn.size.rows, context.size.rows) {
+    for row in 0..<min(drawnCells.size.rows, context.size.rows) {
       var column = 0
-      drawn.forEachGlyph(row: row, columns: 0..<min(drawn.size.columns, context.size.columns)) { glyph in
+      let columns = 0..<min(drawnCells.size.columns, context.size.columns)
+      drawnCells.forEachGlyph(row: row, columns: columns) { glyph in
         defer { column += glyph.columns }
         guard glyph.base != " " || glyph.style != .plain else { return }
         var text = String(glyph.base)

@@ -64,8 +64,8 @@ open class UIView: UIResponder, NSCoding, NibDecodable, NibReplaceable {
 
   /// The color behind the content; `nil` for none.
   open var backgroundColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The color behind the content while `backgroundColor` is `nil`; `nil` if views behind this one can be seen. On iOS,
-  /// tables and their cells always have a background.
+  /// The color behind the content while `backgroundColor` is `nil`; `nil` if the background is then transparent. On
+  /// iOS, tables and their cells always have a background.
   var nibStandardBackground: UIColor? { nil }
   /// The color that is drawn behind the content; `nil` for none.
   package var nibBackground: UIColor? { backgroundColor ?? nibStandardBackground }
@@ -104,13 +104,7 @@ open class UIView: UIResponder, NSCoding, NibDecodable, NibReplaceable {
     didSet { nibSetNeedsSolving() }
   }
   /// The layer, which has the rounded corners and the border. It is an object of `layerClass`.
-  public final var layer: CALayer {
-    if let madeLayer { return madeLayer }
-    let layer = nibMakeLayer()
-    madeLayer = layer
-    return layer
-  }
-  private final var madeLayer: CALayer?
+  public private(set) final lazy var layer: CALayer = nibMakeLayer()
   /// The class of the layer.
   open class var layerClass: AnyClass { CALayer.self }
   /// Whether the tint color is dimmed. Stored, but has no effect.
@@ -132,7 +126,8 @@ open class UIView: UIResponder, NSCoding, NibDecodable, NibReplaceable {
   open var restorationIdentifier: String?
   final var nibInteractions: [any UIInteraction] = []
 
-  /// Whether the view itself may have a menu. Its delegate decides when the menu is requested.
+  /// Whether the view has an interaction that can show a menu. The interaction's delegate decides whether there is a
+  /// menu.
   var nibHasOwnMenu: Bool { nibInteractions.contains { $0 is any MenuInteraction } }
 
   /// Shows the view's own menu for a point in its coordinates. Returns false if there is none.
@@ -169,8 +164,10 @@ open class UIView: UIResponder, NSCoding, NibDecodable, NibReplaceable {
   var nibIsSheetWithoutBar = false
   /// UIKit's own guides.
   package var guides = StandardGuides()
+  /// The state of the view's layout, such as its solved frame.
   package var layoutState = LayoutState()
 
+  /// The controller whose view this is; `nil` if this is not the view of a controller.
   package internal(set) final weak var nibViewController: UIViewController?
   /// The environment: device, traits, text metrics and rules. A view gets that of its superview when it is added.
   package internal(set) final var nibEnvironment = NibEnvironment.current
@@ -205,7 +202,7 @@ open class UIView: UIResponder, NSCoding, NibDecodable, NibReplaceable {
   /// Called when the view has been created in code. Overrides set the values that differ from those of views in nibs.
   func nibDidCreate() {}
 
-  /// Called when the view has been decoded from a nib. Overrides apply values again that depend on others.
+  /// Called when the view has been decoded from a nib. Overrides apply values that depend on other decoded values.
   func nibDidDecode(_ coder: NibCoder) {}
 
   /// Archives the properties of a custom class so that views can be copied (`nibCopy()`). UIKit's own
@@ -217,8 +214,8 @@ open class UIView: UIResponder, NSCoding, NibDecodable, NibReplaceable {
   }
 
   package override func nibWouldContainItself(_ value: Any?, in property: Any.Type) -> Bool {
-    guard let part = value as? UIView else { return false }
-    return (property is UIView.Type || property is any OptionalView.Type) && isDescendant(of: part)
+    guard let view = value as? UIView else { return false }
+    return (property is UIView.Type || property is any OptionalView.Type) && isDescendant(of: view)
   }
 
   /// The subviews that are archived, and therefore copied. Subviews that the class creates itself are not
@@ -335,15 +332,15 @@ open class UIView: UIResponder, NSCoding, NibDecodable, NibReplaceable {
   /// Whether the autoresizing masks of the subviews apply when the solver changes the size of the view.
   var nibResizesSubviewsWhenSolved: Bool { false }
 
-  /// The view whose class gives a subview of this view its frame, regardless of constraints and autoresizing masks: this view,
-  /// or the cell around it. `nil` for a subview that constraints, a stack view or its mask place.
+  /// The view whose class gives a subview of this view its frame, regardless of constraints and autoresizing masks:
+  /// this view, or the cell around it. `nil` for a subview that constraints, a stack view or its mask place.
   package func nibPlacer(of subview: UIView) -> UIView? { nibPlacesSubviews ? self : nil }
 
   /// The view whose class gives this view its frame; see `nibPlacer(of:)`.
   package var nibPlacer: UIView? { superview?.nibPlacer(of: self) }
 
-  /// The subview that this view places itself, and in whose layout the constraints of this view count: the content view of
-  /// a table cell. `nil` for other views.
+  /// The subview that this view places itself, and in whose layout the constraints of this view count: the content view
+  /// of a table cell. `nil` for other views.
   var nibConstrainedContent: UIView? { nil }
   /// Whether the view gets its height from the layout of `nibConstrainedContent`.
   var nibFitsContent: Bool { false }
@@ -351,13 +348,13 @@ open class UIView: UIResponder, NSCoding, NibDecodable, NibReplaceable {
   var nibScrollsSubviews: Bool { false }
   /// Gives a view that scrolls its subviews the size of its content, in points.
   func nibSetSolvedContentSize(_ size: CGSize) {}
-  /// Whether the view keeps its content clear of bars with content insets, so that its subviews need no safe area at the
-  /// top and bottom.
+  /// Whether the view keeps its content clear of bars with content insets, so that its subviews need no safe area at
+  /// the top and bottom.
   var nibInsetsItsContent: Bool { false }
   /// Whether the view arranges a subview, whose autoresizing mask is then not used.
   func nibArranges(_ subview: UIView) -> Bool { false }
-  /// Whether a subview that preserves the margins of its superview does so on the canvas of Interface Builder, which
-  /// ignores some margins of cells (docs/interface-builder.md 3.2 to 3.4).
+  /// Whether a subview can preserve the margins of this view on the canvas of Interface Builder, which ignores some
+  /// margins of cells (docs/interface-builder.md 3.2 to 3.4).
   func nibPassesMarginsOnCanvas(to subview: UIView) -> Bool { true }
   /// Whether a subview takes no space while it has no image.
   func nibHidesEmptyImage(of subview: UIView) -> Bool { false }
@@ -370,7 +367,7 @@ open class UIView: UIResponder, NSCoding, NibDecodable, NibReplaceable {
   /// Whether the view places labels that are inside its subviews, so that it is laid out again when their texts change.
   var nibPlacesLabelsInside: Bool { false }
 
-  /// Whether a stack view leaves space for this arranged view. By default, it does not for a hidden view.
+  /// Whether a stack view leaves space for this arranged view. By default, a hidden view gets no space.
   var nibReservesSpaceInStack: Bool { !isHidden }
 
   /// The margins that are used if none are set.
@@ -410,18 +407,18 @@ open class UIView: UIResponder, NSCoding, NibDecodable, NibReplaceable {
   /// Whether this view can get keyboard focus.
   open var canBecomeFocused: Bool { false }
 
-  /// The light or dark appearance of the view and its subviews; `unspecified` for that of the environment. The colors of
-  /// backgrounds follow that of the window.
+  /// The light or dark appearance of the view and its subviews; `unspecified` for that of the environment. The colors
+  /// of backgrounds follow that of the window.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet {
       guard overrideUserInterfaceStyle != oldValue else { return }
-      let around = superview?.nibEnvironment ?? NibEnvironment.current
-      let isOwn = overrideUserInterfaceStyle != .unspecified
-      nibAdopt(isOwn ? NibEnvironment(around, style: overrideUserInterfaceStyle) : around)
+      let inherited = superview?.nibEnvironment ?? NibEnvironment.current
+      let isOverridden = overrideUserInterfaceStyle != .unspecified
+      nibAdopt(isOverridden ? NibEnvironment(inherited, style: overrideUserInterfaceStyle) : inherited)
     }
   }
 
-  // MARK: Override points that a terminal does not call
+  // MARK: Override points that have no effect in a terminal
 
   /// An override point of UIKit, which is not called: a terminal has no pixels. Draw with `nibDraw(in:)`.
   open func draw(_ rect: CGRect) {}
@@ -435,6 +432,12 @@ open class UIView: UIResponder, NSCoding, NibDecodable, NibReplaceable {
   open func prepareForInterfaceBuilder() {}
   /// The shape of the view in collisions of UIKit Dynamics.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// An override point of UIKit, which is not called.
+  open func display(_ layer: CALayer) {}
+  /// Whether the view needs constraints. Has no effect: all views can have constraints.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// Whether a recognizer of the view may recognize a tap. Called after the recognizer's delegate has allowed it.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Draws the view again. The whole view is drawn, not only the rectangle.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
@@ -459,6 +462,167 @@ open class UIView: UIResponder, NSCoding, NibDecodable, NibReplaceable {
   final func moveInHierarchy(_ view: UIView, to index: Int) {
     subviews.removeAll { $0 === view }
     subviews.insert(view, at: min(index, subviews.count))
+  }
+
+  // MARK: The hierarchy
+
+  /// Adds a subview in front of the others.
+  open func addSubview(_ view: UIView) { nibInsert(view, at: subviews.count) }
+
+  /// Inserts a subview at an index.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    nibInsert(view, at: min(max(0, index), subviews.count))
+  }
+
+  /// Inserts a subview behind another one.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    nibInsert(view, at: nibIndex(of: sibling) ?? subviews.count)
+  }
+
+  /// Inserts a subview in front of another one.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    nibInsert(view, at: nibIndex(of: sibling).map { $0 + 1 } ?? subviews.count)
+  }
+
+  /// Moves a subview in front of the others.
+  open func bringSubviewToFront(_ view: UIView) {
+    guard view.superview === self else { return }
+    moveInHierarchy(view, to: subviews.count)
+    setNeedsDisplay()
+  }
+
+  /// Moves a subview behind the others.
+  open func sendSubviewToBack(_ view: UIView) {
+    guard view.superview === self else { return }
+    moveInHierarchy(view, to: 0)
+    setNeedsDisplay()
+  }
+
+  /// Removes the view from its superview. Constraints of its ancestors that refer to it or to one of its descendants
+  /// are removed too.
+  open func removeFromSuperview() {
+    guard let parent = superview else { return }
+    let hadWindow = window != nil
+    parent.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    if hadWindow { nibAnnounce(nil) }
+    nibRemoveAncestorConstraints()
+    parent.removeFromHierarchy(self)
+    parent.nibSubviewsDidChange()
+    parent.setNeedsDisplay()
+    didMoveToSuperview()
+    if hadWindow { nibNotifyWindowChange() }
+  }
+
+  // MARK: Requests for layout and drawing
+
+  /// Requests a layout before the next drawing.
+  open func setNeedsLayout() {
+    layoutState.needsLayout = true
+    nibMarkForLayout()
+  }
+  /// Immediately lays out all views that need layout, from the root of the tree down.
+  open func layoutIfNeeded() { LayoutPass(root: nibRoot).run() }
+  /// Requests a layout before the next drawing, in which the constraints are read again.
+  open func setNeedsUpdateConstraints() { setNeedsLayout() }
+  /// Has no effect: constraints are read when the view is laid out.
+  open func updateConstraintsIfNeeded() {}
+  /// Requests that the view's tree is drawn again.
+  open func setNeedsDisplay() { nibRoot.layoutState.needsDisplay = true }
+
+  /// The size that the view gets from its constraints if `target` is requested with the given priorities.
+  open func systemLayoutSizeFitting(
+    _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    // As in UIKit, only the constraints of the view and of the views inside it count.
+    LayoutBuilder(root: self, hasCell: false).fittingSize(target, horizontal: horizontal, vertical: vertical)
+  }
+
+  /// The size that satisfies the constraints and is closest to the target.
+  open func systemLayoutSizeFitting(_ target: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// Marks the intrinsic size as changed, so that it is computed again for the next layout.
+  open func invalidateIntrinsicContentSize() {
+    setNeedsDisplay()
+    let root = nibLayoutRoot
+    root.setNeedsLayout()
+    if let container = root.superview, container.nibPlacesLabelsInside { container.setNeedsLayout() }
+  }
+
+  /// Changes the view's size to the one that best fits its content. The origin of the frame stays in place.
+  open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
+
+  // MARK: Margins
+
+  /// The effective margins, in points: the margins that were set, or the default margins (8 points for most views).
+  /// They are increased by the safe area if `insetsLayoutMarginsFromSafeArea` is true. If
+  /// `preservesSuperviewLayoutMargins` is true, they are at least as large as the overlap of the superview's margins
+  /// with the view.
+  open var layoutMargins: UIEdgeInsets {
+    get { ViewMargins(view: self).effective }
+    set {
+      marginBase = DirectionalMargins(
+        top: newValue.top, leading: newValue.left, bottom: newValue.bottom, trailing: newValue.right,
+        isAbsolute: true)
+      nibSetNeedsSolving()
+      layoutMarginsDidChange()
+    }
+  }
+
+  /// The margins, with leading and trailing instead of left and right.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = ViewMargins(view: self).effective
+      return nibIsRightToLeft
+        ? NSDirectionalEdgeInsets(
+          top: margins.top, leading: margins.right, bottom: margins.bottom, trailing: margins.left)
+        : NSDirectionalEdgeInsets(
+          top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+    }
+    set {
+      marginBase = DirectionalMargins(
+        top: newValue.top, leading: newValue.leading, bottom: newValue.bottom, trailing: newValue.trailing)
+      nibSetNeedsSolving()
+      layoutMarginsDidChange()
+    }
+  }
+
+  /// The distances, in points, by which bars and the unsafe areas of the device's screen overlap the edges of this
+  /// view.
+  open var safeAreaInsets: UIEdgeInsets {
+    ViewMargins(view: self).safeArea.nibAdding(nibViewController?.additionalSafeAreaInsets ?? .zero)
+  }
+
+  // MARK: Input of the view
+
+  /// Ends the editing of a text field or text view in this view. Returns whether nothing is being edited any more.
+  ///
+  /// - Parameter force: whether to end the editing even if the delegate refuses.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    guard let window, let responder = window.nibFirstResponder,
+      (responder as? UIView)?.isDescendant(of: self) == true
+    else { return true }
+    if responder.resignFirstResponder() { return true }
+    if force { window.nibEndEditingByForce(responder) }
+    return force
+  }
+
+  /// Adds a gesture recognizer to the view.
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+    recognizer.view = self
+  }
+
+  /// Removes a gesture recognizer from the view.
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === recognizer }
+    recognizer.view = nil
   }
 }
 

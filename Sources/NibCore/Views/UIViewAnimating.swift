@@ -1,7 +1,7 @@
 /// The state of an animator.
 public enum UIViewAnimatingState: Int, Hashable, Sendable { case inactive, active, stopped }
 
-/// A place in an animation.
+/// A position in an animation.
 public enum UIViewAnimatingPosition: Int, Hashable, Sendable { case end, start, current }
 
 /// An object that runs animations.
@@ -26,10 +26,10 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
-/// The kind of a course of speed.
+/// The kinds of timing curves.
 public enum UITimingCurveType: Int, Hashable, Sendable { case builtin, cubic, spring, composed }
 
-/// The course of an animator's speed.
+/// An object that determines the timing curve of an animator.
 public protocol UITimingCurveProvider: AnyObject {
   var timingCurveType: UITimingCurveType { get }
 }

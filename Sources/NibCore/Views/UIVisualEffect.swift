@@ -38,9 +38,9 @@ open class UIBlurEffect: UIVisualEffect {
 
   /// Translucent white for a light style and black for a dark one. For other styles, the appearance decides.
   package override func nibTint(isDark: Bool) -> UIColor? {
-    let darkens = nibStyle == "dark" || nibStyle.hasSuffix("Dark")
-    let lightens = ["light", "extraLight"].contains(nibStyle) || nibStyle.hasSuffix("Light")
-    let isBlack = darkens || !lightens && isDark
+    let isDarkStyle = nibStyle == "dark" || nibStyle.hasSuffix("Dark")
+    let isLightStyle = ["light", "extraLight"].contains(nibStyle) || nibStyle.hasSuffix("Light")
+    let isBlack = isDarkStyle || !isLightStyle && isDark
     return (isBlack ? UIColor.black : .white).withAlphaComponent(0.6)
   }
 }

@@ -57,9 +57,8 @@ open class UIVisualEffectView: UIView {
       context.canvas.tint(context.cells, background: tint)
     }
     guard nibShowsPlaceholder, context.size.rows > 1 else { return }
+    let firstRow = CellRect(column: 0, row: 0, columns: context.size.columns, rows: 1)
     context.canvas.put(
-      "░ \(effect.nibEffectName)", in: CellRect(column: 0, row: 0, columns: context.size.columns, rows: 1),
-      .left,
-      style: context.style(.secondaryLabel, .dim))
+      "░ \(effect.nibEffectName)", in: firstRow, .left, style: context.style(.secondaryLabel, .dim))
   }
 }

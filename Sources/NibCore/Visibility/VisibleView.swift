@@ -1,8 +1,8 @@
-/// A view of a tree that has been laid out, with everything that the views around it decide about whether users see it and
-/// can touch it.
+/// A view in a laid-out tree, with everything that its superviews determine: whether users can see the view and touch
+/// it.
 ///
 /// This is the only place that examines the alpha, `isHidden` and clipping of views. The pictures, `check`, `explain`,
-/// `show --linear` and the focus of running programs walk a tree with it, so that they agree on what is visible.
+/// `show --linear` and the focus of running programs use it to walk a tree, so that they agree on what is visible.
 package struct VisibleView {
   package let view: UIView
   /// The frame in points, from the root's top left corner.
@@ -11,9 +11,9 @@ package struct VisibleView {
   package let clip: CGRect
   /// The area in which the superviews let the view receive touches.
   private let touchClip: CGRect
-  /// The product of the alpha of all superviews.
+  /// The product of the alphas of all superviews.
   package let superviewOpacity: Double
-  /// The product of its own alpha and that of all superviews.
+  /// The product of the alphas of the view and all its superviews.
   package let opacity: Double
   /// Whether the view or a superview is hidden, or the opacity is so low that nothing of the view is drawn.
   package let isHidden: Bool
@@ -24,11 +24,11 @@ package struct VisibleView {
   /// Whether the view is in a bar, which places and sizes its items.
   package let isInBar: Bool
 
-  /// The highest opacity at which nothing is drawn. UIKit's hit testing ignores such views: its limit is 0.01, and an
-  /// alpha of 0.01 is a little lower there, because layers store it in a `Float`.
+  /// The highest opacity at which nothing is drawn. UIKit's hit testing ignores views with an alpha below 0.01, and an
+  /// alpha of 0.01 is slightly below that limit, because layers store it as a `Float`.
   static let hiddenOpacity = 0.01
 
-  /// The root of a tree.
+  /// Creates the root of a tree.
   ///
   /// - Parameter clip: the area in which the tree can be seen; `nil` for the root's bounds, at which pictures end.
   package init(_ root: UIView, within clip: CGRect? = nil) {
@@ -39,16 +39,16 @@ package struct VisibleView {
       isInteractive: root.isUserInteractionEnabled, scrollView: nil, isInBar: false)
   }
 
-  /// A view in the tree of `root`, or of the topmost view that contains it.
+  /// Creates a view in the tree of `root`, or in that of the topmost view that contains it.
   ///
   /// - Parameter clip: the area in which the view can be seen; `nil` for the area that its superviews leave visible.
   package init(of view: UIView, in root: UIView? = nil, within clip: CGRect? = nil) {
-    let line = Array(sequence(first: view) { $0 === root ? nil : $0.superview })
-    var shown = VisibleView(line[line.count - 1], within: line.count == 1 ? clip : nil)
-    for (index, view) in line.enumerated().reversed().dropFirst() {
-      shown = shown.subview(view, within: index == 0 ? clip : nil)
+    let path = Array(sequence(first: view) { $0 === root ? nil : $0.superview })
+    var current = VisibleView(path[path.count - 1], within: path.count == 1 ? clip : nil)
+    for (index, view) in path.enumerated().reversed().dropFirst() {
+      current = current.subview(view, within: index == 0 ? clip : nil)
     }
-    self = shown
+    self = current
   }
 
   private init(
@@ -68,11 +68,10 @@ package struct VisibleView {
   /// The part of the visible frame that receives touches, because it is inside all superviews; null if there is none.
   package var touchableFrame: CGRect { visibleFrame.cut(to: touchClip) }
 
-  /// Whether a picture shows nothing of the view, hidden or not, because superviews cut it off or it has to be scrolled
-  /// into view.
+  /// Whether no part of the frame is visible, because superviews clip it or it has to be scrolled into view. Does not
+  /// depend on whether the view is hidden.
   package var isOutOfView: Bool {
-    let part = visibleFrame
-    return part.isNull || part.isEmpty && !frame.isEmpty
+    visibleFrame.isNull || visibleFrame.isEmpty && !frame.isEmpty
   }
 
   /// Whether users see the view, if it has any content.
@@ -82,14 +81,13 @@ package struct VisibleView {
   ///
   /// - Parameter area: the area of the content in the bounds of the view.
   package func visiblePart(_ area: CGRect) -> CGRect {
-    let place = area.offsetBy(dx: frame.minX - view.bounds.minX, dy: frame.minY - view.bounds.minY)
-    return place.cut(to: contentClip)
+    area.offsetBy(dx: frame.minX - view.bounds.minX, dy: frame.minY - view.bounds.minY).cut(to: contentClip)
   }
 
   /// The area in which the view's content and its subviews can be seen.
   private var contentClip: CGRect { view.nibClipsSubviews ? visibleFrame : clip }
 
-  /// A subview.
+  /// Returns a subview of this view.
   ///
   /// - Parameters:
   ///   - clip: the area in which the subview can be seen; `nil` for the area that its superviews leave visible.
@@ -97,10 +95,10 @@ package struct VisibleView {
   package func subview(
     _ subview: UIView, within clip: CGRect? = nil, movedBy distance: CGFloat = 0
   ) -> VisibleView {
-    let place = subview.frame.offsetBy(
+    let frameInRoot = subview.frame.offsetBy(
       dx: frame.minX - view.bounds.minX, dy: frame.minY - view.bounds.minY + distance)
     return VisibleView(
-      subview, frame: place, clip: clip ?? contentClip,
+      subview, frame: frameInRoot, clip: clip ?? contentClip,
       touchClip: clip ?? touchableFrame, superviewOpacity: opacity, isInHidden: isHidden,
       isInteractive: isInteractive && subview.isUserInteractionEnabled,
       scrollView: view as? UIScrollView ?? scrollView, isInBar: isInBar || view is NibBar)
@@ -121,9 +119,8 @@ extension UIView {
   /// Whether the view itself is hidden, or so transparent that nothing of it is drawn and touches pass through it.
   package var nibIsConcealed: Bool { isHidden || Double(alpha) <= VisibleView.hiddenOpacity }
 
-  /// Whether the view clips its subviews. A scroll view does if its document says so.
-  ///
-  /// A table and a collection view always do: on a device, they only have the views of rows that are visible.
+  /// Whether the view clips its subviews. Tables and collection views always do: on a device, they only contain the
+  /// views of visible items.
   package var nibClipsSubviews: Bool {
     clipsToBounds || layer.masksToBounds || self is UITableView || self is UICollectionView
   }

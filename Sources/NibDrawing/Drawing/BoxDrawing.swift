@@ -67,7 +67,7 @@ struct BoxDrawing {
 }
 
 extension RenderNode {
-  /// The cells of the view's outline; nil if it has none. A view that shows content always has an outline.
+  /// The cells of the view's outline; `nil` if it has none. A view that shows content always has an outline.
   var outline: CellRect? {
     if text != nil || fillsItsFrame { return shownCells }
     return cells.isEmpty ? nil : cells

@@ -6,10 +6,10 @@ struct DrawingPlan {
   let tree: RenderTree
   let placements: [TextPlacement]
   let traits: UITraitCollection
-  /// The color that the page has on a device; nil in a terminal layout, where it is that of the terminal.
+  /// The color that the page has on a device; `nil` in a terminal layout, where it is that of the terminal.
   let page: CellColor?
   private let focusedView: UIView?
-  /// Draws images from files; nil if the renderer does not draw images.
+  /// Draws images from files; `nil` if the renderer does not draw images.
   let images: ImagePainter?
 
   init(_ root: UIView, _ renderer: TreeRenderer, clip: CellRect) {

@@ -8,7 +8,7 @@ struct FadedDrawing {
   /// The cells of the area before the view is drawn, row by row.
   private let before: [Cell]
 
-  /// - Parameter page: the color that the page has on a device; nil if it is that of the terminal.
+  /// - Parameter page: the color that the page has on a device; `nil` if it is that of the terminal.
   init(of area: CellRect, on canvas: CellCanvas, page: CellColor?) {
     (self.canvas, self.area, self.page) = (canvas, area.intersection(canvas.clipBounds), page)
     before = FadedDrawing.places(in: self.area).map { canvas.cell(at: $0) }

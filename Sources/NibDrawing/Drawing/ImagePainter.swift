@@ -17,8 +17,8 @@ final class ImagePainter {
     cells.contains(place) && HalfBlocks(cell).drawn != nil
   }
 
-  /// Draws the images of a view. Returns false if there are none, or if nothing of a small image can be seen in cells; the
-  /// caller must then let the view draw itself.
+  /// Draws the images of a view. Returns false if there are none, or if nothing of a small image can be seen in cells;
+  /// the caller must then let the view draw itself.
   func draw(_ node: RenderNode, on canvas: CellCanvas) -> Bool {
     let images = ShownImage.all(of: node.view, pixelsPerPoint: grid.pixelsPerPoint)
     guard !images.isEmpty, node.frame.width > 0, node.frame.height > 0 else { return false }
@@ -139,7 +139,7 @@ struct ImageColors {
     isCutOut = image.pixels.hasTransparentPixels
   }
 
-  /// The color over a backdrop; nil if the backdrop stays visible.
+  /// The color over a backdrop; `nil` if the backdrop stays visible.
   func color(of mean: PixelImage.Mean, over backdrop: CellColor) -> CellColor? {
     let alpha = mean.alpha * opacity
     let color = solid(mean)
@@ -150,8 +150,8 @@ struct ImageColors {
     return alpha > 0.02 ? color.mixed(over: backdrop, opacity: alpha) : nil
   }
 
-  /// Whether a part of the image is not drawn over the terminal's own background only because it covers too little of its
-  /// half cell.
+  /// Whether a part of the image is not drawn over the terminal's own background only because it covers too little of
+  /// its half cell.
   func isLost(_ mean: PixelImage.Mean) -> Bool {
     opacity >= ImageColors.minimumCoverage && mean.alpha * opacity < ImageColors.minimumCoverage
   }
@@ -173,13 +173,13 @@ struct ImageColors {
 
 /// The two colors of a cell that is drawn as an upper and a lower half.
 struct HalfBlocks: Hashable {
-  /// The color of the upper half. Nil if the content behind the cell stays visible; the default color means the
+  /// The color of the upper half. `nil` if the content behind the cell stays visible; the default color means the
   /// terminal's own foreground color.
   var upper: CellColor?
   /// The color of the lower half, as for the upper one.
   var lower: CellColor?
 
-  /// The halves that a cell already shows; both are nil if it does not show half blocks.
+  /// The halves that a cell already shows; both are `nil` if it does not show half blocks.
   init(_ cell: Cell) {
     let (front, back) = (cell.style.foreground ?? .default, cell.style.background)
     switch cell.text {
@@ -190,7 +190,7 @@ struct HalfBlocks: Hashable {
     }
   }
 
-  /// The glyph and style for both halves; nil if neither has a color.
+  /// The glyph and style for both halves; `nil` if neither has a color.
   var drawn: (glyph: String, style: CellStyle)? {
     switch (upper, lower) {
     case (nil, nil): nil

@@ -45,8 +45,8 @@ struct LargeTextArea {
     return top..<top + count
   }
 
-  /// The text about as wide as it is in points, or narrower if the free columns require it; nil if it does not fit into
-  /// them.
+  /// The text about as wide as it is in points, or narrower if the free columns require it; `nil` if it does not fit
+  /// into them.
   func fitted(_ layout: LargeTextLayout, within free: Range<Int>) -> LargeTextLayout? {
     layout.fitted(into: halfColumns(within: free).count)
   }

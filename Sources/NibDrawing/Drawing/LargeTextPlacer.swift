@@ -4,15 +4,15 @@ import NibCore
 /// other content.
 ///
 /// All texts already have their normal positions. A large text stays inside its own frame and never covers the cells of
-/// another text. If it does not fit beside its neighbors, it is made smaller, and finally drawn at normal size and bold.
-/// The texts that one label shows in the rows of a table are at most as large as most of them can be. A text is never
-/// larger than a text beside it, or in the same row of a table, whose font is as large or larger.
+/// another text. If it does not fit beside its neighbors, it is made smaller, and finally drawn at normal size and
+/// bold. The texts that one label shows in the rows of a table are at most as large as most of them can be. A text is
+/// never larger than a text beside it, or in the same row of a table, whose font is as large or larger.
 struct LargeTextPlacer {
   private let tree: RenderTree
   private let blocks: LargeTextBlocks
   private let obstacles: [TextObstacle]
   private var placements: [TextPlacement]
-  /// The height of a line in rows, for each node: 0 for a large text that has its normal size, nil for other texts.
+  /// The height of a line in rows, for each node: 0 for a large text that has its normal size, `nil` for other texts.
   private var sizes: [Int?] = []
   private var rows = TextRows()
 
@@ -43,9 +43,9 @@ struct LargeTextPlacer {
     return placer.placements
   }
 
-  /// Limits the texts of one label in the rows of a table to the size that most of them have. Texts that are partly out of
-  /// view do not count. Texts that need a smaller size do not make the others smaller, because larger letters are easier
-  /// to read.
+  /// Limits the texts of one label in the rows of a table to the size that most of them have. Texts that are partly out
+  /// of view do not count. Texts that need a smaller size do not make the others smaller, because larger letters are
+  /// easier to read.
   private mutating func makeEqual(_ nodes: [Int], _ normal: [TextPlacement]) {
     var counts: [Int: Int] = [:]
     for node in nodes where !isCut(tree.nodes[node]) { counts[sizes[node] ?? 0, default: 0] += 1 }
@@ -90,7 +90,7 @@ struct LargeTextPlacer {
   /// Enlarges the text of a node.
   ///
   /// - Parameter limit: the largest height of a line in rows.
-  /// - Returns: the height of a line in rows; 0 if the text keeps its normal size, and nil if it is not a large text.
+  /// - Returns: the height of a line in rows; 0 if the text keeps its normal size, and `nil` if it is not a large text.
   private mutating func enlarge(_ node: RenderNode, upTo limit: Int = .max) -> Int? {
     guard let index = node.text, !node.view.nibEnvironment.rules.isTerminal else { return nil }
     let text = tree.shownTexts[index]
@@ -170,7 +170,7 @@ private struct CellPart: Hashable {
   /// The indices among the subviews, from the view up to the row.
   private let path: [Int]
 
-  /// Nil for a view that is not in a row.
+  /// `nil` for a view that is not in a row.
   init?(_ view: UIView) {
     var path: [Int] = []
     var current = view

@@ -21,7 +21,7 @@ struct PictureDistance: Comparable {
   /// The tolerance in points: rectangles that share an edge may overlap by a rounding error.
   private static let tolerance: CGFloat = 0.5
 
-  /// The distance from `start` to `target`; nil if the target is not in that direction.
+  /// The distance from `start` to `target`; `nil` if the target is not in that direction.
   init?(from start: CGRect, to target: CGRect, _ direction: PictureDirection) {
     let here = Extent(start, direction)
     let there = Extent(target, direction)

@@ -13,8 +13,8 @@ package struct PictureMap {
   ///
   /// - Parameters:
   ///   - places: the positions of the views in the picture, in drawing order.
-  ///   - isSelectable: whether a view can be selected; by default, views of the document with an id can. In old documents,
-  ///     the content views of collection cells have none.
+  ///   - isSelectable: whether a view can be selected; by default, views of the document with an id can. In old
+  ///     documents, the content views of collection cells have none.
   package init(
     _ places: [TreeRenderer.Place],
     isSelectable: (UIView) -> Bool = { $0.nibOrigin.map { !$0.id.isEmpty } ?? false }
@@ -35,7 +35,7 @@ package struct PictureMap {
     }
   }
 
-  /// The place of a view; nil if the view is not on the map.
+  /// The place of a view; `nil` if the view is not on the map.
   package func place(of view: UIView) -> TreeRenderer.Place? { index(of: view).map { places[$0] } }
 
   /// The views in a cell, front to back.
@@ -70,9 +70,9 @@ package struct PictureMap {
   package func firstChild(of view: UIView) -> UIView? { children(of: view).first }
 
   /// The nearest view in a direction: first among the views in the same superview, then among views at the same depth
-  /// in other views, then among the enclosing views, and so on outwards. If there is no such view, returns a view in the
-  /// same superview that overlaps this one but extends farther; nil if there is no such view either. For a view that is
-  /// not on the map, returns its parent.
+  /// in other views, then among the enclosing views, and so on outwards. If there is no such view, returns a view in
+  /// the same superview that overlaps this one but extends farther; `nil` if there is no such view either. For a view
+  /// that is not on the map, returns its parent.
   ///
   /// Cost: O(places x depth).
   package func neighbor(of view: UIView, toward direction: PictureDirection) -> UIView? {

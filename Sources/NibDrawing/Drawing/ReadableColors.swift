@@ -3,8 +3,8 @@ import NibCore
 /// Adapts the colors of drawn content to the terminal's own background, whose color is not known.
 ///
 /// There, a gray, very dark or very bright glyph is drawn in the terminal's own foreground color. On a background that
-/// the document determines, every glyph keeps its color, even if it cannot be read: it cannot be read on a device either.
-/// Only a glyph without a color becomes black or white.
+/// the document determines, every glyph keeps its color, even if it cannot be read: it cannot be read on a device
+/// either. Only a glyph without a color becomes black or white.
 enum ReadableColors {
   /// The minimum difference in brightness between a glyph and its page. A glyph with less is drawn dim.
   private static let minimumContrast = 48
@@ -19,7 +19,7 @@ enum ReadableColors {
 
   /// The style, changed where necessary on the terminal's own background.
   ///
-  /// - Parameter page: the color that the page has on a device; nil if it is that of the terminal.
+  /// - Parameter page: the color that the page has on a device; `nil` if it is that of the terminal.
   static func readable(_ style: CellStyle, page: CellColor? = nil) -> CellStyle {
     var style = style
     if let background = style.background, !background.isDefault {

@@ -76,9 +76,9 @@ struct RenderedDrawing {
     drawBorder(node)
   }
 
-  /// Paints the background of a view behind its text where the text needs cells outside the view, because the view is too
-  /// low to have cells, or because the letters are narrower on a device. Otherwise, a part of a word would have another
-  /// background.
+  /// Paints the background of a view behind its text where the text needs cells outside the view, because the view is
+  /// too low to have cells, or because the letters are narrower on a device. Otherwise, a part of a word would have
+  /// another background.
   private func paint(behind text: TextPlacement, of node: RenderNode, _ components: ColorComponents) {
     guard components.alpha > 0.99, !isInvisible(components, at: node.shownCells.origin) else { return }
     for line in text.lines {
@@ -120,8 +120,8 @@ struct RenderedDrawing {
       ? ReadableColors.isPage(color, plan.traits.userInterfaceStyle) : color == background
   }
 
-  /// Draws the separator below a table's row, if there is no text in the row's last line of cells. Controls in that line
-  /// interrupt the separator.
+  /// Draws the separator below a table's row, if there is no text in the row's last line of cells. Controls in that
+  /// line interrupt the separator.
   private func drawSeparator(below node: RenderNode) {
     guard let cell = node.view as? UITableViewCell, let table = cell.superview as? UITableView,
       table.separatorStyle != .none, !cell.nibEnvironment.rules.isTerminal, node.cells.size.rows > 1
@@ -157,7 +157,8 @@ struct RenderedDrawing {
   }
 
   /// Draws boxes around the groups of an inset grouped table whose rows are filled with a color. The boxes have the
-  /// color of their background, so they are only visible where colors are not shown, unless the renderer outlines cards.
+  /// color of their background, so they are only visible where colors are not shown, unless the renderer outlines
+  /// cards.
   private func drawInvisibleBoxes(of index: Int) {
     guard let groups = groups[index], let table = groupedTable(index), table.style == .insetGrouped else {
       return
@@ -174,7 +175,7 @@ struct RenderedDrawing {
     }
   }
 
-  /// The grouped table of a node; nil for other views and in a terminal layout.
+  /// The grouped table of a node; `nil` for other views and in a terminal layout.
   private func groupedTable(_ index: Int) -> UITableView? {
     let table = plan.tree.nodes[index].view as? UITableView
     return table.flatMap { $0.style != .plain && !$0.nibEnvironment.rules.isTerminal ? $0 : nil }
@@ -195,7 +196,7 @@ struct RenderedDrawing {
   }
 
   /// Draws lines at the sides and the bottom of a group, and above it if there is a free row. Lines do not cross other
-  /// content, and are interrupted where `style` returns nil.
+  /// content, and are interrupted where `style` returns `nil`.
   private func drawBox(around group: CellRect, within clip: CellRect, _ style: (CellPoint) -> CellStyle?) {
     let hasTop = isFree(rowAbove(group), within: clip)
     let lastRow = CellRect(
@@ -270,8 +271,8 @@ struct RenderedDrawing {
     }
   }
 
-  /// Draws the layer's border again where subviews have covered it, because a border is in front of them. Texts at the edge
-  /// stay readable.
+  /// Draws the layer's border again where subviews have covered it, because a border is in front of them. Texts at the
+  /// edge stay readable.
   private func drawBorderOverSubviews(_ node: RenderNode) {
     guard node.view.layer.borderWidth > 0, !node.view.subviews.isEmpty else { return }
     for edge in node.cells.edges {
@@ -297,8 +298,8 @@ struct RenderedDrawing {
 
   // MARK: Selection
 
-  /// Marks a row that is selected or under the cursor. A reversed row has a single pair of colors, because its colored parts
-  /// would become dark patches. Images keep their colors.
+  /// Marks a row that is selected or under the cursor. A reversed row has a single pair of colors, because its colored
+  /// parts would become dark patches. Images keep their colors.
   private func mark(_ node: RenderNode) {
     if node.view.nibShowsFocusAsBox || hidesFocus(node) { return markFocus(of: node) }
     guard let mark = node.view.nibRowMark else { return }
@@ -321,8 +322,8 @@ struct RenderedDrawing {
     }
   }
 
-  /// Whether the view has the focus, and nothing that was drawn in its cells is reversed to show it, as in a button that
-  /// has only an image, an empty button, or a control of the program.
+  /// Whether the view has the focus, and nothing that was drawn in its cells is reversed to show it, as in a button
+  /// that has only an image, an empty button, or a control of the program.
   private func hidesFocus(_ node: RenderNode) -> Bool {
     guard node.view.nibNeedsFocusMark else { return false }
     let area = node.shownCells.intersection(node.clip)
@@ -333,8 +334,8 @@ struct RenderedDrawing {
     }
   }
 
-  /// Shows the focus without colors: as a box around a view, in reversed cells of a small one, and at the edge of a text,
-  /// which a box would cover.
+  /// Shows the focus without colors: as a box around a view, in reversed cells of a small one, and at the edge of a
+  /// text, which a box would cover.
   private func markFocus(of node: RenderNode) {
     var area = node.shownCells
     if node.view is UITextView {

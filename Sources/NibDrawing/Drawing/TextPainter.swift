@@ -5,13 +5,13 @@ struct TextPainter {
   private let runs: [NibText.Run]
   private let style: UIUserInterfaceStyle
   private let opacity: Double
-  /// The color that the page has on a device; nil if it is that of the terminal.
+  /// The color that the page has on a device; `nil` if it is that of the terminal.
   private let page: CellColor?
   /// Whether the runs' colors are drawn.
   var usesColors = true
   var extraAttributes: CellStyle.Attributes = []
 
-  /// The position of the next character to draw: its run and its index in the run's text (nil for the start).
+  /// The position of the next character to draw: its run and its index in the run's text (`nil` for the start).
   private var run = 0
   private var index: String.Index?
   /// Attributes added to the line that is being drawn.
@@ -80,7 +80,7 @@ struct TextPainter {
     return run < runs.count ? runs[run] : runs.last
   }
 
-  /// The style of a character; nil if it is transparent or has the color of what is behind it.
+  /// The style of a character; `nil` if it is transparent or has the color of what is behind it.
   private func cellStyle(of run: NibText.Run?, at place: CellPoint, on canvas: CellCanvas) -> CellStyle? {
     var result = CellStyle(attributes: (run?.attributes ?? []).union(extraAttributes).union(lineAttributes))
     guard usesColors, let color = run?.color else { return result }

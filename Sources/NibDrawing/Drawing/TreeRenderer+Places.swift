@@ -4,7 +4,8 @@ extension TreeRenderer {
   /// The position of a drawn view.
   package struct Place {
     package let view: UIView
-    /// The frame in points, from the root's top left corner. In a table, the view can be drawn elsewhere (`DrawnFrames`).
+    /// The frame in points, from the root's top left corner. In a table, the view can be drawn elsewhere
+    /// (`DrawnFrames`).
     package let frame: CGRect
     /// The snapped cells; empty if the width or height is less than half a cell.
     package let cells: CellRect
@@ -57,7 +58,7 @@ extension TreeRenderer {
     places(in: root).reversed().filter { $0.visible.contains(point) }.map(\.view)
   }
 
-  /// The topmost view in a cell of the picture of `root`; nil where there is none.
+  /// The topmost view in a cell of the picture of `root`; `nil` where there is none.
   package func view(at point: CellPoint, in root: UIView) -> UIView? { views(at: point, in: root).first }
 }
 

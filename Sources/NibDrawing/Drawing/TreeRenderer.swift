@@ -6,11 +6,11 @@ public struct TreeRenderer {
   package var style: NibDrawingContext.Style
   /// The size of a cell in points.
   package var grid: CellGrid
-  /// Whether the page (white in light appearance, black in dark) is painted, in the rendered style, behind the views and
-  /// where their background has the same color. Otherwise it is the terminal's own background, which the user has
+  /// Whether the page (white in light appearance, black in dark) is painted, in the rendered style, behind the views
+  /// and where their background has the same color. Otherwise it is the terminal's own background, which the user has
   /// chosen.
   package var paintsPage = false
-  /// The view to highlight; nil for none.
+  /// The view to highlight; `nil` for none.
   package var highlightedView: UIView?
   /// Whether hidden views, and the parts of views that others clip, are drawn as dim outlines with names.
   package var showsConcealed = false
@@ -25,8 +25,8 @@ public struct TreeRenderer {
   /// Whether images are drawn from the PNG files of the document's project, in half blocks. Applies to the rendered
   /// style only. Otherwise the name of an image is drawn.
   package var drawsImages = false
-  /// Whether the boxes around the cards of grouped tables are visible. On screens with many colors, they are not needed,
-  /// because the cards differ from the ground.
+  /// Whether the boxes around the cards of grouped tables are visible. On screens with many colors, they are not
+  /// needed, because the cards differ from the ground.
   package var outlinesCards = false
 
   /// Creates a renderer with the given style and scale.
@@ -66,8 +66,8 @@ public struct TreeRenderer {
     if showsConcealed { ConcealedDrawing(root, self, canvas, clip: area).draw() }
   }
 
-  /// The cells that a drawing of `root` consists of: those of its frame and, if they are shown, of the views outside its
-  /// bounds.
+  /// The cells that a drawing of `root` consists of: those of its frame and, if they are shown, of the views outside
+  /// its bounds.
   private func drawnCells(of root: UIView) -> CellRect {
     let page = CellRect(origin: .zero, size: canvasSize(for: root))
     return showsSurroundings ? page.union(grid.cells(extent(of: root))) : page

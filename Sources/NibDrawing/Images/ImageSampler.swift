@@ -20,7 +20,7 @@ struct ImageSampler {
       height: size.height / Double(max(1, area.size.rows)))
   }
 
-  /// The mean color of the image in a half cell; nil where the image has no content.
+  /// The mean color of the image in a half cell; `nil` where the image has no content.
   ///
   /// - Parameter half: the row, counted in half cells: each row of cells has two.
   func mean(column: Int, half: Int) -> PixelImage.Mean? {
@@ -48,8 +48,8 @@ struct RoundedCorners {
 
   /// The rectangles of a view and of its superview, if they have rounded corners and clip their content.
   static func all(around view: UIView) -> [RoundedCorners] {
-    let own = CGRect(origin: .zero, size: view.bounds.size)
-    var corners = [RoundedCorners(of: view, at: own)]
+    let frame = CGRect(origin: .zero, size: view.bounds.size)
+    var corners = [RoundedCorners(of: view, at: frame)]
     if let parent = view.superview {
       let origin = CGPoint(
         x: parent.bounds.minX - view.frame.minX, y: parent.bounds.minY - view.frame.minY)

@@ -79,9 +79,9 @@ final class ImageStore: Sendable {
   ) throws(Problem) -> PixelImage {
     let result: Result<PixelImage, Problem> = state.withLock { state in
       state.uses += 1
-      if let known = state.entries[source], known.stamp == stamp {
+      if let entry = state.entries[source], entry.stamp == stamp {
         state.entries[source]?.lastUse = state.uses
-        return known.image
+        return entry.image
       }
       let image = Result { () throws(Problem) in try read() }
       state.store(Entry(stamp: stamp, image: image, lastUse: state.uses), source, budget: budget)

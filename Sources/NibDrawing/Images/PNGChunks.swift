@@ -1,10 +1,11 @@
-/// The chunks of a PNG file that its pixels depend on. All others are left out before libpng reads the file: libpng would
-/// expand all compressed texts of the file, although they are not used, and a file can contain a thousand of them.
+/// The chunks of a PNG file that its pixels depend on. All others are left out before libpng reads the file: libpng
+/// would expand all compressed texts of the file, although they are not used, and a file can contain a thousand of
+/// them.
 struct PNGChunks {
   private(set) var file: [UInt8]
   /// The compressed pixels: the contents of all `IDAT` chunks.
   private(set) var compressed: [UInt8] = []
-  /// The number of bytes of the pixels before compression; nil if the header is damaged or the number is too large.
+  /// The number of bytes of the pixels before compression; `nil` if the header is damaged or the number is too large.
   let pixelByteCount: Int?
 
   /// The chunks that are not critical, but change colors or opacity.
@@ -51,7 +52,7 @@ struct PNGChunk {
   private static let frontLength = 8
   private static let backLength = 4
 
-  /// nil if the file ends before the chunk does.
+  /// `nil` if the file ends before the chunk does.
   init?(_ bytes: [UInt8], at start: Int) {
     guard start + PNGChunk.frontLength <= bytes.count else { return nil }
     let length = bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
@@ -74,7 +75,7 @@ struct PNGHeader {
     (0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2),
   ]
 
-  /// nil if the file does not begin with a valid header, or the image is too large.
+  /// `nil` if the file does not begin with a valid header, or the image is too large.
   init?(_ bytes: [UInt8]) {
     guard bytes.count >= 29, bytes[12..<16].elementsEqual("IHDR".utf8) else { return nil }
     func number(_ start: Int) -> Int { bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }

@@ -29,8 +29,8 @@ enum PNGReader {
   /// The maximum number of pixels; an image of this size needs 64 megabytes. The limit exists because a file of a few
   /// bytes can declare a far larger size.
   static let maximumPixels = 1 << 24
-  /// The maximum number of bytes by which the expanded data may exceed the pixels. The limit exists because libpng expands
-  /// all data, and a file of a megabyte can expand to a gigabyte.
+  /// The maximum number of bytes by which the expanded data may exceed the pixels. The limit exists because libpng
+  /// expands all data, and a file of a megabyte can expand to a gigabyte.
   static let maximumSurplus = 1 << 25
   /// The ratio by which data can be compressed at most.
   private static let maximumExpansion = 1_032
@@ -80,7 +80,8 @@ enum PNGReader {
       return (Int(image.width), Int(image.height), try result.get())
     }
 
-    /// Whether the compressed pixels expand to far more bytes than the image has. Small files are not expanded to find out.
+    /// Whether the compressed pixels expand to far more bytes than the image has. Small files are not expanded to find
+    /// out.
     private static func hasSurplus(_ chunks: PNGChunks, _ maximumSurplus: Int) -> Bool {
       guard let count = chunks.pixelByteCount else { return false }
       let limit = count + maximumSurplus
@@ -88,7 +89,7 @@ enum PNGReader {
       return chunks.compressed.withUnsafeBytes { nibpng_expands_beyond($0.baseAddress, $0.count, limit) }
     }
 
-    /// zlib's checksum of the expanded form of data without a zlib header; nil if they are damaged, or expand to more
+    /// zlib's checksum of the expanded form of data without a zlib header; `nil` if they are damaged, or expand to more
     /// bytes than the limit.
     static func checksum(ofExpanded compressed: [UInt8], limit: Int) -> UInt32? {
       var checksum: UInt32 = 0

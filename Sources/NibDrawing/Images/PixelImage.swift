@@ -57,7 +57,7 @@ package struct PixelImage: Hashable, Sendable {
 }
 
 extension PixelImage {
-  /// An image from pixels whose colors are not multiplied by the opacity; nil if the number of bytes does
+  /// An image from pixels whose colors are not multiplied by the opacity; `nil` if the number of bytes does
   /// not match the size.
   init?(width: Int, height: Int, straight bytes: [UInt8]) {
     guard width > 0, height > 0, bytes.count == 4 * width * height else { return nil }
@@ -69,8 +69,8 @@ extension PixelImage {
     self.init(width: width, height: height, bytes: multiplied)
   }
 
-  /// An image from pixels whose colors are multiplied by the opacity; nil if the number of bytes does not match the size. A
-  /// color that is brighter than the opacity allows is as bright as possible.
+  /// An image from pixels whose colors are multiplied by the opacity; `nil` if the number of bytes does not match the
+  /// size. A color that is brighter than the opacity allows is as bright as possible.
   init?(width: Int, height: Int, multiplied bytes: [UInt8]) {
     guard width > 0, height > 0, bytes.count == 4 * width * height else { return nil }
     var bounded = bytes

@@ -5,7 +5,7 @@ struct ShownImage {
   let pixels: PixelImage
   /// The frame of the whole image, in points from the view's top left corner.
   let frame: CGRect
-  /// The color of a template image; nil if the image is drawn in its own colors.
+  /// The color of a template image; `nil` if the image is drawn in its own colors.
   let tint: UIColor?
 }
 
@@ -28,8 +28,8 @@ extension ShownImage {
       reference.image.nibSize
       ?? CGSize(width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
     frame = reference.place(size)
-    let own = reference.image.renderingMode
-    let mode = own == .automatic ? reference.set?.renderingMode ?? own : own
+    let imageMode = reference.image.renderingMode
+    let mode = imageMode == .automatic ? reference.set?.renderingMode ?? imageMode : imageMode
     let isTemplate = mode == .alwaysTemplate || mode == .automatic && reference.isTemplateByDefault
     tint = isTemplate ? view.tintColor : reference.image.nibTintColor
   }
@@ -45,7 +45,7 @@ struct ImageReference {
   private let shrinks: Bool
   /// Whether an image without a rendering mode is drawn as a template here.
   let isTemplateByDefault: Bool
-  /// The image's files; nil if the project has none, and for an image that was created from bytes.
+  /// The image's files; `nil` if the project has none, and for an image that was created from bytes.
   let set: ImageSet?
 
   private init?(
@@ -66,7 +66,7 @@ struct ImageReference {
     self.isTemplateByDefault = isTemplateByDefault
   }
 
-  /// The image and the number of its pixels per point; nil if there is no file, or if it cannot be read.
+  /// The image and the number of its pixels per point; `nil` if there is no file, or if it cannot be read.
   ///
   /// - Parameter pixelsPerPoint: the resolution of the drawing, used to choose among the files of the image.
   func pixels(

@@ -5,8 +5,8 @@
 struct XcodePNG {
   /// The same file in the form of the standard. Its pixels are not changed.
   let file: [UInt8]
-  /// Whether blue comes first, and colors are multiplied: true for pixels with separate colors, but not for gray ones and
-  /// those of a palette.
+  /// Whether blue comes first, and colors are multiplied: true for pixels with separate colors, but not for gray ones
+  /// and those of a palette.
   let hasSwappedColors: Bool
 
   private static let signatureLength = 8

@@ -12,7 +12,7 @@ struct LargeBitmap {
   /// The content of a cell: a block character and the run it belongs to.
   struct Block: Hashable {
     var glyph: Character
-    /// The index of the run; nil for an empty cell.
+    /// The index of the run; `nil` for an empty cell.
     var run: Int?
   }
 

@@ -37,11 +37,11 @@ final class LargeFace: Sendable {
     return glyphs
   }
 
-  /// The glyph that the sheet contains for a character; nil if there is none.
+  /// The glyph that the sheet contains for a character; `nil` if there is none.
   func sheetGlyph(_ character: Character) -> LargeGlyph? { glyphs.get(readSheet)[String(character)] }
 
   /// The glyphs that show a character: its own glyph, those of its substitutes, or a combination of its base letter and
-  /// its accent. Nil if the face cannot show the character: a text is better read in smaller letters than without its
+  /// its accent. `nil` if the face cannot show the character: a text is better read in smaller letters than without its
   /// accents.
   func glyphs(for character: Character) -> [LargeGlyph]? {
     if let own = sheetGlyph(character) { return [own] }
@@ -68,7 +68,7 @@ final class LargeFace: Sendable {
   }
 
   /// The form of a letter that leaves the two upper rows free for an accent: i and j without their dots, other small
-  /// letters as they are, and capitals of the medium face. Nil for a letter without such a form.
+  /// letters as they are, and capitals of the medium face. `nil` for a letter without such a form.
   private func accentedForm(of character: Character) -> LargeGlyph? {
     let dotless: Character = character == "i" ? "ı" : character
     guard dotless.isLetter else { return nil }

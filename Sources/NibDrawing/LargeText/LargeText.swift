@@ -15,7 +15,7 @@ struct LargeText {
   /// The height of a line in points, that of the font with the lowest lines.
   let lineHeight: Double
 
-  /// Breaks the text of a view into lines of the given width in points. Nil for a text that is not large on the grid,
+  /// Breaks the text of a view into lines of the given width in points. `nil` for a text that is not large on the grid,
   /// that has more lines than its limit, or whose fonts are unknown.
   init?(_ text: NibText, width: Double, metrics: TextMetrics, grid: CellGrid) {
     let runs = text.runs.filter { !$0.text.isEmpty }

@@ -24,7 +24,7 @@ struct LargeTextLayout {
     var isBold: Bool
   }
 
-  /// Lays out the text at the given scale; nil if the face lacks one of its characters.
+  /// Lays out the text at the given scale; `nil` if the face lacks one of its characters.
   init?(_ text: LargeText, _ scale: LargeScale, grid: CellGrid) {
     self.scale = scale
     var lines: [Line] = []
@@ -43,7 +43,7 @@ struct LargeTextLayout {
   }
 
   /// The same letters with pixels of another width: about as wide as the text is in points, or narrower to fit into
-  /// `width` half columns; nil if even the narrowest letters do not fit.
+  /// `width` half columns; `nil` if even the narrowest letters do not fit.
   func fitted(into width: Int) -> LargeTextLayout? {
     var narrowest = scale.narrowest
     guard scaled(narrowest).fits({ _ in width }) else { return nil }
@@ -144,7 +144,7 @@ struct LargeTextLayout {
 struct LargeTextLayouts {
   private let text: LargeText
   private let grid: CellGrid
-  /// The layouts that have been created, by face; nil for a face that lacks a character.
+  /// The layouts that have been created, by face; `nil` for a face that lacks a character.
   private var layouts: [Int: LargeTextLayout?] = [:]
 
   init(_ text: LargeText, _ grid: CellGrid) {
@@ -152,7 +152,7 @@ struct LargeTextLayouts {
     self.grid = grid
   }
 
-  /// The text at the given scale; nil if the face lacks one of its characters.
+  /// The text at the given scale; `nil` if the face lacks one of its characters.
   mutating func layout(at scale: LargeScale) -> LargeTextLayout? {
     if let layout = layouts[scale.face] { return layout?.scaled(scale) }
     let layout = LargeTextLayout(text, scale, grid: grid)

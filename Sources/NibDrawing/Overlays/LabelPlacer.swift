@@ -47,7 +47,7 @@ struct LabelPlacer {
     }
   }
 
-  /// Places a label at the best candidate that is within the bounds and covers no other label. Returns its cells; nil
+  /// Places a label at the best candidate that is within the bounds and covers no other label. Returns its cells; `nil`
   /// if there is no such candidate.
   mutating func place(_ text: String, at candidates: [Candidate]) -> CellRect? {
     let size = CellSize(columns: CellText.columns(of: text), rows: 1)

@@ -21,10 +21,11 @@ package struct Overlay {
   ///
   /// Cost: O(visible views + the selection's constraints).
   /// - Parameters:
-  ///   - selection: the selected view, in the tree of `root`; nil for none.
-  ///   - constraintID: the id of the selected constraint, which is shown regardless of the selected view; nil for none.
+  ///   - selection: the selected view, in the tree of `root`; `nil` for none.
+  ///   - constraintID: the id of the selected constraint, which is shown regardless of the selected view; `nil` for
+  ///     none.
   ///   - renderer: the renderer that drew the picture. Its scale determines the cells of the marks.
-  ///   - places: the positions of the views in that renderer's picture; nil to compute them.
+  ///   - places: the positions of the views in that renderer's picture; `nil` to compute them.
   ///   - ambiguous: the views that the part `ambiguity` marks.
   package init(
     of root: UIView, selection: UIView? = nil, constraintID: String? = nil, parts: OverlayParts,
@@ -92,10 +93,10 @@ package struct Overlay {
     }
   }
 
-  /// The id of the constraint whose line or label is in the cell; nil for none, or for a constraint created in code.
+  /// The id of the constraint whose line or label is in the cell; `nil` for none, or for a constraint created in code.
   package func constraintID(at point: CellPoint) -> String? { constraint(at: point)?.nibOrigin?.id }
 
-  /// The constraint whose line or label is in the cell; nil for none.
+  /// The constraint whose line or label is in the cell; `nil` for none.
   package func constraint(at point: CellPoint) -> NSLayoutConstraint? {
     constraints.mark(at: point)?.constraint
   }

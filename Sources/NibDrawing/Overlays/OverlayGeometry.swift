@@ -18,7 +18,7 @@ struct OverlayGeometry {
   /// The rectangle of a view that constraints use: its frame without the alignment insets.
   func alignmentRect(of view: UIView) -> CGRect { frame(of: view).inset(by: view.alignmentRectInsets) }
 
-  /// The rectangle of a guide; nil for a guide without an owning view.
+  /// The rectangle of a guide; `nil` for a guide without an owning view.
   func frame(of guide: UILayoutGuide) -> CGRect? {
     guard let view = guide.owningView else { return nil }
     if guide.role == .content, let scroll = view as? UIScrollView { return content(of: scroll) }

@@ -2,12 +2,12 @@ import NibCore
 
 /// A strip beside a picture with ticks and numbers in points.
 package struct Ruler {
-  /// The range of the selection on the ruler's axis, in points, which is marked; nil for none.
+  /// The range of the selection on the ruler's axis, in points, which is marked; `nil` for none.
   package var selection: ClosedRange<CGFloat>?
   /// The colors of the ticks (`grid`) and of the marked part (`selection`).
   package var colors = OverlayColors()
 
-  /// Creates a ruler that marks the given range in points; nil for none.
+  /// Creates a ruler that marks the given range in points; `nil` for none.
   package init(selection: ClosedRange<CGFloat>? = nil) { self.selection = selection }
 
   /// Draws the ruler in `area`: along the picture's columns if it is horizontal, otherwise along its rows.

@@ -4,7 +4,7 @@ import NibCore
 struct SelectionBox {
   /// The view's cells: at least one row and column.
   let cells: CellRect
-  /// The text of the size in points, and its cells; nil if no free cells were found.
+  /// The text of the size in points, and its cells; `nil` if no free cells were found.
   private(set) var size: (text: String, cells: CellRect)?
   private var coversText = true
 

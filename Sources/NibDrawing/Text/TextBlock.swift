@@ -62,7 +62,7 @@ struct TextBlock {
       })
   }
 
-  /// The width in columns of the whole text on one line; nil if it has line breaks.
+  /// The width in columns of the whole text on one line; `nil` if it has line breaks.
   var columnsOfOneLine: Int? { text.hasNewlines ? nil : text.columns }
 
   /// Moves the lines to other rows.

@@ -15,7 +15,7 @@ struct TextPlacement: Hashable {
 
   /// The runs that the blocks in a row of a large text belong to.
   struct LargeRow: Hashable {
-    /// The run of each block; nil for an empty one.
+    /// The run of each block; `nil` for an empty one.
     var runs: [Int?]
     /// Which of underline and strikethrough are drawn in this row, if the text has them.
     var lines: CellStyle.Attributes

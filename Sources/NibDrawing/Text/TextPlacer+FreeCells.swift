@@ -42,7 +42,7 @@ extension TextPlacer {
     return false
   }
 
-  /// The narrowest range of columns within `free` in which the whole text fits; nil if there is none.
+  /// The narrowest range of columns within `free` in which the whole text fits; `nil` if there is none.
   private func fittingColumns(_ block: TextBlock, in free: Range<Int>) -> Range<Int>? {
     func isEnough(_ width: Int) -> Bool {
       block.isComplete(columns: TextPlacer.columns(of: width, around: block, in: free).count)
@@ -55,19 +55,19 @@ extension TextPlacer {
 
   /// A range of `width` columns in `free`, placed around the text's own columns according to its alignment.
   private static func columns(of width: Int, around block: TextBlock, in free: Range<Int>) -> Range<Int> {
-    let own = block.availableColumns
-    let extra = max(0, width - own.count)
-    let left = own.lowerBound - free.lowerBound
-    let right = free.upperBound - own.upperBound
-    let before =
+    let available = block.availableColumns
+    let extra = max(0, width - available.count)
+    let freeBefore = available.lowerBound - free.lowerBound
+    let freeAfter = free.upperBound - available.upperBound
+    let usedBefore =
       switch block.request.growth {
-      case .left: max(0, extra - right)
-      case .right: min(left, extra)
+      case .left: max(0, extra - freeAfter)
+      case .right: min(freeBefore, extra)
       // The extra columns are distributed evenly; if one side lacks columns, the other side provides them.
-      case .center: min(left, max(extra / 2, extra - right))
+      case .center: min(freeBefore, max(extra / 2, extra - freeAfter))
       }
-    let start = max(free.lowerBound, own.lowerBound - before)
-    return start..<min(free.upperBound, max(own.upperBound, start + width))
+    let start = max(free.lowerBound, available.lowerBound - usedBefore)
+    return start..<min(free.upperBound, max(available.upperBound, start + width))
   }
 
   /// The text's columns and those beside them that are free in all of its rows.

@@ -4,8 +4,9 @@ import NibCore
 /// beside free cells, or is overwritten by a neighbor that it does not overlap in points.
 ///
 /// Each text starts in its own cells, on one line if it has one line in points and there is room (`unwrapLines`). Texts
-/// that share cells are then moved to different rows (`separateRows`), and truncated texts use the free cells beside them
-/// (`useFreeCells`). Texts that overlap in points are left alone: the order of the views decides which is in front.
+/// that share cells are then moved to different rows (`separateRows`), and truncated texts use the free cells beside
+/// them (`useFreeCells`). Texts that overlap in points are left alone: the order of the views decides which is in
+/// front.
 struct TextPlacer {
   var blocks: [TextBlock]
   let obstacles: [TextObstacle]
@@ -105,7 +106,7 @@ extension TextPlacer {
     update(lower) { $0.setAvailableColumns(middle + 1..<(end ?? columns.upperBound)) }
   }
 
-  /// The first of the columns in which an obstacle begins that the text must not cover; nil if there is none.
+  /// The first of the columns in which an obstacle begins that the text must not cover; `nil` if there is none.
   private func firstObstacle(in columns: Range<Int>, for index: Int) -> Int? {
     rows.obstacles(in: blocks[index].rows).filter { obstacles[$0].blocks(blocks[index].request) }
       .map { obstacles[$0].cells.minColumn }.filter(columns.contains).min()
@@ -176,7 +177,7 @@ extension TextPlacer {
     }
   }
 
-  /// The new top rows of a text and of all texts that it displaces, by index; nil if one of them cannot move there.
+  /// The new top rows of a text and of all texts that it displaces, by index; `nil` if one of them cannot move there.
   private func plan(moving index: Int, to top: Int, _ direction: Direction) -> [Int: Int]? {
     var plan = [index: top]
     var waiting = [index]

@@ -17,8 +17,8 @@ struct TextRequest {
   /// The cells in which the text may be drawn.
   var clip: CellRect
   var alignment = CellText.Alignment.left
-  /// Whether a label that is as wide as its text is in the middle of its superview, so that it extends to both sides if it
-  /// needs more columns.
+  /// Whether a label that is as wide as its text is in the middle of its superview, so that it extends to both sides if
+  /// it needs more columns.
   var isCentered = false
   var lineBreak = NSLineBreakMode.byTruncatingTail
   /// The maximum number of lines; 0 for no limit.
@@ -28,10 +28,10 @@ struct TextRequest {
   var fitsInPoints = true
   /// Whether the text is measured in cells and not in points, as in a terminal layout.
   var isMeasuredInCells = false
-  /// Whether the text may have several lines but needs only one in points. It then has one line in cells, too, if there are
-  /// enough free cells beside it.
+  /// Whether the text may have several lines but needs only one in points. It then has one line in cells, too, if there
+  /// are enough free cells beside it.
   var isOneLineInPoints = false
-  /// The frame in points of the row or section view of a table that contains the text; nil outside tables.
+  /// The frame in points of the row or section view of a table that contains the text; `nil` outside tables.
   var tableRow: CGRect?
 }
 

@@ -1,7 +1,7 @@
 import NibCore
 
-/// Finds views that an opaque view in front of them hides completely, such as the content of a container view behind a bar.
-/// Nothing of them is visible, so the texts in front need not avoid them.
+/// Finds views that an opaque view in front of them hides completely, such as the content of a container view behind a
+/// bar. Nothing of them is visible, so the texts in front need not avoid them.
 struct CoverMap {
   private let tree: RenderTree
   private let area: CellRect

@@ -27,9 +27,9 @@ struct RenderNode {
   let isSelected: Bool
   /// Whether the view draws its own content in its whole frame.
   let fillsItsFrame: Bool
-  /// The drawn frame of the row or section view of a table that the view is or belongs to; nil outside tables.
+  /// The drawn frame of the row or section view of a table that the view is or belongs to; `nil` outside tables.
   let tableRow: CGRect?
-  /// The index of the view's text among the tree's texts; nil if it has none.
+  /// The index of the view's text among the tree's texts; `nil` if it has none.
   var text: Int?
 
   /// Whether part of the view is not visible: hidden, or clipped by an ancestor.
@@ -44,7 +44,7 @@ struct RenderNode {
 }
 
 extension RenderNode {
-  /// The background color, made as transparent as the view; nil if there is none or it is invisible.
+  /// The background color, made as transparent as the view; `nil` if there is none or it is invisible.
   func background(_ traits: UITraitCollection) -> ColorComponents? {
     let standard: UIColor? = view.nibHidesViewsBehind ? .systemBackground : nil
     guard let color = view.nibBackground ?? standard else { return nil }
@@ -88,16 +88,16 @@ extension UIView {
     window?.nibFocusedView === self && nibAnswersTaps && !(self is UIControl) && nibText == nil
   }
 
-  /// Whether the view has the focus, and its drawing may not show it. Lists show a cursor, texts that are edited an insertion
-  /// point, and other scroll views only scroll.
+  /// Whether the view has the focus, and its drawing may not show it. Lists show a cursor, texts that are edited an
+  /// insertion point, and other scroll views only scroll.
   var nibNeedsFocusMark: Bool {
     guard let window, window.nibFocusedView === self, !window.nibEditsText else { return false }
     return (self as? UITextView)?.isEditable ?? !(self is UIScrollView)
   }
 
   /// The attributes that mark a row of a table or an item of a collection view: the row or item under the cursor is
-  /// reversed while its list has the focus, so that the screen never seems to have two cursors. For the same reason, other
-  /// selected rows are bold and underlined if anything in the window has the focus. Nil for all other views.
+  /// reversed while its list has the focus, so that the screen never seems to have two cursors. For the same reason,
+  /// other selected rows are bold and underlined if anything in the window has the focus. `nil` for all other views.
   var nibRowMark: CellStyle.Attributes? {
     if let item = self as? UICollectionViewCell {
       return item.nibIsUnderCursor && nibIsInFocusedList ? [.reverse, .bold] : nil

@@ -49,7 +49,7 @@ struct RenderTree {
     close(index)
   }
 
-  /// Adds a view's own node. Returns the properties that its subviews inherit; nil if neither the view nor
+  /// Adds a view's own node. Returns the properties that its subviews inherit; `nil` if neither the view nor
   /// its subviews can be visible.
   private mutating func open(_ drawn: DrawnView, _ outer: InheritedState) -> InheritedState? {
     let shown = drawn.shown

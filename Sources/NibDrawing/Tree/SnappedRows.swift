@@ -42,9 +42,9 @@ struct SnappedRows {
   /// The largest acceptable change of a row's height.
   private static let maximumChange = 0.4
 
-  /// Places the rows of a table or collection view. Returns nil if `CellGrid` already places them equally, if items are
-  /// beside each other, or if there are too few cells for most rows. If rows overlap, as in some documents, only the rows
-  /// above them are snapped.
+  /// Places the rows of a table or collection view. Returns `nil` if `CellGrid` already places them equally, if items
+  /// are beside each other, or if there are too few cells for most rows. If rows overlap, as in some documents, only
+  /// the rows above them are snapped.
   ///
   /// Cost: O(n log n) for n rows that have a view.
   /// - Parameter frame: the frame of the table in the coordinates of the picture.
@@ -78,8 +78,8 @@ struct SnappedRows {
     }
   }
 
-  /// Places the views of a crowded table so that each has a row of cells of its own, even if this leaves no room for the
-  /// last ones. Returns false if there is no room for many.
+  /// Places the views of a crowded table so that each has a row of cells of its own, even if this leaves no room for
+  /// the last ones. Returns false if there is no room for many.
   private mutating func squeeze(in viewport: Viewport) -> Bool {
     guard round(.down, isCrowded: true) else { return false }
     place(in: viewport)

@@ -34,10 +34,10 @@ package struct CellPicture {
   private mutating func addBackground(_ row: Int, _ column: Int) {
     let style = canvas[row: row, column: column].style
     let isReversed = style.attributes.contains(.reverse)
-    let own = isReversed ? color(style.foreground, ink) : color(style.background, paper)
-    guard own != paper else { return }
+    let background = isReversed ? color(style.foreground, ink) : color(style.background, paper)
+    guard background != paper else { return }
     let (x, y) = (CellPicture.width * Double(column), CellPicture.height * Double(row))
-    fill(x, y, CellPicture.width, CellPicture.height, own)
+    fill(x, y, CellPicture.width, CellPicture.height, background)
   }
 
   private mutating func addContent(_ row: Int, _ column: Int) {

@@ -26,17 +26,17 @@ struct LinePart {
   }
 
   private init?(row: Int, of lines: [VectorLetters.Stroke], reach: Double) {
-    var near: [VectorLetters.Stroke] = []
+    var nearLines: [VectorLetters.Stroke] = []
     var (left, right) = (Double.infinity, -Double.infinity)
     for line in lines {
       guard let columns = line.columns(near: Double(row) + 0.5, reach: reach) else { continue }
-      near.append(line)
+      nearLines.append(line)
       left = min(left, columns.lowerBound - reach)
       right = max(right, columns.upperBound + reach)
     }
     guard left < right else { return nil }
     area = CGRect(x: left, y: Double(row), width: right - left, height: 1)
-    self.lines = near
+    self.lines = nearLines
   }
 }
 

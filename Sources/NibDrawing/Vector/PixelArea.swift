@@ -58,8 +58,8 @@ struct PixelArea {
     }
   }
 
-  /// Blends a color with all pixels. A row that is equal to the row above it is copied, because a blended area is mostly
-  /// of one color.
+  /// Blends a color with all pixels. A row that is equal to the row above it is copied, because a blended area is
+  /// mostly of one color.
   ///
   /// - Parameter width: the number of pixels in a row of `bytes`.
   func blend(_ bytes: inout [UInt8], width: Int, with blend: PixelBlend) {

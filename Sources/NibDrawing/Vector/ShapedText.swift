@@ -107,8 +107,8 @@ enum ShapedText {
 
 /// The joined forms of Arabic letters, which Unicode contains as characters of their own.
 enum ArabicForms {
-  /// The forms of each letter in the order isolated, final, initial, medial; two for a letter that is only joined to the
-  /// one before it. The key is the letter, or lam and alef.
+  /// The forms of each letter in the order isolated, final, initial, medial; two for a letter that is only joined to
+  /// the one before it. The key is the letter, or lam and alef.
   private static let forms: [String: [Unicode.Scalar]] = {
     var forms: [String: [Unicode.Scalar]] = [:]
     for value in UInt32(0xFE80)...0xFEFC {

@@ -31,14 +31,14 @@ package struct VectorDrawing {
     let clips = view.nibClipsSubviews
     guard isVisible || !clips && !view.subviews.isEmpty else { return }
     let pen = VectorPen(shown, images: images)
-    let own = view as? any VectorContent
+    let drawable = view as? any VectorContent
     var inner: [VectorItem] = []
     if isVisible {
-      items += background(own.map(\.nibVectorBackground) ?? view.nibBackground, pen)
-      inner = content(pen) { if let own { own.draw(with: &$0) } else { $0.drawOther() } }
+      items += background(drawable.map(\.nibVectorBackground) ?? view.nibBackground, pen)
+      inner = content(pen) { if let drawable { drawable.draw(with: &$0) } else { $0.drawOther() } }
     }
     for subview in shown.subviews() { add(subview, depth: depth + 1, to: &inner) }
-    if isVisible, let own { inner += content(pen, own.drawInFront) }
+    if isVisible, let drawable { inner += content(pen, drawable.drawInFront) }
     if clips, !inner.isEmpty {
       items.append(.clip(VectorRectangle(frame, radius: view.layer.cornerRadius), inner))
     } else {

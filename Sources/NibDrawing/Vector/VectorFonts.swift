@@ -26,8 +26,8 @@ package struct VectorFonts: Sendable {
 
   /// The glyphs of a text from left to right, fitted into its width; `nil` if it is drawn with strokes.
   ///
-  /// Letters of a font that is wider than the one of the layout get narrower, and a little smaller. Letters of a narrower
-  /// font get larger gaps.
+  /// Letters of a font that is wider than the one of the layout get narrower, and a little smaller. Letters of a
+  /// narrower font get larger gaps.
   ///
   /// - Parameter visible: the part of the line whose glyphs are needed. Glyphs outside it are measured, but not
   ///   returned.
@@ -105,14 +105,14 @@ private struct GlyphForms {
 
   private let machine: MachineFonts
   private let fonts: [FontFileFace]
-  private var known: [Unicode.Scalar: Form] = [:]
+  private var forms: [Unicode.Scalar: Form] = [:]
 
-  /// Returns nil if there is no font for the text.
+  /// Returns `nil` if there is no font for the text.
   init?(_ text: VectorText, _ machine: MachineFonts) {
     self.machine = machine
     let weight: FontWeight
     switch text.face {
-    case .system(let own, _): weight = own
+    case .system(let systemWeight, _): weight = systemWeight
     case .named: weight = text.face.isBold ? .bold : .regular
     }
     let usual = machine.face(
@@ -122,9 +122,9 @@ private struct GlyphForms {
   }
 
   mutating func form(of scalar: Unicode.Scalar) -> Form {
-    if let form = known[scalar] { return form }
+    if let form = forms[scalar] { return form }
     let form = search(scalar)
-    known[scalar] = form
+    forms[scalar] = form
     return form
   }
 

@@ -33,8 +33,8 @@ struct VectorLetters {
     thickness = text.size * CGFloat(VectorLetters.thickness(of: text.face))
     let shown = text.string.map { character in (character, LargeFace.tall.glyphs(for: character)) }
     let widths = shown.map { character, glyphs in
-      let own = glyphs.map { $0.reduce(0) { $0 + $1.width } + $0.count - 1 }
-      return CGFloat(own ?? 5 * max(1, CharacterWidth.columns(of: character))) + VectorLetters.gap
+      let glyphWidth = glyphs.map { $0.reduce(0) { $0 + $1.width } + $0.count - 1 }
+      return CGFloat(glyphWidth ?? 5 * max(1, CharacterWidth.columns(of: character))) + VectorLetters.gap
     }
     unit = text.width / max(1, widths.reduce(0, +))
     var x = text.origin.x

@@ -22,7 +22,7 @@ extension VectorPen {
 
   /// Draws the rows of a wheel.
   ///
-  /// - Parameter title: the text of the row with the given distance from the chosen one; nil for none.
+  /// - Parameter title: the text of the row with the given distance from the chosen one; `nil` for none.
   mutating func drawWheel(_ area: CGRect, title: (Int) -> String?) {
     for row in -3...3 {
       let distance = abs(CGFloat(row))

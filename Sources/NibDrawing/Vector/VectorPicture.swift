@@ -59,7 +59,7 @@ package struct VectorShape: Equatable {
   }
 
   package var outline: Outline
-  /// The color of the inner area; nil for none.
+  /// The color of the inner area; `nil` for none.
   package var fill: ColorComponents?
   package var stroke: Stroke?
 
@@ -85,7 +85,8 @@ package struct VectorText: Equatable {
   package var fontFile: FontFileFace?
   /// Whether all letters are equally wide, as in a terminal.
   package var isMonospaced = false
-  /// Whether it is the name of content that cannot be drawn, and not a text of the app. `VectorHints` chooses its color.
+  /// Whether it is the name of content that cannot be drawn, and not a text of the app. `VectorHints` chooses its
+  /// color.
   var isHint = false
 }
 

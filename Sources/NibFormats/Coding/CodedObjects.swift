@@ -71,7 +71,7 @@ class CodedObjects {
     return object("NSNumber", [(key, value)])
   }
 
-  /// The numbers in an element's attributes. If one is missing or malformed, reports a diagnostic and returns nil.
+  /// The numbers in an element's attributes. If one is missing or malformed, reports a diagnostic and returns `nil`.
   func numbers(_ names: [String], of element: NibElement) -> [Double]? {
     let numbers = names.compactMap { element.double($0) }
     guard numbers.count == names.count else {

@@ -1,8 +1,8 @@
 extension Diagnostic {
   /// A finding that is reported together with another one, such as that about a view beside a misplaced view.
   ///
-  /// It is complete by itself, because baselines and comments refer to single findings: a new finding is reported even if
-  /// the one that it would be reported with is known.
+  /// It is complete by itself, because baselines and comments refer to single findings: a new finding is reported even
+  /// if the one that it would be reported with is known.
   package struct Companion: Hashable, Sendable {
     package var finding: Diagnostic
     fileprivate let mention: Mention

@@ -57,8 +57,8 @@ public struct Diagnostic: Hashable, Sendable {
     ownNotes = notes
   }
 
-  /// The diagnostic as text: `file:line:column: severity: message [id]`, then the name of the object or the object path,
-  /// then the notes; no trailing newline.
+  /// The diagnostic as text: `file:line:column: severity: message [id]`, then the name of the object or the object
+  /// path, then the notes; no trailing newline.
   ///
   /// Each of these is one line. The lines are safe to write to a terminal, whatever characters names and values
   /// contain.

@@ -14,7 +14,7 @@ public final class NibDocument: Sendable {
   public let source: [UInt8]
 
   package let tree: NibTree
-  /// The text of the file as UTF-8, for lines and columns; nil for a compiled document, whose locations have
+  /// The text of the file as UTF-8, for lines and columns; `nil` for a compiled document, whose locations have
   /// only byte offsets.
   private let text: [UInt8]?
   private let readerDiagnostics: [Diagnostic]
@@ -45,7 +45,7 @@ public final class NibDocument: Sendable {
   /// The outermost element.
   public var root: NibElement { NibElement(document: self, index: 0) }
 
-  /// The element with this `id`; nil if there is none. If there are several, the first in document order.
+  /// The element with this `id`; `nil` if there is none. If there are several, the first in document order.
   public func object(id: String) -> NibElement? {
     idIndex[text: id].map { NibElement(document: self, index: $0) }
   }
@@ -95,8 +95,8 @@ public final class NibDocument: Sendable {
     }
   }
 
-  /// The index of the first entry in `<resources>` with each element name and each `name`. Computed on first use; O(number of
-  /// resources).
+  /// The index of the first entry in `<resources>` with each element name and each `name`. Computed on first use;
+  /// O(number of resources).
   fileprivate var resourceIndex: [String: [ExactText: Int]] {
     resources.get {
       var index: [String: [ExactText: Int]] = [:]
@@ -109,8 +109,8 @@ public final class NibDocument: Sendable {
     }
   }
 
-  /// The ids of the views that are the view of the controller that loads the document. Computed on first use; O(size of the
-  /// document).
+  /// The ids of the views that are the view of the controller that loads the document. Computed on first use; O(size of
+  /// the document).
   package var viewsOfOwner: Set<ExactText> {
     ownerViews.get {
       var views: Set<ExactText> = []
@@ -144,8 +144,8 @@ public final class NibDocument: Sendable {
     }
   }
 
-  /// The location in the file of an offset in the tree, which may be `NibTree.nowhere`. In a document with a text, it is an
-  /// offset in bytes.
+  /// The location in the file of an offset in the tree, which may be `NibTree.nowhere`. In a document with a text, it
+  /// is an offset in bytes.
   package func location(of offset: UInt32) -> SourceLocation {
     guard offset != NibTree.nowhere else { return SourceLocation(file: file) }
     guard let text else { return SourceLocation(file: file, offset: Int(offset)) }
@@ -162,7 +162,7 @@ extension NibDocument {
     return root.child(named: "objects").map { [$0] } ?? []
   }
 
-  /// The entry in `<resources>` with this element name and `name`; nil if there is none. Entries are named colors,
+  /// The entry in `<resources>` with this element name and `name`; `nil` if there is none. Entries are named colors,
   /// images, and system colors with their values when the document was saved.
   package func resource(_ elementName: String, named name: String) -> NibElement? {
     resourceIndex[elementName]?[text: name].map { NibElement(document: self, index: $0) }

@@ -59,7 +59,7 @@ package struct NibDocumentBuilder {
   ///
   /// - Parameters:
   ///   - source: the bytes of the file that was read.
-  ///   - text: the text to which the offsets refer; nil if the file is binary.
+  ///   - text: the text to which the offsets refer; `nil` if the file is binary.
   /// - Precondition: there is a root, and it is closed.
   package func finish(source: [UInt8] = [], text: [UInt8]? = nil) -> NibDocument {
     NibDocument(file: file, kind: kind, tree: tree, source: source, text: text, diagnostics: diagnostics)
@@ -81,7 +81,7 @@ package struct NibDocumentBuilder {
 }
 
 extension NibElement {
-  /// The element's byte offset in its file, as `NibDraft` and `NibDocumentBuilder` expect it; nil if the element
+  /// The element's byte offset in its file, as `NibDraft` and `NibDocumentBuilder` expect it; `nil` if the element
   /// does not come from a file.
   var offset: Int? { record.location == NibTree.nowhere ? nil : Int(record.location) }
 }

@@ -12,7 +12,7 @@ final class NibDraft {
   }
 
   let name: String
-  /// The byte offset in the file that the element comes from; nil if it is not known.
+  /// The byte offset in the file that the element comes from; `nil` if it is not known.
   let offset: Int?
   private(set) var attributes: [Attribute] = []
   var children: [NibDraft] = []
@@ -89,8 +89,8 @@ final class NibDraft {
   }
 }
 
-/// The name of an attribute of `<archivedKey>`, an element that preserves a value of an archive. The attribute says that
-/// only Interface Builder used the value.
+/// The name of an attribute of `<archivedKey>`, an element that preserves a value of an archive. The attribute says
+/// that only Interface Builder used the value.
 private let editorOnly = "editorOnly"
 
 extension NibElement {

@@ -1,11 +1,11 @@
 extension NibElement {
-  /// The parent element; nil for the root.
+  /// The parent element; `nil` for the root.
   public var parent: NibElement? {
     let parent = Int(record.parent)
     return parent < 0 ? nil : NibElement(document: document, index: parent)
   }
 
-  /// The nearest element around this one with the given name; nil if there is none.
+  /// The nearest element around this one with the given name; `nil` if there is none.
   package func ancestor(named name: String) -> NibElement? {
     var element = parent
     while let current = element, !current.isNamed(name) { element = current.parent }
@@ -22,7 +22,7 @@ extension NibElement {
     NibElementSequence(document: document, range: index + 1..<Int(record.subtreeEnd), isDeep: true)
   }
 
-  /// The first child with the given name; nil if there is none.
+  /// The first child with the given name; `nil` if there is none.
   public func child(named name: String) -> NibElement? {
     guard let id = document.tree.names.id(of: name, in: document.tree.bytes) else { return nil }
     return children.first { $0.record.name == id }
@@ -39,7 +39,12 @@ extension NibElement {
     child(named: list).map { Array($0.children) } ?? []
   }
 
-  /// The first child with the given `key`; nil if there is none. Ignores `<variation>` children, whose key is not
+  /// The children with the given name inside the first child with the name `list`; empty if there is no such child.
+  package func children(named name: String, inside list: String) -> [NibElement] {
+    child(named: list)?.children(named: name) ?? []
+  }
+
+  /// The first child with the given `key`; `nil` if there is none. Ignores `<variation>` children, whose key is not
   /// the name of a property.
   public func child(key: String) -> NibElement? {
     children.first { $0.key == key && !$0.isNamed("variation") }

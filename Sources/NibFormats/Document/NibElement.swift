@@ -35,10 +35,10 @@ public struct NibElement: Hashable, Sendable {
     document.tree.names.id(of: name, in: document.tree.bytes) == record.name
   }
 
-  /// The `id` by which other elements refer to this one; nil if it has none.
+  /// The `id` by which other elements refer to this one; `nil` if it has none.
   public var id: String? { self["id"] }
 
-  /// The name of the parent's property that this element is the value of; nil if it has none.
+  /// The name of the parent's property that this element is the value of; `nil` if it has none.
   public var key: String? { self["key"] }
 
   /// All character data directly inside the element. White space that only separates child elements
@@ -123,7 +123,7 @@ public struct NibAttributeValue: Sendable {
 }
 
 extension NibElement {
-  /// The decoded value of an attribute, nil if absent.
+  /// The decoded value of an attribute, `nil` if absent.
   package subscript(attribute: String) -> String? { document.tree.value(of: attribute, element: index) }
 
   /// All attributes, in document order.
@@ -138,7 +138,7 @@ extension NibElement {
     }
   }
 
-  /// The location of an attribute's name, nil if the element does not have the attribute.
+  /// The location of an attribute's name, `nil` if the element does not have the attribute.
   package func location(ofAttribute attribute: String) -> SourceLocation? {
     document.tree.attributeIndex(attribute, of: index).map {
       document.location(of: document.tree.attributes[$0].location)

@@ -35,7 +35,7 @@ struct StoryboardGraph {
     let graph: CodedGraph
     /// The objects of the combined graph that replace placeholders, by the identifiers of the placeholders.
     let proxies: [String: Int]
-    /// The view of the nib's owner; nil if the nib is that of a controller.
+    /// The view of the nib's owner; `nil` if the nib is that of a controller.
     let view: Int?
     /// The number of each object in the combined graph.
     private(set) var numbers: [Int] = []
@@ -58,7 +58,7 @@ struct StoryboardGraph {
     /// and for a placeholder that is replaced.
     func isEmbedded(_ object: Int) -> Bool { object == view || replacement(of: object) != nil }
 
-    /// The object that replaces a placeholder; nil for any other object.
+    /// The object that replaces a placeholder; `nil` for any other object.
     func replacement(of object: Int) -> Int? { graph.proxyIdentifier(of: object).flatMap { proxies[$0] } }
 
     /// The value for the combined graph: a reference gets the new number, any other value stays the same.
@@ -75,7 +75,7 @@ struct StoryboardGraph {
   /// - Parameters:
   ///   - proxies: the objects of the combined graph that replace the nib's placeholders, by the identifiers
   ///     of the placeholders.
-  ///   - view: the view of the nib's owner, which is not a top-level object of the combined graph; nil if the
+  ///   - view: the view of the nib's owner, which is not a top-level object of the combined graph; `nil` if the
   ///     nib is that of a controller.
   /// - Returns: the number of each object of the nib in the combined graph.
   mutating func add(_ graph: CodedGraph, proxies: [String: Int] = [:], view: Int? = nil) -> [Int] {
@@ -143,7 +143,7 @@ struct CodedOutlet {
   /// Whether the outlet connects the nib's owner, a controller, to its view.
   let isOwnersView: Bool
 
-  /// Reads a connection; nil if the value is not an outlet connection.
+  /// Reads a connection; `nil` if the value is not an outlet connection.
   init?(_ value: CodedGraph.Value, in graph: CodedGraph) {
     guard let connection = graph.object(value),
       graph.objects[connection].className == "UIRuntimeOutletConnection",

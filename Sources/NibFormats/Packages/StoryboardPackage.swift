@@ -127,7 +127,7 @@ struct StoryboardIndex {
 
   /// The controllers: the initial one first, then the others in the order of their identifiers.
   let scenes: [Scene]
-  /// The identifier of the initial controller; nil if the storyboard has none.
+  /// The identifier of the initial controller; `nil` if the storyboard has none.
   let entryPoint: String?
 
   /// - Throws: an error if the property list is damaged, or does not belong to a storyboard.

@@ -5,7 +5,7 @@ struct StoryboardScenes {
   struct Scene {
     /// The identifier of the controller in the storyboard's index.
     let identifier: String
-    /// The number of the controller in the combined graph; nil if the nib does not say which object it is.
+    /// The number of the controller in the combined graph; `nil` if the nib does not say which object it is.
     let controller: Int?
     /// The numbers of all objects of the scene in the combined graph.
     let objects: Range<Int>
@@ -104,7 +104,8 @@ struct StoryboardScenes {
       && (element.children.isEmpty || element["placeholderIdentifier"] == "IBFirstResponder")
   }
 
-  /// The number of an element's object in the combined graph, from the element's id; nil if the id contains no number.
+  /// The number of an element's object in the combined graph, from the element's id; `nil` if the id contains no
+  /// number.
   private func number(of element: NibElement) -> Int? {
     guard let id = element.id, id.hasPrefix("obj-") else { return nil }
     return Int(id.dropFirst(4))

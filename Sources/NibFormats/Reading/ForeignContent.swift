@@ -1,7 +1,7 @@
 /// Recognizes common kinds of text that is not well-formed XML, for example a file with merge conflicts. Used only
 /// after the scanner has failed.
 enum ForeignText {
-  /// A diagnostic that is more helpful than the scanner's error; nil if there is none.
+  /// A diagnostic that is more helpful than the scanner's error; `nil` if there is none.
   static func diagnostic(of text: [UInt8], file: String) -> Diagnostic? {
     if let offset = conflictMark(in: text) {
       let line = String(

@@ -1,7 +1,7 @@
 /// The words of a class's element: the names of its attributes and children.
 ///
-/// The schema has no row for a word whose form in compiled nibs is unknown. The compilation of a document reports such a
-/// word. It also has no row for a word that the row of another word handles.
+/// The schema has no row for a word whose form in compiled nibs is unknown. The compilation of a document reports such
+/// a word. It also has no row for a word that the row of another word handles.
 package protocol SchemaWord: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
   static var schema: ClassSchema { get }
 }
@@ -14,24 +14,24 @@ extension SchemaWord {
     allCases.filter { !excluded.contains($0) }.map(\.name)
   }
 
-  /// The words of the enumeration that the attribute contains; nil if it contains something else.
+  /// The words of the enumeration that the attribute contains; `nil` if it contains something else.
   package var choices: SchemaWords? { Self.schema.words[rawValue] }
 }
 
 extension NibElement {
-  /// The attribute with the name of a word; nil if it is missing.
+  /// The attribute with the name of a word; `nil` if it is missing.
   package subscript(word: some SchemaWord) -> String? { self[word.name] }
 
-  /// The Boolean in the attribute with the name of a word; nil if it is missing or malformed.
+  /// The Boolean in the attribute with the name of a word; `nil` if it is missing or malformed.
   package func bool(_ word: some SchemaWord) -> Bool? { bool(word.name) }
 
-  /// The number in the attribute with the name of a word; nil if it is missing or malformed.
+  /// The number in the attribute with the name of a word; `nil` if it is missing or malformed.
   package func double(_ word: some SchemaWord) -> Double? { double(word.name) }
 
-  /// The integer in the attribute with the name of a word; nil if it is missing, malformed or not an integer.
+  /// The integer in the attribute with the name of a word; `nil` if it is missing, malformed or not an integer.
   package func int(_ word: some SchemaWord) -> Int? { int(word.name) }
 
-  /// The child whose key is a word; nil if there is none.
+  /// The child whose key is a word; `nil` if there is none.
   package func child(_ word: some SchemaWord) -> NibElement? { child(key: word.name) }
 }
 
@@ -65,7 +65,7 @@ package struct ClassSchema: Sendable {
   }
 
   /// - Parameters:
-  ///   - element: the name of the element; nil for the regular one, `fooBar` for `UIFooBar`.
+  ///   - element: the name of the element; `nil` for the regular one, `fooBar` for `UIFooBar`.
   ///   - prefix: the text before the names of properties in regular keys. If it ends with a letter, the names are
   ///     capitalized: `UIFooBar` for `fooBar`.
   ///   - ignored: the keys that the class ignores.

@@ -19,9 +19,9 @@ package struct ClassSchemas: Sendable {
     return result
   }
 
-  /// The class that has the given name or alias in compiled nibs; nil if it has no schema.
+  /// The class that has the given name or alias in compiled nibs; `nil` if it has no schema.
   package func named(_ name: String) -> ClassSchema? { byName[name].map { all[$0] } }
 
-  /// The class to which elements with the given name are compiled; nil if there is none.
+  /// The class to which elements with the given name are compiled; `nil` if there is none.
   package func ofElement(_ name: String) -> ClassSchema? { byElement[name].map { all[$0] } }
 }

@@ -30,7 +30,7 @@ final class CodedCompilation: CodedObjects {
   }
 
   /// The number of an element's object. The object is made if there is none, and gets its values in
-  /// `value(of:)`. nil for an element that no `ClassSchema` describes.
+  /// `value(of:)`. `nil` for an element that no `ClassSchema` describes.
   func number(of element: NibElement) -> Int? {
     if let number = numbers[element] { return number }
     guard let schema = classes.ofElement(element.name) else { return nil }
@@ -46,7 +46,7 @@ final class CodedCompilation: CodedObjects {
     compiled.contains(element) ? numbers[element] : nil
   }
 
-  /// The number of the object of the element with an id; nil if there is no such element, or no class for it.
+  /// The number of the object of the element with an id; `nil` if there is no such element, or no class for it.
   func number(id: String) -> Int? {
     guard let element = document.object(id: id) else { return nil }
     if element.isNamed("placeholder") || element.isNamed("exit") { return proxy(for: element) }
@@ -54,7 +54,7 @@ final class CodedCompilation: CodedObjects {
   }
 
   /// Compiles an element and its descendants, if that has not been done, and returns a reference to its object. If no
-  /// `ClassSchema` describes the element, reports a diagnostic and returns nil.
+  /// `ClassSchema` describes the element, reports a diagnostic and returns `nil`.
   func value(of element: NibElement) -> CodedGraph.Value? {
     if let target = element["reference"] { return number(id: target).map { .object($0) } }
     guard let schema = classes.ofElement(element.name), let number = number(of: element) else {
@@ -71,7 +71,7 @@ final class CodedCompilation: CodedObjects {
   }
 
   /// The number of the proxy for a placeholder element, which represents an object that exists before the nib
-  /// is loaded. nil for any other element.
+  /// is loaded. `nil` for any other element.
   func proxy(for element: NibElement) -> Int? {
     element["placeholderIdentifier"].map { proxy($0) }
   }

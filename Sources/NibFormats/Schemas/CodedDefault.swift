@@ -1,6 +1,6 @@
 /// The value that a missing attribute or child of an element means in a document.
 struct CodedDefault: Sendable {
-  /// The value in the form of an attribute; nil for a child element, and if it depends on other attributes.
+  /// The value in the form of an attribute; `nil` for a child element, and if it depends on other attributes.
   var text: String?
   /// Whether a value is the default.
   ///

@@ -3,8 +3,8 @@ import NibSupport
 /// The state of translating one compiled UIKit nib to a document: the elements that have been made, and the
 /// diagnostics.
 final class CodedTranslation {
-  /// The place of prototype cells in a nib: the number of a table or collection, and the key under which it stores them.
-  /// For headers and footers of collections, `key` is their kind.
+  /// The place of prototype cells in a nib: the number of a table or collection, and the key under which it stores
+  /// them. For headers and footers of collections, `key` is their kind.
   struct PrototypePlace: Hashable {
     var object: Int
     var key: String
@@ -61,7 +61,7 @@ final class CodedTranslation {
   }
 
   /// A new element for the object that a value refers to, or, if the object already has an element, a
-  /// reference to that element. nil if the value is not an object, or if the object is nested too deeply.
+  /// reference to that element. `nil` if the value is not an object, or if the object is nested too deeply.
   func draft(of value: CodedGraph.Value?, key: String? = nil) -> NibDraft? {
     guard let object = graph.object(value) else { return nil }
     if let known = drafts[object] {
@@ -72,7 +72,7 @@ final class CodedTranslation {
     return makeDraft(of: object, key: key)
   }
 
-  /// A new element for the object that a value refers to. nil if the object already has an element, if the
+  /// A new element for the object that a value refers to. `nil` if the object already has an element, if the
   /// value is not an object, or if the object is nested too deeply.
   func newDraft(of value: CodedGraph.Value) -> NibDraft? {
     guard let object = graph.object(value), drafts[object] == nil else { return nil }
@@ -83,7 +83,7 @@ final class CodedTranslation {
   /// identifier.
   func adopt(_ draft: NibDraft, for object: Int) { drafts[object] = draft }
 
-  /// Makes the element of an object, with its descendants. nil if it is nested too deeply.
+  /// Makes the element of an object, with its descendants. `nil` if it is nested too deeply.
   private func makeDraft(of object: Int, key: String?) -> NibDraft? {
     guard depth < XMLLimits.depth / 4 else {
       reportDepth(object)
@@ -131,7 +131,7 @@ final class CodedTranslation {
 
   /// Reports a problem.
   ///
-  /// - Parameter offset: the position in the file; nil for the beginning.
+  /// - Parameter offset: the position in the file; `nil` for the beginning.
   func report(_ kind: DiagnosticKind, _ message: String, at offset: Int?) {
     let location = SourceLocation(file: file, offset: offset ?? 0)
     diagnostics.append(Diagnostic(kind, message, at: location))
@@ -153,7 +153,7 @@ extension CodedTranslation.Subject {
     translation.prototypes[CodedTranslation.PrototypePlace(object: number, key: key)] ?? []
   }
 
-  /// The object's value for a key; nil if it is missing or null.
+  /// The object's value for a key; `nil` if it is missing or null.
   func value(_ key: String) -> CodedGraph.Value? {
     let value = graph.value(key, of: number)
     return value == .null ? nil : value
@@ -163,16 +163,16 @@ extension CodedTranslation.Subject {
 
   func bool(_ key: String) -> Bool? { graph.bool(value(key)) }
 
-  /// The `count` numbers in a value of the object. nil for a value in an unexpected form, which is then preserved under
-  /// `key`.
+  /// The `count` numbers in a value of the object. `nil` for a value in an unexpected form, which is then preserved
+  /// under `key`.
   func numbers(_ value: CodedGraph.Value, _ count: Int, _ key: String) -> [Double]? {
     if let numbers = CodedGeometry.numbers(of: value, count, in: graph) { return numbers }
     preserve(key)
     return nil
   }
 
-  /// The text that represents a value of the object in a document. nil for a value of an unexpected kind, which is then
-  /// preserved under `key`.
+  /// The text that represents a value of the object in a document. `nil` for a value of an unexpected kind, which is
+  /// then preserved under `key`.
   func text(of value: CodedGraph.Value, _ coding: ScalarCoding, _ key: String) -> String? {
     if let text = coding.text(graph, value) { return text }
     preserve(key)
@@ -188,7 +188,7 @@ extension CodedTranslation.Subject {
 /// The class of an object in a nib, translated to a table, an element, and a custom class if the object has
 /// one.
 struct CodedIdentity {
-  /// The table of the object's class; nil if there is none.
+  /// The table of the object's class; `nil` if there is none.
   let schema: ClassSchema?
   let element: String
   let customClass: String?

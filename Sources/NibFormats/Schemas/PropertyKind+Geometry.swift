@@ -5,7 +5,7 @@ extension PropertyKind {
   ///   - element: the name of the child element.
   ///   - names: the attributes, in the order of the numbers.
   ///   - type: the attribute `type` of an element that has one: `<value type="size">`.
-  ///   - documentDefault: the numbers that a missing element means; nil if there is no default.
+  ///   - documentDefault: the numbers that a missing element means; `nil` if there is no default.
   static func numbers(
     _ element: String, key: String? = nil, _ names: [String], type: String? = nil,
     default documentDefault: [Double]? = nil
@@ -31,7 +31,7 @@ extension PropertyKind {
   /// Insets in points: an `<inset>`, as documents have for scroll views, buttons and cells. Coded as top,
   /// left, bottom, right.
   ///
-  /// - Parameter documentDefault: the numbers that a missing element means; nil if there is no default.
+  /// - Parameter documentDefault: the numbers that a missing element means; `nil` if there is no default.
   static func insets(_ key: String? = nil, default documentDefault: [Double]? = nil) -> PropertyKind {
     numbers("inset", key: key, NibInsets.insetNames, default: documentDefault)
   }
@@ -122,7 +122,7 @@ extension PropertySchema {
 
 extension NibElement {
   /// The saved frame of a view in its superview, in points, from a `<rect>` or from a `<frameInset>`, which
-  /// is relative to the frame of the superview. nil if there is neither.
+  /// is relative to the frame of the superview. `nil` if there is neither.
   package var savedFrame: NibRect? {
     if let rect = child(key: "frame").flatMap({ NibRect($0) }) { return rect }
     guard let inset = child(key: "frameInset").flatMap({ NibFrameInset($0) }) else { return nil }

@@ -45,9 +45,9 @@ extension PropertyKind {
   /// preserved as a `<codedKey>`.
   ///
   /// - Parameters:
-  ///   - defaultValue: the value that a missing child means; nil if there is no default.
-  ///   - draft: makes the child with the given key from a value; nil if the value has an unexpected form.
-  ///   - value: makes the value from the child; nil if the child is malformed.
+  ///   - defaultValue: the value that a missing child means; `nil` if there is no default.
+  ///   - draft: makes the child with the given key from a value; `nil` if the value has an unexpected form.
+  ///   - value: makes the value from the child; `nil` if the child is malformed.
   static func value(
     _ key: String?, default defaultValue: CodedDefault? = nil,
     _ draft: @escaping @Sendable (CodedGraph.Value, String, CodedGraph) -> NibDraft?,
@@ -75,7 +75,7 @@ extension PropertyKind {
 
 extension NibElement {
   /// A text, which a document stores in an attribute, or, if it is long or has line breaks, in a child with
-  /// the name of the attribute as its key. nil if there is neither.
+  /// the name of the attribute as its key. `nil` if there is neither.
   func text(_ word: String) -> String? {
     if let text = self[word] { return text }
     guard let child = child(key: word), !child.isNamed("nil") else { return nil }

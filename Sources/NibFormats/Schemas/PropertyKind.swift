@@ -3,8 +3,8 @@ import NibSupport
 /// The form of a property in documents and compiled nibs: everything in its schema except its name, which the schema of
 /// the class adds.
 ///
-/// The functions that make kinds take the key of the property in compiled nibs. Without it, the property has the regular
-/// key of its class: `UIFooBar` for `fooBar`.
+/// The functions that make kinds take the key of the property in compiled nibs. Without it, the property has the
+/// regular key of its class: `UIFooBar` for `fooBar`.
 package struct PropertyKind: Sendable {
   private let key: String?
   private let make: @Sendable (_ word: String, _ key: String) -> PropertySchema
@@ -42,8 +42,8 @@ package struct PropertyKind: Sendable {
   /// Returns a copy with an irregular form in archives.
   ///
   /// - Parameters:
-  ///   - archiveKey: the key; nil for the regular one.
-  ///   - absent: the value that a missing key means; nil for that of a missing attribute in current documents.
+  ///   - archiveKey: the key; `nil` for the regular one.
+  ///   - absent: the value that a missing key means; `nil` for that of a missing attribute in current documents.
   ///   - words: the words of the enumeration, if they differ from those in compiled nibs.
   func archived(
     _ archiveKey: String? = nil, absent: String? = nil, words: SchemaWords? = nil
@@ -88,13 +88,14 @@ package struct PropertyKind: Sendable {
     }
   }
 
-  /// A part of an element that compiled nibs do not contain, because it applies only at design time or follows from other
-  /// data. It is left out without a warning.
+  /// A part of an element that compiled nibs do not contain, because it applies only at design time or follows from
+  /// other data. It is left out without a warning.
   static func omitted(_ place: Place = .attribute) -> PropertyKind {
     PropertyKind(nil) { word, _ in .parts(place.part(word)) }
   }
 
-  /// A part of an element that other code handles: the row of another part, or the code for one of the lists of the nib.
+  /// A part of an element that other code handles: the row of another part, or the code for one of the lists of the
+  /// nib.
   static func handled(_ place: Place = .attribute) -> PropertyKind { omitted(place) }
 
   // MARK: Scalars
@@ -102,8 +103,8 @@ package struct PropertyKind: Sendable {
   /// An attribute whose default value is left out, in documents and in nibs.
   ///
   /// - Parameters:
-  ///   - documentDefault: the value that a missing attribute means in a document; nil if there is no default.
-  ///   - nibDefault: the value that a missing key means in a nib, in the form of an attribute; nil if there
+  ///   - documentDefault: the value that a missing attribute means in a document; `nil` if there is no default.
+  ///   - nibDefault: the value that a missing key means in a nib, in the form of an attribute; `nil` if there
   ///     is no default.
   static func scalar(
     _ coding: ScalarCoding, _ key: String? = nil, document documentDefault: String? = nil,
@@ -170,7 +171,7 @@ package struct PropertyKind: Sendable {
     choice(words, key, document: value, nib: value)
   }
 
-  /// An enumeration with separate defaults for documents and for nibs; nil for a format that has none.
+  /// An enumeration with separate defaults for documents and for nibs; `nil` for a format that has none.
   static func choice(
     _ words: SchemaWords, _ key: String? = nil, document: String?, nib: String?
   ) -> PropertyKind {

@@ -17,7 +17,7 @@ package struct PropertySchema: Sendable {
   var keys: [String] = []
   /// The values that missing parts mean. A part that has no entry has no known default.
   var defaults: [Part: CodedDefault] = [:]
-  /// The words of an enumeration; nil for another value.
+  /// The words of an enumeration; `nil` for another value.
   var words: SchemaWords?
   /// The form in archives of Xcode 3 and 4.
   var archive = ArchiveForm()
@@ -67,9 +67,9 @@ package struct PropertySchema: Sendable {
 /// The irregular parts of the form of a property in archives of Xcode 3 and 4. The regular form of `fooBar` is a value
 /// with the key `IBUIFooBar`, and the number of the word for an enumeration.
 struct ArchiveForm: Sendable {
-  /// The key; nil for the regular one.
+  /// The key; `nil` for the regular one.
   var key: String?
-  /// The value of the attribute to write if an archive omits the key; nil if nothing is written.
+  /// The value of the attribute to write if an archive omits the key; `nil` if nothing is written.
   var absent: String?
   /// The words of the enumeration, if they differ from those in compiled nibs.
   var words: SchemaWords?

@@ -13,7 +13,7 @@ struct XMLScanner {
   /// For each name, by its number: the index of the last element so far with an attribute of that name; -1 if there
   /// is none. Used to find duplicate attributes.
   var lastElementWithName: [Int32] = []
-  /// The places of tags and comments; nil if the caller does not need them.
+  /// The places of tags and comments; `nil` if the caller does not need them.
   var places: XMLPlaces?
   private var depth = 0
 
@@ -158,7 +158,7 @@ struct XMLScanner {
 
 /// Finds the first byte of a text that is not valid UTF-8.
 enum UTF8Validator {
-  /// The offset of the first byte that is not part of valid UTF-8; nil if the whole text is valid.
+  /// The offset of the first byte that is not part of valid UTF-8; `nil` if the whole text is valid.
   static func firstInvalidOffset(in text: [UInt8]) -> Int? {
     var offset = 0
     while offset < text.count {
@@ -180,7 +180,7 @@ enum UTF8Validator {
     return offset
   }
 
-  /// The length of the UTF-8 sequence at the start of the bytes; nil if it is invalid. Follows the table of
+  /// The length of the UTF-8 sequence at the start of the bytes; `nil` if it is invalid. Follows the table of
   /// well-formed byte sequences in the Unicode standard (chapter 3, table 3-7).
   private static func sequenceLength(_ bytes: ArraySlice<UInt8>) -> Int? {
     let first = bytes[bytes.startIndex]

@@ -16,7 +16,8 @@ extension NSCoder {
   }
 
   private class func number(_ value: CGFloat) -> String {
-    abs(value) < 1e15 ? Int(exactly: value).map { "\($0)" } ?? "\(value)" : "\(value)"
+    guard abs(value) < 1e15, let integer = Int(exactly: value) else { return "\(value)" }
+    return "\(integer)"
   }
 }
 
@@ -33,6 +34,13 @@ extension NSIndexPath {
   public var item: Int { index(atPosition: 1) }
 }
 
+#if !canImport(ObjectiveC)
+  extension Data.WritingOptions {
+    /// The old name of `atomic`.
+    public static var atomicWrite: Data.WritingOptions { .atomic }
+  }
+#endif
+
 extension UserDefaults {
   #if !canImport(ObjectiveC)
     /// The value for a key; the same as `object(forKey:)`.
@@ -41,8 +49,8 @@ extension UserDefaults {
     public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
   #endif
 
-  /// Writes all changes to the files of their domains. On iOS this happens without a call; Foundation on Linux keeps
-  /// the changes in memory until a program asks for it. Costs next to nothing if nothing has changed.
+  /// Writes all changes to the files of their domains. On iOS this happens without a call, but Foundation on Linux
+  /// keeps changes in memory until `synchronize()` is called. The call is fast if nothing has changed.
   package static func nibSave() { _ = standard.synchronize() }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A later call on the run loop of the current thread. In a program, the event loop runs it; in a test, the test runs it,
-/// for example with `RunLoop.current.run(until:)`.
+/// A later call on the run loop of the current thread. In a program, the event loop runs it; in a test, the test runs
+/// it, for example with `RunLoop.current.run(until:)`.
 package enum LaterCall {
   private struct Body: @unchecked Sendable { let run: () -> Void }
 

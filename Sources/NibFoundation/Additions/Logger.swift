@@ -35,7 +35,7 @@ public final class OSLog: NSObject, Sendable {
 
   /// The log without a category.
   public static let `default` = OSLog(subsystem: "", category: "")
-  /// The log without a category. Messages are written to it as to the others.
+  /// The log without a category. Unlike on iOS, messages are written to it.
   public static let disabled = OSLog(subsystem: "", category: "")
 
   /// Creates a part of the log. The subsystem is not written.
@@ -61,21 +61,25 @@ public func os_log(
 
 /// The format of messages in logs.
 private enum LogFormat {
-  /// A format with its arguments. `%{public}@` and the like are written like `%@`; objects that C cannot take, as `%@`
-  /// requires on Linux, are inserted as text.
+  /// The text of a format with its arguments. Options in braces, as in `%{public}@`, are ignored. Arguments that are
+  /// not numbers are inserted as text, because `String(format:)` does not accept them on Linux.
   static func text(_ format: String, _ arguments: [Any]) -> String {
     var result = ""
     var arguments = arguments[...]
-    var rest = Substring(format)
-    while let percent = rest.firstIndex(of: "%") {
-      result += rest[..<percent]
-      rest = rest[rest.index(after: percent)...]
-      if rest.first == "{", let end = rest.firstIndex(of: "}") { rest = rest[rest.index(after: end)...] }
+    var remaining = Substring(format)
+    while let percent = remaining.firstIndex(of: "%") {
+      result += remaining[..<percent]
+      remaining = remaining[remaining.index(after: percent)...]
+      if remaining.first == "{", let end = remaining.firstIndex(of: "}") {
+        remaining = remaining[remaining.index(after: end)...]
+      }
       guard
-        let letter = rest.firstIndex(where: { $0.isLetter && !"lhqzjt".contains($0) || "@%".contains($0) })
+        let letter = remaining.firstIndex(where: {
+          $0.isLetter && !"lhqzjt".contains($0) || "@%".contains($0)
+        })
       else { break }
-      let specification = rest[...letter]
-      rest = rest[rest.index(after: letter)...]
+      let specification = remaining[...letter]
+      remaining = remaining[remaining.index(after: letter)...]
       guard specification != "%" else {
         result += "%"
         continue
@@ -87,7 +91,7 @@ private enum LogFormat {
         result += "\(argument)"
       }
     }
-    return result + rest
+    return result + remaining
   }
 }
 
@@ -99,7 +103,7 @@ public struct Logger: Sendable {
   public init() { log = .default }
   /// Creates a part of the log. The subsystem is not written.
   public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
-  /// Creates a log from another form of it.
+  /// Creates a log that writes to an `OSLog`.
   public init(_ log: OSLog) { self.log = log }
 
   public func log(_ message: OSLogMessage) { log.write(message.text, .default) }
@@ -130,13 +134,13 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
 
   public init(literalCapacity: Int, interpolationCount: Int) {}
   public mutating func appendLiteral(_ literal: String) { text += literal }
-  /// Adds a value. It is written whatever its privacy is, because the log is the user's own.
+  /// Adds a value. Private values are written too, because only the user can read the log.
   public mutating func appendInterpolation<Value>(
     _ value: @autoclosure () -> Value, privacy: OSLogPrivacy = .auto
   ) { text += "\(value())" }
 }
 
-/// Whether a value may be read by others. It has no effect.
+/// The privacy of a value. It has no effect.
 public struct OSLogPrivacy: Hashable, Sendable {
   public static let auto = OSLogPrivacy()
   public static let `public` = OSLogPrivacy()

@@ -1,6 +1,6 @@
-// The words that animations use. The raw values are those of Core Animation.
+// The words that animations use, with Core Animation's raw values.
 
-/// The course of an animation's speed.
+/// The curve of an animation's speed.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -21,7 +21,7 @@ public protocol CAAction: AnyObject {
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// The course of an animation's speed, as a curve from (0, 0) to (1, 1).
+/// The progress of an animation over time, as a curve from (0, 0) to (1, 1).
 open class CAMediaTimingFunction: NSObject {
   /// The two control points of the curve.
   private let points: [CGPoint]

@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// A transform of points in space: a matrix of four rows, which row vectors are multiplied with.
+/// A transform of points in space: a matrix by which row vectors are multiplied.
 ///
-/// Layers store it. The terminal draws without transforms.
+/// Layers store transforms, but the terminal draws without them.
 public struct CATransform3D: Hashable, Sendable {
   public var (m11, m12, m13, m14): (CGFloat, CGFloat, CGFloat, CGFloat) = (1, 0, 0, 0)
   public var (m21, m22, m23, m24): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 1, 0, 0)

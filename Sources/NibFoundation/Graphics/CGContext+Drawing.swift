@@ -1,7 +1,7 @@
 // Functions and constants have Apple's names.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-// The functions of a drawing that draw, and those that set how. They are accepted, but draw nothing.
+// The functions that draw, and the functions that change the style of drawing. They have no effect.
 
 extension CGContext {
   public func strokePath() { end() }

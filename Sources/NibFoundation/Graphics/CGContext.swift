@@ -1,7 +1,7 @@
 import Foundation
 
-/// A drawing of Core Graphics. It has a path and a transform, but draws nothing: only an image that is drawn into it
-/// becomes the drawing's image.
+/// A drawing of Core Graphics. It has a path and a transform, but nothing is drawn, except that an image that is drawn
+/// becomes the image of the drawing.
 public final class CGContext: NSObject {
   /// The size of the drawing, in points.
   let size: CGSize
@@ -33,7 +33,7 @@ public final class CGContext: NSObject {
   public var height: Int { Int(bounded: size.height) }
   /// The drawing as an image.
   public func makeImage() -> CGImage? { CGImage(image) }
-  /// The image that was drawn last in the size of the drawing; otherwise an empty image of that size.
+  /// The image that was drawn last, resized to the size of the drawing; an empty image if none was drawn.
   var image: UIImage { drawnImage?.nibResized(to: size) ?? UIImage(nibSource: .empty, size: size) }
 
   /// Draws an image: it becomes the drawing's image.
@@ -51,7 +51,7 @@ public final class CGContext: NSObject {
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) { ctm = ctm.scaledBy(x: sx, y: sy) }
   /// Rotates the coordinates.
   public func rotate(by angle: CGFloat) { ctm = ctm.rotated(by: angle) }
-  /// Applies a transform before the current one.
+  /// Applies a transform before the current transform.
   public func concatenate(_ transform: CGAffineTransform) { ctm = transform.concatenating(ctm) }
 
   /// The path.
@@ -62,7 +62,7 @@ public final class CGContext: NSObject {
   public var currentPointOfPath: CGPoint { elements.current ?? .zero }
   /// The smallest rectangle around the path.
   public var boundingBoxOfPath: CGRect { elements.bounds }
-  /// The part of the drawing in which something can be drawn.
+  /// The area of the drawing. It is not clipped.
   public var boundingBoxOfClipPath: CGRect { CGRect(origin: .zero, size: size) }
 
   public func beginPath() { elements = PathElements() }

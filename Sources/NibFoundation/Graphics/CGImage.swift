@@ -70,7 +70,7 @@ extension UIImage {
   public var images: [UIImage]? { nil }
   /// The duration of an animation in seconds: always zero.
   public var duration: TimeInterval { 0 }
-  /// The first image of an animation. A terminal does not show the others.
+  /// The first image of an animation. A terminal does not show the other images.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }
 
   /// The same image. A terminal does not stretch the parts of an image differently.
@@ -118,9 +118,8 @@ extension UIImage {
   /// Creates an image from bytes. The scale has no effect.
   public convenience init?(data: Data, scale: CGFloat) { self.init(data: data) }
 
-  /// The bytes of the image in the format in which it was read, because NibTerm does not convert images. They begin
-  /// with the signature of their format, so that they can be read again. `nil` if the image was not read from bytes or
-  /// from a file, as for a symbol or a drawing.
+  /// The bytes of the image in the format in which it was read, because NibTerm does not convert images. `nil` if the
+  /// image was not read from bytes or from a file, as for a symbol or a drawing.
   public func pngData() -> Data? { nibBytes }
 
   /// The bytes of the image in the format in which it was read; see `pngData()`. The quality has no effect.
@@ -131,11 +130,11 @@ extension UIImage {
     switch nibSource {
     case .file(let path): return FileBytes.ifReadable(path).map { Data($0) }
     case .named(let name):
-      let file = NibEnvironment.current.catalogs?.image(named: name)?.files.first?.path
-      let suffixes = ["", "png", "jpg", "jpeg"]
-      let found =
-        file ?? suffixes.lazy.compactMap { Bundle.resources.path(forResource: name, ofType: $0) }.first
-      return found.flatMap { FileBytes.ifReadable($0) }.map { Data($0) }
+      let catalogPath = NibEnvironment.current.catalogs?.image(named: name)?.files.first?.path
+      let suffixes = ["", "png", "jpg", "jpeg"].lazy
+      let path =
+        catalogPath ?? suffixes.compactMap { Bundle.resources.path(forResource: name, ofType: $0) }.first
+      return path.flatMap { FileBytes.ifReadable($0) }.map { Data($0) }
     case .empty, .system: return nil
     }
   }

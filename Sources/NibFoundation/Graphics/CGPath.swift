@@ -64,7 +64,7 @@ open class CGPath: NSObject {
   open override var hash: Int { nibElements.hashValue }
 }
 
-/// The rule that decides what is inside a path.
+/// The rule that decides which points are inside a path.
 public enum CGPathFillRule: Int, Hashable, Sendable { case winding, evenOdd }
 
 /// The ends of lines.
@@ -76,9 +76,7 @@ public enum CGLineJoin: Int32, Hashable, Sendable { case miter, round, bevel }
 /// A path to which lines and curves can be added.
 public final class CGMutablePath: CGPath {
   private func add(_ element: PathElements.Element, _ transform: CGAffineTransform) {
-    var single = PathElements()
-    single.add(element)
-    for element in single.applying(transform).elements { nibElements.add(element) }
+    add(transform) { $0.add(element) }
   }
 
   private func add(_ transform: CGAffineTransform, _ build: (inout PathElements) -> Void) {

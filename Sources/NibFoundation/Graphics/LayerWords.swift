@@ -1,4 +1,4 @@
-// The words that properties of layers use. The raw values are those of Core Animation.
+// The words that properties of layers use, with Core Animation's raw values.
 
 /// The placement of a layer's content.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
@@ -38,7 +38,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// The rule that decides what is inside a path.
+/// The rule that decides which points are inside a path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -42,7 +42,7 @@ struct PathElements: Hashable, Sendable {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The path moved by a transform.
+  /// The path with a transform applied to all points.
   func applying(_ transform: CGAffineTransform) -> PathElements {
     var result = PathElements()
     for element in elements {
@@ -103,8 +103,8 @@ struct PathElements: Hashable, Sendable {
           x: point.x + direction.dx * size.width * factor, y: point.y + direction.dy * size.height * factor)
       }
       add(.line(at(arriving, -1)))
-      let rest = 1 - PathElements.quarter
-      add(.curve(at(arriving, -rest), at(leaving, rest), at(leaving, 1)))
+      let control = 1 - PathElements.quarter
+      add(.curve(at(arriving, -control), at(leaving, control), at(leaving, 1)))
     }
     add(.close)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A path of lines and curves. Its points, bounds and inside are computed, but it is not drawn.
+/// A path of lines and curves. Its bounds and the points inside are computed, but the path is not drawn.
 open class UIBezierPath: NSObject {
   private var elements = PathElements()
 
@@ -52,7 +52,7 @@ open class UIBezierPath: NSObject {
     addArc(
       withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
-  /// Creates a path with the elements of another one.
+  /// Creates a path with the elements of another path.
   public convenience init(cgPath: CGPath) {
     self.init()
     elements = cgPath.nibElements
@@ -119,8 +119,8 @@ open class UIBezierPath: NSObject {
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { EffectlessFeature.drawing.report() }
   /// Has no effect: paths are not drawn.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { EffectlessFeature.drawing.report() }
-  /// Has no effect: nothing is drawn that could be clipped.
+  /// Has no effect: nothing is drawn.
   open func addClip() { EffectlessFeature.drawing.report() }
-  /// Stored by UIKit; it has no effect here.
+  /// Has no effect: nothing is drawn.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
 }

@@ -1,4 +1,4 @@
-/// The colors of Core Graphics' drawings. They are accepted, but nothing is drawn.
+/// The colors of Core Graphics. The methods that set the colors of a drawing have no effect.
 extension UIColor {
   /// Has no effect: nothing is drawn.
   public func set() { EffectlessFeature.drawing.report() }
@@ -22,8 +22,7 @@ extension UIColor {
   }
   /// Creates the same color.
   public convenience init(cgColor: CGColor) {
-    let parts = cgColor.nibComponents()
-    self.init(nibComponents: parts)
+    self.init(nibComponents: cgColor.nibComponents())
   }
 
   /// Stores hue, saturation, brightness and opacity in the arguments. Always returns `true`.

@@ -28,16 +28,16 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
 /// The drawing that was begun last; `nil` if there is none.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.last }
 
-/// The image that was begun last: the image that was drawn into it, in the new size, or an empty image.
+/// The image of the drawing that was begun last: the image that was drawn into it, resized, or an empty image.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { GraphicsStack.last?.image }
 
 /// Ends the image that was begun last.
 public func UIGraphicsEndImageContext() { GraphicsStack.pop() }
 
-/// Makes a drawing the current one.
+/// Makes a drawing the current drawing.
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.push(context) }
 
-/// Makes the drawing before it the current one.
+/// Makes the previous drawing the current drawing.
 public func UIGraphicsPopContext() { GraphicsStack.pop() }
 
 /// Has no effect: nothing is drawn.
@@ -86,7 +86,7 @@ open class UIGraphicsImageRendererContext: NSObject {
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) { EffectlessFeature.drawing.report() }
 }
 
-/// Makes images of a size. They contain the image that is drawn into them, or nothing.
+/// Makes images of a size. An image contains the image that is drawn into it, or nothing.
 open class UIGraphicsImageRenderer: NSObject {
   /// The properties of the images.
   public let format: UIGraphicsImageRendererFormat

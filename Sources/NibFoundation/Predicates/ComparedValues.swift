@@ -7,9 +7,8 @@ enum ComparedValues {
     _ left: Any?, _ right: Any?, options: String.CompareOptions = []
   ) -> ComparisonResult? {
     let (left, right) = (left.flatMap(KeyPathValues.unwrapped), right.flatMap(KeyPathValues.unwrapped))
-    guard let left, let right else {
-      return left == nil && right == nil ? .orderedSame : left == nil ? .orderedAscending : .orderedDescending
-    }
+    guard let left else { return right == nil ? .orderedSame : .orderedAscending }
+    guard let right else { return .orderedDescending }
     if let left = text(left), let right = text(right) { return left.compare(right, options: options) }
     if let left = left as? Date, let right = right as? Date { return left.compare(right) }
     if let left = nibNumber(left), let right = nibNumber(right) { return left.compare(right) }

@@ -8,16 +8,15 @@ package enum KeyPathValues {
   /// The value of a key path; `nil` if the value of a key is `nil`.
   /// - Throws: `NSUnknownKeyException` if an object has no stored property with the name of a key.
   static func value(of path: ArraySlice<Substring>, in object: Any?) throws -> Any? {
-    guard let object = object.flatMap(unwrapped), let key = path.first else {
-      return object.flatMap(unwrapped)
-    }
-    let rest = path.dropFirst()
-    if key.hasPrefix("@") { return try value(ofOperator: key.dropFirst(), rest, in: object) }
-    if key.lowercased() == "self" { return try value(of: rest, in: object) }
+    guard let object = object.flatMap(unwrapped) else { return nil }
+    guard let key = path.first else { return object }
+    let remainingPath = path.dropFirst()
+    if key.hasPrefix("@") { return try value(ofOperator: key.dropFirst(), remainingPath, in: object) }
+    if key.lowercased() == "self" { return try value(of: remainingPath, in: object) }
     if let objects = elements(of: object) {
       return try objects.map { try value(of: path, in: $0) as Any }
     }
-    return try value(of: rest, in: value(of: String(key), in: object))
+    return try value(of: remainingPath, in: value(of: String(key), in: object))
   }
 
   /// The value inside optionals; `nil` if there is none.
@@ -43,8 +42,8 @@ package enum KeyPathValues {
     return value
   }
 
-  /// The value of a stored property, which is `nil` if it contains `nil`; `nil` if there is no such property. The value of
-  /// an outlet is that of its wrapper.
+  /// The value of a stored property; `nil` if there is no such property. The inner value is `nil` if the property has
+  /// no value. For an outlet, it is the wrapped value.
   package static func stored(_ key: String, in object: Any) -> Any?? {
     var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror {

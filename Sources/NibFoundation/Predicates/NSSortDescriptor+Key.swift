@@ -1,15 +1,15 @@
 import Foundation
 
 extension NSSortDescriptor {
-  /// Creates a descriptor that sorts by the value of a key path: the stored property of a class or structure, or the value
-  /// of a dictionary. `nil` sorts by the objects themselves.
+  /// Creates a descriptor that sorts by the value of a key path: the stored property of a class or structure, or the
+  /// value of a dictionary. `nil` sorts by the objects themselves.
   public convenience init(key: String?, ascending: Bool) {
     self.init(key: key, ascending: ascending, nibOptions: [], locale: nil)
   }
 
-  /// Creates a descriptor that sorts by the value of a key path, which it compares with a method. `compare:`,
-  /// `caseInsensitiveCompare:`, `localizedCompare:`, `localizedCaseInsensitiveCompare:` and `localizedStandardCompare:`
-  /// exist.
+  /// Creates a descriptor that sorts by the value of a key path, and compares values with one of the methods
+  /// `compare:`, `caseInsensitiveCompare:`, `localizedCompare:`, `localizedCaseInsensitiveCompare:` and
+  /// `localizedStandardCompare:`.
   public convenience init(key: String?, ascending: Bool, selector: Selector?) {
     let name = selector?.nibName.lowercased() ?? ""
     var options: String.CompareOptions = []

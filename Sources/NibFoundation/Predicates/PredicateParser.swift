@@ -2,7 +2,7 @@ import Foundation
 
 /// Parses the format string of a predicate.
 ///
-/// The language is that of Apple's documents, without functions, subqueries and variables.
+/// The language is the one that Apple documents, without functions, subqueries and variables.
 struct PredicateParser {
   /// A format string that is not a predicate.
   struct Failure: Error {}
@@ -72,11 +72,13 @@ struct PredicateParser {
     if accept(word: "TRUEPREDICATE") { return .constant(true) }
     if accept(word: "FALSEPREDICATE") { return .constant(false) }
     // Parentheses contain a predicate or a part of a value.
-    let (start, left) = (position, arguments)
-    if accept(sign: "("), let inner = try? disjunction(), accept(sign: ")"), relation == nil, !isSum {
+    let (savedPosition, savedArguments) = (position, arguments)
+    if accept(sign: "("), let inner = try? disjunction(), accept(sign: ")"), relation == nil,
+      !isArithmeticSign
+    {
       return inner
     }
-    (position, arguments) = (start, left)
+    (position, arguments) = (savedPosition, savedArguments)
     return .comparison(try comparison())
   }
 
@@ -95,8 +97,8 @@ struct PredicateParser {
   private var relation: PredicateComparison.Relation? {
     if let keyword { return PredicateComparison.Relation(rawValue: keyword) }
     guard case .sign(let sign) = current else { return nil }
-    let other = ["=": "==", "<>": "!=", "=<": "<=", "=>": ">="][sign]
-    return PredicateComparison.Relation(rawValue: other ?? sign)
+    let standardSign = ["=": "==", "<>": "!=", "=<": "<=", "=>": ">="][sign] ?? sign
+    return PredicateComparison.Relation(rawValue: standardSign)
   }
 
   /// `[c]`, `[d]` and `[cd]`.
@@ -113,13 +115,14 @@ struct PredicateParser {
 
   // MARK: Values
 
-  private var isSum: Bool { ["+", "-", "*", "/"].contains { current == .sign($0) } }
+  /// Whether the current token is a sign of arithmetic.
+  private var isArithmeticSign: Bool { ["+", "-", "*", "/"].contains { current == .sign($0) } }
 
   private mutating func expression() throws -> PredicateExpression {
     var value = try product()
     while case .sign(let sign) = current, sign == "+" || sign == "-" {
       position += 1
-      value = .sum(value, sign, try product())
+      value = .arithmetic(value, sign, try product())
     }
     return value
   }
@@ -128,7 +131,7 @@ struct PredicateParser {
     var value = try operand()
     while case .sign(let sign) = current, sign == "*" || sign == "/" {
       position += 1
-      value = .sum(value, sign, try operand())
+      value = .arithmetic(value, sign, try operand())
     }
     return value
   }
@@ -148,7 +151,7 @@ struct PredicateParser {
       guard let path = ComparedValues.text(try nextArgument()) else { throw Failure() }
       return .keyPath(path.split(separator: "."))
     case .word(let word): return try constant(word) ?? .keyPath(word.split(separator: "."))
-    case .sign("-"): return .sum(.value(0), "-", try operand())
+    case .sign("-"): return .arithmetic(.value(0), "-", try operand())
     case .sign("{"): return .list(try list(until: "}"))
     case .sign("("):
       let inner = try list(until: ")")

@@ -26,14 +26,15 @@ indirect enum PredicateExpression {
   case value(Any?)
   case keyPath([Substring])
   case list([PredicateExpression])
-  case sum(PredicateExpression, String, PredicateExpression)
+  /// A sum, difference, product or quotient, depending on the sign.
+  case arithmetic(PredicateExpression, String, PredicateExpression)
 
   func value(for object: Any?) throws -> Any? {
     switch self {
     case .value(let value): return value.flatMap(KeyPathValues.unwrapped)
     case .keyPath(let path): return try KeyPathValues.value(of: path[...], in: object)
     case .list(let parts): return try parts.map { try $0.value(for: object) as Any }
-    case .sum(let left, let sign, let right):
+    case .arithmetic(let left, let sign, let right):
       guard let left = try left.value(for: object).flatMap(nibNumber)?.doubleValue,
         let right = try right.value(for: object).flatMap(nibNumber)?.doubleValue
       else { return nil }
@@ -118,7 +119,7 @@ struct PredicateComparison {
     return ComparedValues.order(left, right, options: options)
   }
 
-  /// Whether a collection contains a value, or a text contains another one.
+  /// Whether a collection contains a value, or a text contains another text.
   private func contains(_ whole: Any?, _ part: Any?) -> Bool {
     if let elements = whole.flatMap(KeyPathValues.elements) {
       return elements.contains { ComparedValues.areEqual($0, part, options: options) }
@@ -126,13 +127,13 @@ struct PredicateComparison {
     return find(part, in: whole, [])
   }
 
-  private func find(_ part: Any?, in whole: Any?, _ more: String.CompareOptions) -> Bool {
+  private func find(_ part: Any?, in whole: Any?, _ place: String.CompareOptions) -> Bool {
     guard let whole = whole.flatMap(ComparedValues.text), let part = part.flatMap(ComparedValues.text) else {
       return false
     }
-    // Foundation finds no empty text. UIKit's predicates do not either, except at the beginning and the end.
-    if part.isEmpty { return more.contains(.anchored) }
-    return whole.range(of: part, options: options.union(more)) != nil
+    // As in UIKit, an empty text is found only at the beginning and the end.
+    if part.isEmpty { return place.contains(.anchored) }
+    return whole.range(of: part, options: options.union(place)) != nil
   }
 
   /// Whether the whole text matches a regular expression, or a pattern with `*` and `?`.
@@ -159,7 +160,7 @@ struct PredicateComparison {
     return expression.firstMatch(in: text, range: range) != nil
   }
 
-  /// The regular expression for a pattern with `*` for any characters and `?` for one.
+  /// The regular expression for a pattern with `*` for any characters and `?` for one character.
   private static func expression(like pattern: String) -> String {
     NSRegularExpression.escapedPattern(for: pattern)
       .replacingOccurrences(of: "\\*", with: "[\\s\\S]*").replacingOccurrences(of: "\\?", with: "[\\s\\S]")

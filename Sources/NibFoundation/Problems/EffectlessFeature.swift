@@ -11,6 +11,6 @@ package enum EffectlessFeature: String, CaseIterable, Sendable {
   case dynamics = "UIKit Dynamics does not move views in a terminal."
   case transitions = "Custom transitions between view controllers are not shown in a terminal."
 
-  /// Writes the remark, unless it has been written before.
+  /// Reports the first use of the feature.
   package func report() { ProblemLog.current.report(rawValue) }
 }

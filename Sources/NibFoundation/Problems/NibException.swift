@@ -67,7 +67,7 @@ extension NibException {
     NibException(name: "NSInvalidArgumentException", reason: reason, hint: hint)
   }
 
-  /// The key-value coding failure that an outdated outlet causes (docs/behaviours.md A6).
+  /// The exception for an unknown key, which an outdated outlet can cause (docs/behaviours.md A6).
   package static func undefinedKey(_ key: String, of object: AnyObject) -> NibException {
     NibException(
       name: "NSUnknownKeyException",

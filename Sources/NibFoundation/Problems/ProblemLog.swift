@@ -10,8 +10,8 @@ package final class ProblemLog: Sendable {
   /// Writes one report: one or more lines, without a line break at the end.
   package typealias Writer = @Sendable (String) -> Void
 
-  /// The log of the process. Before it is opened, it stores reports only if a program runs, and none in tools that only
-  /// view documents (`NibLoadingMode.standard` is lenient).
+  /// The log of the process. Before it is opened, it stores reports only in running programs, and not in tools that
+  /// view documents (where `NibLoadingMode.standard` is lenient).
   package static let standard = ProblemLog()
 
   /// The log to which the current task reports.
@@ -50,7 +50,7 @@ package final class ProblemLog: Sendable {
   /// Reports a problem, unless the same text has been reported already.
   package func report(_ text: String) { report(text, key: text) }
 
-  /// Reports a problem, unless one with the same key has been reported already.
+  /// Reports a problem, unless a problem with the same key has been reported already.
   ///
   /// - Parameter key: a text that is equal for equal problems.
   package func report(_ text: @autoclosure () -> String, key: String) {
@@ -66,8 +66,8 @@ package final class ProblemLog: Sendable {
     write(isLast ? "There are more problems. They are not reported." : shortened(text()))
   }
 
-  /// Writes a message of the program itself, even if it was written before. Until the log is opened, at most 500 messages
-  /// are stored.
+  /// Writes a message of the program itself, even if it was written before. Until the log is opened, at most 500
+  /// messages are stored.
   func write(message: String) {
     let isStored = state.withLock { $0.writer != nil || $0.waiting.count < ProblemLog.maximumReportCount }
     if isStored { write(shortened(message)) }

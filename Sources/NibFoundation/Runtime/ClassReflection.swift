@@ -2,9 +2,9 @@
 
 /// Information about classes from functions of the Swift standard library that are not public.
 ///
-/// The public interface is `Mirror`. It has two disadvantages. It needs an instance, but `check --strict` examines
-/// classes of which it has no instance. And the first mirror in a process takes 0.5 ms, a considerable part of the time
-/// for loading a small nib and five times as long as the first call here.
+/// The public interface is `Mirror`, which has two disadvantages. It needs an instance, but `check --strict` examines
+/// classes without instances. And the first mirror in a process takes 0.5 ms, which is a considerable part of the time
+/// for loading a small nib, and five times as long as the first call here.
 ///
 /// Tested only with Swift 6.3.1 on Linux (x86-64): in debug builds, in small programs with the same calls (with and
 /// without optimization, linked statically), and in the release program, which is optimized and linked statically.
@@ -19,7 +19,7 @@ package enum ClassReflection {
     fileprivate let offset: Int
   }
 
-  /// The stored properties of a class whose names begin with the given character. Inherited ones come first.
+  /// The stored properties of a class whose names begin with the given character. Inherited properties come first.
   package static func fields(of type: AnyClass, beginningWith first: Unicode.Scalar) -> [Field] {
     var fields: [Field] = []
     _ = _forEachField(of: type, options: ofClass) { name, offset, type, _ in

@@ -10,17 +10,18 @@ extension LayoutProblem {
     case autoresizingMask
   }
 
-  /// The rank of a required constraint in conflicts: of the constraints without protection, the one with the highest
-  /// rank is broken.
+  /// The rank of a required constraint in conflicts. Among the constraints without protection, the constraint with the
+  /// highest rank is broken.
   ///
-  /// The properties are compared in the order of their declaration. They describe the place of the constraint in the view
-  /// tree, so that the engine needs no views. The rule follows public logs of UIKit (docs/uikit-facts.md 4.10).
+  /// The properties are compared in the order of their declaration. They describe the place of the constraint in the
+  /// view tree, so that the engine needs no views. The rule follows public logs of UIKit (docs/uikit-facts.md 4.10).
   package struct BreakingRank: Hashable, Sendable, Comparable {
     /// The depth in the view tree of the view that holds the constraint. Constraints deep inside are broken first.
     package var holderDepth = 0
     /// False for a relation between the sizes of two items.
     package var isPosition = false
-    /// The sum of the depths of the constraint's items: larger for a distance between siblings than for one to the holder.
+    /// The sum of the depths of the constraint's items. It is larger for a distance between siblings than for a
+    /// distance to the holder.
     package var itemDepth = 0
     /// Whether the constraint is an item's own aspect ratio.
     package var isRatio = false
@@ -42,8 +43,8 @@ extension LayoutProblem {
     }
   }
 
-  /// The constraint that is broken if those at the given indices conflict; nil if none of them can be broken. Of equal
-  /// ranks, the last one is broken.
+  /// The index of the constraint that is broken in a conflict of the constraints with the given indices; `nil` if none
+  /// of them can be broken. Among equal ranks, the last constraint is broken.
   package func brokenConstraint(of conflict: [Int]) -> Int? {
     for protection in [Protection.none, .system] {
       let candidates = conflict.filter { constraints[$0].protection == protection }

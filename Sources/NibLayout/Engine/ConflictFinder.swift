@@ -15,7 +15,7 @@ struct ConflictFinder {
   /// The indices of the required constraints that mention each item.
   private let constraintsOfItem: [[Int]]
 
-  /// The root's usable size is the one at which the constraints are checked.
+  /// Creates a finder that checks the constraints at the root's usable size.
   init(_ problem: LayoutProblem) {
     self.problem = problem
     var simplex = Simplex(levelCount: 0)
@@ -39,7 +39,7 @@ struct ConflictFinder {
     self.constraintsOfItem = constraintsOfItem
   }
 
-  /// A set of demands that cannot all be satisfied, but can if any one of its constraints or lengths is left out.
+  /// An irreducible set of demands that cannot all be satisfied: without any one of them, the others can be satisfied.
   struct Conflict {
     /// The indices of the constraints, ascending.
     var constraints: [Int] = []
@@ -59,7 +59,7 @@ struct ConflictFinder {
     var limit: Int
   }
 
-  /// Finds a conflict that the constraint at `index` causes when it is added to those in force.
+  /// Finds a conflict that the constraint at `index` causes when it is added to the constraints in force.
   func conflict(adding index: Int, to scope: Scope) -> Outcome {
     var search = emptySearch
     search.add(index, self)
@@ -68,7 +68,7 @@ struct ConflictFinder {
 
   /// The result of a search.
   struct Outcome {
-    /// The first conflict that was found; nil if there is none, or if the search was abandoned.
+    /// The first conflict that was found; `nil` if there is none, or if the search was abandoned.
     var conflict: Conflict?
     /// The work that the search needed, in terms of rows that were written.
     var effort: Int
@@ -131,8 +131,9 @@ struct ConflictFinder {
     }
   }
 
-  /// Adds demands to the search until they conflict. Only those that are connected with the items `start`, directly or
-  /// through other constraints, are added. The nearest are added first, because most conflicts are between neighbors.
+  /// Adds demands to the search until they conflict. Only demands that are connected with the items `start`, directly
+  /// or through other constraints, are added. The nearest demands are added first, because most conflicts are between
+  /// neighbors.
   private func firstConflict(
     _ search: Search, from start: [LayoutProblem.ItemID], _ scope: Scope
   ) -> Outcome {

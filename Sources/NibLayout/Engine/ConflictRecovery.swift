@@ -1,7 +1,8 @@
 /// Decides which required constraints are broken, so that the others can be satisfied without negative lengths.
 ///
-/// As in UIKit, one constraint of a conflict is broken, and the rest is solved again, which can lead to the next
-/// conflict. A recovery lasts until the problem changes; each engine for the problem starts from what it knows.
+/// As in UIKit, one constraint of a conflict is broken, and the other constraints are solved again, which can lead to
+/// the next conflict. A recovery is used until the problem changes: each new engine for the problem starts with the
+/// broken constraints and bounds that are already known.
 struct ConflictRecovery {
   /// The conflicts found so far.
   private(set) var conflicts: [LayoutConflict] = []
@@ -9,7 +10,7 @@ struct ConflictRecovery {
   private(set) var broken: Set<Int> = []
   /// The lengths that the constraints made negative at some time, in the order in which this was found.
   private(set) var bounds: [LayoutLength] = []
-  /// The lengths that may be negative: those of guides that allow it, and those that only autoresizing masks make
+  /// The lengths that may be negative: lengths of guides that allow this, and lengths that only autoresizing masks make
   /// negative, because UIKit derives the constraints of a mask from a frame that has been clamped already.
   private(set) var isUnbounded: LengthFlags
   /// Whether a length was added to `isUnbounded` because no constraint could be broken.
@@ -28,9 +29,9 @@ struct ConflictRecovery {
 
   init(_ problem: LayoutProblem) {
     isUnbounded = LengthFlags(itemCount: problem.items.count)
-    for (item, own) in problem.items.enumerated() where own.canBeNegative {
-      isUnbounded[LayoutLength(item, .width)] = true
-      isUnbounded[LayoutLength(item, .height)] = true
+    for index in problem.items.indices where problem.items[index].canBeNegative {
+      isUnbounded[LayoutLength(index, .width)] = true
+      isUnbounded[LayoutLength(index, .height)] = true
     }
     // A required length of the root is a constant, which no constraint can change.
     let size = problem.usableRootSize
@@ -42,21 +43,21 @@ struct ConflictRecovery {
   /// Remembers that a length must be kept nonnegative.
   mutating func addBound(_ length: LayoutLength) { bounds.append(length) }
 
-  /// Handles a required constraint that contradicts the ones in force. Returns true if a constraint in force was broken
-  /// instead, so that a new engine is needed.
+  /// Handles a required constraint that contradicts the constraints in force. Returns true if a constraint in force was
+  /// broken instead, so that a new engine is needed.
   mutating func recover(
     fromConstraint index: Int, isInForce: [Bool], _ problem: LayoutProblem
   ) -> Bool {
     let conflict = search(isInForce, problem) { $0.conflict(adding: index, to: $1) }
-    if let conflict, let chosen = resolve(conflict, problem) { return chosen != index }
+    if let conflict, let brokenIndex = resolve(conflict, problem) { return brokenIndex != index }
     let identifier = problem.constraints[index].identifier
     conflicts.append(LayoutConflict(constraints: [identifier], broken: identifier))
     broken.insert(index)
     return false
   }
 
-  /// Handles a length that the constraints in force make negative. Returns true if one of them was broken, so that a new
-  /// engine is needed. Otherwise, the length may be negative from now on.
+  /// Handles a length that the constraints in force make negative. Returns true if one of them was broken, so that a
+  /// new engine is needed. Otherwise, the length may be negative from now on.
   mutating func recover(
     fromNegative length: LayoutLength, isInForce: [Bool], _ problem: LayoutProblem
   ) -> Bool {
@@ -71,8 +72,8 @@ struct ConflictRecovery {
     allowsNegativeLengths = true
   }
 
-  /// Breaks one of the constraints in force that make a length of an item negative. Returns false if there is none, or if
-  /// none of them can be broken.
+  /// Breaks one of the constraints in force that make a length of an item negative. Returns false if there is none, or
+  /// if none of them can be broken.
   mutating func breakConstraint(
     near item: LayoutProblem.ItemID, isInForce: [Bool], _ problem: LayoutProblem
   ) -> Bool {
@@ -85,7 +86,7 @@ struct ConflictRecovery {
     conflicts.count >= ConflictRecovery.explainedConflicts || effort >= ConflictRecovery.maximumEffort
   }
 
-  /// The conflict that a search finds; nil if there is none, or if no more conflicts are explained.
+  /// The conflict that a search finds; `nil` if there is none, or if no more conflicts are explained.
   private mutating func search(
     _ isInForce: [Bool], _ problem: LayoutProblem,
     _ body: (ConflictFinder, ConflictFinder.Scope) -> ConflictFinder.Outcome
@@ -104,15 +105,15 @@ struct ConflictRecovery {
     return finder
   }
 
-  /// Breaks a constraint of the conflict and returns its index; nil if none of them can be broken.
+  /// Breaks a constraint of the conflict and returns its index; `nil` if none of them can be broken.
   private mutating func resolve(_ conflict: ConflictFinder.Conflict, _ problem: LayoutProblem) -> Int? {
-    guard let chosen = problem.brokenConstraint(of: conflict.constraints) else { return nil }
-    broken.insert(chosen)
+    guard let brokenIndex = problem.brokenConstraint(of: conflict.constraints) else { return nil }
+    broken.insert(brokenIndex)
     conflicts.append(
       LayoutConflict(
         constraints: conflict.constraints.map { problem.constraints[$0].identifier },
-        broken: problem.constraints[chosen].identifier, nonnegative: conflict.nonnegative,
+        broken: problem.constraints[brokenIndex].identifier, nonnegative: conflict.nonnegative,
         rootLengths: conflict.rootLengths))
-    return chosen
+    return brokenIndex
   }
 }

@@ -24,7 +24,7 @@ extension LayoutEngine {
     return []
   }
 
-  /// Restores the natural widths that an earlier solution replaced by measured ones, so that text is laid out
+  /// Restores the natural widths that an earlier solution replaced with measured widths, so that text is laid out
   /// on one line again.
   private mutating func restoreNaturalWidths() {
     var changes: [(Simplex.Symbol, Double)] = []
@@ -94,8 +94,8 @@ extension LayoutEngine {
   }
 
   /// Keeps a length nonnegative, or lets it be negative if no constraint can be broken. Returns false if the engine has
-  /// replaced itself with one in which a constraint is broken. The new engine adds all known bounds before content sizes,
-  /// which can be required too but yield to bounds.
+  /// replaced itself with an engine in which a constraint is broken. The new engine adds all known bounds before
+  /// content sizes, because bounds take precedence over required content sizes.
   private mutating func bound(_ length: LayoutLength) -> Bool {
     isBounded[length] = true
     recovery.addBound(length)
@@ -125,8 +125,8 @@ extension LayoutEngine {
     return isChanged
   }
 
-  /// A simplex for the optimal solutions, in which ambiguous variables are as close to their items' hints as possible.
-  /// Hints are therefore weaker than all priorities.
+  /// A simplex whose solutions are the optimal solutions in which ambiguous variables are as close to their items'
+  /// hints as possible. Hints are therefore weaker than all priorities.
   ///
   /// - Parameter isAmbiguous: whether each symbol is ambiguous.
   package func simplexWithHints(_ isAmbiguous: [Bool]) -> Simplex {

@@ -14,24 +14,24 @@ package struct LayoutEngine {
   var measuredItems: [MeasuredItem] = []
   /// Whether each constraint is required and was accepted by the simplex.
   var isInForce: [Bool]
-  /// False if a constraint that is in force was broken while the engine was built, so that another one is needed.
+  /// False if a constraint that is in force was broken while the engine was built, so that another engine is needed.
   private var isComplete = false
   /// Whether a content size is required: its hugging or compression resistance has the priority 1000.
   private(set) var hasRequiredContent = false
   /// Whether each length is constrained to be nonnegative, or need not be.
   var isBounded: LengthFlags
-  /// The conflicts found so far, and what was decided about them.
+  /// The conflicts found so far, and the constraints that were broken because of them.
   var recovery: ConflictRecovery
   /// The values of the items' variables when the simplex was last read.
   var values: [Double]
-  /// The shape of the simplex when it was last found to have no ambiguity; nil if that has not happened yet.
+  /// The shape of the simplex when it was last found to have no ambiguity; `nil` if that has not happened yet.
   var unambiguousShape: Simplex.Shape?
 
   /// - Precondition: the problem has a root.
   package init(_ problem: LayoutProblem) { self.init(problem, ConflictRecovery(problem)) }
 
-  /// Builds engines until the constraints that are left can all be satisfied. This ends because each engine breaks another
-  /// constraint.
+  /// Builds engines until the constraints that are left can all be satisfied. This ends because each engine breaks
+  /// another constraint.
   private init(_ problem: LayoutProblem, _ recovery: ConflictRecovery) {
     self.init(attempting: problem, recovery)
     while !isComplete { self = LayoutEngine(attempting: problem, self.recovery) }
@@ -61,7 +61,7 @@ package struct LayoutEngine {
     let item: LayoutProblem.ItemID
     let width: Simplex.Symbol?
     let height: Simplex.Symbol
-    /// The content's width in points before it was measured; nil if the content has no width.
+    /// The content's width in points before it was measured; `nil` if the content has no width.
     var naturalWidth: Double?
   }
 
@@ -81,7 +81,7 @@ package struct LayoutEngine {
       [Simplex.Term(variable, 1), Simplex.Term(parameter, -1)], constant: 0, above: penalty, below: penalty)
   }
 
-  /// The indices of the usable constraints that are required, or of those that are not.
+  /// The indices of the usable constraints that are required, or of the usable constraints that are optional.
   private func constraints(required: Bool) -> [Int] {
     problem.constraints.indices.filter {
       let constraint = problem.constraints[$0]
@@ -89,8 +89,8 @@ package struct LayoutEngine {
     }
   }
 
-  /// Adds the required constraints that are not broken, each in the problem's order; those that can be broken come last.
-  /// Returns false if one that had been added was broken.
+  /// Adds the required constraints that are not broken, in the problem's order; constraints without protection come
+  /// last. Returns false if a constraint that had been added was broken.
   private mutating func addRequiredConstraints() -> Bool {
     let required = constraints(required: true).filter { !recovery.broken.contains($0) }
     for isProtected in [true, false] {
@@ -119,23 +119,24 @@ package struct LayoutEngine {
     return simplex.add([term], constant: 0, above: .free, below: .forbidden)
   }
 
-  /// Something that the layout satisfies as well as the required constraints allow.
+  /// An optional constraint or a content size, which the layout satisfies as well as the required constraints allow.
   private struct Demand {
     enum Kind {
       /// The constraint at an index.
       case constraint(Int)
-      /// A length of an item's content, which is the value of a parameter if the content is measured at its solved width.
+      /// A length of an item's content, which is the value of a parameter if the content is measured at its solved
+      /// width.
       case content(LayoutLength, Double, parameter: Simplex.Symbol?)
     }
 
-    /// The higher one if a content size has two priorities.
+    /// The priority; for a content size, the higher one of its two priorities.
     var priority: Float
     var kind: Kind
   }
 
-  /// Adds the optional constraints and the content sizes, those with the highest priorities first. One that is added later
-  /// then seldom changes how the earlier ones are satisfied. In the order of the problem, each content size could move all
-  /// views of an equally spaced row again.
+  /// Adds the optional constraints and the content sizes, highest priorities first. In this order, a demand seldom
+  /// changes how earlier demands are satisfied. In the order of the problem, each content size could move all views of
+  /// an equally spaced row again.
   private mutating func addOptionalDemands() {
     var demands = constraints(required: false).map {
       Demand(priority: problem.constraints[$0].priority, kind: .constraint($0))
@@ -150,13 +151,13 @@ package struct LayoutEngine {
     }
   }
 
-  /// The conflicts found so far. Those about negative lengths are found when solving.
+  /// The conflicts found so far. Conflicts about negative lengths are found when solving.
   package var conflicts: [LayoutConflict] { recovery.conflicts }
 
-  /// Whether lengths can be negative that usually cannot, because the recovery from conflicts allowed it.
+  /// Whether the recovery from conflicts allowed negative lengths.
   var allowsNegativeLengths: Bool { recovery.allowsNegativeLengths }
 
-  /// Replaces the engine with a new one for the same problem, which begins with what is known about conflicts and bounds.
+  /// Replaces the engine with a new engine for the same problem, which begins with the known conflicts and bounds.
   mutating func rebuild() {
     let naturalWidths = measuredItems.map(\.naturalWidth)
     self = LayoutEngine(problem, recovery)
@@ -177,8 +178,8 @@ package struct LayoutEngine {
       below: constraint.relation == .lessThanOrEqual ? .free : penalty)
   }
 
-  /// The demands for the content sizes. Creates parameters for the sizes that are measured; the others never change, and
-  /// parameters for them would only make rows longer.
+  /// The demands for the content sizes. Creates parameters for the sizes that are measured. Other sizes never change,
+  /// and parameters for them would only make rows longer.
   private mutating func contentDemands() -> [Demand] {
     var demands: [Demand] = []
     func append(
@@ -207,8 +208,8 @@ package struct LayoutEngine {
     return demands
   }
 
-  /// Adds a length of an item's content, as one row. A length that is larger than the content is penalized on the level of
-  /// the hugging priority, one that is smaller on that of the compression priority.
+  /// Adds a length of an item's content, as one row. A length that is larger than the content is penalized on the level
+  /// of the hugging priority, and a length that is smaller on the level of the compression priority.
   private mutating func addContent(_ length: LayoutLength, _ value: Double, _ parameter: Simplex.Symbol?) {
     let item = problem.items[length.item]
     let (hugging, compression) =

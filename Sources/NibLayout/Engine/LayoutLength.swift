@@ -4,7 +4,6 @@ package struct LayoutLength: Hashable, Sendable {
   package enum Dimension: Hashable, Sendable { case width, height }
 
   package var item: LayoutProblem.ItemID
-  /// Which of the two lengths it is.
   package var dimension: Dimension
 
   package init(_ item: LayoutProblem.ItemID, _ dimension: Dimension) {
@@ -15,8 +14,8 @@ package struct LayoutLength: Hashable, Sendable {
 
 extension LayoutVariables {
   func symbol(of length: LayoutLength) -> Simplex.Symbol {
-    let own = items[length.item]
-    return length.dimension == .width ? own.width : own.height
+    let symbols = items[length.item]
+    return length.dimension == .width ? symbols.width : symbols.height
   }
 }
 

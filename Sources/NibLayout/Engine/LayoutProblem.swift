@@ -29,7 +29,7 @@ package struct LayoutProblem: Sendable {
 
   /// The size in points of content measured at a given width. Wrapped text is as wide as its widest line.
   package struct MeasuredContent: Sendable {
-    /// The measured width; nil if the content's width does not change.
+    /// The measured width; `nil` if the content's width does not change.
     package var width: Double?
     package var height: Double
 
@@ -41,27 +41,27 @@ package struct LayoutProblem: Sendable {
 
   /// A view's alignment rectangle, or a layout guide.
   package struct Item: Sendable {
-    /// The item whose left and top edges the reported frame is relative to; nil for the root's coordinates.
+    /// The item whose left and top edges the reported frame is relative to; `nil` for the root's coordinates.
     package var parent: ItemID?
-    /// The content's width in points; nil if the item has none.
+    /// The content's width in points; `nil` if the item has none.
     package var intrinsicWidth: Double?
-    /// The content's height in points; nil if the item has none.
+    /// The content's height in points; `nil` if the item has none.
     package var intrinsicHeight: Double?
-    /// How strongly the item refuses to be larger than its content.
+    /// The priorities with which the item resists being larger than its content.
     package var hugging = SizePriorities(width: 250, height: 250)
-    /// How strongly the item refuses to be smaller than its content.
+    /// The priorities with which the item resists being smaller than its content.
     package var compression = SizePriorities(width: 750, height: 750)
     /// Whether the content is measured again at the solved width, as for wrapping text.
     package var heightDependsOnWidth = false
-    /// The first baseline in points from the top; nil for the top edge.
+    /// The first baseline in points from the top; `nil` for the top edge.
     package var firstBaseline: Double?
-    /// The last baseline in points from the bottom; nil for the bottom edge.
+    /// The last baseline in points from the bottom; `nil` for the bottom edge.
     package var lastBaseline: Double?
-    /// Whether width and height may be negative, as those of the guide of a safe area whose insets are larger than the
-    /// view. They are reported as zero.
+    /// Whether the width and the height may be negative, as for the guide of a safe area whose insets are larger than
+    /// the view. Negative lengths are reported as zero.
     package var canBeNegative = false
     /// The frame to use, relative to the parent, where the constraints leave the position or size open. A hint is
-    /// weaker than every priority. If it is nil, any frame that meets the constraints may result.
+    /// weaker than every priority. If it is `nil`, any frame that meets the constraints may result.
     package var hint: LayoutRect?
     /// The name in messages and dumps.
     package var name: String
@@ -99,7 +99,7 @@ package struct LayoutProblem: Sendable {
     package var constant: Double
     /// The priority, 1...1000; 1000 and above is required.
     package var priority: Float
-    /// Positions in the terms are measured from the left and top edges of this item; nil for the root. This makes
+    /// Positions in the terms are measured from the left and top edges of this item; `nil` for the root. This makes
     /// a difference if a multiplier is not 1.
     package var origin: ItemID?
     /// A number that the caller chooses. Conflicts contain it.
@@ -149,9 +149,9 @@ package struct LayoutProblem: Sendable {
 
   /// The desired size of the root, each length with a priority. A length with priority 1000 is fixed.
   package struct RootSize: Sendable {
-    /// The width in points; nil if the constraints determine it.
+    /// The width in points; `nil` if the constraints determine it.
     package var width: (value: Double, priority: Float)?
-    /// The height in points; nil if the constraints determine it.
+    /// The height in points; `nil` if the constraints determine it.
     package var height: (value: Double, priority: Float)?
 
     /// Creates a size from its lengths, each with a priority.
@@ -185,7 +185,7 @@ package struct LayoutProblem: Sendable {
     return constraints.count - 1
   }
 
-  /// Removes the constraint at an index; the indices of those after it decrease by 1.
+  /// Removes the constraint at an index. The indices of the following constraints decrease by 1.
   package mutating func removeConstraint(at index: Int) { constraints.remove(at: index) }
 
   package mutating func setConstant(_ constant: Double, ofConstraint index: Int) {
@@ -196,7 +196,7 @@ package struct LayoutProblem: Sendable {
     constraints[index].priority = priority
   }
 
-  /// Replaces the size of an item's content with the measured one.
+  /// Replaces the size of an item's content with the measured size.
   mutating func setMeasured(_ content: MeasuredContent, of item: ItemID) {
     items[item].intrinsicHeight = content.height
     if let width = content.width, items[item].intrinsicWidth != nil { items[item].intrinsicWidth = width }
@@ -204,7 +204,7 @@ package struct LayoutProblem: Sendable {
 
   mutating func restoreWidth(_ width: Double, of item: ItemID) { items[item].intrinsicWidth = width }
 
-  /// Changes those lengths of the root that are set; the priorities stay the same.
+  /// Changes the lengths of the root that are set; the priorities stay the same.
   package mutating func resizeRoot(width: Double, height: Double) {
     rootSize.width?.value = width
     rootSize.height?.value = height

@@ -1,10 +1,10 @@
-/// Stores a layout problem and its `LayoutEngine`, so that a new root size is solved incrementally where the result is the
-/// same as that of a new engine. If the last solution was ambiguous or had conflicts, the problem is solved from the
-/// beginning.
+/// Stores a layout problem and its `LayoutEngine`, so that a new root size is solved incrementally where the result is
+/// the same as that of a new engine. If the last solution was ambiguous or had conflicts, the problem is solved from
+/// the beginning.
 package final class LayoutSession {
   package private(set) var problem: LayoutProblem
   private let measure: LayoutProblem.Measure
-  /// The engine that solved the problem; nil if the problem has to be solved from the beginning.
+  /// The engine that solved the problem; `nil` if the problem has to be solved from the beginning.
   private var engine: LayoutEngine?
   /// The number of times the problem was solved from the beginning.
   private(set) var rebuildCount = 0
@@ -32,7 +32,7 @@ package final class LayoutSession {
     return solution
   }
 
-  /// Solves with the existing engine; nil if there is none, or if the result could differ from that of a new
+  /// Solves with the existing engine; `nil` if there is none, or if the result could differ from that of a new
   /// engine. The engine is moved out of the property: with two references to its simplex, the first change would
   /// copy the whole tableau.
   private func solveIncrementally() -> LayoutSolution? {
@@ -45,9 +45,9 @@ package final class LayoutSession {
     return solution
   }
 
-  /// Whether the next size can be solved incrementally. If there are several optimal solutions, an
-  /// incremental solver may find a different one than a new solver, and a constraint that was broken at one
-  /// size, or a length that masks made negative, may be possible at the next.
+  /// Whether the next size can be solved incrementally. If there are several optimal solutions, an incremental solver
+  /// may find another solution than a new solver. A constraint that was broken at one size may be satisfiable at the
+  /// next size, and a length that masks made negative may be positive there.
   private static func canContinue(_ engine: LayoutEngine, after solution: LayoutSolution) -> Bool {
     solution.isConverged && solution.conflicts.isEmpty && !engine.allowsNegativeLengths
       && solution.ambiguous.allSatisfy(\.isEmpty)

@@ -39,12 +39,12 @@ package struct LayoutConflict: Hashable, Sendable {
   package var constraints: [Int]
   /// The identifier of the constraint that was broken: it is not in force in the solution.
   package var broken: Int
-  /// The lengths that take part because they cannot be negative, in the order of their items.
+  /// The lengths that are part of the conflict because they cannot be negative, in the order of their items.
   package var nonnegative: [LayoutLength]
-  /// The lengths of the root that take part because the caller requires them.
+  /// The lengths of the root that are part of the conflict because the caller requires them.
   package var rootLengths: [LayoutLength.Dimension]
 
-  /// Creates a conflict from its constraints, the broken one, and the lengths that take part.
+  /// Creates a conflict from its constraints, the broken constraint, and the lengths that are part of the conflict.
   package init(
     constraints: [Int], broken: Int, nonnegative: [LayoutLength] = [],
     rootLengths: [LayoutLength.Dimension] = []
@@ -64,8 +64,9 @@ package struct LayoutSolution: Hashable, Sendable {
   package var ambiguous: [LayoutAxes]
   /// For each item, the axes on which the constraints do not determine its size.
   package var ambiguousSizes: [LayoutAxes]
-  /// The conflicts of required constraints, in the order in which one constraint of each was broken. After 100 conflicts,
-  /// negative lengths are not reported (they are 0), and each further conflict contains only the broken constraint.
+  /// The conflicts of required constraints, in the order in which one constraint of each was broken. After 100
+  /// conflicts, negative lengths are not reported (they are 0), and each further conflict contains only the broken
+  /// constraint.
   package var conflicts: [LayoutConflict]
   /// False if the solver gave up because of large rounding errors. The frames are then the best that it found.
   package var isConverged: Bool

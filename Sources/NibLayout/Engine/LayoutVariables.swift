@@ -1,7 +1,7 @@
 /// The solver's variables for the items of a problem. Each item has four free variables: left and top (in root
 /// coordinates), width and height. The root has only two, because its left and top are zero.
 package struct LayoutVariables {
-  /// The symbols of one item; `left` and `top` are nil for the root.
+  /// The symbols of one item; `left` and `top` are `nil` for the root.
   package struct Item {
     package var left, top: Simplex.Symbol?
     package var width, height: Simplex.Symbol

@@ -9,25 +9,25 @@ package struct PriorityLevels {
   package var count: Int { priorities.count + 1 }
 
   init(_ problem: LayoutProblem) {
-    var found: [Float] = []
+    var unsorted: [Float] = []
     // Consecutive constraints usually have the same priority, so most duplicates are detected here.
-    func note(_ priority: Float) {
-      guard !PriorityLevels.isRequired(priority), priority.isFinite, priority != found.last else { return }
-      found.append(priority)
+    func add(_ priority: Float) {
+      guard !PriorityLevels.isRequired(priority), priority.isFinite, priority != unsorted.last else { return }
+      unsorted.append(priority)
     }
-    for constraint in problem.constraints { note(constraint.priority) }
+    for constraint in problem.constraints { add(constraint.priority) }
     for item in problem.items {
       if item.intrinsicWidth != nil {
-        note(item.hugging.width)
-        note(item.compression.width)
+        add(item.hugging.width)
+        add(item.compression.width)
       }
       if item.intrinsicHeight != nil {
-        note(item.hugging.height)
-        note(item.compression.height)
+        add(item.hugging.height)
+        add(item.compression.height)
       }
     }
-    for size in [problem.rootSize.width, problem.rootSize.height] { size.map { note($0.priority) } }
-    priorities = found.sorted(by: >).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+    for case let length? in [problem.rootSize.width, problem.rootSize.height] { add(length.priority) }
+    priorities = unsorted.sorted(by: >).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 
   static func isRequired(_ priority: Float) -> Bool { priority >= 1000 }
@@ -42,7 +42,7 @@ package struct PriorityLevels {
   /// The penalty for a hugging or compression priority, where 0 means no preference.
   func contentPenalty(_ priority: Float) -> Simplex.Penalty { priority > 0 ? penalty(priority) : .free }
 
-  /// The strongest optional penalty if the given one is forbidden; otherwise the given one.
+  /// The strongest optional penalty in place of `forbidden`; other penalties are returned unchanged.
   func strongestOptional(_ penalty: Simplex.Penalty) -> Simplex.Penalty {
     penalty == .forbidden ? .level(0) : penalty
   }

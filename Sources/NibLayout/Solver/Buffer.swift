@@ -14,8 +14,8 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     pointer = .allocate(capacity: self.capacity)
   }
 
-  /// Creates an empty buffer with the given capacity, in elements. Its memory is part of a slab, which must outlive
-  /// it, or separate if the slab has too little memory left. A buffer that outgrows its capacity moves to separate
+  /// Creates an empty buffer with the given capacity, in elements. Its memory is part of a slab, which must outlive the
+  /// buffer, or separate if the slab has too little memory left. A buffer that outgrows its capacity moves to separate
   /// memory.
   init(capacity: Int, in slab: inout Slab) {
     self.init(capacity: capacity, at: slab.allocate(capacity))
@@ -66,7 +66,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
-  /// Removes and returns the last element; nil if there is none.
+  /// Removes and returns the last element; `nil` if there is none.
   mutating func popLast() -> Element? {
     guard count > 0 else { return nil }
     count -= 1
@@ -113,7 +113,7 @@ struct Slab: ~Copyable {
 
   deinit { start.deallocate() }
 
-  /// Memory for the given number of elements; nil if there is not enough left.
+  /// Memory for the given number of elements; `nil` if there is not enough left.
   mutating func allocate<Element: BitwiseCopyable>(_ count: Int) -> UnsafeMutablePointer<Element>? {
     let alignment = MemoryLayout<Element>.alignment
     let place = (used + alignment - 1) / alignment * alignment

@@ -31,14 +31,14 @@ struct CostTable: ~Copyable {
   /// Whether a symbol has a vector of costs, which may all be zero.
   func hasCosts(_ symbol: Linear.Symbol) -> Bool { slots[symbol] >= 0 }
 
-  /// The costs of a symbol, one per level; nil if it has none. The pointer is valid until another symbol gets its first
-  /// cost.
+  /// The costs of a symbol, one per level; `nil` if it has none. The pointer is valid until another symbol gets its
+  /// first cost.
   private func vector(of symbol: Linear.Symbol) -> UnsafeMutablePointer<Double>? {
     let slot = Int(slots[symbol])
     return slot < 0 ? nil : costs.pointer + slot * levelCount
   }
 
-  /// The sign of a symbol's cost: that of the first level where it is not zero.
+  /// The sign of a symbol's cost: the sign of the cost on the first level where it is not zero.
   func sign(_ symbol: Linear.Symbol) -> Int {
     guard let vector = vector(of: symbol) else { return 0 }
     for level in 0..<levelCount {
@@ -53,8 +53,8 @@ struct CostTable: ~Copyable {
     vector[level] = Linear.sum(vector[level], cost)
   }
 
-  /// Adds a multiple of the cost of `source`, which must have one, to the cost of `symbol`. Returns whether
-  /// the cost of `symbol` is now negative.
+  /// Adds a multiple of the cost of `source`, which must have costs, to the cost of `symbol`. Returns true if the cost
+  /// of `symbol` is now negative.
   mutating func add(_ factor: Double, times source: Linear.Symbol, to symbol: Linear.Symbol) -> Bool {
     let vector = makeVector(of: symbol)
     let sourceVector = costs.pointer + Int(slots[source]) * levelCount

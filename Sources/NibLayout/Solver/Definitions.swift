@@ -6,8 +6,8 @@ struct Definitions: ~Copyable {
   private var terms: Buffer<Linear.Term>
   /// The index of each definition's first term, followed by the total number of terms.
   private var starts: Buffer<Int32>
-  /// The indexes of all definitions. Ranks ascend from the last element of `early` to its first, and then through
-  /// `late`. Definitions are evaluated in this order.
+  /// The indices of all definitions, in two lists. Ranks ascend from the last element of `early` to its first, and then
+  /// through `late`. Definitions are evaluated in this order.
   private var early: Buffer<Int32>
   private var late: Buffer<Int32>
 
@@ -32,7 +32,7 @@ struct Definitions: ~Copyable {
 
   func copy() -> Definitions { Definitions(copying: self) }
 
-  /// The same definitions with symbols replaced by constants: those for which `constant` returns a value.
+  /// The same definitions, with constants in place of the symbols for which `constant` returns a value.
   func copy(replacing constant: (Linear.Symbol) -> Double?) -> Definitions {
     var result = Definitions(copying: self)
     result.terms.removeAll()
@@ -74,7 +74,7 @@ struct Definitions: ~Copyable {
     return index
   }
 
-  /// Sets the values of the defined variables, each after those that its definition refers to.
+  /// Sets the values of the defined variables, each after the variables that its definition refers to.
   func evaluate(_ values: borrowing Buffer<Double>) {
     for position in stride(from: early.count - 1, through: 0, by: -1) { evaluate(early[position], values) }
     for position in 0..<late.count { evaluate(late[position], values) }

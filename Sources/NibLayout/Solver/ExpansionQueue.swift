@@ -23,7 +23,7 @@ struct ExpansionQueue: ~Copyable {
     }
   }
 
-  /// Removes and returns the symbol with the highest rank; nil if there is none.
+  /// Removes and returns the symbol with the highest rank; `nil` if there is none.
   mutating func popHighest() -> Linear.Symbol? {
     guard let last = heap.popLast() else { return nil }
     guard !heap.isEmpty else { return last.symbol }

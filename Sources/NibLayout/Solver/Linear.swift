@@ -29,7 +29,7 @@ package enum Linear {
   /// Coefficients up to this size are rounding errors of terms that have canceled out. For the sum of two
   /// coefficients, the limit is relative: see `sum`.
   static let coefficientTolerance = 1e-11
-  /// The smallest coefficient to divide by. Dividing by a smaller one would fill the row with rounding errors.
+  /// The smallest coefficient to divide by. Dividing by a smaller coefficient would fill the row with rounding errors.
   static let pivotTolerance = 1e-9
   /// A restricted variable may be negative by this much, in points.
   static let feasibilityTolerance = 1e-6

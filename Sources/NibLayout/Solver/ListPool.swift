@@ -1,13 +1,13 @@
 /// Stores many short lists in one buffer. The lists are numbered from 0.
 ///
-/// The elements of a list are in a block for 4, 8, 16 ... elements. A list that outgrows its block moves to a larger one,
-/// and the next list that needs a block of that size reuses the old block. If an operation is repeated, the pool
-/// therefore allocates no more memory after the first time.
+/// The elements of a list are in a block for 4, 8, 16 ... elements. A list that outgrows its block moves to a larger
+/// block, and the next list that needs a block of the old size reuses the old block. If an operation is repeated, the
+/// pool therefore allocates no more memory after the first time.
 struct ListPool<Element: BitwiseCopyable>: ~Copyable {
   private var lists: Buffer<ListPlace>
   private var elements: Buffer<Element>
   /// The start of the first free block of size 2^n, at index n; -1 if there is none. Each free block contains
-  /// the start of the next one.
+  /// the start of the next free block of its size.
   private var freeBlocks: Buffer<Int32>
   /// The value that fills the memory of new blocks.
   private let blank: Element
@@ -45,18 +45,18 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
 
   /// The elements of a list; valid until any list grows.
   subscript(list: Int32) -> UnsafeMutableBufferPointer<Element> {
-    let own = lists[list]
-    return UnsafeMutableBufferPointer(start: elements.pointer + Int(own.start), count: Int(own.count))
+    let place = lists[list]
+    return UnsafeMutableBufferPointer(start: elements.pointer + Int(place.start), count: Int(place.count))
   }
 
   /// Whether the list must move to a larger block before another element can be appended.
   func isFull(_ list: Int32) -> Bool { lists[list].count == lists[list].capacity }
 
   mutating func append(_ element: Element, to list: Int32) {
-    let own = lists.pointer + Int(list)
-    if own.pointee.count == own.pointee.capacity { move(list, atLeast: own.pointee.count + 1) }
-    elements[own.pointee.start + own.pointee.count] = element
-    own.pointee.count += 1
+    let place = lists.pointer + Int(list)
+    if place.pointee.count == place.pointee.capacity { move(list, atLeast: place.pointee.count + 1) }
+    elements[place.pointee.start + place.pointee.count] = element
+    place.pointee.count += 1
   }
 
   /// Reserves memory for the given number of elements in a list; its existing elements are preserved.

@@ -27,7 +27,7 @@ package struct OptimalFace: ~Copyable {
   /// Whether a motion is larger than the rounding error of motions that cancel.
   package static func isMotion(_ motion: Double) -> Bool { abs(motion) > 1e-7 }
 
-  /// Determines for each restricted variable whether it can move, and fixes those that cannot. The remaining
+  /// Determines for each restricted variable whether it can move, and fixes the variables that cannot. The other
   /// columns can then all move at once and independently.
   private mutating func explore() {
     let symbols = 0..<Linear.Symbol(tableau.kinds.count)
@@ -68,7 +68,7 @@ package struct OptimalFace: ~Copyable {
   /// Whether a nonbasic symbol is a variable that may still grow: not a parameter, and not fixed.
   private func isMovable(_ symbol: Linear.Symbol) -> Bool { tableau.kinds[symbol] == .restricted }
 
-  /// The first nonbasic variable that increases the given basic variable when it grows; nil if there is none.
+  /// The first nonbasic variable that increases the given basic variable when it grows; `nil` if there is none.
   private func raisingSymbol(_ symbol: Linear.Symbol) -> Linear.Symbol? {
     var first: Linear.Symbol?
     for term in tableau.rows[tableau.places[symbol]]
@@ -78,8 +78,8 @@ package struct OptimalFace: ~Copyable {
     return first
   }
 
-  /// The row that would become negative at once if `entering` grew; -1 if there is none. If there are several, returns
-  /// the one with the smallest basic variable.
+  /// The row that would become negative at once if `entering` grew; -1 if there is none. If there are several rows,
+  /// returns the row with the smallest basic variable.
   private func blockingRow(_ entering: Linear.Symbol) -> Int32 {
     var best: Int32 = -1
     for row in tableau.columns[entering] {

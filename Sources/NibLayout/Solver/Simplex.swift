@@ -1,7 +1,7 @@
 /// An incremental simplex solver for layouts, in the Cassowary family. It solves linear equations and inequalities,
 /// each of which is required or belongs to a strict priority level.
 ///
-/// There are two kinds of variables: *free* ones (edges and lengths, with any value) and *restricted* ones
+/// There are two kinds of variables: *free* variables (edges and lengths, with any value) and *restricted* variables
 /// (slack and error variables, never negative), which the solver creates for each constraint. *Parameters*
 /// are numbers that the caller sets: a resize changes values, and needs pivots only if a sign changes.
 ///
@@ -56,9 +56,9 @@ package struct Simplex {
 
   mutating func makeParameter(_ value: Double) -> Symbol { change { $0.makeParameter(value) } }
 
-  /// Adds `sum of terms + constant = above - below`. The two deviations are never negative and cost what
-  /// their penalties say: an equation forbids both, `<= 0` has a free `below`, and a soft constraint uses
-  /// levels. Returns false, and changes nothing, if the constraint conflicts with earlier required ones.
+  /// Adds `sum of terms + constant = above - below`. The two deviations are never negative, and their penalties
+  /// determine their costs: an equation forbids both, `<= 0` has a free `below`, and a soft constraint uses levels.
+  /// Returns false, and changes nothing, if the constraint conflicts with earlier required constraints.
   package mutating func add(_ terms: [Term], constant: Double, above: Penalty, below: Penalty) -> Bool {
     let isAccepted = change { $0.add(terms, constant: constant, above: above, below: below) }
     #if RECORDING

@@ -1,5 +1,5 @@
 extension Tableau {
-  /// The deviations of a constraint; -1 for a forbidden one.
+  /// The deviations of a constraint; -1 for a forbidden deviation.
   private struct Deviations {
     var above, below: Symbol
   }
@@ -18,8 +18,8 @@ extension Tableau {
     return isAccepted
   }
 
-  /// Adds the work row to the tableau; returns false if it contradicts earlier rows. `newVariable` is a free variable that no
-  /// earlier constraint mentions; -1 if there is none.
+  /// Adds the work row to the tableau; returns false if it contradicts earlier rows. `newVariable` is a free variable
+  /// that no earlier constraint mentions; -1 if there is none.
   private mutating func addWorkRow(_ newVariable: Symbol, _ deviations: Deviations) -> Bool {
     let variable = newVariable >= 0 ? newVariable : undefinedVariable()
     guard variable >= 0 else { return addRestrictedRow(deviations) }
@@ -95,8 +95,8 @@ extension Tableau {
   }
 
   /// A free variable of the work row that can be defined by the row; -1 if there is none. If there are several, returns
-  /// the newest, because fewer others are likely to depend on it. Skips a variable whose coefficient is a thousand
-  /// times smaller than another, because dividing by it would make the other coefficients large.
+  /// the newest variable, because fewer other variables are likely to depend on it. Skips a variable whose coefficient
+  /// is a thousand times smaller than another, because dividing by it would make the other coefficients large.
   private func undefinedVariable() -> Symbol {
     var largest = 0.0
     for index in 0..<work.terms.count where kinds[work.terms[index].symbol] == .free {
@@ -110,9 +110,9 @@ extension Tableau {
     return newest
   }
 
-  /// Solves the work row for a free variable, which becomes its definition. A new variable may refer to any defined
-  /// variable, so it ranks above all others. Any other variable refers only to undefined variables, but definitions
-  /// may refer to it, so it ranks below all others.
+  /// Solves the work row for a free variable; the result becomes the variable's definition. A new variable may refer to
+  /// any defined variable, so it ranks above all others. Any other variable refers only to undefined variables, but
+  /// definitions may refer to it, so it ranks below all others.
   private mutating func define(_ variable: Symbol, aboveAll: Bool) {
     let factor = -1 / work[variable]
     for index in 0..<work.terms.count {
@@ -138,8 +138,8 @@ extension Tableau {
   /// Adds a work row without free variables; returns false if it contradicts earlier rows.
   private mutating func addRestrictedRow(_ deviations: Deviations) -> Bool {
     let value = workValue()
-    // A positive value is a deviation above, a negative one a deviation below. If the constraint allows that
-    // deviation, it becomes the basic variable of the new row, and the rest of the tableau is unchanged.
+    // A positive value is a deviation above, and a negative value is a deviation below. If the constraint allows that
+    // deviation, it becomes the basic variable of the new row, and the other rows are unchanged.
     let deviation = value >= 0 ? deviations.above : deviations.below
     if deviation >= 0 {
       install(deviation)

@@ -32,11 +32,11 @@ extension Tableau {
   private func violations(ofRow row: Int32) -> [String] {
     var problems: [String] = []
     let basic = basics[row]
-    let own = values[basic]
+    let basicValue = values[basic]
     if places[basic] != row { problems.append("s\(basic) of row \(row) has another place: \(places[basic])") }
     if kinds[basic] != .restricted { problems.append("s\(basic) of row \(row) is not restricted") }
     if costs.hasCosts(basic) { problems.append("basic s\(basic) has a cost") }
-    if own < -10 * Linear.feasibilityTolerance { problems.append("s\(basic) is \(own)") }
+    if basicValue < -10 * Linear.feasibilityTolerance { problems.append("s\(basic) is \(basicValue)") }
     var value = 0.0
     for term in rows[row] {
       if kinds[term.symbol] == .parameter { value += term.coefficient * values[term.symbol] }
@@ -50,8 +50,8 @@ extension Tableau {
     if Set(rows[row].map(\.symbol)).count != rows[row].count {
       problems.append("row \(row) repeats a symbol")
     }
-    if abs(value - own) > 1e-6 * max(1, abs(value)) {
-      problems.append("row \(row) has the value \(value), but s\(basic) is \(own)")
+    if abs(value - basicValue) > 1e-6 * max(1, abs(value)) {
+      problems.append("row \(row) has the value \(value), but s\(basic) is \(basicValue)")
     }
     return problems
   }

@@ -26,8 +26,8 @@ extension Tableau {
     infeasible.removeAll()
   }
 
-  /// The nonbasic variable with the most negative reduced cost on the first level that has one. With Bland's
-  /// rule, which cannot cycle, the first variable with a negative cost. -1 if there is none.
+  /// The nonbasic variable with the most negative reduced cost on the first level that has a negative cost. With
+  /// Bland's rule, which cannot cycle, the first variable with a negative cost. -1 if there is none.
   private mutating func chooseEntering(bland: Bool) -> Symbol {
     var best: Symbol = -1
     var kept = 0
@@ -42,8 +42,8 @@ extension Tableau {
     return best
   }
 
-  /// The ratio test: the row whose basic variable reaches zero first as the entering variable grows. Of equal rows, the
-  /// one with the smallest basic symbol, so that ties are always resolved in the same way. -1 if there is none.
+  /// The ratio test: the row whose basic variable reaches zero first as the entering variable grows. Among equal rows,
+  /// the row with the smallest basic symbol, so that ties are always resolved in the same way. -1 if there is none.
   func chooseLeaving(_ entering: Symbol) -> Int32 {
     var best: Int32 = -1
     var smallest = 0.0

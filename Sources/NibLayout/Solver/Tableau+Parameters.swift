@@ -26,7 +26,7 @@ extension Tableau {
     for rate in rates { values[rate.symbol] += rate.coefficient * change }
   }
 
-  /// The change of each defined variable per unit of a parameter; nil at the first move of the parameter since the
+  /// The change of each defined variable per unit of a parameter; `nil` at the first move of the parameter since the
   /// tableau changed, because computing the changes is worthwhile only for repeated moves.
   private mutating func rates(of parameter: Symbol) -> UnsafeMutableBufferPointer<Term>? {
     if let list = definedFollowers.list(of: parameter, version: version) { return list }
@@ -54,8 +54,8 @@ extension Tableau {
     return followers.list(of: parameter, version: version) ?? UnsafeMutableBufferPointer(start: nil, count: 0)
   }
 
-  /// Records a basic variable that becomes negative, for repair, and one that becomes zero or is no longer
-  /// zero, because that may change which solutions are optimal.
+  /// Records a basic variable for repair if it becomes negative. Also records that a basic variable becomes zero or is
+  /// no longer zero, because the set of optimal solutions may then change.
   private mutating func noteZero(_ symbol: Symbol, _ old: Double, _ new: Double) {
     if new < -Linear.feasibilityTolerance { infeasible.append(places[symbol]) }
     if (old <= Linear.feasibilityTolerance) != (new <= Linear.feasibilityTolerance) { zeroVersion += 1 }
@@ -104,7 +104,7 @@ extension Tableau {
 /// A cache of the variables that depend on a parameter: for each parameter that was moved, a list of these
 /// variables with their change per unit of the parameter. A list is valid until the tableau changes.
 struct Followers: ~Copyable {
-  /// The index of each symbol's list; -1 if it has none. May be shorter than the number of symbols.
+  /// The index of each symbol's list; -1 if it has none. There may be fewer elements than symbols.
   private var slots: Buffer<Int32>
   private var lists: ListPool<Linear.Term>
   /// The version of the tableau from which each list was made.

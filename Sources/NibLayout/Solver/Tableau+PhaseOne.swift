@@ -38,9 +38,9 @@ extension Tableau {
     }
   }
 
-  /// Chooses a variable with a negative coefficient, which lowers a row's basic variable: the one with the lowest
-  /// cost for its effect, so that little optimization is left. With Bland's rule, which prevents cycling, the one with
-  /// the smallest number. -1 if there is none.
+  /// Chooses a variable with a negative coefficient, which lowers a row's basic variable: the variable with the lowest
+  /// ratio of cost to coefficient, so that few pivots are needed afterwards. With Bland's rule, which prevents cycling,
+  /// the variable with the smallest symbol. -1 if there is none.
   private func chooseLowering(_ row: Int32, bland: Bool) -> Symbol {
     var best = Term(-1, 0)
     for term in rows[row]
@@ -67,10 +67,10 @@ extension Tableau {
     drop(row)
   }
 
-  /// The variable that replaces an artificial variable of value zero. It may move either way, so either sign
-  /// is allowed: for each sign, the candidate has the smallest ratio of cost to coefficient, because then no
-  /// other cost becomes negative (the dual ratio test). Of these two, the one in fewer rows is chosen,
-  /// because the pivot rewrites those rows. -1 if there is none.
+  /// The variable that replaces an artificial variable of value zero; -1 if there is none. The coefficient may have
+  /// either sign. For each sign, the candidate has the smallest ratio of cost to coefficient, because then no other
+  /// cost becomes negative (the dual ratio test). Of the two candidates, the variable in fewer rows is chosen, because
+  /// the pivot rewrites these rows.
   private func chooseReplacing(_ row: Int32) -> Symbol {
     let up = chooseReplacing(row, sign: 1)
     let down = chooseReplacing(row, sign: -1)

@@ -32,14 +32,14 @@ extension Tableau {
     return -values[leaving] * inverse
   }
 
-  /// Replaces a variable that has become basic in row `own` with the terms of that row, in every other row.
+  /// Replaces a variable that has become basic in `pivotRow` with the terms of that row, in every other row.
   /// `value` is the new value of the variable.
-  private mutating func substitute(_ symbol: Symbol, _ own: Int32, _ value: Double) {
-    copySource(own)
+  private mutating func substitute(_ symbol: Symbol, _ pivotRow: Int32, _ value: Double) {
+    copySource(pivotRow)
     // Merging appends to other columns, never to this one, but the memory of all columns may move.
     for position in 0..<columns[symbol].count {
       let row = columns[symbol][position]
-      guard row != own, basics[row] >= 0 else { continue }
+      guard row != pivotRow, basics[row] >= 0 else { continue }
       let factor = merge(into: row, replacing: symbol)
       guard factor != 0 else { continue }
       rewrittenRowCount += 1
@@ -55,16 +55,16 @@ extension Tableau {
   /// Copies a row's terms to `source`, and marks their symbols with the indices of the terms, counted from 1.
   private mutating func copySource(_ row: Int32) {
     source.removeAll()
-    found.removeAll()
+    foundStamps.removeAll()
     for term in rows[row] {
       source.append(term)
-      found.append(0)
+      foundStamps.append(0)
       marks[term.symbol] = Int32(source.count)
     }
   }
 
-  /// Replaces `symbol` in one row with the marked terms. Returns its coefficient there, 0 if the row does not
-  /// contain it.
+  /// Replaces `symbol` in one row with the marked terms. Returns the coefficient of `symbol` in the row; 0 if the row
+  /// does not contain the symbol.
   private mutating func merge(into row: Int32, replacing symbol: Symbol) -> Double {
     let terms = rows[row]
     guard let position = terms.firstIndex(where: { $0.symbol == symbol }) else { return 0 }
@@ -73,13 +73,13 @@ extension Tableau {
     writtenTermCount += last + source.count
     terms[position] = terms[last]
     stamp += 1
-    // First the symbols that both rows contain, then those that are new to this row.
+    // First the symbols that both rows contain, then the symbols that are new to this row.
     var kept = 0
     for index in 0..<last {
       var term = terms[index]
       let mark = Int(marks[term.symbol])
       if mark != 0 {
-        found[mark - 1] = stamp
+        foundStamps[mark - 1] = stamp
         term.coefficient = Linear.sum(term.coefficient, factor * source[mark - 1].coefficient)
         if term.coefficient == 0 {
           isOutdated[term.symbol] = true
@@ -90,7 +90,7 @@ extension Tableau {
       kept += 1
     }
     rows.setCount(kept, of: row)
-    for index in 0..<source.count where found[index] != stamp {
+    for index in 0..<source.count where foundStamps[index] != stamp {
       rows.append(Term(source[index].symbol, factor * source[index].coefficient), to: row)
       addRow(row, toColumnOf: source[index].symbol)
     }
@@ -112,7 +112,7 @@ extension Tableau {
     let size = columns[symbol].count
     if columns.isFull(symbol), size >= 16, isOutdated[symbol] {
       cleanColumn(of: symbol)
-      // The column may contain the row from an earlier time, so that it is now repeated.
+      // If the column already contains the row, the row is repeated below.
       isOutdated[symbol] = rowStamps[row] == rowStamp
       // A column that stays nearly full would otherwise be cleaned again after a few more rows.
       if columns[symbol].count > size / 2 { columns.reserve(size + 1, in: symbol) }
@@ -128,7 +128,7 @@ extension Tableau {
 
   /// Removes outdated and repeated entries from a symbol's column.
   private mutating func cleanColumn(of symbol: Symbol) {
-    // Each entry costs a search in its row, which takes long if rows are.
+    // Each entry needs a search in its row, so columns are cleaned only if necessary.
     guard isOutdated[symbol] else { return }
     isOutdated[symbol] = false
     rowStamp += 1

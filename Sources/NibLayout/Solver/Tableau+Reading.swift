@@ -9,9 +9,10 @@ extension Tableau {
   /// A tableau with the same equations and values. Scratch space and the lists of followers are not copied.
   func copy() -> Tableau { Tableau(copying: self) }
 
-  /// A tableau whose feasible solutions are the optimal solutions of this one: nonbasic variables with a positive reduced
-  /// cost are zero in all of them. Those variables and parameters become constants, so that rows and definitions
-  /// are much shorter. The costs, which are equal in all optimal solutions, are removed, and the result has one level.
+  /// A tableau whose feasible solutions are the optimal solutions of this tableau. Nonbasic variables with a positive
+  /// reduced cost, which are zero in all optimal solutions, and parameters become constants, so that rows and
+  /// definitions are much shorter. The costs, which are equal in all optimal solutions, are removed, and the result has
+  /// one level.
   func optimalFace() -> Tableau { Tableau(faceOf: self) }
 
   private init(faceOf other: borrowing Tableau) {
@@ -69,7 +70,7 @@ extension Tableau {
     work.grow(by: other.kinds.count)
     expansionQueue = ExpansionQueue(in: &slab)
     source = Buffer(capacity: 16, in: &slab)
-    found = Buffer(capacity: 16, in: &slab)
+    foundStamps = Buffer(capacity: 16, in: &slab)
     candidates = Buffer(capacity: 16, in: &slab)
     infeasible = Buffer(capacity: 16, in: &slab)
     self.slab = slab

@@ -19,7 +19,7 @@ struct Tableau: ~Copyable {
   var kinds: Buffer<Kind>
   /// The row of a basic restricted variable, or the definition of a defined free variable; -1 otherwise.
   var places: Buffer<Int32>
-  /// The values of parameters and restricted variables; those of free variables are valid after `evaluate`.
+  /// The values of all symbols. The values of free variables are valid only after `evaluate`.
   var values: Buffer<Double>
   /// Whether any constraint mentions the symbol, if it is a free variable. Not used for other symbols.
   var isMentioned: Buffer<Bool>
@@ -64,7 +64,7 @@ struct Tableau: ~Copyable {
   /// For each symbol, the index of its term in `source`, counted from 1; 0 if it has none, and between pivots.
   var marks: Buffer<Int32>
   /// For each term of `source`, the `stamp` of the last row that contained its symbol.
-  var found: Buffer<Int32>
+  var foundStamps: Buffer<Int32>
   /// The number of rows that pivots have merged so far.
   var stamp: Int32 = 0
   /// The number of calls of `cleanColumn` so far.
@@ -111,7 +111,7 @@ struct Tableau: ~Copyable {
     expansionQueue = ExpansionQueue(in: &slab)
     marks = Buffer(capacity: symbols, in: &slab)
     source = Buffer(capacity: 32, in: &slab)
-    found = Buffer(capacity: 32, in: &slab)
+    foundStamps = Buffer(capacity: 32, in: &slab)
     candidates = Buffer(capacity: 16, in: &slab)
     infeasible = Buffer(capacity: 16, in: &slab)
     self.slab = slab

@@ -28,7 +28,7 @@ struct WorkRow: ~Copyable {
     return true
   }
 
-  /// Sets a symbol's coefficient to zero and returns the previous one; 0 if the symbol has no term.
+  /// Sets a symbol's coefficient to zero and returns the previous coefficient; 0 if the symbol has no term.
   func remove(_ symbol: Linear.Symbol) -> Double {
     let mark = Int(marks[symbol])
     guard mark > 0 else { return 0 }

@@ -42,9 +42,10 @@ package final class AssetCatalogs: Sendable {
 
     /// The stored index, which is created on the first call.
     mutating func index(of place: Place) -> AssetIndex {
-      let found = index ?? place.index
-      index = found
-      return found
+      if let index { return index }
+      let newIndex = place.index
+      index = newIndex
+      return newIndex
     }
   }
 
@@ -55,12 +56,12 @@ package final class AssetCatalogs: Sendable {
 
   /// The color with the given name for a kind of device, or the reason why its color set cannot be used; `nil` if no
   /// catalog has a color set with that name.
-  package func color(named name: String, for idiom: UIUserInterfaceIdiom) -> Result<
-    UIColor, ColorSet.Problem
-  >? {
+  package func color(
+    named name: String, for idiom: UIUserInterfaceIdiom
+  ) -> Result<UIColor, ColorSet.Problem>? {
     state.withLock { state in
       let key = ColorKey(name: name, idiom: idiom)
-      if let known = state.colors[key] { return known }
+      if let color = state.colors[key] { return color }
       let color = state.index(of: place).colors[name].map { folder in
         Result { () throws(ColorSet.Problem) in try ColorSet.color(inFolder: folder, for: idiom) }
       }
@@ -73,10 +74,10 @@ package final class AssetCatalogs: Sendable {
   /// PNG files.
   package func image(named name: String) -> ImageSet? {
     state.withLock { state in
-      if let known = state.images[name] { return known }
+      if let image = state.images[name] { return image }
       let index = state.index(of: place)
-      let loose = index.looseImage(named: name).flatMap { $0.files.isEmpty ? nil : $0 }
-      let image = Self.imageSet(at: index.imageSet(named: name)) ?? loose
+      let looseImage = index.looseImage(named: name).flatMap { $0.files.isEmpty ? nil : $0 }
+      let image = Self.imageSet(at: index.imageSet(named: name)) ?? looseImage
       state.images[name] = image
       return image
     }
@@ -98,7 +99,7 @@ package final class AssetCatalogs: Sendable {
   func imageSize(named name: String, for traits: UITraitCollection) -> CGSize? {
     guard let file = imageFile(named: name, for: traits) else { return nil }
     return state.withLock { state in
-      if let known = state.sizes[file.path] { return known }
+      if let size = state.sizes[file.path] { return size }
       let size = UIImage(nibFile: file.path, scale: file.scale)?.nibSize
       state.sizes[file.path] = size
       return size

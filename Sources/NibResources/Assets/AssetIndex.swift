@@ -19,10 +19,10 @@ struct AssetIndex: Sendable {
 
   /// Creates the index for the document at the given path; an empty one if the file does not exist.
   ///
-  /// The search begins with the document's folder, the folders that contain it up to the project's folder, and two levels
-  /// of subfolders in each of them. If several sets or files have the same name, the one in the nearest folder is used.
-  /// Names that are not there are searched for in the whole project. A set is found both by its name and by its path in
-  /// the catalog, which catalogs with namespaces require.
+  /// The search begins with the document's folder, the folders that contain it up to the project's folder, and two
+  /// levels of subfolders in each of them. If several sets or files have the same name, the one in the nearest folder
+  /// is used. Names that none of these folders has are searched for in the whole project. A set is found both by its
+  /// name and by its path in the catalog, which catalogs with namespaces require.
   init(around file: String) {
     guard Disk.exists(file) else {
       self.init()
@@ -40,7 +40,7 @@ struct AssetIndex: Sendable {
       add(catalog: catalog, &walk)
     }
     // Files of one name belong together only if they are in one folder.
-    var folderOf: [String: String] = [:]
+    var foldersOfImages: [String: String] = [:]
     for path in files.images {
       let folder = Disk.folder(of: path)
       guard !folders.contains(folder) else { continue }
@@ -48,8 +48,8 @@ struct AssetIndex: Sendable {
         loose[ImageSet.bareName(Disk.name(of: path)), default: []] += []
         continue
       }
-      guard loose[image.name, default: []].isEmpty || folderOf[image.name] == folder else { continue }
-      folderOf[image.name] = folder
+      guard loose[image.name, default: []].isEmpty || foldersOfImages[image.name] == folder else { continue }
+      foldersOfImages[image.name] = folder
       loose[image.name, default: []].append(image.file)
     }
   }
@@ -76,17 +76,17 @@ struct AssetIndex: Sendable {
   private init(folders: [String]) {
     var walk = FolderWalk(limit: Self.maximumItemCount, depth: Self.catalogDepth)
     for folder in folders {
-      var found: [String: [ImageSet.File]] = [:]
+      var imagesInFolder: [String: [ImageSet.File]] = [:]
       for item in FolderWalk.items(in: folder) {
         if item.kind == .folder, item.name.hasSuffix(".xcassets") {
           add(catalog: item.path, &walk)
         } else if item.kind.isFile, let image = ImageSet.File.loose(item.name, in: folder) {
-          found[image.name, default: []].append(image.file)
+          imagesInFolder[image.name, default: []].append(image.file)
         } else if item.kind.isFile, ImageSet.isImage(item.name) {
-          found[ImageSet.bareName(item.name), default: []] += []
+          imagesInFolder[ImageSet.bareName(item.name), default: []] += []
         }
       }
-      loose.merge(found) { nearer, other in nearer.isEmpty ? other : nearer }
+      loose.merge(imagesInFolder) { nearer, farther in nearer.isEmpty ? farther : nearer }
     }
   }
 
@@ -107,11 +107,14 @@ struct AssetIndex: Sendable {
     }
   }
 
-  /// Adds a set under its path in the catalog and under its name, unless a nearer set has the same one.
-  private static func add(_ name: Substring, at path: String, to sets: inout [String: String]) {
-    for key in [name, name.split(separator: "/").last ?? name].map(String.init) where sets[key] == nil {
-      sets[key] = path
-    }
+  /// Adds a set under its path in the catalog and under its name, unless a nearer set has the same path or name.
+  ///
+  /// - Parameters:
+  ///   - pathInCatalog: the path in the catalog, without the suffix.
+  ///   - path: the path on the disk.
+  private static func add(_ pathInCatalog: Substring, at path: String, to sets: inout [String: String]) {
+    let name = pathInCatalog.split(separator: "/").last ?? pathInCatalog
+    for key in [pathInCatalog, name].map(String.init) where sets[key] == nil { sets[key] = path }
   }
 
   /// The maximum number of files and folders to examine in all catalogs together.
@@ -167,8 +170,9 @@ extension AssetIndex {
     guard Disk.exists(file) else { return AssetIndex() }
     let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
     let now = ContinuousClock.now
-    let known = recent.withLock { $0 }
-    if let known, known.folder == folder, now - known.time < lifetime { return known.index }
+    if let last = recent.withLock({ $0 }), last.folder == folder, now - last.time < lifetime {
+      return last.index
+    }
     let index = AssetIndex(around: file)
     recent.withLock { $0 = Recent(folder: folder, index: index, time: now) }
     return index

@@ -25,7 +25,7 @@ package struct ColorSet: Decodable {
     var isForAnyContrast: Bool { appearances?.allSatisfy { $0.appearance == "luminosity" } ?? true }
   }
 
-  /// An entry, or `nil` if it is malformed. The others can still be used.
+  /// An entry, or `nil` if it is malformed. The other entries of the set can still be used.
   private struct PossibleEntry: Decodable {
     let entry: Entry?
     init(from decoder: any Decoder) { entry = try? Entry(from: decoder) }
@@ -52,8 +52,8 @@ package struct ColorSet: Decodable {
 
   private let colors: [PossibleEntry]
 
-  /// Reads the color with the given name from a bundle; `nil` if the bundle has none. A name with slashes contains folders
-  /// of the catalog.
+  /// Reads the color with the given name from a bundle; `nil` if the bundle has none. A name with slashes contains
+  /// folders of the catalog.
   ///
   /// Without Xcode, bundles do not contain compiled asset catalogs. The color set must be a folder in `Assets.xcassets`
   /// or directly among the resources.
@@ -90,12 +90,12 @@ package struct ColorSet: Decodable {
   func components(
     for style: UIUserInterfaceStyle, _ idiom: UIUserInterfaceIdiom
   ) throws(Problem) -> ColorComponents {
-    let usable = entries(for: idiom)
+    let entries = entries(for: idiom)
     let appearance = style == .dark ? "dark" : "light"
-    let exact = usable.first { $0.appearances?.first?.value == appearance }
-    guard let value = (exact ?? usable.first { $0.appearances?.isEmpty ?? true })?.color else {
-      throw .noValue
-    }
+    let entry =
+      entries.first { $0.appearances?.first?.value == appearance }
+      ?? entries.first { $0.appearances?.isEmpty ?? true }
+    guard let value = entry?.color else { throw .noValue }
     return try value.components(for: style)
   }
 
@@ -103,10 +103,11 @@ package struct ColorSet: Decodable {
   /// not used, and those for the gamut of sRGB are preferred, because pictures have no other.
   private func entries(for idiom: UIUserInterfaceIdiom) -> [Entry] {
     let all = colors.compactMap(\.entry).filter { $0.color != nil && $0.isForAnyContrast }
-    let own = all.filter { $0.idiom == (idiom == .pad ? "ipad" : "iphone") }
-    let usable = own.isEmpty ? all.filter { ($0.idiom ?? "universal") == "universal" } : own
-    let standard = usable.filter { $0.gamut != "display-P3" }
-    return standard.isEmpty ? usable : standard
+    let entriesOfDevice = all.filter { $0.idiom == (idiom == .pad ? "ipad" : "iphone") }
+    let universalEntries = all.filter { ($0.idiom ?? "universal") == "universal" }
+    let usable = entriesOfDevice.isEmpty ? universalEntries : entriesOfDevice
+    let standardGamut = usable.filter { $0.gamut != "display-P3" }
+    return standardGamut.isEmpty ? usable : standardGamut
   }
 }
 
@@ -154,8 +155,8 @@ struct ColorSetValue: Decodable {
   }
 
   /// A component from 0 to 1, which Xcode writes as `0.500`, `128` or `0x80`. An alpha of `1` is opaque.
-  private func number(_ key: String, default standard: Double = 0) throws(ColorSet.Problem) -> Double {
-    guard let text = components?[key]?.text else { return standard }
+  private func number(_ key: String, default defaultValue: Double = 0) throws(ColorSet.Problem) -> Double {
+    guard let text = components?[key]?.text else { return defaultValue }
     if text.lowercased().hasPrefix("0x") {
       guard let value = Int(text.dropFirst(2), radix: 16) else { throw .malformed }
       return Double(value) / 255

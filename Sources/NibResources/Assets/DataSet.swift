@@ -16,15 +16,16 @@ struct DataSet: Decodable {
   private var data: [Entry]?
 
   /// The path and the type of the file for a kind of device; `nil` if there is none.
-  static func file(inFolder folder: String, for idiom: UIUserInterfaceIdiom) -> (path: String, type: String)?
-  {
+  static func file(
+    inFolder folder: String, for idiom: UIUserInterfaceIdiom
+  ) -> (path: String, type: String)? {
     let contents = FileBytes.ifReadable(folder + "/Contents.json").map { Data($0) }
     let set = contents.flatMap { try? JSONDecoder().decode(DataSet.self, from: $0) }
     let entries = (set?.data ?? []).filter { $0.filename?.containsExactly("/") == false }
-    let own = entries.first { $0.idiom == (idiom == .pad ? "ipad" : "iphone") }
-    guard let entry = own ?? entries.first(where: { ($0.idiom ?? "universal") == "universal" }),
-      let name = entry.filename
-    else { return nil }
+    let entry =
+      entries.first { $0.idiom == (idiom == .pad ? "ipad" : "iphone") }
+      ?? entries.first { ($0.idiom ?? "universal") == "universal" }
+    guard let entry, let name = entry.filename else { return nil }
     return (folder + "/" + name, entry.type ?? "")
   }
 }

@@ -24,12 +24,12 @@ package struct ImageSet: Hashable, Sendable {
   /// largest scale.
   package func file(for traits: UITraitCollection, scale: Double) -> File? {
     let idiom = traits.userInterfaceIdiom == .pad ? "ipad" : "iphone"
-    let own = files.filter { $0.idiom == idiom }
-    let usable = own.isEmpty ? files.filter { $0.idiom == "universal" } : own
+    let filesOfDevice = files.filter { $0.idiom == idiom }
+    let usable = filesOfDevice.isEmpty ? files.filter { $0.idiom == "universal" } : filesOfDevice
     let style: UIUserInterfaceStyle = traits.userInterfaceStyle == .dark ? .dark : .light
-    let styled = usable.filter { $0.style == style }
-    let fitting = styled.isEmpty ? usable.filter { $0.style == .unspecified } : styled
-    let sorted = fitting.sorted { ($0.scale, $0.path) < ($1.scale, $1.path) }
+    let filesOfStyle = usable.filter { $0.style == style }
+    let matching = filesOfStyle.isEmpty ? usable.filter { $0.style == .unspecified } : filesOfStyle
+    let sorted = matching.sorted { ($0.scale, $0.path) < ($1.scale, $1.path) }
     return sorted.first { $0.scale >= scale } ?? sorted.last
   }
 }

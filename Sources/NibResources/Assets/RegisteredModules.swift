@@ -28,20 +28,22 @@ extension RegisteredModules {
     isPlain(name) && isPlain(module) ? NSClassFromString("\(module).\(name)") : nil
   }
 
-  /// The class that the build plugin writes into a module; `nil` if the program does not contain the module, or if it was
-  /// built without the plugin.
+  /// The class that the build plugin writes into a module; `nil` if the program does not contain the module, or if it
+  /// was built without the plugin.
   package static func bindings(of module: String) -> AnyClass? { runtimeClass("NibTermBindings", in: module) }
 
   /// Whether the program contains a module that was built with the plugin.
   static func contains(_ module: String) -> Bool {
-    contained.withLock { known in
-      let found = known[module] ?? (bindings(of: module) != nil)
-      known[module] = found
-      return found
+    containedModules.withLock { contained in
+      if let isContained = contained[module] { return isContained }
+      let isContained = bindings(of: module) != nil
+      contained[module] = isContained
+      return isContained
     }
   }
 
-  private static let contained = Mutex<[String: Bool]>([:])
+  /// The results of `contains`, by module.
+  private static let containedModules = Mutex<[String: Bool]>([:])
 
   private static func isPlain(_ name: String) -> Bool {
     !name.isEmpty

@@ -1,12 +1,12 @@
 import Synchronization
 
 extension Bundle {
-  /// The bundle with the program's resources: the folder that SwiftPM makes beside the program for its module, or the main
-  /// bundle if there is none.
+  /// The bundle with the program's resources: the folder that SwiftPM makes beside the program for its module, or the
+  /// main bundle if there is none.
   ///
-  /// `.copy("Resources")` in the manifest makes a folder `Resources` in the bundle, and `.process("data.json")` puts the file
-  /// into the bundle itself. Files in both places are found. On Linux, the main bundle is the folder of the program, which
-  /// also contains what the compiler built.
+  /// `.copy("Resources")` in the manifest makes a folder `Resources` in the bundle, and `.process("data.json")` puts
+  /// the file into the bundle itself. Files in both places are found. On Linux, the main bundle is the folder of the
+  /// program, which also contains what the compiler built.
   ///
   /// In tests, the program is the test runner. The bundle is then that of the module that was registered first with
   /// `NibClassRegistry.registerModule(of:)`. If none was registered, it is a bundle of the package that contains the
@@ -20,15 +20,16 @@ package enum ResourceBundles {
   package static func bundle(of owner: ResourceOwner) -> Bundle? {
     let folders = Bundle.main.resourceURL.map { self.folders(beside: $0, of: owner) } ?? []
     guard let folder = folders.first else { return nil }
-    return known.withLock { known in
-      if let bundle = known[folder.path] { return bundle }
-      known[folder.path] = Bundle(path: folder.path)
-      return known[folder.path]
+    return bundles.withLock { bundles in
+      if let bundle = bundles[folder.path] { return bundle }
+      let bundle = Bundle(path: folder.path)
+      bundles[folder.path] = bundle
+      return bundle
     }
   }
 
   /// The bundles that were made, by their paths: UIKit's functions return the same object for a bundle each time.
-  private static let known = Mutex<[String: Bundle]>([:])
+  private static let bundles = Mutex<[String: Bundle]>([:])
 
   /// The folders beside the program in which SwiftPM puts the resources of an owner's modules, for example
   /// `Package_Module.resources`, with the folder `Resources` in each of them. They have the order of `ResourceOwner`.
@@ -48,19 +49,21 @@ package enum ResourceBundles {
     return languages.map { folder.appendingPathComponent("\($0).lproj") }.filter { Disk.exists($0.path) }
   }
 
-  /// The names of the folders with resources of modules in a folder. They are stored until the folder changes, because every
-  /// view controller looks for its nib, and the folder with the program, such as `/usr/bin`, can have thousands of files.
+  /// The names of the folders with resources of modules in a folder. They are stored until the folder changes, because
+  /// every view controller looks for its nib, and the folder with the program, such as `/usr/bin`, can have thousands
+  /// of files.
   private static func names(in folder: String) -> [String] {
     let stamp = Disk.stamp(of: folder)
-    return foundNames.withLock { known in
-      if let found = known[folder], found.stamp == stamp { return found.names }
+    return recentNames.withLock { recentNames in
+      if let recent = recentNames[folder], recent.stamp == stamp { return recent.names }
       let names = FolderWalk.names(in: folder).filter {
         $0.hasSuffix(".resources") || $0.hasSuffix(".bundle")
       }
-      known[folder] = (stamp, names)
+      recentNames[folder] = (stamp, names)
       return names
     }
   }
 
-  private static let foundNames = Mutex<[String: (stamp: FileStamp?, names: [String])]>([:])
+  /// The stored names by folder, with the state of the folder when they were read.
+  private static let recentNames = Mutex<[String: (stamp: FileStamp?, names: [String])]>([:])
 }

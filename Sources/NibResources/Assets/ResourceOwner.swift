@@ -1,4 +1,4 @@
-/// Whose resources are searched: those of a program and of the modules in which its classes are searched.
+/// The owner of the resources that are searched: a program and the modules in which its classes are searched.
 package struct ResourceOwner {
   /// The name of the program, or of a module. In tests, it is the name of a package with `PackageTests` at its end.
   let program: String
@@ -8,9 +8,12 @@ package struct ResourceOwner {
   /// Returns whether the program contains a module.
   private let contains: (String) -> Bool
 
-  /// Creates the owner with the name of a program or module, and modules.
-  package init(program: String, modules: [String] = [], contains: @escaping (String) -> Bool = { _ in false })
-  {
+  /// - Parameters:
+  ///   - program: the name of the program, or of a module.
+  ///   - contains: returns whether the program contains the module with the given name.
+  package init(
+    program: String, modules: [String] = [], contains: @escaping (String) -> Bool = { _ in false }
+  ) {
     self.program = program
     self.modules = modules
     self.contains = contains
@@ -23,8 +26,8 @@ package struct ResourceOwner {
       contains: RegisteredModules.contains)
   }
 
-  /// The folders, such as `Package_Module.resources`, that belong to the owner: the program's own first, then those of the
-  /// modules, then those of the tested package. Folders of equal rank keep their order.
+  /// The folders, such as `Package_Module.resources`, that belong to the owner: first those of the program, then those
+  /// of the modules, then those of the tested package. Folders of equal rank keep their order.
   func owned(_ folders: [String]) -> [String] {
     let ranked = folders.enumerated().compactMap { index, name in
       rank(of: name).map { (rank: $0, index: index, name: name) }
@@ -37,12 +40,12 @@ package struct ResourceOwner {
     return ranks.firstIndex { $0(name) }
   }
 
-  /// Whether a name has each of the ranks, the first one first.
+  /// The conditions for the name of a folder to have each rank, beginning with the highest rank.
   private var ranks: [(String) -> Bool] {
     var ranks = ([program] + modules).map(ResourceOwner.moduleName).map { module in
       { (name: String) in name.hasSuffix("_" + module) }
     }
-    // The name of the package can contain underscores, too.
+    // The module can begin after any underscore, because the name of the package can contain underscores too.
     ranks.append { name in
       name.indices.contains { name[$0] == "_" && contains(String(name[name.index(after: $0)...])) }
     }
@@ -55,7 +58,7 @@ package struct ResourceOwner {
     return ranks
   }
 
-  /// The name that a module has in code if its target or package has the given name.
+  /// The name in code of a module whose target or package has the given name.
   private static func moduleName(_ name: String) -> String {
     String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }

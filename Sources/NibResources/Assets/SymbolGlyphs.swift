@@ -3,12 +3,14 @@ package enum SymbolGlyphs {
   /// The character for the symbol with the given name. If the table does not contain the whole name, its last
   /// components are dropped one by one: `star.circle` has the character of `star`. `nil` if nothing matches.
   ///
-  /// Symbols that are named by a reading direction, such as `chevron.forward`, are mirrored if that is right to left.
+  /// - Parameter isRightToLeft: whether the reading direction is right to left. Symbols that are named after the
+  ///   reading direction, such as `chevron.forward`, are then mirrored.
   package static func glyph(of name: String, isRightToLeft: Bool = false) -> String? {
     var parts = name.split(separator: ".")
     while !parts.isEmpty {
-      let known = parts.joined(separator: ".")
-      if let glyph = glyphs[isRightToLeft ? mirrored[known] ?? known : known] { return glyph }
+      let shortName = parts.joined(separator: ".")
+      let shownName = isRightToLeft ? mirrored[shortName] ?? shortName : shortName
+      if let glyph = glyphs[shownName] { return glyph }
       parts.removeLast()
     }
     return nil

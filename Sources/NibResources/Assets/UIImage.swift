@@ -2,8 +2,8 @@ import Foundation
 
 /// A reference to an image: its name and, if known, its size. Images are immutable.
 ///
-/// An image contains no pixels. The renderer reads them from the project's image files, or from the bytes of the image; if
-/// it finds none, it shows the name.
+/// An image contains no pixels. The renderer reads them from the project's image files, or from the bytes of the image;
+/// if it finds none, it shows the name.
 public final class UIImage: NSObject, Sendable {
   package enum NibSource: Hashable, Sendable {
     case empty

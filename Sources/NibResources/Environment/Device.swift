@@ -9,15 +9,16 @@ public struct Device: Hashable, Sendable {
   public var width: Double
   /// The height of the screen in portrait orientation, in points.
   public var height: Double
-  /// Pixels per point.
+  /// The number of pixels per point.
   package var scale: Int
   package var idiom: Idiom
-  /// Top and bottom safe-area insets in portrait, in points.
+  /// The top safe-area inset in portrait, in points.
   var safeTop: Double
+  /// The bottom safe-area inset in portrait, in points.
   package var safeBottom: Double
-  /// Left and right safe-area inset in landscape, in points.
+  /// The left and right safe-area inset in landscape, in points.
   var safeSide: Double
-  /// Bottom safe-area inset in landscape, in points.
+  /// The bottom safe-area inset in landscape, in points.
   var safeBottomLandscape: Double
 
   package enum Idiom: Hashable, Sendable { case phone, pad, terminal }
@@ -80,6 +81,7 @@ extension Device {
   /// have a compact height in landscape and a regular height in portrait, even if the window does not fill the height
   /// of the screen. A terminal of at least 75 columns has the classes of a tablet, so that the usual 80 x 24 cells are
   /// regular; a narrower one has those of a phone, whose height is compact if it is wider than high.
+  ///
   /// - Parameter window: the window's size in points; `nil` for the whole screen.
   package func sizeClasses(isLandscape: Bool, window: CGSize? = nil) -> SizeClasses {
     let screen = screenSize(isLandscape: isLandscape)
@@ -106,8 +108,8 @@ extension Device {
       && sizeClasses(isLandscape: isLandscape) == SizeClasses(horizontal: .compact, vertical: .compact)
   }
 
-  /// The smallest regular width, in points. The largest width known to be compact is 639, the smallest known to be
-  /// regular is 678.
+  /// The smallest regular width, in points. The largest width that Apple's devices show as compact is 639, and the
+  /// smallest one that they show as regular is 678.
   private static let regularWidthLimit: Double = 650
   /// The smallest regular width of a terminal, in points: 75 columns.
   private static let regularTerminalWidth: Double = 600
@@ -132,38 +134,67 @@ extension Device {
       ?? all.last { $0.lookupNames.contains { $0.bare == wanted } }
   }
 
-  /// The names or ids that are most similar to `text`; at most three. For an iPhone that is
-  /// newer than all known ones, such as `iPhone 99`, the names of the newest iPhones. Empty if no name is similar.
+  /// The names or ids that are most similar to `text`; at most three. For an iPhone that is newer than all in the
+  /// table, such as `iPhone 99`, the names of the newest iPhones. Empty if no name is similar.
   package static func nearestNames(to text: String) -> [String] {
     let wanted = folded(text)
-    let generation = generation(ofFolded: wanted)
-    let newest = isUnknownPhone(wanted) ? all.flatMap(\.lookupNames).compactMap(phoneGeneration).max() : nil
-    var near: [(name: String, distance: Int, generations: Int)] = []
-    for device in all where device.idiom != .terminal {
-      let distance = wanted.editDistance(to: folded(device.id))
-      if newest == nil, distance * 2 <= wanted.count { near.append((device.id, distance, 0)) }
-      for name in device.lookupNames {
-        let own = phoneGeneration(name)
-        if let newest, own != newest { continue }
-        let distance = min(wanted.editDistance(to: name.full), wanted.editDistance(to: name.short))
-        guard newest != nil || distance * 2 <= wanted.count else { continue }
-        near.append((name.name, distance, abs((own ?? 0) - (generation ?? 0))))
-      }
+    if isUnknownPhone(wanted) {
+      let newest = newestPhoneGeneration
+      return firstNames(similarNames(to: wanted).filter { $0.phoneGeneration == newest })
     }
-    let best = near.map(\.distance).min()
-    let named = near.enumerated().filter { newest != nil || $0.element.distance == best }
-    // The positions decide between equal names, because a sort does not keep their order.
-    return named.sorted { a, b in
-      (a.element.distance, a.element.generations, a.offset)
-        < (b.element.distance, b.element.generations, b.offset)
+    var similar = similarNames(to: wanted)
+    similar.removeAll { $0.distance * 2 > wanted.count }
+    let best = similar.map(\.distance).min()
+    return firstNames(similar.filter { $0.distance == best })
+  }
+
+  /// A name or id of a device, compared with a text.
+  private struct SimilarName {
+    var name: String
+    /// The edit distance to the text.
+    var distance: Int
+    /// The generation of an iPhone; `nil` for an id, and for the names of other devices.
+    var phoneGeneration: Int?
+    /// The difference between this generation and that in the text; 0 for an id.
+    var generationDistance: Int
+  }
+
+  /// All names and ids, compared with a folded text.
+  private static func similarNames(to wanted: String) -> [SimilarName] {
+    let wantedGeneration = generation(ofFolded: wanted) ?? 0
+    return all.filter { $0.idiom != .terminal }.flatMap { device in
+      let id = SimilarName(
+        name: device.id, distance: wanted.editDistance(to: folded(device.id)), generationDistance: 0)
+      return [id]
+        + device.lookupNames.map { name in
+          let generation = phoneGeneration(name)
+          return SimilarName(
+            name: name.name,
+            distance: min(wanted.editDistance(to: name.full), wanted.editDistance(to: name.short)),
+            phoneGeneration: generation, generationDistance: abs((generation ?? 0) - wantedGeneration))
+        }
+    }
+  }
+
+  /// The three most similar of the names. The order in the table decides between equally similar names.
+  private static func firstNames(_ names: [SimilarName]) -> [String] {
+    // A sort does not keep the order of equal elements.
+    names.enumerated().sorted { a, b in
+      (a.element.distance, a.element.generationDistance, a.offset)
+        < (b.element.distance, b.element.generationDistance, b.offset)
     }.prefix(3).map(\.element.name)
   }
 
-  /// Whether a folded name is that of an iPhone without a generation, or with one that is too new.
+  /// Whether a folded name is that of an iPhone without a generation, or of a generation that is newer than all in the
+  /// table.
   private static func isUnknownPhone(_ folded: String) -> Bool {
     guard String(folded.prefix(6)).editDistance(to: "iphone") <= 2 else { return false }
     guard let generation = generation(ofFolded: folded) else { return folded.count <= 6 }
-    return generation > all.flatMap(\.lookupNames).compactMap(phoneGeneration).max() ?? 0
+    return generation > newestPhoneGeneration
+  }
+
+  private static var newestPhoneGeneration: Int {
+    all.flatMap(\.lookupNames).compactMap(phoneGeneration).max() ?? 0
   }
 
   /// The first number in a folded name: 15 for `iphone15pro`; `nil` if there is none.

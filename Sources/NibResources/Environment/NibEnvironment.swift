@@ -89,34 +89,39 @@ package final class NibEnvironment: Sendable {
     rules = other.rules
     showsPlaceholders = other.showsPlaceholders
     followsTerminal = other.followsTerminal
-    let old = other.fixedTraits
-    fixedTraits = UITraitCollection(
-      nibIdiom: old.userInterfaceIdiom, style: style, horizontal: old.horizontalSizeClass,
-      vertical: old.verticalSizeClass, layoutDirection: old.layoutDirection,
-      contentSizeCategory: old.preferredContentSizeCategory, displayScale: old.displayScale)
+    fixedTraits = other.fixedTraits.replacing(style: style)
   }
 
   /// The traits in a window of the given size in points.
   package func traits(inWindowOf size: CGSize) -> UITraitCollection {
-    let old = fixedTraits
+    let fixedClasses = SizeClasses(
+      horizontal: fixedTraits.horizontalSizeClass, vertical: fixedTraits.verticalSizeClass)
     let classes = device.sizeClasses(isLandscape: isLandscape, window: size)
-    guard followsTerminal,
-      classes != SizeClasses(horizontal: old.horizontalSizeClass, vertical: old.verticalSizeClass)
-    else { return old }
-    return UITraitCollection(
-      nibIdiom: old.userInterfaceIdiom, style: old.userInterfaceStyle, horizontal: classes.horizontal,
-      vertical: classes.vertical, layoutDirection: old.layoutDirection,
-      contentSizeCategory: old.preferredContentSizeCategory, displayScale: old.displayScale)
+    guard followsTerminal, classes != fixedClasses else { return fixedTraits }
+    return fixedTraits.replacing(sizeClasses: classes)
   }
 
   /// The environment for views that are created now. Set it with `$current.withValue(_:operation:)`.
   @TaskLocal package static var current = NibEnvironment(device: .terminal, catalogs: .ofProgram)
 
-  /// The screen's size in points, in the environment's orientation. The terminal has the size that it has while a program
-  /// runs, otherwise 80 x 24 cells.
+  /// The screen's size in points, in the environment's orientation. The terminal has the size that it has while a
+  /// program runs, otherwise 80 x 24 cells.
   package var screenSize: CGSize {
     if device.idiom == .terminal, let size = ProgramScreen.current.size { return size }
     return device.screenSize(isLandscape: isLandscape)
+  }
+}
+
+extension UITraitCollection {
+  /// The same traits with another appearance or other size classes. `nil` keeps the old value.
+  fileprivate func replacing(
+    style: UIUserInterfaceStyle? = nil, sizeClasses: SizeClasses? = nil
+  ) -> UITraitCollection {
+    UITraitCollection(
+      nibIdiom: userInterfaceIdiom, style: style ?? userInterfaceStyle,
+      horizontal: sizeClasses?.horizontal ?? horizontalSizeClass,
+      vertical: sizeClasses?.vertical ?? verticalSizeClass, layoutDirection: layoutDirection,
+      contentSizeCategory: preferredContentSizeCategory, displayScale: displayScale)
   }
 }
 

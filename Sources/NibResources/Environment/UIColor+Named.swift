@@ -8,8 +8,8 @@ extension UIColor {
     let isOfProgram = bundle == nil || bundle == .main
     let idiom = UITraitCollection.current.userInterfaceIdiom
     let catalogs = isOfProgram ? NibEnvironment.current.catalogs : nil
-    let found = try? catalogs?.color(named: name, for: idiom)?.get()
-    guard let color = found ?? ColorSet.color(named: name, in: bundle ?? .main, for: idiom) else {
+    let catalogColor = try? catalogs?.color(named: name, for: idiom)?.get()
+    guard let color = catalogColor ?? ColorSet.color(named: name, in: bundle ?? .main, for: idiom) else {
       return nil
     }
     self.init(nibNamed: name, fallback: traits.map(color.resolvedColor) ?? color)

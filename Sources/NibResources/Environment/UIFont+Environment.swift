@@ -1,7 +1,7 @@
 /// The parts of a font that depend on the project whose document is being loaded.
 extension UIFont {
-  /// Creates a font from its PostScript name, or the regular font of a family of iOS from the name of the family. Returns
-  /// `nil` if the font is neither part of iOS nor in a font file of the project whose document is being loaded.
+  /// Creates a font from its PostScript name, or the regular font of a family of iOS from the name of the family.
+  /// Returns `nil` if the font is neither part of iOS nor in a font file of the project whose document is being loaded.
   public convenience init?(name: String, size: CGFloat) {
     let isInProject = NibEnvironment.current.textMetrics.fonts?.contains(name) ?? false
     let regular = InstalledFonts.regularFace(ofFamily: name)

@@ -1,6 +1,6 @@
 extension UIImage {
-  /// Creates a reference to the image with the given name; `nil` if the resources contain neither a set of an asset catalog
-  /// nor a file with this name.
+  /// Creates a reference to the image with the given name; `nil` if the resources contain neither a set of an asset
+  /// catalog nor a file with this name.
   ///
   /// The image has a size if it is a PNG file.
   public convenience init?(named name: String) {
@@ -12,8 +12,8 @@ extension UIImage {
 
   /// Creates a reference to a symbol of SF Symbols; `nil` if the name is not that of a symbol.
   ///
-  /// The names of all symbols are not known: every name of small letters, digits and dots is accepted, except for those of
-  /// images in the resources that no known symbol has.
+  /// The names of all symbols are not known: every name of small letters, digits and dots is accepted, except for those
+  /// of images in the resources that no known symbol has.
   public convenience init?(systemName name: String) { self.init(nibSystemName: name) }
 
   /// Creates a reference to a symbol with a configuration; see `init(systemName:)`.

@@ -45,8 +45,8 @@ package enum Disk {
     realPath(path) ?? url(path, isDirectory: false).standardizedFileURL.path
   }
 
-  /// The path of the program that is run under a name; `nil` if there is none in the folders of PATH. Relative folders, which
-  /// depend on the current one, do not count.
+  /// The path of the program that is run under a name; `nil` if there is none in the folders of PATH. Relative folders,
+  /// which depend on the current one, do not count.
   package static func program(named name: String) -> String? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").utf8.split(separator: UInt8(ascii: ":"))
     return folders.lazy.map { path(of: name, in: String(Substring($0))) }.first {

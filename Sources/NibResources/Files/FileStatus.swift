@@ -41,7 +41,7 @@ package struct FileStatus: Sendable {
     }
   }
 
-  /// Whether it is /dev/null, which is always empty and discards everything that is written to it.
+  /// Whether this is /dev/null, which is always empty and discards everything that is written to it.
   var isNullDevice: Bool {
     guard kind == .device, let null = try? FileStatus(of: "/dev/null") else { return false }
     return null.status.st_rdev == status.st_rdev

@@ -18,14 +18,15 @@ package enum FileWriting {
     return nil
   }
 
-  /// Replaces or creates a file atomically: if writing fails, or the program ends before it is complete, the previous file
-  /// stays unchanged. All commands write their files with this function.
+  /// Replaces or creates a file atomically: if writing fails, or the program ends before it is complete, the previous
+  /// file stays unchanged. All commands write their files with this function.
   ///
   /// A link stays a link; the file that it leads to is replaced. Owner, permissions and extended attributes are kept. A
-  /// file that has several names, or whose owner or attributes a new file cannot have, is overwritten instead of replaced.
+  /// file that has several names, or whose owner or attributes a new file cannot have, is overwritten instead of
+  /// replaced.
   ///
-  /// A document of Interface Builder, whatever its name is, is only replaced by another one, or by a command that has read
-  /// it and passes its bytes: a hard link can be another name of a document.
+  /// A document of Interface Builder, whatever its name is, is only replaced by another one, or by a command that has
+  /// read it and passes its bytes: a hard link can be another name of a document.
   ///
   /// - Parameters:
   ///   - path: the file. Anything but a regular file, and a link to nothing, is an error.

@@ -1,5 +1,5 @@
-/// A lock on the folder of a file. While a program replaces or changes a file, it keeps other running programs from doing
-/// so. (The file itself cannot be locked, because it is replaced.)
+/// A lock on the folder of a file. While a program replaces or changes a file, it keeps other running programs from
+/// doing so. (The file itself cannot be locked, because it is replaced.)
 enum FolderLock {
   /// The number of milliseconds to wait for the lock, in total and between two attempts.
   private static let timeout: (total: Int32, step: Int32) = (2_000, 10)

@@ -55,8 +55,8 @@ package struct FolderWalk {
     return items.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
-  /// Whether the name of anything in a folder meets a condition, including hidden entries; false if the folder cannot be
-  /// read.
+  /// Whether the name of anything in a folder meets a condition, including hidden entries; false if the folder cannot
+  /// be read.
   package static func hasName(in folder: String, where isWanted: (String) -> Bool) -> Bool {
     var isFound = false
     try? FolderEntry.forEach(in: folder) { entry in

@@ -24,8 +24,8 @@ extension FileManager {
   }
 }
 
-/// The paths of the folders of a kind, as `NSSearchPathForDirectoriesInDomains` returns them on iOS: there is also a folder
-/// `Library`.
+/// The paths of the folders of a kind, as `NSSearchPathForDirectoriesInDomains` returns them on iOS: there is also a
+/// folder `Library`.
 public func nibSearchPathForDirectoriesInDomains(
   _ directory: FileManager.SearchPathDirectory, _ domains: FileManager.SearchPathDomainMask,
   _ expandTilde: Bool

@@ -2,8 +2,8 @@ import Synchronization
 
 /// The name of a file that is being written, until the file is renamed to the one that it replaces.
 ///
-/// The writing program has a lock on the file. The system releases the lock when the program ends, however it ends, so a
-/// file without a lock was left behind by a program that was killed.
+/// The writing program has a lock on the file. The system releases the lock when the program ends, however it ends, so
+/// a file without a lock was left behind by a program that was killed.
 enum HiddenName {
   private static let prefix = ".nibterm-"
   private static let suffix = ".tmp"

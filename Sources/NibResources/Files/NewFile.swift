@@ -30,7 +30,7 @@ final class NewFile {
     if let name { unlink(name) }
   }
 
-  /// Opens a file without a name. `nil` if the file system or the machine cannot give it one later.
+  /// Opens a file without a name. `nil` if the file system or the machine cannot give the file a name later.
   private static func unnamedFile(in folder: String) -> Int32? {
     #if os(Linux)
       // O_TMPFILE, which Swift cannot import because it is an expression.

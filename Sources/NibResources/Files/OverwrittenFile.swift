@@ -1,6 +1,6 @@
-/// An existing file whose bytes are exchanged in place, so that all its names still refer to it. If writing fails, it gets
-/// its old bytes back. If the program is killed while it writes, the file can be incomplete, but a `BackupFile` with its
-/// old bytes is left.
+/// An existing file whose bytes are exchanged in place, so that all its names still refer to it. If writing fails, it
+/// gets its old bytes back. If the program is killed while it writes, the file can be incomplete, but a `BackupFile`
+/// with its old bytes is left.
 struct OverwrittenFile {
   private let path: String
   private let status: FileStatus

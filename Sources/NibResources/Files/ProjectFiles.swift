@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The paths of the fonts, images and asset catalogs in a project. An app contains all of them, wherever they are in the
-/// project.
+/// The paths of the fonts, images and asset catalogs in a project. An app contains all of them, wherever they are in
+/// the project.
 struct ProjectFiles: Sendable {
   /// The files that end in `.ttf`, `.otf` or `.ttc`, sorted by path.
   private(set) var fonts: [String] = []

@@ -11,9 +11,9 @@ package struct ProjectFolder {
   /// The path components of the document's folder.
   private let start: [String]
 
-  /// Finds the project of a file: the nearest enclosing folder that contains a package, an Xcode project or
-  /// workspace, or a Git repository. If there is none, the folder of the app's files is used, as far as their names tell:
-  /// otherwise the file's folder, or its parent if the file is in a language folder (`Base.lproj`).
+  /// Finds the project of a file: the nearest enclosing folder that contains a package, an Xcode project or workspace,
+  /// or a Git repository. If there is none, a folder around the file that looks like that of an app is used; otherwise
+  /// the file's folder, or its parent if the file is in a language folder (`Base.lproj`).
   package init(of file: URL) {
     let folder = file.standardizedFileURL.deletingLastPathComponent()
     let project = ProjectFolder.project(around: folder)
@@ -28,13 +28,13 @@ package struct ProjectFolder {
   }
 
   private func files(called name: String) -> [URL] {
-    var found: [URL] = []
+    var files: [URL] = []
     var walk = FolderWalk(limit: ProjectFolder.limit, depth: ProjectFolder.depth)
     walk.walk(root.path) { item in
-      if item.name == name, item.kind.isFile { found.append(Disk.url(item.path, isDirectory: false)) }
+      if item.name == name, item.kind.isFile { files.append(Disk.url(item.path, isDirectory: false)) }
       return true
     }
-    return found
+    return files
   }
 
   /// The number of steps, up to a parent folder or down into a subfolder, from the document's folder to that of
@@ -56,14 +56,14 @@ package struct ProjectFolder {
   /// The number of folders around a file that are examined if there is no project.
   private static let appLevels = 5
 
-  /// The outermost of the nearest few folders that contains what the folder of an app contains; the given folder if
+  /// The outermost of the nearest few folders with names that are usual in the folder of an app; the given folder if
   /// there is none. Folders that contain the files of many users or programs are not examined.
   private static func appFolder(around folder: URL) -> URL {
     let home = UserFolders().home
-    let near = SurroundingFolders(from: folder).prefix(appLevels).prefix {
+    let candidates = SurroundingFolders(from: folder).prefix(appLevels).prefix {
       $0.pathComponents.count > 2 && $0.path != home
     }
-    return near.last { FolderWalk.hasName(in: $0.path, where: ProjectMark.isOfApp) } ?? folder
+    return candidates.last { FolderWalk.hasName(in: $0.path, where: ProjectMark.isOfApp) } ?? folder
   }
 
   private static func withoutLanguage(_ folder: URL) -> URL {

@@ -1,8 +1,8 @@
 /// The file that is written at a path, after all links have been followed: a regular file, or none yet.
 ///
 /// Anything else is refused. Replacing a device, a pipe or a socket by a file would break the programs that use it, and
-/// writing into one can block or have any effect. A link whose target does not exist is refused too, because it may lead
-/// anywhere.
+/// writing into one can block or have any effect. A link whose target does not exist is refused too, because it may
+/// lead anywhere.
 struct WritingTarget {
   /// The path of the file itself, without links in it if the file exists.
   let path: String
@@ -43,8 +43,8 @@ struct WritingTarget {
     }
   }
 
-  /// The name of the standard stream of this process that goes to the file, for example if the path is /dev/stdout. Other
-  /// processes may write to such a file too. `nil` for other files.
+  /// The name of the standard stream of this process that goes to the file, for example if the path is /dev/stdout.
+  /// Other processes may write to such a file too. `nil` for other files.
   private static func standardStream(of file: FileStatus) -> String? {
     let streams = [(STDOUT_FILENO, "standard output"), (STDERR_FILENO, "standard error")]
     return streams.first { file.isSame(as: try? FileStatus(ofOpen: $0.0)) }?.1

@@ -27,7 +27,7 @@ package enum FontFace: Hashable, Sendable {
 
   /// The system's font for code.
   package static func monospaced(_ weight: FontWeight) -> FontFace {
-    .named("SFMono-" + "\(weight)".prefix(1).uppercased() + "\(weight)".dropFirst())
+    .named("SFMono-" + weight.capitalizedName)
   }
 
   /// The PostScript name, which is UIKit's `fontName`.
@@ -35,7 +35,7 @@ package enum FontFace: Hashable, Sendable {
     switch self {
     case .named(let name): name
     case .system(let weight, let isItalic):
-      ".SFUI-" + "\(weight)".prefix(1).uppercased() + "\(weight)".dropFirst() + (isItalic ? "Italic" : "")
+      ".SFUI-" + weight.capitalizedName + (isItalic ? "Italic" : "")
     }
   }
 
@@ -95,4 +95,7 @@ package enum FontWeight: Int, CaseIterable, Hashable, Sendable {
     guard let weight = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
     self = weight
   }
+
+  /// The name as a part of PostScript names, such as `UltraLight`.
+  fileprivate var capitalizedName: String { "\(self)".prefix(1).uppercased() + "\(self)".dropFirst() }
 }

@@ -39,7 +39,8 @@ final class FontFile: Sendable {
   ///
   /// - Throws: `Failure` if no face can be opened.
   init(_ content: [UInt8]) throws(Failure) {
-    bytes = FontBytes(content)
+    let bytes = FontBytes(content)
+    self.bytes = bytes
     var indices: [String: Int] = [:]
     var failure: Failure?
     var instancesLeft = Self.maximumCount.instances
@@ -50,9 +51,12 @@ final class FontFile: Sendable {
         let face = try FreeTypeFace(bytes, index: number)
         let instances = face.instances.prefix(instancesLeft)
         instancesLeft -= instances.count
-        for index in [number] + instances.map({ $0 << 16 | number }) {
-          let name =
-            index == number ? face.postScriptName : try? FreeTypeFace(bytes, index: index).postScriptName
+        var names = [(number, face.postScriptName)]
+        names += instances.map { instance in
+          let index = instance << 16 | number
+          return (index, try? FreeTypeFace(bytes, index: index).postScriptName)
+        }
+        for (index, name) in names {
           if let name, indices[name] == nil { indices[name] = index }
         }
       } catch {
@@ -72,7 +76,7 @@ final class FontFile: Sendable {
   func face(named name: String) throws(Failure) -> FontFileFace? {
     guard let index = indices[name] else { return nil }
     let result = faces.withLock { faces in
-      if let known = faces[name] { return known }
+      if let face = faces[name] { return face }
       let face = Result { () throws(Failure) in
         try FontFileFace(FreeTypeFace(bytes, index: index), name: name)
       }

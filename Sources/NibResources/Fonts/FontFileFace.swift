@@ -47,8 +47,8 @@ package final class FontFileFace: GlyphMetrics {
     glyph(of: scalar).map { Double($0.advance) / unitsPerEm }
   }
 
-  /// The outline of a scalar's glyph, in units of which an em has `outlineUnits`; `nil` if the font has no glyph for the
-  /// scalar, or only a bitmap.
+  /// The outline of a scalar's glyph, in units of which an em has `outlineUnits`; `nil` if the font has no glyph for
+  /// the scalar, or only a bitmap.
   package func outline(of scalar: Unicode.Scalar) -> GlyphOutline? {
     guard let number = glyph(of: scalar)?.number else { return nil }
     return state.withLock { $0.face.outline(ofGlyph: number) }
@@ -65,7 +65,7 @@ package final class FontFileFace: GlyphMetrics {
 
   private func glyph(of scalar: Unicode.Scalar) -> Glyph? {
     state.withLock { state in
-      if let known = state.glyphs[scalar] { return known }
+      if let glyph = state.glyphs[scalar] { return glyph }
       var glyph: Glyph?
       if let number = state.face.glyph(of: scalar), let advance = state.face.advance(ofGlyph: number) {
         glyph = Glyph(number: number, advance: advance)
@@ -86,15 +86,15 @@ private struct LineMetrics {
   init?(_ face: FreeTypeFace) {
     let horizontal = FontTable(face.table("hhea"))
     guard let ascender = horizontal.int16(at: 4), let descender = horizontal.int16(at: 6) else { return nil }
-    let other = FontTable(face.table("OS/2"))
-    let usesTypographic = (other.uint16(at: 62) ?? 0) & 0x80 != 0
-    guard usesTypographic || ascender == 0 && descender == 0, let typographicAscender = other.int16(at: 68),
-      let typographicDescender = other.int16(at: 70)
-    else {
+    let os2 = FontTable(face.table("OS/2"))
+    let prefersTypographic = (os2.uint16(at: 62) ?? 0) & 0x80 != 0
+    if prefersTypographic || ascender == 0 && descender == 0, let typographicAscender = os2.int16(at: 68),
+      let typographicDescender = os2.int16(at: 70)
+    {
+      (self.ascender, self.descender) = (typographicAscender, typographicDescender)
+    } else {
       (self.ascender, self.descender) = (ascender, descender)
-      return
     }
-    (self.ascender, self.descender) = (typographicAscender, typographicDescender)
   }
 }
 

@@ -42,22 +42,22 @@ final class FontStore: Sendable {
     named name: String, at path: String, _ entries: inout [String: Entry]
   ) throws(Problem) -> FontFileFace? {
     guard let stamp = Disk.stamp(of: path) else { throw Problem(message: "the file is missing") }
-    var read: FontFile?
-    var entry: Entry
-    if let known = entries[path], known.stamp == stamp {
-      entry = known
+    let entry: Entry
+    var file: FontFile?
+    if let oldEntry = entries[path], oldEntry.stamp == stamp {
+      entry = oldEntry
+      file = oldEntry.file
     } else {
-      let file = Result { () throws(Problem) in try Self.file(at: path) }
-      read = try? file.get()
-      entry = Entry(stamp: stamp, names: file.map { Set($0.names) })
+      let result = Result { () throws(Problem) in try Self.file(at: path) }
+      entry = Entry(stamp: stamp, names: result.map { Set($0.names) })
+      file = try? result.get()
+      entries[path] = entry
     }
-    defer { entries[path] = entry }
     guard try entry.names.get().contains(name) else { return nil }
-    let known = entry.file ?? read
-    let file = if let known { known } else { try Self.file(at: path) }
-    entry.file = file
+    let usedFile = if let file { file } else { try Self.file(at: path) }
+    entries[path]?.file = usedFile
     do throws(FontFile.Failure) {
-      return try file.face(named: name)
+      return try usedFile.face(named: name)
     } catch {
       throw Problem(message: "\(error)")
     }

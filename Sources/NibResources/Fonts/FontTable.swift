@@ -1,5 +1,5 @@
-/// The bytes of a table in a font file, read as big-endian numbers. Numbers outside the table are `nil`, whatever offsets
-/// the file contains.
+/// The bytes of a table in a font file, read as big-endian numbers. Numbers outside the table are `nil`, whatever
+/// offsets the file contains.
 struct FontTable: Sendable {
   private let bytes: [UInt8]
 
@@ -22,8 +22,8 @@ struct FontTable: Sendable {
     return high << 16 | low
   }
 
-  /// The 16-bit numbers of a list that begins with their count; empty if the count is outside the table. Numbers outside
-  /// the table and those after the first `limit` are left out.
+  /// The 16-bit numbers of a list that begins with their count; empty if the count is outside the table. Numbers
+  /// outside the table and those after the first `limit` are left out.
   func list(at offset: Int, limit: Int) -> [Int] {
     guard let count = uint16(at: offset) else { return [] }
     return (0..<min(count, limit)).compactMap { uint16(at: offset + 2 + 2 * $0) }

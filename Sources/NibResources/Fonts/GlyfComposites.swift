@@ -4,7 +4,8 @@
 /// small font describes an outline with billions of points. FreeType draws it without a limit, so such glyphs must be
 /// recognized before it loads them.
 struct GlyfComposites {
-  /// The largest number of glyphs of which a glyph may consist, and the largest depth. Real glyphs consist of fewer than 20.
+  /// The largest number of glyphs of which a glyph may consist, and the largest depth. Real glyphs consist of fewer
+  /// than 20.
   static let limits = (glyphs: 256, depth: 16)
 
   private let glyphs: FontTable
@@ -21,12 +22,12 @@ struct GlyfComposites {
     hasLongPlaces = FontTable(table("head")).int16(at: 50) == 1
   }
 
-  /// Whether a glyph consists of so few others that it can be loaded. True for glyphs that are not in the table.
+  /// Whether a glyph consists of few enough glyphs to be loaded. True for glyphs that are not in the table.
   mutating func isSmall(_ glyph: Int) -> Bool { count(of: glyph, depth: 0) <= GlyfComposites.limits.glyphs }
 
   /// The number of glyphs of which a glyph consists, with itself; more than the limit if it has too many.
   private mutating func count(of glyph: Int, depth: Int) -> Int {
-    if let known = counts[glyph] { return known }
+    if let count = counts[glyph] { return count }
     let tooMany = GlyfComposites.limits.glyphs + 1
     guard depth < GlyfComposites.limits.depth else { return tooMany }
     counts[glyph] = tooMany

@@ -28,16 +28,18 @@ package struct GlyphOutline: Hashable, Sendable {
   /// Adds a closed contour. Between two control points of quadratic curves, the contour passes through their middle.
   mutating func add(contour nodes: [Node]) {
     guard nodes.count > 1 else { return }
-    let first = nodes.firstIndex { $0.kind == .corner }
-    let start = first.map { nodes[$0].place } ?? nodes[0].place.middle(to: nodes[nodes.count - 1].place)
-    let begin = first.map { $0 + 1 } ?? 0
-    let rest =
-      nodes.indices.dropLast(first == nil ? 0 : 1).map { nodes[(begin + $0) % nodes.count] } + [
-        Node(place: start, kind: .corner)
-      ]
+    let start: CGPoint
+    let nodesAfterStart: [Node]
+    if let corner = nodes.firstIndex(where: { $0.kind == .corner }) {
+      start = nodes[corner].place
+      nodesAfterStart = Array(nodes[(corner + 1)...] + nodes[..<corner])
+    } else {
+      start = nodes[0].place.middle(to: nodes[nodes.count - 1].place)
+      nodesAfterStart = nodes
+    }
     parts.append(.start(start))
     var controls: [Node] = []
-    for node in rest {
+    for node in nodesAfterStart + [Node(place: start, kind: .corner)] {
       switch node.kind {
       case .corner:
         close(controls, at: node.place)
@@ -70,6 +72,7 @@ package struct GlyphOutline: Hashable, Sendable {
   package func polygons(steps: Int, _ place: (CGPoint) -> CGPoint) -> [[CGPoint]] {
     var polygons: [[CGPoint]] = []
     var current: [CGPoint] = []
+    let positions = (1...max(1, steps)).map { Double($0) / Double(max(1, steps)) }
     for part in parts {
       switch part {
       case .start(let point):
@@ -79,23 +82,20 @@ package struct GlyphOutline: Hashable, Sendable {
       case .quadratic(let control, let end):
         guard let start = current.last else { continue }
         let (control, end) = (place(control), place(end))
-        for step in 1...max(1, steps) {
-          let t = Double(step) / Double(max(1, steps))
+        current += positions.map { t in
           let (a, b, c) = ((1 - t) * (1 - t), 2 * t * (1 - t), t * t)
-          current.append(
-            CGPoint(x: a * start.x + b * control.x + c * end.x, y: a * start.y + b * control.y + c * end.y))
+          return CGPoint(
+            x: a * start.x + b * control.x + c * end.x, y: a * start.y + b * control.y + c * end.y)
         }
       case .cubic(let first, let second, let end):
         guard let start = current.last else { continue }
         let (first, second, end) = (place(first), place(second), place(end))
-        for step in 1...max(1, steps) {
-          let t = Double(step) / Double(max(1, steps))
+        current += positions.map { t in
           let u = 1 - t
           let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
-          current.append(
-            CGPoint(
-              x: a * start.x + b * first.x + c * second.x + d * end.x,
-              y: a * start.y + b * first.y + c * second.y + d * end.y))
+          return CGPoint(
+            x: a * start.x + b * first.x + c * second.x + d * end.x,
+            y: a * start.y + b * first.y + c * second.y + d * end.y)
         }
       }
     }

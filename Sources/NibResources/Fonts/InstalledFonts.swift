@@ -48,8 +48,8 @@ enum InstalledFonts {
     }
   }
 
-  /// The families that `UIFont.familyNames` lists on iOS 18, and those that only earlier versions of iOS have. The source
-  /// is the published output of programs that print the list.
+  /// The families that `UIFont.familyNames` lists on iOS 18, and those that only earlier versions of iOS have. The
+  /// source is the published output of programs that print the list.
   private static let families: [Family] = [
     Family("Academy Engraved LET", "AcademyEngravedLetPlain"),
     Family("Al Nile", "AlNile", ". Bold"),

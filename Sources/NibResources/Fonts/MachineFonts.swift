@@ -25,8 +25,8 @@ package final class MachineFonts: Sendable {
     /// The paths of the font files; `nil` before the search.
     var files: [String]?
     var styles: [Style: FontFileFace?] = [:]
-    /// The fonts for characters that the font of a style lacks.
-    var others: [Unicode.Scalar: FontFileFace?] = [:]
+    /// The fonts for characters that the font of a style lacks; `nil` for characters without a font.
+    var facesOfScalars: [Unicode.Scalar: FontFileFace?] = [:]
     /// The fonts that have been opened for single characters.
     var opened: [FontFileFace] = []
     /// The next file to open for single characters.
@@ -54,8 +54,7 @@ package final class MachineFonts: Sendable {
   /// The families that are preferred: first those whose letters are about as wide as those of the system font.
   private static let families = [
     "inter", "intervariable", "roboto", "liberationsans", "arimo", "helveticaneue", "helvetica", "arial",
-    "notosans",
-    "opensans", "freesans", "nimbussans", "dejavusans", "ubuntu", "cantarell", "lato",
+    "notosans", "opensans", "freesans", "nimbussans", "dejavusans", "ubuntu", "cantarell", "lato",
   ]
   private static let monospacedFamilies = [
     "dejavusansmono", "liberationmono", "notosansmono", "menlo", "robotomono", "ubuntumono", "freemono",
@@ -71,7 +70,7 @@ package final class MachineFonts: Sendable {
   /// The font for texts in a style; `nil` if the machine has none of the known families.
   package func face(_ style: Style) -> FontFileFace? {
     state.withLock { state in
-      if let known = state.styles[style] { return known }
+      if let face = state.styles[style] { return face }
       let face = search(style, files(&state))
       state.styles[style] = .some(face)
       return face
@@ -81,9 +80,9 @@ package final class MachineFonts: Sendable {
   /// A font that can draw a character; `nil` if no font of the machine can.
   package func face(for scalar: Unicode.Scalar) -> FontFileFace? {
     state.withLock { state in
-      if let known = state.others[scalar] { return known }
+      if let face = state.facesOfScalars[scalar] { return face }
       let face = search(scalar, &state)
-      state.others[scalar] = .some(face)
+      state.facesOfScalars[scalar] = .some(face)
       return face
     }
   }
@@ -123,7 +122,7 @@ package final class MachineFonts: Sendable {
   // MARK: Files
 
   private func files(_ state: inout State) -> [String] {
-    if let known = state.files { return known }
+    if let files = state.files { return files }
     var files: [String] = []
     for folder in folders {
       var walk = FolderWalk(limit: Self.maximumItems, depth: 6)
@@ -150,10 +149,10 @@ package final class MachineFonts: Sendable {
       return (isPlain ? 0 : 4) + (hasSerifs ? 2 : 0) + (name.contains("mono") ? 1 : 0)
     }
     let sorted = files.map { (rank: rank($0), path: $0) }.sorted { ($0.rank, $0.path) < ($1.rank, $1.path) }
-    var bytes = maximumBytes
+    var bytesLeft = maximumBytes
     return sorted.prefix { $0.rank < 4 }.map(\.path).filter { path in
-      bytes -= Int(Disk.stamp(of: path)?.size ?? 0)
-      return bytes >= 0
+      bytesLeft -= Int(Disk.stamp(of: path)?.size ?? 0)
+      return bytesLeft >= 0
     }
   }
 
@@ -167,7 +166,8 @@ package final class MachineFonts: Sendable {
     return words.joined()
   }
 
-  /// The difference between the style in a PostScript name, such as `Inter-SemiBoldItalic`, and a style.
+  /// A number that is larger, the more the style in a PostScript name, such as `Inter-SemiBoldItalic`, differs from the
+  /// given style.
   private static func distance(of name: String, to style: Style) -> Int {
     let suffix =
       name.lowercased().split(separator: "-", maxSplits: 1).dropFirst().first.map(String.init) ?? ""
@@ -175,9 +175,8 @@ package final class MachineFonts: Sendable {
     // Longer names come first, because they contain the shorter ones.
     let weights: [(String, FontWeight)] = [
       ("extralight", .ultraLight), ("ultralight", .ultraLight), ("semibold", .semibold),
-      ("demibold", .semibold),
-      ("extrabold", .heavy), ("ultrabold", .heavy), ("thin", .thin), ("light", .light), ("medium", .medium),
-      ("bold", .bold), ("heavy", .heavy), ("black", .black),
+      ("demibold", .semibold), ("extrabold", .heavy), ("ultrabold", .heavy), ("thin", .thin),
+      ("light", .light), ("medium", .medium), ("bold", .bold), ("heavy", .heavy), ("black", .black),
     ]
     let weight = weights.first { suffix.contains($0.0) }?.1 ?? .regular
     let isCondensed = suffix.contains("cond") || name.lowercased().contains("condensed")

@@ -1,4 +1,5 @@
-/// Numbers that a generated file stores as printable characters, because the compiler is slow with long lists of numbers.
+/// Numbers that a generated file stores as printable characters, because the compiler is slow with long lists of
+/// numbers.
 ///
 /// Each number has the same number of digits, the most significant one first. The 91 digits are the characters from `#`
 /// to `~` without the backslash.

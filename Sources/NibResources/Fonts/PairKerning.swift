@@ -1,5 +1,5 @@
-/// The distances that a font adds between pairs of glyphs: those of the feature `kern` in its `GPOS` table, or else those
-/// of its older `kern` table.
+/// The distances that a font adds between pairs of glyphs: those of the feature `kern` in its `GPOS` table, or else
+/// those of its older `kern` table.
 ///
 /// Of `GPOS`, the adjustments of pairs are read (lookup type 2, also inside type 9), because they make up nearly all
 /// kerning of Latin, Greek and Cyrillic text. Kerning that depends on more than two glyphs is ignored.
@@ -18,8 +18,8 @@ struct PairKerning: Sendable {
     case list(Int, count: Int)
   }
 
-  /// The maximum number of scripts, features, lookups and parts that are read, each. Fonts of today have at most some
-  /// hundreds.
+  /// The maximum number of scripts that are read, and likewise of features, of lookups and of parts. Today's fonts have
+  /// a few hundred of each at most.
   private static let limit = 1000
 
   /// - Parameters:
@@ -27,23 +27,20 @@ struct PairKerning: Sendable {
   ///   - kern: the table `kern`, which is used if `gpos` has no kerning.
   init(gpos: [UInt8], kern: [UInt8]) {
     let positions = FontTable(gpos)
-    let found = Self.lookups(ofPositions: positions)
-    if found.isEmpty {
+    let positionLookups = Self.lookups(ofPositions: positions)
+    if positionLookups.isEmpty {
       table = FontTable(kern)
       lookups = Self.lookups(ofKern: table)
     } else {
       table = positions
-      lookups = found
+      lookups = positionLookups
     }
   }
 
   /// The distance between two glyphs, in units of the font; negative if they move closer.
   func units(_ left: Int, _ right: Int) -> Int {
     lookups.reduce(0) { sum, parts in
-      for part in parts {
-        if let units = units(left, right, in: part) { return sum + units }
-      }
-      return sum
+      sum + (parts.lazy.compactMap { units(left, right, in: $0) }.first ?? 0)
     }
   }
 

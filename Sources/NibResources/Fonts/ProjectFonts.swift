@@ -37,7 +37,7 @@ package final class ProjectFonts: Sendable {
   /// Fonts of iOS are only looked up in the files that the document names for them.
   func face(named name: String) -> FontFileFace? {
     state.withLock { state in
-      if let known = state.faces[name] { return known }
+      if let face = state.faces[name] { return face }
       let face = search(name, &state)
       state.faces[name] = .some(face)
       return face
@@ -45,15 +45,19 @@ package final class ProjectFonts: Sendable {
   }
 
   private func search(_ name: String, _ state: inout State) -> FontFileFace? {
-    let named = document.fontFiles(for: name)
+    let listedFiles = document.fontFiles(for: name)
     let isInstalled = InstalledFonts.hasFamily(ofFace: name)
-    guard !(isInstalled && named.isEmpty), Disk.exists(document.file) else { return nil }
+    guard !(isInstalled && listedFiles.isEmpty), Disk.exists(document.file) else { return nil }
     let project = project(&state)
-    var candidates = project.files.map { Candidate($0, name, named, project.folder) }
-    if isInstalled { candidates.removeAll { $0.likelihood > 0 } }
+    var candidates = project.files.map {
+      Candidate($0, font: name, listedFiles: listedFiles, in: project.folder)
+    }
+    if isInstalled { candidates.removeAll { $0.likelihood != .listed } }
     var bytesLeft = Self.maximumBytes
     for candidate in candidates.sorted(by: <) {
-      if candidate.likelihood > 1 { bytesLeft -= Int(Disk.stamp(of: candidate.path)?.size ?? 0) }
+      if candidate.likelihood == .unlikely {
+        bytesLeft -= Int(Disk.stamp(of: candidate.path)?.size ?? 0)
+      }
       guard bytesLeft >= 0 else { break }
       do throws(FontStore.Problem) {
         if let face = try store.face(named: name, at: candidate.path) { return face }
@@ -65,7 +69,7 @@ package final class ProjectFonts: Sendable {
   }
 
   private func project(_ state: inout State) -> (folder: ProjectFolder, files: [String]) {
-    if let known = state.project { return known }
+    if let project = state.project { return project }
     let folder = ProjectFolder(of: Disk.url(document.file))
     let project = (folder, ProjectFiles.recent(of: folder).fonts)
     state.project = project
@@ -92,17 +96,31 @@ extension ProjectFonts: Hashable {
 
 /// A file that may contain a font.
 private struct Candidate: Comparable {
+  /// How likely the file contains the font, the most likely case first.
+  enum Likelihood: Int {
+    /// The document lists the file for the font.
+    case listed
+    /// The names of the font and the file are alike.
+    case alike
+    case unlikely
+  }
+
   let path: String
-  /// 0 if the document names the file for the font, 1 if the names of font and file are alike, otherwise 2.
-  let likelihood: Int
+  let likelihood: Likelihood
   /// The number of folders between the document and the file.
   private let distance: Int
 
-  init(_ path: String, _ font: String, _ named: Set<String>, _ project: ProjectFolder) {
+  init(_ path: String, font: String, listedFiles: Set<String>, in project: ProjectFolder) {
     self.path = path
     let name = Disk.name(of: path)
     likelihood =
-      named.contains(name) ? 0 : Self.letters(of: String(name.dropLast(4))) == Self.letters(of: font) ? 1 : 2
+      if listedFiles.contains(name) {
+        .listed
+      } else if Self.letters(of: String(name.dropLast(4))) == Self.letters(of: font) {
+        .alike
+      } else {
+        .unlikely
+      }
     distance = project.distance(to: Disk.url(path, isDirectory: false))
   }
 
@@ -112,7 +130,7 @@ private struct Candidate: Comparable {
   }
 
   static func < (a: Candidate, b: Candidate) -> Bool {
-    (a.likelihood, a.distance, a.path) < (b.likelihood, b.distance, b.path)
+    (a.likelihood.rawValue, a.distance, a.path) < (b.likelihood.rawValue, b.distance, b.path)
   }
 }
 

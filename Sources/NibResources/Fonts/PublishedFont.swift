@@ -2,7 +2,7 @@
 /// interpolated.
 struct PublishedFont: GlyphMetrics {
   struct Family: Sendable {
-    /// The PostScript name of its fonts up to the hyphen.
+    /// The PostScript name of the fonts up to the hyphen.
     var stem: String
     /// The height of a line in em.
     var lineHeight: Double
@@ -14,8 +14,9 @@ struct PublishedFont: GlyphMetrics {
   let descender: Double
   let lineGap = 0.0
   private let widths: PackedTable
-  /// The position of the first regular and bold width.
+  /// The index of the first regular width.
   private let regular: Int
+  /// The index of the first bold width.
   private let bold: Int
   /// The weight: 0 for regular, 1 for bold.
   private let share: Double

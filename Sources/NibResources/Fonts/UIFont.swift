@@ -28,8 +28,8 @@ public final class UIFont: Hashable, Sendable {
   /// The largest font size with which layout can compute, in points.
   private static let largestSize: CGFloat = 1e9
 
-  /// Creates a font from a face and a size in points. A size of 0 or less is replaced with `systemFontSize`, and one that is
-  /// too large to compute with, such as infinity, with `largestSize`.
+  /// Creates a font from a face and a size in points. A size of 0 or less is replaced with `systemFontSize`, and one
+  /// that is too large to compute with, such as infinity, with `largestSize`.
   package init(nibFace: FontFace, size: CGFloat, following textStyle: TextStyle? = nil) {
     self.nibFace = nibFace
     nibTextStyle = textStyle

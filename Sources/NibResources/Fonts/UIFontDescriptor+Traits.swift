@@ -46,8 +46,8 @@ extension UIFontDescriptor {
     .map(nibWith)
   }
 
-  /// The system font in another variant; `nil` for other fonts. The rounded variant and the one with serifs are shown as the
-  /// system font.
+  /// The system font in another variant; `nil` for other fonts. The rounded variant and the one with serifs are shown
+  /// as the system font.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard case .system(let weight, _) = nibFace else { return nil }
     return design == .monospaced ? nibWith(.monospaced(weight)) : self

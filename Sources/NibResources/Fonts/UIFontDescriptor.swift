@@ -20,8 +20,8 @@ public final class UIFontDescriptor: Hashable, Sendable {
     self.init(nibFace: FontFace(nibName: name), size: size)
   }
 
-  /// Creates a description from attributes. Without a name, family or text style, it is that of the system font. Unknown
-  /// attributes have no effect.
+  /// Creates a description from attributes. Without a name, family or text style, it is that of the system font.
+  /// Unknown attributes have no effect.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     let system = UIFontDescriptor(nibFace: .system(.regular), size: 0)
     let described = system.addingAttributes(attributes)
@@ -146,8 +146,8 @@ extension UIFont {
     UIFontDescriptor(nibFace: nibFace, size: pointSize, following: nibTextStyle)
   }
 
-  /// Creates the font of a description, in a size in points. With the size 0, the font has the size of the description, and
-  /// its text style if there is one.
+  /// Creates the font of a description, in a size in points. With the size 0, the font has the size of the description,
+  /// and its text style if there is one.
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
     let hasOwnSize = size > 0 && size != descriptor.pointSize
     self.init(

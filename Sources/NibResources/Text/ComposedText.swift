@@ -7,11 +7,11 @@ extension String {
   /// takes minutes for megabytes.
   package var nibComposed: String {
     var composed = ""
-    var rest = self[...]
-    while !rest.isEmpty {
-      let end = rest.index(rest.startIndex, offsetBy: String.composedPart, limitedBy: rest.endIndex)
-      composed += rest[..<(end ?? rest.endIndex)].precomposedStringWithCanonicalMapping
-      rest = rest[(end ?? rest.endIndex)...]
+    var start = startIndex
+    while start < endIndex {
+      let end = index(start, offsetBy: String.composedPart, limitedBy: endIndex) ?? endIndex
+      composed += self[start..<end].precomposedStringWithCanonicalMapping
+      start = end
     }
     return composed
   }

@@ -30,14 +30,14 @@ struct FontMeasure {
     system weight: FontWeight, isItalic: Bool, size: Double, era: FontEra, emojiEm: Double,
     underscoreExtra: Double
   ) {
-    let (share, em) = era.adjustment(at: size)
+    let (share, trackingEm) = era.adjustment(at: size)
     // All widths and the tracking of the italic font are 0.2 % larger.
     let width = isItalic ? size * 1.002 : size
     let weightDelta = Double(AdvanceTables.displayDeltaOfWeight[weight.rawValue])
     let first = weight.rawValue * AdvanceTables.glyphCount
     advances = AdvanceTables.system[first..<first + AdvanceTables.glyphCount]
     unit = width / 20_480
-    tracking = width * em + width / 20_480 * share * weightDelta
+    tracking = width * trackingEm + width / 20_480 * share * weightDelta
     display = share
     kerning = .system
     self.size = size

@@ -122,14 +122,14 @@ enum LineBreakRules {
 }
 
 extension Character {
-  /// The value of an ASCII character, and that of LF for CR LF, like `asciiValue`; `nil` for other characters. It looks at
-  /// the bytes only, so that a character with many combining marks takes no longer than others.
+  /// The value of an ASCII character, and that of LF for CR LF, like `asciiValue`; `nil` for other characters. Only the
+  /// first bytes are examined, so that a character with many combining marks takes no longer than others.
   var nibASCIIByte: UInt8? {
     let bytes = utf8
     guard let first = bytes.first, first < 0x80 else { return nil }
-    let rest = bytes.dropFirst()
-    if rest.isEmpty { return first }
-    let isLineEnd = first == UInt8(ascii: "\r") && rest.elementsEqual(CollectionOfOne(UInt8(ascii: "\n")))
+    let otherBytes = bytes.dropFirst()
+    if otherBytes.isEmpty { return first }
+    let isLineEnd = first == UInt8(ascii: "\r") && otherBytes.elementsEqual([UInt8(ascii: "\n")])
     return isLineEnd ? UInt8(ascii: "\n") : nil
   }
 }

@@ -48,11 +48,11 @@ extension NSTextAlignment {
 extension NSAttributedString {
   /// The first paragraph style in the text; `nil` if there is none.
   package var nibFirstParagraphStyle: NSParagraphStyle? {
-    var found: NSParagraphStyle?
+    var style: NSParagraphStyle?
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, _, stop in
-      found = attributes[.paragraphStyle] as? NSParagraphStyle
-      if found != nil { stop.pointee = true }
+      style = attributes[.paragraphStyle] as? NSParagraphStyle
+      if style != nil { stop.pointee = true }
     }
-    return found
+    return style
   }
 }

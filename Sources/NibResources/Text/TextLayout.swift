@@ -8,7 +8,7 @@ package struct TextLayout: Hashable, Sendable {
     package var range: Range<String.Index>
     /// The visible characters without the rest of the paragraph, which a line that ends without an ellipsis shows.
     package var own: Range<String.Index>
-    /// The unrounded width of those characters in points, at most the width limit.
+    /// The unrounded width of the characters in `range` in points, at most the width limit.
     package var width: CGFloat
   }
 

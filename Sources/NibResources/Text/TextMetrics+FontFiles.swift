@@ -32,8 +32,8 @@ extension TextMetrics {
     case estimate
   }
 
-  /// The measurements that are used for texts in the font with the given PostScript name if the project does not contain
-  /// it.
+  /// The measurements that are used for texts in the font with the given PostScript name if the project does not
+  /// contain it.
   package func substitute(forFontNamed name: String) -> FontSubstitute {
     if face(of: UIFont(nibName: name, size: 1)) != .named(name) { return .helveticaNeue }
     return glyphMetrics(ofFontNamed: name) == nil ? .estimate : .measurements

@@ -31,8 +31,8 @@ package struct TextMetrics: Hashable, Sendable {
   /// The measurements of fonts that only the app contains.
   var appFonts: AppFonts
 
-  /// How fonts that only the app contains are measured. Interface Builder measured Helvetica Neue in place of fonts that
-  /// it could not load (docs/interface-builder.md 4.7).
+  /// How fonts that only the app contains are measured. Interface Builder measured Helvetica Neue in place of fonts
+  /// that it could not load (docs/interface-builder.md 4.7).
   package enum AppFonts: Hashable, Sendable {
     /// As themselves, or with an estimate if their measurements are not known.
     case own

@@ -24,8 +24,8 @@ package struct TextSizes {
   /// Creates an empty cache.
   package init() {}
 
-  /// The size from `TextMetrics.layout(_:width:height:numberOfLines:lineBreakMode:)`. The cache empties itself if a value
-  /// other than the width differs from the previous call, so it needs no invalidation.
+  /// The size from `TextMetrics.layout(_:width:height:numberOfLines:lineBreakMode:)`. The cache empties itself if a
+  /// value other than the width differs from the previous call, so it needs no invalidation.
   package mutating func size(
     of text: StyledText, metrics: TextMetrics, width: CGFloat?, numberOfLines: Int,
     lineBreakMode: NSLineBreakMode
@@ -37,7 +37,7 @@ package struct TextSizes {
       measured = nil
       entries.removeAll()
     }
-    if let known = entries.first(where: { $0.width == width }) { return known.size }
+    if let entry = entries.first(where: { $0.width == width }) { return entry.size }
     let measured = measured ?? metrics.measured(text)
     if width != nil { self.measured = measured }
     let size = metrics.layout(

@@ -15,8 +15,8 @@ open class UITextChecker: NSObject {
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool,
     language: String
   ) -> NSRange {
-    let missing = NSRange(location: NSNotFound, length: 0)
-    guard let words else { return missing }
+    let notFound = NSRange(location: NSNotFound, length: 0)
+    guard let words else { return notFound }
     let text = stringToCheck as NSString
     let end = min(range.location + range.length, text.length)
     var location = max(range.location, startingOffset)
@@ -24,16 +24,17 @@ open class UITextChecker: NSObject {
     while location < end {
       let first = text.rangeOfCharacter(
         from: letters, options: [], range: NSRange(location: location, length: end - location))
-      guard first.location != NSNotFound else { return missing }
-      let rest = NSRange(location: first.location, length: end - first.location)
-      let next = text.rangeOfCharacter(from: letters.inverted, options: [], range: rest)
-      let wordEnd = next.location == NSNotFound ? end : next.location
+      guard first.location != NSNotFound else { return notFound }
+      let afterWord = text.rangeOfCharacter(
+        from: letters.inverted, options: [],
+        range: NSRange(location: first.location, length: end - first.location))
+      let wordEnd = afterWord.location == NSNotFound ? end : afterWord.location
       let word = NSRange(location: first.location, length: wordEnd - first.location)
       let lowercase = text.substring(with: word).lowercased()
       if !words.contains(Substring(lowercase)), !ignored.contains(lowercase) { return word }
       location = wordEnd
     }
-    return missing
+    return notFound
   }
 
   /// Suggestions for a wrong word: none.

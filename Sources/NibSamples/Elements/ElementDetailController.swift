@@ -2,7 +2,8 @@ import NibCore
 import NibScreen
 
 /// Shows all properties of an element, whether it is a favourite, and its place in the periodic table if there is room.
-/// Left and Right move through the list from which the screen was opened, and the other arrow keys in the periodic table.
+/// Left and Right move through the list from which the screen was opened, and the other arrow keys in the periodic
+/// table.
 ///
 /// The name of the nib is given explicitly. Otherwise UIKit would first look for a nib named `ElementDetailView`.
 final class ElementDetailController: UIViewController, KeyHinting {
@@ -106,14 +107,13 @@ final class ElementDetailController: UIViewController, KeyHinting {
 
   var keyHelp: [TerminalApplication.KeyHelp] {
     guard list.count > 1 else { return keyHints }
-    let inTable =
-      periodicTable.isHidden ? nil : TerminalApplication.KeyHelp("↑ ↓", "move in the periodic table")
-    return [TerminalApplication.KeyHelp("← →", "previous, next element of the list")]
-      + [inTable].compactMap { $0 }
+    let listKeys = [TerminalApplication.KeyHelp("← →", "previous, next element of the list")]
+    if periodicTable.isHidden { return listKeys }
+    return listKeys + [TerminalApplication.KeyHelp("↑ ↓", "move in the periodic table")]
   }
 
-  /// Shows the next element of the list, or the previous one with -1. At its ends, nothing changes. Returns false if the
-  /// element is not in a list.
+  /// Shows the next element of the list, or the previous one with -1. At the ends of the list, nothing changes. Returns
+  /// false if the element is not in a list.
   private func step(by step: Int) -> Bool {
     guard list.count > 1, let index = list.firstIndex(of: element) else { return false }
     guard list.indices.contains(index + step) else { return true }
@@ -124,20 +124,17 @@ final class ElementDetailController: UIViewController, KeyHinting {
 
   /// Left and Right move through the list, and other arrow keys through the periodic table.
   override func nibKeyDown(_ key: KeyPress) -> Bool {
-    if key.modifiers.isEmpty {
+    guard key.modifiers.isEmpty else { return super.nibKeyDown(key) }
+    let isHandled =
       switch key.key {
-      case .left, .character("h"): if step(by: -1) { return true }
-      case .right, .character("l"): if step(by: 1) { return true }
-      default: break
+      case .left, .character("h"): step(by: -1) || moveInTable(key)
+      case .right, .character("l"): step(by: 1) || moveInTable(key)
+      case .up, .down, .character("j"), .character("k"): moveInTable(key)
+      default: false
       }
-    }
-    let isMove: Bool
-    switch key.key {
-    case .up, .down, .left, .right, .character("h"), .character("j"), .character("k"), .character("l"):
-      isMove = true
-    default: isMove = false
-    }
-    if isMove, key.modifiers.isEmpty, !periodicTable.isHidden, periodicTable.move(key) { return true }
-    return super.nibKeyDown(key)
+    return isHandled || super.nibKeyDown(key)
   }
+
+  /// Moves through the periodic table. Returns false if the table is hidden or the key does not move in it.
+  private func moveInTable(_ key: KeyPress) -> Bool { !periodicTable.isHidden && periodicTable.move(key) }
 }

@@ -41,7 +41,7 @@ final class ElementView: NibLoadingView {
   }
 
   override func layoutSubviews() {
-    // The outlets are nil if a copy of a document uses this view in a place where its nib cannot be found.
+    // The outlets are `nil` if a copy of a document uses this view in a place where its nib cannot be found.
     weightsView?.isHidden = bounds.width < ElementView.weightsWidth
     factsView?.isHidden = bounds.width < ElementView.factsWidth
     heatView?.isHidden = bounds.width < ElementView.heatWidth

@@ -73,7 +73,7 @@ class ElementsTableController: UITableViewController, KeyHinting {
   /// Lists the elements again. The cursor stays on its element if the element is still listed. Otherwise, or if
   /// `keepsPlace` is false, it moves to the first element.
   private func reload(keepsPlace: Bool = true) {
-    let current = tableView.nibCursor.flatMap { elements.indices.contains($0.row) ? elements[$0.row] : nil }
+    let current = elementAtCursor
     let search = ElementSearch(tableView.tableHeaderView == nil ? "" : searchField?.text ?? "")
     elements = order.sorted((store?.elements ?? []).filter { includes($0) && search.finds($0) })
     tableView.reloadData()
@@ -130,12 +130,15 @@ class ElementsTableController: UITableViewController, KeyHinting {
     reload()
   }
 
-  /// Shows the periodic table with the cursor on the element that the table's cursor is on.
+  /// Shows the periodic table, with its cursor on the same element as the cursor of this table.
   private func showPeriodicTable() {
     guard let store else { return }
-    let current = tableView.nibCursor.flatMap { elements.indices.contains($0.row) ? elements[$0.row] : nil }
     navigationController?.pushViewController(
-      PeriodicTableController(store: store, element: current), animated: true)
+      PeriodicTableController(store: store, element: elementAtCursor), animated: true)
+  }
+
+  private var elementAtCursor: Element? {
+    tableView.nibCursor.flatMap { elements.indices.contains($0.row) ? elements[$0.row] : nil }
   }
 
   let keyHints = [

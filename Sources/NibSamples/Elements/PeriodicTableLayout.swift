@@ -67,8 +67,8 @@ final class PeriodicTableLayout: UICollectionViewLayout {
     // Tiles are at most a little higher than wide.
     pitch.height = max(
       minimum.height, (min(height, pitch.width * 1.2) / cell.height).rounded(.down) * cell.height)
-    let free = bounds.width - PeriodicTableLayout.size(pitch).width
-    origin.x = max(0, (free / 2 / cell.width).rounded(.down) * cell.width)
+    let freeWidth = bounds.width - PeriodicTableLayout.size(pitch).width
+    origin.x = max(0, (freeWidth / 2 / cell.width).rounded(.down) * cell.width)
     legendArrangement = showsHeader ? legendArrangement(in: bounds) : nil
   }
 
@@ -83,10 +83,13 @@ final class PeriodicTableLayout: UICollectionViewLayout {
       return .below
     }
     if fits(PeriodicLegend.lineColumns, from: origin.x, to: bounds.width) { return .line }
-    let lines = CGFloat(PeriodicLegend.shortLines) * cell.height
-    return fits(PeriodicLegend.shortLineColumns, from: origin.x, to: bounds.width)
-      && fits(PeriodicLegend.besideColumns, from: 0, to: frame(of: PeriodicPlace(column: 2, row: 7)).minX)
-      && lines <= size.height - CGFloat(PeriodicPlace.periods) * pitch.height ? .besideLanthanides : nil
+    let lanthanidesStart = frame(of: PeriodicPlace(column: 2, row: 7)).minX
+    let heightBelowPeriods = size.height - CGFloat(PeriodicPlace.periods) * pitch.height
+    let fitsBesideLanthanides =
+      fits(PeriodicLegend.shortLineColumns, from: origin.x, to: bounds.width)
+      && fits(PeriodicLegend.besideColumns, from: 0, to: lanthanidesStart)
+      && CGFloat(PeriodicLegend.shortLines) * cell.height <= heightBelowPeriods
+    return fitsBesideLanthanides ? .besideLanthanides : nil
   }
 
   private func legendFrame(_ arrangement: PeriodicLegend.Arrangement) -> CGRect {
@@ -114,10 +117,10 @@ final class PeriodicTableLayout: UICollectionViewLayout {
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     let items = places.indices.compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
     let kinds = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
-    let others = kinds.compactMap {
+    let supplementaryViews = kinds.compactMap {
       layoutAttributesForSupplementaryView(ofKind: $0, at: IndexPath(item: 0, section: 0))
     }
-    return (items + others).filter { $0.frame.intersects(rect) }
+    return (items + supplementaryViews).filter { $0.frame.intersects(rect) }
   }
 
   override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {

@@ -12,7 +12,8 @@ final class PeriodicTableView: NibLoadingView, UICollectionViewDataSource, UICol
 
   private var elements: [Element] = []
   private var store: ElementsStore?
-  private var preferred: IndexPath?
+  /// The place of the current element.
+  private var currentPath: IndexPath?
 
   /// Shows the elements of a store.
   ///
@@ -54,8 +55,8 @@ final class PeriodicTableView: NibLoadingView, UICollectionViewDataSource, UICol
 
   /// Moves the cursor without calling `onMove`.
   func moveCursor(to element: Element?) {
-    preferred = element.flatMap(elements.firstIndex(of:)).map { IndexPath(item: $0, section: 0) }
-    collectionView.nibMoveCursor(to: preferred)
+    currentPath = element.flatMap(elements.firstIndex(of:)).map { IndexPath(item: $0, section: 0) }
+    collectionView.nibMoveCursor(to: currentPath)
     showSummary()
   }
 
@@ -87,14 +88,14 @@ final class PeriodicTableView: NibLoadingView, UICollectionViewDataSource, UICol
     return view
   }
 
-  func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { preferred }
+  func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { currentPath }
 
   func collectionView(
     _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {
     guard let path = context.nextFocusedIndexPath else { return }
-    preferred = path
+    currentPath = path
     showSummary()
     onMove?(elements[path.item])
   }
@@ -111,7 +112,7 @@ final class PeriodicTableView: NibLoadingView, UICollectionViewDataSource, UICol
   }
 
   private func fill(_ view: UICollectionReusableView) {
-    guard let path = preferred, let store else { return }
+    guard let path = currentPath, let store else { return }
     let element = elements[path.item]
     (view as? PeriodicSummary)?.show(element, isFavorite: store.favorites.contains(element))
   }
@@ -120,8 +121,8 @@ final class PeriodicTableView: NibLoadingView, UICollectionViewDataSource, UICol
 /// A tile of the periodic table, from `PeriodicCell.xib`. A tile shows as much as fits into it, at least the symbol.
 final class PeriodicCell: UICollectionViewCell {
   @Outlet var numberLabel: UILabel!
-  /// The letter of the category, in the upper right corner. In a narrow tile, it is before the number instead, so that it
-  /// is not read as part of the next tile. A narrow tile with a number of three digits has no room for the letter.
+  /// The letter of the category, in the upper right corner. In a narrow tile, it is before the number instead, so that
+  /// it is not read as part of the next tile. A narrow tile with a number of three digits has no room for the letter.
   @Outlet var categoryLabel: UILabel!
   @Outlet var symbolLabel: UILabel!
   @Outlet var nameLabel: UILabel!
@@ -142,20 +143,21 @@ final class PeriodicCell: UICollectionViewCell {
     self.element = element
     contentView.backgroundColor = ElementCategory.color(named: element.category)
     categoryLabel.text = ElementCategory.named(element.category)?.letter
-    setNeedsLayout()
     symbolLabel.text = element.symbol
     nameLabel.text = element.name
     weightLabel.text = element.weightText
     accessibilityLabel = "\(element.name), \(element.number)"
+    setNeedsLayout()
   }
 
   override func layoutSubviews() {
     numberLabel?.isHidden = !fits(PeriodicCell.numberSize)
     categoryLabel?.isHidden = !fits(PeriodicCell.cornerSize)
-    let isShort = element?.numberText.count ?? 0 < 3
-    let hasPrefix = isShort && fits(PeriodicCell.letterSize) && !fits(PeriodicCell.cornerSize)
-    let prefix = hasPrefix ? categoryLabel?.text ?? "" : ""
-    if let element { numberLabel?.text = prefix + element.numberText }
+    if let element {
+      let showsLetter =
+        element.numberText.count < 3 && fits(PeriodicCell.letterSize) && !fits(PeriodicCell.cornerSize)
+      numberLabel?.text = (showsLetter ? categoryLabel?.text ?? "" : "") + element.numberText
+    }
     nameLabel?.isHidden = !fits(PeriodicCell.nameSize)
     weightLabel?.isHidden = !fits(PeriodicCell.nameSize)
     super.layoutSubviews()

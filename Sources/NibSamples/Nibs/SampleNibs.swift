@@ -18,13 +18,13 @@ package enum SampleNibs {
     }
   }
 
-  /// Prepares for showing a document. If it is in the program's samples folder, or is an exact copy of a sample's
-  /// document, it finds the samples' classes. Other documents do not find them, so that they cannot run them.
+  /// Prepares for showing a document. A document in the program's samples folder, or an exact copy of a sample's
+  /// document, can use the classes of the samples. Other documents cannot, so that they do not run code of the samples.
   package static func register(forDocument path: String) {
     let file = Disk.url(Disk.resolved(path), isDirectory: false)
     if let folder, file.path.hasPrefix(folder.path + "/") { return register() }
-    guard let own = EmbeddedSamples.nibs[file.deletingPathExtension().lastPathComponent],
-      FileBytes.ifReadable(file.path).map({ $0.elementsEqual(own.utf8) }) ?? false
+    guard let sampleText = EmbeddedSamples.nibs[file.deletingPathExtension().lastPathComponent],
+      let bytes = FileBytes.ifReadable(file.path), bytes.elementsEqual(sampleText.utf8)
     else { return }
     register()
     registerClasses(forDocumentsAt: file)
@@ -38,7 +38,7 @@ package enum SampleNibs {
   /// Adds the samples' nibs to the search path. A second call has no effect.
   private static func registerNibs() { _ = nibRegistration }
 
-  /// Its initializer registers the nibs, so that they are registered once.
+  /// Registers the nibs when it is first used. The initializer of a static property runs only once.
   private static let nibRegistration: Void = {
     for folder in folder.map(subfolders) ?? [] { NibSearchPath.add(folder: folder) }
     NibSearchPath.embed { name in EmbeddedSamples.nibs[name].map { Array($0.utf8) } }

@@ -10,13 +10,13 @@ package struct EditorCommand: Hashable, Sendable {
   /// - Parameter environment: the environment variables. VISUAL takes precedence over EDITOR; without either,
   ///   the editor is `vi`.
   package init(environment: [String: String] = ProcessInfo.processInfo.environment) {
-    let named = ["VISUAL", "EDITOR"].compactMap { environment[$0] }
-    editor = named.first { !$0.allSatisfy(\.isWhitespace) } ?? "vi"
+    let editors = ["VISUAL", "EDITOR"].compactMap { environment[$0] }
+    editor = editors.first { !$0.allSatisfy(\.isWhitespace) } ?? "vi"
   }
 
   /// The arguments for `EventLoop.runInForeground(_:)`.
   ///
-  /// - Parameter line: the line number, counted from 1; with nil, the editor chooses the line.
+  /// - Parameter line: the line number, counted from 1; with `nil`, the editor chooses the line.
   package func arguments(file: String, line: Int? = nil) -> [String] {
     let file = ForegroundProgram.argument(forFile: file)
     let place = line.map { EditorCommand.place($0, in: file, of: program) } ?? [file]

@@ -9,13 +9,13 @@ public protocol EventHandler: AnyObject {
   /// Draws everything on a blank canvas of the screen's size.
   func draw(on canvas: CellCanvas)
 
-  /// Whether each press of a key counts, however many equal ones arrive together, as it does while text is typed. If not,
-  /// those that no user can type are ignored. The default implementation returns true.
+  /// Whether every press of a key is handled, as while text is typed. If not, and more equal presses arrive together
+  /// than a user can type, the excess is ignored. The default implementation returns true.
   var keepsRepeatedKeys: Bool { get }
 
-  /// Called before drawing and before waiting: after events are handled, and after timers and blocks of the main run loop
-  /// were called. If these changed the screen's contents, call `loop.setNeedsDisplay()`. Autoreleased objects can be
-  /// released here.
+  /// Called before drawing and before waiting: after events are handled, and after timers and blocks of the main run
+  /// loop were called. If these changed the screen's contents, call `loop.setNeedsDisplay()`. Autoreleased objects can
+  /// be released here.
   func turnDidEnd(in loop: EventLoop)
 
   /// Called before the process is suspended, such as with Control-Z.

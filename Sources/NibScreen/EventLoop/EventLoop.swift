@@ -32,7 +32,7 @@ public final class EventLoop {
   /// Whether to discard the input that arrives before the next drawing, because it was typed for a program that
   /// ran in the foreground.
   private var discardsInput = false
-  /// The time at which incomplete input is treated as complete; nil if no input is incomplete.
+  /// The time at which incomplete input is treated as complete; `nil` if no input is incomplete.
   private var inputDeadline: ContinuousClock.Instant?
 
   /// Creates a loop without signals, for a screen that is not a terminal.
@@ -109,7 +109,7 @@ extension EventLoop {
 
   /// Opens a file in the user's editor, and redraws everything when the editor ends.
   ///
-  /// - Parameter line: the line number, counted from 1; with nil, the editor chooses the line.
+  /// - Parameter line: the line number, counted from 1; with `nil`, the editor chooses the line.
   /// - Returns: the result of `runInForeground(_:)`.
   package func edit(file: String, line: Int? = nil) -> Int32 {
     runInForeground(EditorCommand().arguments(file: file, line: line))

@@ -5,13 +5,14 @@ struct EventQueue {
   /// The number of events that are handled in one turn even if that takes longer than the time for a turn. Users
   /// rarely type more keys than that without looking at the screen.
   private static let minimumPerTurn = 16
-  /// The number of equal key presses that users can cause by holding a key down while the program is busy. If more wait, they
-  /// come from a paste or another program.
+  /// The number of equal key presses that users can cause by holding a key down while the program is busy. If more
+  /// wait, they come from a paste or another program.
   private static let maximumRepeats = 64
 
   private var events: [InputEvent] = []
-  /// The number of `events` that have been returned, in total and in this turn.
+  /// The number of `events` that have been returned.
   private var returned = 0
+  /// The number of events that have been returned in this turn.
   private var returnedInTurn = 0
   /// The event that was last returned.
   private var last: InputEvent?
@@ -34,9 +35,9 @@ struct EventQueue {
   /// Removes and returns the next event. Returns `nil` at the end of a turn: if there are no more events, or if
   /// `mayContinue` returns false after the first `minimumPerTurn` events.
   ///
-  /// - Parameter keepsRepeats: whether all events are returned even if very many equal key presses wait. Called only then.
-  ///   If it returns false, the first `maximumRepeats` are returned, and of those that arrive directly after them one at a
-  ///   time.
+  /// - Parameter keepsRepeats: returns whether all events are returned. Called only if very many equal key presses
+  ///   wait. If it returns false, the first `maximumRepeats` of them are returned. Of equal presses that arrive
+  ///   directly after them, one is returned each time that very many wait.
   mutating func takeNext(keepsRepeats: () -> Bool = { true }, mayContinue: () -> Bool) -> InputEvent? {
     guard !isEmpty, returnedInTurn < EventQueue.minimumPerTurn || mayContinue() else {
       returnedInTurn = 0
@@ -59,8 +60,9 @@ struct EventQueue {
       isFlooded = false
       return
     }
-    events.removeSubrange(returned..<(endOfRepeats - (isFlooded ? 1 : EventQueue.maximumRepeats)))
-    endOfRepeats = returned + (isFlooded ? 1 : EventQueue.maximumRepeats)
+    let keptCount = isFlooded ? 1 : EventQueue.maximumRepeats
+    events.removeSubrange(returned..<(endOfRepeats - keptCount))
+    endOfRepeats = returned + keptCount
     isFlooded = true
   }
 }

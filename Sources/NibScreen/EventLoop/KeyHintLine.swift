@@ -29,33 +29,32 @@ package struct KeyHintLine {
     }
     let front = window.nibActiveController
     // Users find Left without a hint.
-    let row: [KeyHelp] =
+    let rowKeys: [KeyHelp] =
       KeyHintLine.rowKey(of: window.nibFocusedView) == "h" ? [.init("h", "row")] : []
+    let controllerKeys = (front as? any KeyHinting)?.keyHints ?? []
     hints =
-      KeyHintLine.keys(of: window.nibFocusedView) + row + ((front as? any KeyHinting)?.keyHints ?? [])
+      KeyHintLine.keys(of: window.nibFocusedView) + rowKeys + controllerKeys
       + KeyHintLine.searchKeys(of: window) + KeyHintLine.refreshKeys(of: window)
       + KeyHintLine.pageKeys(around: front) + KeyHintLine.keys(leading: front)
-      + KeyHintLine.tabKeys(of: window)
-      + [.init("?", "all keys"), .init("q", "quit")]
+      + KeyHintLine.tabKeys(of: window) + [.init("?", "all keys"), .init("q", "quit")]
   }
 
-  /// The keys of a screen that the browser runs, the most important last: those of the focused view, and those that move
-  /// the focus, go back and stop.
+  /// The keys of a screen that the browser runs, the most important last: those of the focused view, and those that
+  /// move the focus, go back and stop.
   package static func runKeys(of window: UIWindow) -> [KeyHelp] {
     if let keys = editingKeys(in: window) { return keys }
     let front = window.nibActiveController
-    let back = keys(leading: front)
-    let own = keys(of: window.nibFocusedView)
-    let isMoving = own.contains { ["move", "scroll"].contains($0.action) }
-    let leaving = rowKey(of: window.nibFocusedView).map { [KeyHelp($0, "row")] } ?? []
-    let moves = isMoving ? [] : [KeyHelp("arrows", "move")] + leaving
-    return moves + searchKeys(of: window) + pageKeys(around: front)
-      + tabKeys(of: window) + own
-      + (back.isEmpty ? [.init("Esc", "stop")] : back)
+    let backKeys = keys(leading: front)
+    let focusedKeys = keys(of: window.nibFocusedView)
+    let focusedViewMoves = focusedKeys.contains { ["move", "scroll"].contains($0.action) }
+    let rowKeys = rowKey(of: window.nibFocusedView).map { [KeyHelp($0, "row")] } ?? []
+    let moveKeys = focusedViewMoves ? [] : [KeyHelp("arrows", "move")] + rowKeys
+    return moveKeys + searchKeys(of: window) + pageKeys(around: front) + tabKeys(of: window)
+      + focusedKeys + (backKeys.isEmpty ? [.init("Esc", "stop")] : backKeys)
   }
 
-  /// The key that leads from a control in a row back to the row: Left, or `h` if Left changes the value of the control; `nil`
-  /// for other views.
+  /// The key that leads from a control in a row back to the row: Left, or `h` if Left changes the value of the control;
+  /// `nil` for other views.
   private static func rowKey(of view: UIView?) -> String? {
     guard let view, !(view is UITableView), isInRow(view) else { return nil }
     return keys(of: view).contains { $0.action == "change" && $0.keys != "Enter" } ? "h" : "←"
@@ -71,7 +70,7 @@ package struct KeyHintLine {
     return false
   }
 
-  /// The keys while a text is edited; `nil` if none is.
+  /// The keys while a text is edited; `nil` if no text is edited.
   private static func editingKeys(in window: UIWindow) -> [KeyHelp]? {
     window.nibEditsText ? window.nibFirstResponder?.nibKeyHelp : nil
   }

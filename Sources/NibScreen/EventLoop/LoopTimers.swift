@@ -3,7 +3,7 @@ struct LoopTimers {
   private struct Entry {
     var id: LoopTimer
     var time: ContinuousClock.Instant
-    /// The time between two calls of a repeated action; nil if the action is called only once.
+    /// The time between two calls of a repeated action; `nil` if the action is called only once.
     var interval: Duration?
     var action: () -> Void
   }

@@ -27,10 +27,10 @@ package enum ProgramLog {
 /// The destination of a log: a file, or standard error.
 final class LogOutput: Sendable {
   private let path: String
-  /// The open file; nil if reports go to standard error, for example after the file could not be written.
+  /// The open file; `nil` if reports go to standard error, for example after the file could not be written.
   private let file: Mutex<AppendedFile?>
 
-  /// - Parameter path: the file to append to; with nil or an empty path, standard error.
+  /// - Parameter path: the file to append to; with `nil` or an empty path, standard error.
   init(path: String?) {
     self.path = path ?? ""
     file = Mutex(nil)

@@ -20,8 +20,8 @@ public final class TerminalApplication: EventHandler {
   public var showsKeyHints = false
   /// Whether the key `b` switches between the styles of drawing, for programs that show how nibs are drawn.
   package var offersStyles = false
-  /// Whether the changed values of `UserDefaults` are written. The programs in `nibterm` have none: Foundation would ask
-  /// the system for the user, which a statically linked program must not do.
+  /// Whether the changed values of `UserDefaults` are written. The programs in `nibterm` have none: Foundation would
+  /// ask the system for the user, which a statically linked program must not do.
   package var savesDefaults = true
   private let grid = CellGrid.standard
   private var showsHelp = false
@@ -31,8 +31,8 @@ public final class TerminalApplication: EventHandler {
   /// Creates an application with a new window that shows the controller. The views are not loaded before `run()`.
   ///
   /// - Parameters:
-  ///   - rootViewController: an expression that makes the controller. While it is evaluated, `UIScreen.main` already has the
-  ///     size of the terminal.
+  ///   - rootViewController: an expression that makes the controller. While it is evaluated, `UIScreen.main` already
+  ///     has the size of the terminal.
   ///   - style: the style in which views are drawn.
   ///   - help: the program's own keys, for the help screen.
   public convenience init(
@@ -63,12 +63,10 @@ public final class TerminalApplication: EventHandler {
   }
 
   private static let commonKeys = [
-    KeyHelp("arrows, hjkl", "move"), KeyHelp("Enter, Space", "choose, press"),
-    KeyHelp("Esc, Bksp", "back"), KeyHelp("Tab, Shift-Tab", "next, previous control"),
-    KeyHelp("1...9", "change tabs"),
+    KeyHelp("arrows, hjkl", "move"), KeyHelp("Enter, Space", "choose, press"), KeyHelp("Esc, Bksp", "back"),
+    KeyHelp("Tab, Shift-Tab", "next, previous control"), KeyHelp("1...9", "change tabs"),
     KeyHelp("m, Delete", "actions, menu"), KeyHelp("Shift-Up, Down", "move a row while editing"),
-    KeyHelp("/", "search"),
-    KeyHelp("q, Ctrl-C", "quit"), KeyHelp("PgUp, PgDn", "move by pages"),
+    KeyHelp("/", "search"), KeyHelp("q, Ctrl-C", "quit"), KeyHelp("PgUp, PgDn", "move by pages"),
     KeyHelp("Home, End, g, G", "first, last"), KeyHelp("click, wheel", "choose, scroll"),
     KeyHelp("?", "show this help"),
   ]
@@ -210,11 +208,11 @@ private struct HelpPanel {
 
   /// Draws the box over the canvas's contents. The box is cut off if the canvas is too small.
   func draw(on canvas: CellCanvas) {
-    let left = keys.map { CellText.columns(of: $0.keys) }.max() ?? 0
-    let right = keys.map { CellText.columns(of: $0.action) }.max() ?? 0
-    let wanted = CellSize(columns: left + right + 7, rows: keys.count + 2)
+    let keyColumns = keys.map { CellText.columns(of: $0.keys) }.max() ?? 0
+    let actionColumns = keys.map { CellText.columns(of: $0.action) }.max() ?? 0
     let size = CellSize(
-      columns: min(wanted.columns, canvas.size.columns), rows: min(wanted.rows, canvas.size.rows))
+      columns: min(keyColumns + actionColumns + 7, canvas.size.columns),
+      rows: min(keys.count + 2, canvas.size.rows))
     let box = CellRect(
       column: (canvas.size.columns - size.columns) / 2, row: (canvas.size.rows - size.rows) / 2,
       columns: size.columns, rows: size.rows)
@@ -226,7 +224,8 @@ private struct HelpPanel {
         let row = box.minRow + 1 + index
         canvas.put(
           key.keys, at: CellPoint(column: box.minColumn + 2, row: row), style: CellStyle(attributes: .bold))
-        canvas.put(key.action, at: CellPoint(column: box.minColumn + 4 + left, row: row), style: .plain)
+        canvas.put(
+          key.action, at: CellPoint(column: box.minColumn + 4 + keyColumns, row: row), style: .plain)
       }
     }
     canvas.cursor = nil
@@ -259,6 +258,7 @@ extension UIApplicationDelegate {
 /// The clipboard and the output of a running loop.
 private final class LoopHost: HostServices {
   private let loop: EventLoop
+  /// The lines to write when the loop has ended.
   private var lines: [String] = []
 
   init(_ loop: EventLoop) { self.loop = loop }

@@ -14,11 +14,11 @@ struct ControlSequence {
 
   init(parameters bytes: [UInt8], final: UInt8) {
     let hasPrefix = bytes.first.map { (0x3C...0x3F).contains($0) } ?? false
-    let rest = hasPrefix ? bytes.dropFirst() : bytes[...]
+    let digits = hasPrefix ? bytes.dropFirst() : bytes[...]
     prefix = hasPrefix ? bytes[0] : 0
     self.final = final
-    isBroken = bytes.count > ControlSequence.longest || !rest.allSatisfy { (0x30...0x3B).contains($0) }
-    parameters = isBroken ? [] : ControlSequence.numbers(rest)
+    isBroken = bytes.count > ControlSequence.longest || !digits.allSatisfy { (0x30...0x3B).contains($0) }
+    parameters = isBroken ? [] : ControlSequence.numbers(digits)
   }
 
   /// Whether a `$` after these parameters is the final byte. rxvt ends the sequence of a shifted key with `$` in place

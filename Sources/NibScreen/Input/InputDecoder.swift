@@ -2,9 +2,9 @@ import NibCore
 
 /// Turns the bytes that a terminal sends into events, without access to files or clocks.
 ///
-/// The bytes may be split anywhere. Bytes that might be the beginning of a longer sequence are stored: feed more
-/// bytes, or call `flush()` if none have arrived for `patience`. A broken sequence is dropped; the byte that broke it
-/// is handled again by itself, so that the next key is not lost. A sequence without an end is dropped as a whole, whatever
+/// The bytes may be split anywhere. Bytes that might be the beginning of a longer sequence are stored: feed more bytes,
+/// or call `flush()` if none have arrived for `patience`. A broken sequence is dropped; the byte that broke it is
+/// handled again by itself, so that the next key is not lost. A sequence without an end is dropped as a whole, whatever
 /// its length, and takes no more memory than a short one.
 ///
 /// Keys: xterm's control sequences (ctlseqs, "PC-Style Function Keys"), the forms of tmux, rxvt, the Linux
@@ -45,8 +45,8 @@ package struct InputDecoder {
     switch state {
     case .paste: .seconds(1)
     case .ground where characters.isEmpty: nil
-    // Terminals send a sequence in one piece, so that even its second byte rarely arrives later. The Escape key must not
-    // wait longer than necessary.
+    // Terminals send a sequence in one piece, so that even its second byte rarely arrives later. The Escape key must
+    // not wait longer than necessary.
     case .escape: .milliseconds(15)
     // No key sends so many bytes. A terminal sends them in several pieces, the rest of which was not typed either.
     case _ where length > ControlSequence.longest: .seconds(1)

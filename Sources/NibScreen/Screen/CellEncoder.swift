@@ -8,11 +8,11 @@ struct CellEncoder {
   private var pairs: ColorPairs
   /// The converted styles that were used recently.
   private var styles = CursesStyleCache()
-  /// The style of the previous cell, which is usually also the style of the next; nil before the first cell.
+  /// The style of the previous cell, which is usually also the style of the next; `nil` before the first cell.
   private var style: CellStyle?
-  /// That style, converted.
+  /// The style of the previous cell in the form that ncurses uses.
   private var cursesStyle = CursesStyle(attributes: 0, pair: 0)
-  /// A blank cell in that style, to which characters are added.
+  /// A blank cell in the style of the previous cell, to which characters are added.
   private var pattern = cchar_t()
   private var cells: [cchar_t] = []
 

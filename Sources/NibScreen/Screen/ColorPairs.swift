@@ -8,7 +8,7 @@ struct ColorPairs {
   private let limit: Int
   private let define: (_ number: Int32, _ foreground: Int32, _ background: Int32) -> Bool
   private var numbers: [ColorPair: Int32] = [:]
-  /// The pairs of `numbers`, for finding similar ones; nil while there are numbers left.
+  /// The pairs of `numbers`, for finding similar ones; `nil` while there are numbers left.
   private var similar: SimilarPairs?
   /// Whether a requested pair got no number, because all are in use, since this was last set to false.
   var hasRunOut = false
@@ -51,7 +51,7 @@ struct ColorPairs {
     return number
   }
 
-  /// The number of a similar pair, if all numbers are used; nil if there is no similar pair.
+  /// The number of a similar pair, if all numbers are used; `nil` if there is no similar pair.
   private mutating func substitute(for pair: ColorPair) -> Int32? {
     guard isFull else { return nil }
     hasRunOut = true
@@ -124,7 +124,7 @@ struct SimilarPairs {
     }
   }
 
-  /// The number of the most similar pair; nil if there is no similar pair.
+  /// The number of the most similar pair; `nil` if there is no similar pair.
   func number(of pair: ColorPair) -> Int32? {
     tables.lazy.compactMap { $0.numbers[pair.rounded(toBits: $0.bits)] }.first
   }

@@ -164,13 +164,13 @@ extension CursesScreen {
   private static func entryName() throws -> String? {
     let terminal = Platform.environment("TERM") ?? ""
     if terminal.isEmpty { throw ScreenError.unknownTerminal(terminal) }
-    let known = ([terminal] + TerminalEntry.substitutes(for: terminal)).first { nibcurses_has_entry($0) }
-    guard let known else { throw ScreenError.unknownTerminal(terminal) }
-    guard nibcurses_can_address_cursor(known) else { throw ScreenError.noCursorAddressing(terminal) }
-    let direct = TerminalEntry.directColorCandidates(
+    let entry = ([terminal] + TerminalEntry.substitutes(for: terminal)).first { nibcurses_has_entry($0) }
+    guard let entry else { throw ScreenError.unknownTerminal(terminal) }
+    guard nibcurses_can_address_cursor(entry) else { throw ScreenError.noCursorAddressing(terminal) }
+    let directColorEntry = TerminalEntry.directColorCandidates(
       terminal: terminal, colorTerm: Platform.environment("COLORTERM")
     ).first { nibcurses_has_entry($0) }
-    return direct ?? (known == terminal ? nil : known)
+    return directColorEntry ?? (entry == terminal ? nil : entry)
   }
 
   private static func startColors() -> ColorDepth {
@@ -196,18 +196,18 @@ extension CursesScreen {
     deviceSize(output: STDOUT_FILENO) ?? CellSize(columns: 80, rows: 24)
   }
 
-  /// The terminal's size; nil if the terminal does not report it.
+  /// The terminal's size; `nil` if the terminal does not report it.
   private static func deviceSize(output: Int32) -> CellSize? {
-    let found = Platform.windowSize(of: output) ?? Platform.windowSize(of: STDIN_FILENO)
-    return found.map {
+    let size = Platform.windowSize(of: output) ?? Platform.windowSize(of: STDIN_FILENO)
+    return size.map {
       CellSize(columns: min($0.columns, largest.columns), rows: min($0.rows, largest.rows))
     }
   }
 
   /// Changes the size to that of the terminal, if the terminal reports one.
   private func fitToDevice() {
-    guard let found = CursesScreen.deviceSize(output: fileno(output)), found != size else { return }
-    resizeterm(Int32(found.rows), Int32(found.columns))
+    guard let newSize = CursesScreen.deviceSize(output: fileno(output)), newSize != size else { return }
+    resizeterm(Int32(newSize.rows), Int32(newSize.columns))
     size = CursesScreen.windowSize
   }
 

@@ -1,14 +1,14 @@
 /// Chooses the terminfo entry for drawing.
 enum TerminalEntry {
-  /// The names of entries to prefer to the one that TERM names, the best first, if COLORTERM announces 24-bit colors;
-  /// otherwise empty. Most entries do not support such colors; the `-direct` entries do.
+  /// The names of entries to prefer to the entry that TERM names, the best first, if COLORTERM announces 24-bit colors;
+  /// otherwise empty. Only the `-direct` entries and few others support such colors.
   static func directColorCandidates(terminal: String, colorTerm: String?) -> [String] {
     guard colorTerm == "truecolor" || colorTerm == "24bit", !terminal.hasSuffix("-direct") else { return [] }
     let base = terminal.hasSuffix("-256color") ? String(terminal.dropLast("-256color".count)) : terminal
     let isMultiplexer = base.hasPrefix("screen") || base.hasPrefix("tmux")
+    let specific = base + "-direct"
     let common = isMultiplexer ? "tmux-direct" : "xterm-direct"
-    let own = base + "-direct"
-    return own == common ? [own] : [own, common]
+    return specific == common ? [specific] : [specific, common]
   }
 
   /// The names of terminals that are compatible with xterm but missing from older terminfo databases.

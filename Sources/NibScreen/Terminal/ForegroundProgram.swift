@@ -67,7 +67,7 @@ struct ForegroundProgram {
     return signal == 0 ? (code >> 8) & 0xFF : 128 + signal
   }
 
-  /// Passes an array of C strings, terminated by nil, to a closure.
+  /// Passes an array of C strings, terminated by `nil`, to a closure.
   static func withCStrings<Result>(
     _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
   ) -> Result {

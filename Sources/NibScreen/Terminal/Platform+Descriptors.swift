@@ -12,12 +12,12 @@ extension Platform {
   ///   abandoned if the descriptor accepts no bytes; `nil` to wait forever.
   @discardableResult
   static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32, patience: Int? = nil) -> Bool {
-    var rest = bytes
+    var unwritten = bytes
     var waits = 0
-    while let base = rest.baseAddress, rest.count > 0 {
-      let count = rawWrite(descriptor, base, rest.count)
+    while let base = unwritten.baseAddress, unwritten.count > 0 {
+      let count = rawWrite(descriptor, base, unwritten.count)
       if count > 0 {
-        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+        unwritten = UnsafeRawBufferPointer(rebasing: unwritten[count...])
         waits = 0
         continue
       }

@@ -87,10 +87,11 @@ package struct ProgramOutput {
   }
 }
 
-/// A running program whose output is read from several pipes at the same time, so that it never waits for a full one.
+/// A running program whose output is read from several pipes at the same time, so that the program never waits because
+/// a pipe is full.
 private struct WatchedProgram {
   private(set) var texts: [[UInt8]]
-  /// The exit status as a shell reports it; known when `wait` has returned.
+  /// The exit status as a shell reports it. `wait` sets it.
   private(set) var status: Int32 = 126
   private let process: pid_t
   private let limits: ProgramOutput.Limits
@@ -157,14 +158,14 @@ private struct WatchedProgram {
     return ending
   }
 
-  /// Whether the program has ended. If so, its status is known then.
+  /// Whether the program has ended. If so, stores its status.
   private mutating func checkEnd() -> Bool {
     guard !hasEnded else { return true }
     var code: Int32 = 0
-    let found = waitpid(process, &code, WNOHANG)
-    guard found != 0, found > 0 || errno != EINTR else { return false }
+    let endedProcess = waitpid(process, &code, WNOHANG)
+    guard endedProcess != 0, endedProcess > 0 || errno != EINTR else { return false }
     hasEnded = true
-    if found > 0 { status = ForegroundProgram.status(code) }
+    if endedProcess > 0 { status = ForegroundProgram.status(code) }
     return true
   }
 }

@@ -17,8 +17,9 @@ enum TerminalGuard {
     var output: Int32 = -1
     /// A descriptor for the same terminal that does not block; -1 if it could not be opened.
     var nonblockingOutput: Int32 = -1
-    /// The terminal's original modes, and the modes that the screen uses.
+    /// The modes of the terminal before the screen was opened.
     var originalModes = termios()
+    /// The modes that the screen uses.
     var screenModes = termios()
     /// The escape sequences that undo the changes of the screen.
     var sequence = UnsafeRawBufferPointer(start: nil, count: 0)
@@ -141,9 +142,10 @@ enum TerminalGuard {
   }
 
   private static func isScreenModes(_ modes: termios?) -> Bool {
-    let own = memory.pointee.screenModes
     guard let modes else { return false }
-    return modes.c_iflag == own.c_iflag && modes.c_oflag == own.c_oflag && modes.c_lflag == own.c_lflag
+    let screenModes = memory.pointee.screenModes
+    return modes.c_iflag == screenModes.c_iflag && modes.c_oflag == screenModes.c_oflag
+      && modes.c_lflag == screenModes.c_lflag
   }
 }
 
@@ -155,7 +157,7 @@ enum CrashHandlers {
 
   /// Other signals that end a process that does not handle them. They come from limits, timers, broken pipes and other
   /// programs.
-  private static let others: [Int32] = {
+  private static let otherFatalSignals: [Int32] = {
     let common = [SIGPIPE, SIGPROF, SIGUSR1, SIGUSR2, SIGVTALRM, SIGXCPU, SIGXFSZ]
     #if canImport(Glibc)
       return common + [SIGIO, SIGPWR, SIGSTKFLT]
@@ -171,7 +173,7 @@ enum CrashHandlers {
   static func install() {
     // The main thread's stack is never removed: the kernel keeps its address for the life of the process.
     Platform.installAlternateStack()
-    installed = faults + others.filter { Platform.disposition(of: $0) == .standard }
+    installed = faults + otherFatalSignals.filter { Platform.disposition(of: $0) == .standard }
     for signal in installed {
       let action = Platform.handle(signal) { signal, info, _ in
         TerminalGuard.restore()

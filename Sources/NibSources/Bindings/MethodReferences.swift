@@ -1,4 +1,5 @@
-/// The rows of the bindings for the methods of one class, with references that the compiler understands in only one way.
+/// The rows of the bindings for the methods of one class, with references that the compiler understands in only one
+/// way.
 struct MethodReferences {
   private let classes: ModuleClasses
   private let className: String
@@ -23,8 +24,8 @@ struct MethodReferences {
     base = chain.base
   }
 
-  /// Rows for a method, one for each of its selectors that nibs or the sources name. Empty if the file cannot refer to the
-  /// method.
+  /// Rows for a method, one for each of its selectors that nibs or the sources name. Empty if the file cannot refer to
+  /// the method.
   mutating func rows(for method: SourceMethod, where isNamed: (String) -> Bool) -> [String] {
     guard !method.isPrivate, !method.isSpecial, let reference = reference(to: method) else { return [] }
     let current = method.selectors.first
@@ -32,7 +33,8 @@ struct MethodReferences {
     return named.map { #"NibAction("\#($0)", \#(reference))"# }.filter { rows.insert($0).inserted }
   }
 
-  /// An expression for a method: `Card.tap(_:)`, with its type if there are several methods with this name and these labels.
+  /// An expression for a method: `Card.tap(_:)`, with its type if there are several methods with this name and these
+  /// labels.
   private func reference(to method: SourceMethod) -> String? {
     // The name without labels would mean all methods with this name.
     if method.labels.isEmpty { return "\(className).\(method.name) as (\(className)) -> () -> _" }
@@ -58,8 +60,8 @@ struct MethodReferences {
     let isSpecial: Bool
   }
 
-  /// The type of a parameter as the bindings can write it; `nil` for a type that no sender or event of a nib has, and for
-  /// types of other modules than NibCore.
+  /// The type of a parameter as the bindings can write it; `nil` for a type that no sender or event of a nib has, and
+  /// for types of other modules than NibCore.
   private func typeOfSender(_ text: String) -> String? {
     let isOptional = text.hasSuffix("?") || text.hasSuffix("!")
     let words = (isOptional ? text.dropLast() : text[...]).split(separator: " ")

@@ -190,8 +190,8 @@ package struct ModuleBindings {
     """
   }
 
-  /// The property that lists the classes that delete rows of tables; empty if no class of the module has a table, or if they
-  /// are not known.
+  /// The property that lists the classes that delete rows of tables; empty if no class of the module has a table, or if
+  /// they are not known.
   private var rowEditors: String {
     func declares(_ part: SourceClass, _ label: String) -> Bool {
       part.methods.contains { $0.name == "tableView" && $0.labels.count > 1 && $0.labels[1] == label }

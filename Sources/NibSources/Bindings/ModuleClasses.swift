@@ -34,8 +34,8 @@ struct ModuleClasses {
   /// The methods in the declaration and the extensions of a class.
   func methods(of name: String) -> [SourceMethod] { partsByName[name]?.flatMap(\.methods) ?? [] }
 
-  /// The methods of a class and of the generic classes from which it inherits directly. A file cannot name the methods of
-  /// a generic class without the class that says what the parameters are.
+  /// The methods of a class and of the generic classes from which it inherits directly. A file cannot name the methods
+  /// of a generic class without the class that says what the parameters are.
   func ownMethods(of name: String) -> [SourceMethod] { withGenericBases(name).flatMap(methods) }
 
   /// The properties of a class and of the generic classes from which it inherits directly.

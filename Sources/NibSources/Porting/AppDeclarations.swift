@@ -8,6 +8,8 @@ package struct AppDeclarations {
   private(set) var originals: Set<String> = []
   /// The superclasses, or first protocols, of the classes; "" for a class without one.
   private(set) var superclasses: [String: String] = [:]
+  /// The modules that the files import.
+  private(set) var importedModules: Set<String> = []
   /// Whether all sources of the app are known, so that a name that they do not declare is not the app's.
   let isComplete: Bool
 
@@ -25,6 +27,7 @@ package struct AppDeclarations {
   mutating func add(_ source: SourceText) {
     for index in source.tokens.indices where source.isWord(index) && index > 0 {
       let (word, before) = (source.text(index), source.text(index - 1))
+      if before == "import" { importedModules.insert(word) }
       let isType = AppDeclarations.typeWords.contains(before)
       if isType || before == "func" { names.insert(word) }
       guard isType || AppDeclarations.memberWords.contains(before) || isFurtherName(source, index) else {

@@ -1,8 +1,9 @@
-/// The classes and protocols of NibCore with their members, which decide whether NibCore has a member that a program uses.
+/// The classes and protocols of NibCore with their members, which decide whether NibCore has a member that a program
+/// uses.
 ///
 /// `NibCoreMembers` contains them as text, one line for each type: its keyword, its name, a colon and the names of its
-/// superclass and protocols, an equals sign, and its members. A member that programs can override begins with `+`. The type
-/// of a property that is a class follows a colon: `+backgroundColor:UIColor`.
+/// superclass and protocols, an equals sign, and its members. A member that programs can override begins with `+`. The
+/// type of a property that is a class follows a colon: `+backgroundColor:UIColor`.
 struct NibCoreTypes {
   typealias Member = SwiftDeclarations.Member
   typealias Contents = SwiftDeclarations.Contents

@@ -1,7 +1,7 @@
 import NibSupport
 
-/// Moves members of extensions that override others into the class, if it is in the same file. Swift allows overriding in
-/// extensions only for methods of Objective-C.
+/// Moves members of extensions that override others into the class, if it is in the same file. Swift allows overriding
+/// in extensions only for methods of Objective-C.
 struct OverridingMembers {
   private let source: SourceText
   /// The offset of the brace that ends each class of the file.

@@ -11,6 +11,7 @@ extension PortedSource {
     case "objc":
       remove(index..<end)
       let declaration = modifiers(from: end)
+      if source.isWord(declaration.keyword, "func") { keepSelector(index..<end) }
       if declaration.words.contains(where: { source.isWord($0, "optional") }),
         source.isWord(declaration.keyword, "func")
       {
@@ -37,6 +38,41 @@ extension PortedSource {
   /// Whether a token follows another one without a space.
   private func isAdjacent(_ index: Int) -> Bool {
     source.tokens[index].range.upperBound == source.tokens[index + 1].range.lowerBound
+  }
+
+  /// Keeps `@objc(name:)`, which says the method's selector to the build plugin, under a condition that only Apple's
+  /// systems fulfill.
+  private mutating func keepSelector(_ attribute: Range<Int>) {
+    guard attribute.count > 2 else { return }
+    let text = source.text(in: attribute)
+    let first = declarationStart(attribute.lowerBound)
+    let start = start(of: first)
+    let lineStart = source.bytes[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let indent = source.bytes[lineStart..<start].prefix {
+      [UInt8(ascii: " "), UInt8(ascii: "\t")].contains($0)
+    }
+    let margin = String(decoding: indent, as: UTF8.self)
+    let lines = ["#if canImport(ObjectiveC)", text, "#endif"].map { margin + $0 + "\n" }.joined()
+    if lineStart + indent.count == start {
+      edits.append(Edit(range: lineStart..<lineStart, text: lines))
+    } else {
+      edits.append(Edit(range: start..<start, text: "\n" + lines + margin))
+    }
+  }
+
+  /// The index of the first attribute or modifier of the declaration that an attribute belongs to.
+  private func declarationStart(_ index: Int) -> Int {
+    var start = index
+    for _ in 0..<PortedSource.maximumModifiers where start > 0 {
+      if source.isSymbol(start - 2, "@"), source.isWord(start - 1) {
+        start -= 2
+      } else if PortedSource.modifierWords.contains(source.text(start - 1)) {
+        start -= 1
+      } else {
+        break
+      }
+    }
+    return start
   }
 
   private static let accessModifiers: Set<String> = ["private", "fileprivate"]

@@ -2,20 +2,19 @@
 extension PortedSource {
   mutating func portImport(at index: Int) -> Int {
     // `import struct Foundation.Data` and `import os.log`.
-    let kinds: Set<String> = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
-    let start = kinds.contains(source.text(index + 1)) ? index + 2 : index + 1
+    let start = PortedSource.importKinds.contains(source.text(index + 1)) ? index + 2 : index + 1
     let module = source.text(start)
     var end = start + 1
     while source.isSymbol(end, "."), source.isWord(end + 1) { end += 2 }
-    if PortedSource.replacedModules.contains(module) {
-      replace(index..<end, with: "import NibCore")
-      importsNibCore = true
+    if firstImport == nil, isCertain { firstImport = importStart(index) }
+    if module == "NibCore" || PortedSource.replacedModules.contains(module) {
+      portImportOfNibCore(importStart(index)..<end, isNew: module != "NibCore")
     } else if ownModules.contains(module) {
-      remove(importStart(index)..<end)
-    } else if PortedSource.missingModules.contains(module), !isLeftOutOnLinux(module) {
+      removeImport(importStart(index)..<end)
+    } else if PortedSource.missingModules.contains(module) {
       report("the module \(module) does not exist on Linux, and NibTerm has no replacement", at: index)
-      remove(importStart(index)..<end)
-    } else if source.isWord(start), !PortedSource.isKnown(module), !isLeftOutOnLinux(module) {
+      removeImport(importStart(index)..<end)
+    } else if source.isWord(start), !PortedSource.isKnown(module) {
       report(
         "the module \(module) belongs to another library, which the package does not contain; add it to Package.swift "
           + "if it supports Linux, or replace what it is used for",
@@ -24,12 +23,33 @@ extension PortedSource {
     return end
   }
 
-  /// The index of the first attribute or modifier before an import, such as `@preconcurrency` or `private`.
+  private static let importKinds: Set<String> = [
+    "class", "struct", "enum", "protocol", "func", "var", "let", "typealias",
+  ]
+
+  /// Imports NibCore in place of one of Apple's modules. A file imports it once, even if it imports several of them.
+  private mutating func portImportOfNibCore(_ tokens: Range<Int>, isNew: Bool) {
+    let isExported = tokens.contains { source.isWord($0, "_exported") }
+    if hasImportOfNibCore, !isExported { return removeImport(tokens) }
+    if isNew { replace(tokens, with: isExported ? "@_exported import NibCore" : "import NibCore") }
+    importsNibCore = true
+    hasImportOfNibCore = hasImportOfNibCore || isCertain
+  }
+
+  /// Removes an import, with the semicolon after it.
+  private mutating func removeImport(_ tokens: Range<Int>) {
+    let end = tokens.upperBound
+    remove(tokens.lowerBound..<(source.isSymbol(end, ";") ? end + 1 : end))
+  }
+
+  /// The index of the first attribute or modifier before an import, such as `@preconcurrency`, `@_spi(Name)` or
+  /// `private`.
   private func importStart(_ index: Int) -> Int {
     var start = index
     while start > 0 {
-      if source.isSymbol(start - 2, "@") {
-        start -= 2
+      let argument = source.isSymbol(start - 1, ")") ? 3 : 0
+      if source.isSymbol(start - argument - 2, "@"), argument == 0 || source.isSymbol(start - argument, "(") {
+        start -= argument + 2
       } else if PortedSource.importModifiers.contains(source.text(start - 1)), source.isWord(start - 1) {
         start -= 1
       } else {
@@ -51,7 +71,18 @@ extension PortedSource {
   /// Whether a module is part of Apple's systems or of NibTerm, so that its functions are known.
   static func isAppleModule(_ module: String) -> Bool {
     isKnown(module) || replacedModules.contains(module)
-      || ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"].contains(module)
+      || importKinds.contains(module)
+  }
+
+  /// Whether a package can import a module.
+  static func canImport(_ module: String) -> Bool {
+    toolchainModules.contains(module) || isReplacedInConditions(module)
+  }
+
+  /// Whether NibCore stands for a module in conditions. Code that is only for Apple's C library and for Objective-C
+  /// stays so.
+  static func isReplacedInConditions(_ module: String) -> Bool {
+    replacedModules.contains(module) && !["Darwin", "ObjectiveC", "CoreFoundation"].contains(module)
   }
 
   private static let toolchainModules: Set<String> = [
@@ -98,48 +129,9 @@ extension PortedSource {
     let missing = addedImports.subtracting(imported).sorted()
     guard !missing.isEmpty else { return }
     let lines = missing.map { "import \($0)\n" }.joined()
-    let first = source.tokens.indices.first { source.isWord($0, "import") }
-    let position = first.map { source.tokens[$0].range.lowerBound } ?? 0
+    let position = firstImport.map { source.tokens[$0].range.lowerBound } ?? 0
     // Inserted before the line of the first import, so that `@testable` and the like stay with theirs.
     let lineStart = source.bytes[..<position].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     edits.append(Edit(range: lineStart..<lineStart, text: lines))
-  }
-
-  /// The effect of a condition of `#if` on the lines after it.
-  struct Condition {
-    /// The modules without which the lines are left out.
-    var modules: Set<String> = []
-    /// Whether the lines are only for other systems than Linux.
-    var isForOtherSystems = false
-  }
-
-  /// Follows `#if`, `#elseif`, `#else` and `#endif`.
-  mutating func followCondition(at index: Int) {
-    switch source.tokens[index].kind {
-    case .conditional: conditions.append(condition(at: index))
-    case .alternative where !conditions.isEmpty: conditions[conditions.count - 1] = condition(at: index)
-    case .conditionalEnd: _ = conditions.popLast()
-    default: break
-    }
-  }
-
-  /// The condition on the line of a directive; an empty one for `#else`. A condition with a negation or an alternative
-  /// leaves out nothing for certain.
-  private func condition(at index: Int) -> Condition {
-    let rest = source.bytes[source.tokens[index].range.upperBound...]
-    let line = SourceText(Array(rest.prefix { $0 != UInt8(ascii: "\n") }), .swift)
-    var result = Condition()
-    for place in line.tokens.indices {
-      if line.isSymbol(place, "!") || line.isSymbol(place, "|") { return Condition() }
-      guard line.isSymbol(place + 1, "(") else { continue }
-      if line.isWord(place, "canImport") { result.modules.insert(line.text(place + 2)) }
-      if line.isWord(place, "os") { result.isForOtherSystems = !line.isWord(place + 2, "Linux") }
-    }
-    return result
-  }
-
-  /// Whether the compiler on Linux leaves out the current line if a module does not exist.
-  private func isLeftOutOnLinux(_ module: String) -> Bool {
-    conditions.contains { $0.isForOtherSystems || $0.modules.contains(module) }
   }
 }

@@ -1,12 +1,12 @@
 /// Reports of members of UIKit's classes that NibCore does not have.
 ///
-/// A member is reported only if there is no doubt: the class of the object is known, NibCore does not declare the member in
-/// this class or one from which it inherits, and no source of the app declares a member with this name.
+/// A member is reported only if there is no doubt: the class of the object is known, NibCore does not declare the
+/// member in this class or one from which it inherits, and no source of the app declares a member with this name.
 extension PortedSource {
   /// Reports the word at an index, if it is such a member.
   mutating func reportMember(at index: Int, _ receivers: ReceiverTypes) {
     if source.isWord(index, "override") { return reportOverride(at: index, receivers) }
-    guard declarations.isComplete else { return }
+    guard knowsExtensions else { return }
     let name = source.text(index)
     if source.isSymbol(index - 1, ".") {
       guard let type = receivers.typeBefore(dot: index - 1) else { return }
@@ -31,24 +31,16 @@ extension PortedSource {
       || PortedNames.notifications[name] != nil || PortedNames.global[name] != nil
   }
 
-  /// Whether a word is a call of a method of the object itself, and not of a function or a closure. Other functions that
-  /// programs call have no uppercase letter, or are known.
+  /// Whether a word is a call of a method of the object itself, and not of a function or a closure. Other functions
+  /// that programs call have no uppercase letter, or are known.
   private func isCallOfMethod(at index: Int, _ receivers: ReceiverTypes) -> Bool {
     let name = source.text(index)
-    guard source.isSymbol(index + 1, "("), importsOnlyKnownModules, name.first?.isLowercase == true,
+    guard source.isSymbol(index + 1, "("), name.first?.isLowercase == true,
       name.contains(where: \.isUppercase)
     else { return false }
     let isDeclaration = ["func", "case", "macro", "init"].contains(source.text(index - 1))
     let isOther = ["#", "@", "\\", "$"].contains { source.isSymbol(index - 1, $0) }
     return !isDeclaration && !isOther && !receivers.declares(name) && !PortedSource.isFunction(name)
-  }
-
-  private var importsOnlyKnownModules: Bool {
-    source.tokens.indices.allSatisfy { index in
-      guard source.isWord(index, "import"), source.isWord(index + 1) else { return true }
-      let module = source.text(index + 1)
-      return PortedSource.isAppleModule(module) || ownModules.contains(module)
-    }
   }
 
   /// Whether a name is that of a function of Swift, Foundation, Dispatch or NibCore.

@@ -80,7 +80,8 @@ extension PortedSource {
     report("\(name) belongs to \(found.module) (\(found.use)), which a terminal does not have", at: index)
   }
 
-  /// Reports the first use of a name of UIKit that NibCore does not declare, unless another rule replaces or reports it.
+  /// Reports the first use of a name of UIKit that NibCore does not declare, unless another rule replaces or reports
+  /// it.
   private mutating func reportUnknown(_ name: String, at index: Int) {
     guard UIKitNames.isAbsent(name), !declarations.members.contains(name), PortedNames.global[name] == nil,
       PortedSource.absentNames[name] == nil,

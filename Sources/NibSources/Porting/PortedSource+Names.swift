@@ -38,8 +38,8 @@ extension PortedSource {
     portLabel(name, at: index)
   }
 
-  /// `urls(for: .libraryDirectory, in: .userDomainMask)` and the like. Foundation on Linux knows the other folders, so a
-  /// call is changed only if it names this one, or if its first argument is not the name of a folder.
+  /// `urls(for: .libraryDirectory, in: .userDomainMask)` and the like. Foundation on Linux knows the other folders, so
+  /// a call is changed only if it names this one, or if its first argument is not the name of a folder.
   private mutating func portFolder(at index: Int) {
     guard source.isSymbol(index + 1, "(") else { return }
     // Calls have fewer tokens than the limit; nested calls would otherwise be read once for each level.
@@ -73,7 +73,8 @@ extension PortedSource {
     replace(index + 2..<index + 3, with: label)
   }
 
-  /// The beginning of `NSNotification.Name.UIKeyboardWillShow` or `.UIKeyboardWillShow`, whose last word is at the index.
+  /// The beginning of `NSNotification.Name.UIKeyboardWillShow` or `.UIKeyboardWillShow`, whose last word is at the
+  /// index.
   private func notificationStart(_ index: Int) -> Int {
     guard source.isWord(index - 2, "Name"), source.isSymbol(index - 3, ".") else { return index - 1 }
     return source.isWord(index - 4) ? index - 4 : index - 3
@@ -85,8 +86,8 @@ extension PortedSource {
     replace(index + 1..<index + 3, with: "(timeInterval: 0, repeats: false, block: { _ in })")
   }
 
-  /// `Timer(timeInterval: 1, repeats: true) { ... }`, whose first call comes at once with Foundation on Linux. NibCore has an
-  /// initializer with the right effect, under another label because the file may import Foundation.
+  /// `Timer(timeInterval: 1, repeats: true) { ... }`, whose first call comes at once with Foundation on Linux. NibCore
+  /// has an initializer with the right effect, under another label because the file may import Foundation.
   private mutating func portTimer(at index: Int) {
     let open = source.isSymbol(index + 1, ".") && source.isWord(index + 2, "init") ? index + 3 : index + 1
     guard source.isSymbol(open, "("), source.isWord(open + 1, "timeInterval"), source.isSymbol(open + 2, ":"),

@@ -1,5 +1,5 @@
-/// The report of a source file that is written in Swift 2, which no current compiler accepts. The names of nearly all methods
-/// changed in Swift 3, so that `port` does not translate them.
+/// The report of a source file that is written in Swift 2, which no current compiler accepts. The names of nearly all
+/// methods changed in Swift 3, so that `port` does not translate them.
 extension PortedSource {
   /// Types and functions that only Swift 2 has, with their current names.
   private static let oldNames = [
@@ -12,8 +12,8 @@ extension PortedSource {
     "NSOperationQueue": "OperationQueue", "NSProcessInfo": "ProcessInfo",
   ]
 
-  /// Types and functions of Swift 2 that exist in current projects too, because Foundation still has them or the project
-  /// declares them itself.
+  /// Types and functions of Swift 2 that exist in current projects too, because Foundation still has them or the
+  /// project declares them itself.
   private static let keptNames = [
     "NSIndexPath": "IndexPath", "println": "print", "CGRectMake": "CGRect(x:y:width:height:)",
     "CGPointMake": "CGPoint(x:y:)", "CGSizeMake": "CGSize(width:height:)", "CGRectGetWidth": "width",
@@ -64,8 +64,8 @@ extension PortedSource {
     var isSure = true
   }
 
-  /// The number of names of Swift 2 that show that a file is written in it, although each of them could also be a name in
-  /// a current project.
+  /// The number of names of Swift 2 that show that a file is written in it, although each of them could also be a name
+  /// in a current project.
   private static let sufficientNames = 3
 
   /// Reports the first name of Swift 2, if the file is written in it.

@@ -30,8 +30,8 @@ extension PortedSource {
       && source.isWord(index + 4) && source.text(index + 4) != "loadNibNamed"
   }
 
-  /// Whether the declaration after an access modifier is a class that a nib names. The loader finds only classes that the
-  /// whole program can use.
+  /// Whether the declaration after an access modifier is a class that a nib names. The loader finds only classes that
+  /// the whole program can use.
   private func isClassOfNib(after index: Int) -> Bool {
     let keyword = source.isWord(index + 1, "final") ? index + 2 : index + 1
     return source.isWord(keyword, "class") && nibClasses.contains(source.text(keyword + 1))
@@ -49,8 +49,8 @@ extension PortedSource {
     "XMLParser": "FoundationXML", "XMLParserDelegate": "FoundationXML",
   ]
 
-  /// Imports NibCore into a file that uses UIKit's names without importing it. Xcode accepts this if another file of the
-  /// module imports UIKit.
+  /// Imports NibCore into a file that uses UIKit's names without importing it. Xcode accepts this if another file of
+  /// the module imports UIKit.
   mutating func addNibCore() {
     let words = source.tokens.indices.filter { source.isWord($0) }
     guard !importsNibCore, words.contains(where: { source.isWord($0, "import") }) else { return }

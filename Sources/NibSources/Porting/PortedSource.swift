@@ -20,15 +20,21 @@ package struct PortedSource {
   let ownModules: Set<String>
   /// The names that the package declares.
   let declarations: AppDeclarations
+  /// Whether all extensions of UIKit's classes that the app uses are known.
+  let knowsExtensions: Bool
   /// The names of the functions, properties and cases that the file declares.
   private let declaredMembers: Set<String>
   let protocols: ProtocolBodies
-  /// The conditions of `#if` around the current token.
-  var conditions: [Condition] = []
+  /// The branches of `#if` around the current token.
+  var branches: [Branch] = []
   /// The methods that protocols of the file declare as optional.
   var optionalNames: Set<String> = []
-  /// Whether an import of the file became that of NibCore.
+  /// Whether the file imports NibCore, at least under a condition.
   var importsNibCore = false
+  /// Whether the compiler has read an import of NibCore before the current token.
+  var hasImportOfNibCore = false
+  /// The first token of the first import that the compiler always reads.
+  var firstImport: Int?
   /// The missing names that have been reported.
   var reported: Set<String> = []
   /// Modules to import that the file does not import yet.
@@ -57,6 +63,10 @@ package struct PortedSource {
     var declarations = declarations
     declarations.add(source)
     self.declarations = declarations
+    // The extensions of another library are known in all files of a module, also in those that do not import it.
+    knowsExtensions =
+      declarations.isComplete
+      && declarations.importedModules.allSatisfy { PortedSource.isAppleModule($0) || ownModules.contains($0) }
     declaredMembers = PortedSource.declaredMembers(in: source)
     protocols = ProtocolBodies(source)
     self.selectors = selectors
@@ -71,6 +81,10 @@ package struct PortedSource {
     let receivers = oldSwiftFinding == nil ? ReceiverTypes(source, declarations) : nil
     var index = 0
     while index < source.tokens.count {
+      if followCondition(at: index) || isLeftOut {
+        index += 1
+        continue
+      }
       if source.isWord(index) {
         reportMissing(at: index, prefixes)
         reportLimits(at: index)
@@ -92,9 +106,7 @@ package struct PortedSource {
     case .symbol(UInt8(ascii: "@")): return portAttribute(at: index)
     case .symbol(UInt8(ascii: "#")): return portMacro(at: index)
     case .word: return portWord(at: index)
-    default:
-      followCondition(at: index)
-      return index + 1
+    default: return index + 1
     }
   }
 

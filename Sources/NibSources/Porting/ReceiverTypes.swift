@@ -2,8 +2,8 @@
 struct ReceiverTypes {
   private let source: SourceText
   private let declarations: AppDeclarations
-  /// The types of variables, parameters and properties of the file, by name; `nil` for a name whose type is not known or not
-  /// the same everywhere.
+  /// The types of variables, parameters and properties of the file, by name; `nil` for a name whose type is not known
+  /// or not the same everywhere.
   private var variables: [String: String?] = [:]
   /// The bodies of types, with the class to which they belong; `nil` for other types than classes.
   private var scopes: [(range: Range<Int>, type: String?)] = []

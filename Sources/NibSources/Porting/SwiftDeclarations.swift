@@ -25,8 +25,8 @@ struct SwiftDeclarations {
   private let source: SourceText
   /// Whether only declarations are read that other modules can use.
   private let onlyPublic: Bool
-  /// The types by their names, those of nested types with the names of the types around them. The functions, variables and
-  /// types of no type have the name "".
+  /// The types by their names, those of nested types with the names of the types around them. The functions, variables
+  /// and types of no type have the name "".
   private(set) var types: [String: Contents] = [:]
 
   init(_ source: SourceText, onlyPublic: Bool) {
@@ -202,7 +202,8 @@ struct SwiftDeclarations {
     return max(place, index + 1)
   }
 
-  /// The name of the property that follows a value and a comma: `1, b = 2`; `nil` if the declaration ends with the value.
+  /// The name of the property that follows a value and a comma: `1, b = 2`; `nil` if the declaration ends with the
+  /// value.
   private func nextProperty(afterValueAt index: Int, before end: Int) -> Int? {
     var place = index
     while place < end, !SwiftDeclarations.endsValue(source, place) {
@@ -259,8 +260,8 @@ extension SourceText {
     return result
   }
 
-  /// The name of the class or other type at an index, without optionality; `nil` for collections, functions, generic types
-  /// and compositions. A nested type has the names of the types around it.
+  /// The name of the class or other type at an index, without optionality; `nil` for collections, variadic parameters,
+  /// functions, generic types and compositions. A nested type has the names of the types around it.
   func simpleType(at index: Int) -> String? {
     var place = index
     while isWord(place, "any") || isWord(place, "some") || isWord(place, "inout") { place += 1 }
@@ -272,7 +273,7 @@ extension SourceText {
     }
     place += 1
     while isSymbol(place, "?") || isSymbol(place, "!") { place += 1 }
-    return isSymbol(place, "<") || isSymbol(place, "&") || isSymbol(place, "-") ? nil : name
+    return ["<", "&", "-", "."].contains { isSymbol(place, $0) } ? nil : name
   }
 
   /// The class in `Class(...)` at an index, if nothing follows that changes the type.

@@ -1,20 +1,32 @@
-/// The condition of `#if`, `#elif` or `#elseif`, as far as the text itself decides it: `0`, `false`, `!1`, `1 || DEBUG`.
+/// The condition of `#if`, `#elif` or `#elseif`, as far as the text itself decides it: `0`, `false`, `!1`,
+/// `1 || DEBUG`, and as far as the caller decides its tests: `canImport(UIKit)`.
 struct CompilationCondition {
   private let text: SourceText
   private var index = 0
+  private let test: (_ name: String, _ argument: String) -> Bool?
 
   /// Whether the lines after a directive are compiled; `nil` if that depends on anything else than the text.
   ///
-  /// - Parameter text: the rest of the directive's line.
-  static func value(_ text: [UInt8], _ language: SourceLanguage) -> Bool? {
+  /// - Parameters:
+  ///   - text: the rest of the directive's line.
+  ///   - test: decides tests such as `os(iOS)`, with their name and their argument.
+  static func value(
+    _ text: [UInt8], _ language: SourceLanguage,
+    where test: (_ name: String, _ argument: String) -> Bool? = { _, _ in nil }
+  ) -> Bool? {
     // Longer conditions are never constant.
     guard text.count <= 200 else { return nil }
-    var condition = CompilationCondition(text: SourceText(text, language))
-    let value = condition.disjunction()
-    return condition.index == condition.text.tokens.count ? value : nil
+    return withoutActuallyEscaping(test) { test in
+      var condition = CompilationCondition(text: SourceText(text, language), test: test)
+      let value = condition.disjunction()
+      return condition.index == condition.text.tokens.count ? value : nil
+    }
   }
 
-  private init(text: SourceText) { self.text = text }
+  private init(text: SourceText, test: @escaping (_ name: String, _ argument: String) -> Bool?) {
+    self.text = text
+    self.test = test
+  }
 
   private mutating func disjunction() -> Bool? {
     var value = conjunction()
@@ -52,6 +64,9 @@ struct CompilationCondition {
       index += 1
       value = disjunction()
       if text.isSymbol(index, ")") { index += 1 } else { value = nil }
+    } else if text.isWord(index), let argument = text.inside(groupAt: index + 1) {
+      value = test(text.text(index), text.text(in: argument))
+      index = argument.upperBound + 1
     } else {
       value = CompilationCondition.literals[text.text(index)]
       index += 1

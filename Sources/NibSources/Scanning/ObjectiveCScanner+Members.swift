@@ -20,7 +20,7 @@ extension ObjectiveCScanner {
     }
   }
 
-  /// Reads the type at `place` and moves `place` after it; nil if the type cannot be compared with a class.
+  /// Reads the type at `place` and moves `place` after it; `nil` if the type cannot be compared with a class.
   private func scanType(_ place: inout Int, _ end: Int) -> SourceType? {
     var element: String?
     while place < end {

@@ -70,10 +70,10 @@ struct ObjectiveCScanner {
     let name = source.text(index)
     index += 1
     if source.isSymbol(index, "<") { index = source.end(ofGroupAt: index) }
-    var found = SourceClass(name: name, isDeclaration: false, location: location)
+    var part = SourceClass(name: name, isDeclaration: false, location: location)
     if source.isSymbol(index, ":"), source.isWord(index + 1) {
-      found.superclass = source.text(index + 1)
-      found.isDeclaration = isInterface
+      part.superclass = source.text(index + 1)
+      part.isDeclaration = isInterface
       index += 2
     } else if source.isSymbol(index, "(") {
       index = source.end(ofGroupAt: index)
@@ -81,9 +81,9 @@ struct ObjectiveCScanner {
     while source.isSymbol(index, "<") { index = source.end(ofGroupAt: index) }
     if let swiftName, isInterface { result.aliases.append((swiftName, name)) }
     swiftName = nil
-    if source.isSymbol(index, "{") { scanVariables(of: &found) }
-    scanMembers(of: &found)
-    result.classes.append(found)
+    if source.isSymbol(index, "{") { scanVariables(of: &part) }
+    scanMembers(of: &part)
+    result.classes.append(part)
   }
 
   private mutating func scanVariables(of owner: inout SourceClass) {

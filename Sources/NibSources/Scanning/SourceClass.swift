@@ -3,24 +3,25 @@ import NibFormats
 /// The content of one declaration, extension, category or implementation of a class in the sources.
 package struct SourceClass: Sendable {
   package let name: String
-  /// The name with those of the enclosing types: `Outer.Inner`. Without the generic parameters.
+  /// The name after the names of the enclosing types, without generic parameters: `Outer.Inner`.
   package var qualifiedName: String
-  /// Whether only its file can use the class.
+  /// Whether the class can be used only in its file.
   package var isPrivate = false
   /// Whether the class, or a type around it, has generic parameters.
   package var isGeneric = false
   /// The name of the class in Objective-C, if it is different.
   package var objectiveCName: String?
-  /// Whether the Objective-C runtime knows the class only together with its module: a Swift class without `@objc(Name)`.
-  /// False if the file imports nothing, because such a file is only part of a program, and in files for NibTerm, which
-  /// finds classes by their bare names.
+  /// Whether the Objective-C runtime knows the class only together with its module: a Swift class without
+  /// `@objc(Name)`. False if the file imports nothing, because such a file is only part of a program, and in files for
+  /// NibTerm, which finds classes by their bare names.
   package var hasModuleName = false
-  /// The first name after the colon: a superclass, or a protocol if a Swift class has no superclass. Nil if there is
-  /// none, and in extensions.
+  /// The first name after the colon: a superclass, or a protocol if a Swift class has no superclass. `nil` if there is
+  /// no such name, and in extensions.
   package var superclass: String?
-  /// The first part of a qualified superclass name: the module `Core` in `Core.Card`. Nil if the name is not qualified.
+  /// The first part of a qualified superclass name: the module `Core` in `Core.Card`. `nil` if the name is not
+  /// qualified.
   var superclassModule: String?
-  /// Whether this declares the class, rather than extending it.
+  /// Whether this is the declaration of the class. False for an extension, a category or an implementation.
   package var isDeclaration: Bool
   package var properties: [SourceProperty] = []
   package var methods: [SourceMethod] = []
@@ -51,17 +52,17 @@ package struct SourceClass: Sendable {
 package struct SourceName: Hashable, Sendable {
   package let text: SourceNameExpression
   package let location: SourceLocation
-  /// The method that uses the name whenever it is called; `nil` if a condition decides it.
+  /// The method that uses the name whenever it is called; `nil` if a condition can prevent that.
   package var method: String?
   /// Whether the code that uses the name always runs when the object is loaded or shown.
   package var isUnconditional: Bool { method.map(SourceMethod.lifeCycle.contains) ?? false }
 }
 
-/// A type as declared, without optionality.
+/// The declared type of a property; optional types are not distinguished.
 package struct SourceType: Hashable, Sendable, CustomStringConvertible {
-  /// A class, or protocols, or a class and protocols.
+  /// The names of a class, of protocols, or of both.
   package var names: [String]
-  /// Whether it is an array of them.
+  /// Whether the type is an array of such objects.
   package var isCollection: Bool
 
   package init(names: [String], isCollection: Bool) {
@@ -80,9 +81,10 @@ package struct SourceRegistration: Hashable, Sendable {
   package let nib: SourceNameExpression
   /// The label before the identifier. It distinguishes table cells from collection view cells if the method is UIKit's.
   package let label: String
-  /// Whether the call is that of UIKit's method. Others are methods of the program, with any labels.
+  /// Whether the call is that of UIKit's method. Methods of the program can have any labels.
   let isUIKitMethod: Bool
-  /// The property or variable that the call is sent to; `self` if there is none, and `nil` for another expression.
+  /// The property or variable to which the call is sent; `self` if the call has no receiver; `nil` if the receiver is
+  /// another expression.
   package let receiver: String?
   /// The identifier; `nil` if the expression for it is not understood.
   package let identifier: SourceNameExpression?

@@ -1,7 +1,7 @@
 import NibSupport
 
-/// The declarations in one file that may hold a name: constants, variables, parameters with default values, variables of
-/// loops, and cases of enumerations. Each is known in the block in which it is declared.
+/// The declarations in one file that may hold a name: constants, variables, parameters with default values, variables
+/// of loops, and cases of enumerations. A declaration is visible in its block.
 struct SourceConstants: Sendable {
   /// A declaration, with the place of its value.
   struct Declaration: Sendable {
@@ -12,7 +12,7 @@ struct SourceConstants: Sendable {
     let value: Value
     let isParameter: Bool
 
-    /// Whether its value begins at a token, as in `let name = name`.
+    /// Whether the value begins at the given token. In `let name = name`, the second name is not the declared one.
     func isValue(at index: Int) -> Bool {
       if case .expression(index) = value { true } else { false }
     }
@@ -50,34 +50,32 @@ struct SourceConstants: Sendable {
     finder.run()
     blocks = finder.blocks
     knownTypes = Set(blocks.lazy.compactMap(\.type))
-    for declaration in finder.found { declarations[declaration.name, default: []].append(declaration) }
+    for declaration in finder.declarations { declarations[declaration.name, default: []].append(declaration) }
   }
 
   /// The largest number of declarations of one name that a look-up compares.
   fileprivate static let lookupLimit = 64
 
-  /// The declaration that a name at a token refers to: the last one before the token whose block contains the token, or a
-  /// member that is declared after it.
+  /// The declaration that a name at a token refers to: the last visible declaration before the token, or otherwise a
+  /// visible member that is declared later.
   ///
-  /// - Parameter isMember: whether only members of types, and declarations outside of blocks, are meant.
+  /// - Parameter isMember: whether the name is that of a member of a type, or of a declaration outside of blocks.
   func declaration(of name: String, at index: Int, isMember: Bool) -> Declaration? {
-    guard let all = declarations[name] else { return nil }
-    let next = all.partitioningIndex { $0.index > index }
-    let before = all[..<next].suffix(SourceConstants.lookupLimit).reversed()
+    guard let candidates = declarations[name] else { return nil }
+    let next = candidates.partitioningIndex { $0.index > index }
+    let before = candidates[..<next].suffix(SourceConstants.lookupLimit).reversed()
+    let after = candidates[next...].prefix(SourceConstants.lookupLimit)
     return before.first {
-      contains(index, $0) && (!isMember || hasMember($0)) && !$0.isValue(at: index)
-    }
-      ?? all[next...].prefix(SourceConstants.lookupLimit).first {
-        hasMember($0) && contains(index, $0)
-      }
+      isVisible($0, at: index) && (!isMember || self.isMember($0)) && !$0.isValue(at: index)
+    } ?? after.first { self.isMember($0) && isVisible($0, at: index) }
   }
 
   /// Whether a declaration is a member of a type or is outside of blocks, so that it can be used before it is declared.
-  private func hasMember(_ declaration: Declaration) -> Bool {
+  private func isMember(_ declaration: Declaration) -> Bool {
     blocks[declaration.block].hasMembers && !declaration.isParameter
   }
 
-  private func contains(_ index: Int, _ declaration: Declaration) -> Bool {
+  private func isVisible(_ declaration: Declaration, at index: Int) -> Bool {
     let block = blocks[declaration.block]
     return block.start < index && index < block.end
   }
@@ -87,25 +85,25 @@ struct SourceConstants: Sendable {
 
   /// The types whose members contain a token, from the innermost one, each with the types around it.
   private func types(at index: Int) -> [String] {
-    var found: [String] = []
+    var types: [String] = []
     var next: Int? = blocks.partitioningIndex { $0.start >= index } - 1
     for _ in 0..<SourceConstants.lookupLimit {
       guard let place = next, blocks.indices.contains(place) else { break }
-      if let type = blocks[place].type, index < blocks[place].end { found.append(type) }
+      if let type = blocks[place].type, index < blocks[place].end { types.append(type) }
       next = blocks[place].outer
     }
-    return found
+    return types
   }
 
-  /// The type that a name at a token refers to, with the types around it if the file declares it inside a type with the
-  /// token.
+  /// The type that a name at a token refers to. If the file declares the type inside one of the types around the token,
+  /// the names of these types come first.
   func type(named name: String, at index: Int) -> String {
     types(at: index).lazy.map { "\($0).\(name)" }.first(where: knownTypes.contains) ?? name
   }
 
   /// The declarations that other files can use, in the order of the file.
   var members: [(type: String?, declaration: Declaration)] {
-    declarations.values.joined().filter(hasMember).sorted { $0.index < $1.index }
+    declarations.values.joined().filter(isMember).sorted { $0.index < $1.index }
       .map { (blocks[$0.block].type, $0) }
   }
 }
@@ -114,7 +112,8 @@ struct SourceConstants: Sendable {
 private struct ConstantFinder {
   private let source: SourceText
   private(set) var blocks = [SourceConstants.Block(start: -1, outer: nil, type: nil, hasMembers: true)]
-  private(set) var found: [SourceConstants.Declaration] = []
+  private(set) var declarations: [SourceConstants.Declaration] = []
+  /// The indices of the blocks that are open.
   private var open = [0]
   /// The type whose block begins at the next brace, and whether it is an enumeration.
   private var nextType: (name: String, isEnumeration: Bool)?
@@ -164,7 +163,7 @@ private struct ConstantFinder {
     }
   }
 
-  /// The largest number of bytes of the names of the types around a type. Longer ones are left out.
+  /// The largest number of bytes of the names of the types around a type. Longer names are left out.
   private static let longestPath = 256
 
   /// The name of a type that is declared in a block, with the types around it.
@@ -201,7 +200,7 @@ private struct ConstantFinder {
     nextType = (name, source.isWord(index, "enum"))
   }
 
-  /// `@implementation Card` and `@end`.
+  /// Reads `@implementation Card` or `@end`.
   private mutating func scanDirective(at index: Int) {
     if source.isWord(index, "implementation") {
       open.append(blocks.count)
@@ -241,7 +240,7 @@ private struct ConstantFinder {
     _ name: Int, _ value: SourceConstants.Value, index: Int? = nil, isParameter: Bool = false
   ) {
     guard source.isWord(name) else { return }
-    found.append(
+    declarations.append(
       SourceConstants.Declaration(
         name: source.text(name), index: index ?? name + 1, block: open[open.count - 1], value: value,
         isParameter: isParameter))
@@ -250,7 +249,7 @@ private struct ConstantFinder {
   /// The largest number of tokens of a declared type.
   private static let longestType = 12
 
-  /// `let name = value`, `var name: String { value }`.
+  /// Reads `let name = value` or `var name: String { value }`.
   private mutating func scanVariable(at name: Int) {
     guard source.isWord(name) else { return }
     var place = name + 1
@@ -283,7 +282,7 @@ private struct ConstantFinder {
     "final", "required", "convenience", "dynamic", "mutating",
   ]
 
-  /// `func name() -> String { value }`.
+  /// Reads `func name() -> String { value }`.
   private mutating func scanFunction(at name: Int) {
     guard source.isWord(name), source.isSymbol(name + 1, "("), source.isSymbol(name + 2, ")"),
       source.isWord(name + 4, "String"), source.isSymbol(name + 5, "{")
@@ -291,7 +290,7 @@ private struct ConstantFinder {
     add(name, .expression(result(inBodyAt: name + 5)))
   }
 
-  /// The first token of the result of a body that only returns it.
+  /// The first token of the result of a body that consists of this result only.
   private func result(inBodyAt brace: Int) -> Int {
     var place = brace + 1
     if source.isWord(place, "get"), source.isSymbol(place + 1, "{") { place += 2 }
@@ -303,7 +302,8 @@ private struct ConstantFinder {
   /// The largest number of tokens between the name of a function and its parameters, or between these and its body.
   private static let longestSignature = 24
 
-  /// Finds the parameters of a function, which are known in its body. One without a known value hides other declarations.
+  /// Finds the parameters of a function, which are visible in its body. A parameter without a known value hides other
+  /// declarations of its name.
   private mutating func scanParameters(after name: Int) {
     let limit = name + ConstantFinder.longestSignature
     guard let open = (name + 1..<limit).first(where: { source.isSymbol($0, "(") }) else { return }
@@ -328,7 +328,8 @@ private struct ConstantFinder {
     nextBody = (start, parameters)
   }
 
-  /// `name: String = value` in a closure or a case. One without a value hides other declarations.
+  /// Reads `name: String = value` in a closure or a case. A parameter without a value hides other declarations of its
+  /// name.
   private mutating func scanParameter(at type: Int) {
     guard type >= endOfParameters else { return }
     var place = type + 1
@@ -341,13 +342,13 @@ private struct ConstantFinder {
   }
 
   /// The largest number of names after one `case`.
-  private static let mostCases = 64
+  private static let maximumCases = 64
 
-  /// `case name = "text", other` in an enumeration.
+  /// Reads `case name = "text", other` in an enumeration.
   private mutating func scanCases(at start: Int) {
     guard enumerations.contains(open[open.count - 1]) else { return }
     var place = start
-    for _ in 0..<ConstantFinder.mostCases where source.isWord(place) {
+    for _ in 0..<ConstantFinder.maximumCases where source.isWord(place) {
       let hasValue = source.isSymbol(place + 1, "=")
       add(place, hasValue ? .expression(place + 2) : .text(source.text(place)))
       place += hasValue ? 3 : 1
@@ -356,7 +357,7 @@ private struct ConstantFinder {
     }
   }
 
-  /// `NSString *const name = @"text";`, `(NSString *)name { return @"text"; }`.
+  /// Reads `NSString *const name = @"text";` or `(NSString *)name { return @"text"; }`.
   private mutating func scanObjectiveC(at start: Int) {
     guard source.isSymbol(start, "*") else { return }
     if source.isSymbol(start + 1, ")"), source.isSymbol(start + 3, "{") {
@@ -367,7 +368,7 @@ private struct ConstantFinder {
     if source.isSymbol(name + 1, "=") { add(name, .expression(name + 2)) }
   }
 
-  /// `["A", "B"].forEach { name in`. Parameters of other closures hide other declarations.
+  /// Reads `["A", "B"].forEach { name in`. Parameters of other closures hide other declarations of their names.
   private mutating func scanClosure(at brace: Int) {
     guard source.isWord(brace - 1, "forEach"), source.isSymbol(brace - 2, "."), source.isWord(brace + 2, "in")
     else {
@@ -386,14 +387,14 @@ private struct ConstantFinder {
     }
   }
 
-  /// `#define name @"text"`.
+  /// Reads `#define name @"text"`.
   private mutating func add(_ macro: Range<Int>) {
     let words = String(decoding: source.bytes[macro].prefix(200), as: UTF8.self).split(
       maxSplits: 1, whereSeparator: \.isWhitespace)
     guard words.count == 2 else { return }
     let parts = words[1].split(separator: "\"", omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0] == "@" || parts[0].isEmpty else { return }
-    found.append(
+    declarations.append(
       SourceConstants.Declaration(
         name: String(words[0]), index: -1, block: 0, value: .text(String(parts[1])), isParameter: false))
   }

@@ -1,7 +1,7 @@
 import NibFormats
 
-/// Finds the documents that a file loads by their names, the classes that it expects of their objects, and the nibs that
-/// it loads without an owner.
+/// Finds the documents that a file loads by their names, the classes that it expects of their objects, and the nibs
+/// that it loads without an owner.
 struct SourceDocumentFinder {
   private let source: SourceText
   private let names: SourceNameReader
@@ -45,7 +45,7 @@ struct SourceDocumentFinder {
     }
   }
 
-  /// The messages of Objective-C.
+  /// Reads a message of Objective-C.
   private mutating func scanLabel(_ index: Int) {
     if source.isWord(index, "storyboardWithName"), source.isWord(index - 1, "UIStoryboard") {
       add(.storyboard, value: index + 2, bundleOfMessage(at: index))
@@ -57,10 +57,10 @@ struct SourceDocumentFinder {
     }
   }
 
-  /// `bundle.loadNibNamed("Card", owner: self)`, `[bundle loadNibNamed:@"Card" owner:self options:nil]`.
+  /// Reads `bundle.loadNibNamed("Card", owner: self)` or `[bundle loadNibNamed:@"Card" owner:self options:nil]`.
   private mutating func scanLoading(_ index: Int) {
     let isMessage = source.isSymbol(index + 1, ":")
-    // With `topLevelObjects`, it is AppKit's method.
+    // The method with the label `topLevelObjects` is AppKit's.
     guard isMessage || source.isSymbol(index + 1, "("), let owner = label("owner", after: index),
       label("topLevelObjects", after: index) == nil
     else { return }
@@ -109,7 +109,7 @@ struct SourceDocumentFinder {
     return isOwn ? names.constants.type(at: index) : source.text(receiver)
   }
 
-  /// The same for `[[Card alloc] initWithNibName:...]` and `[super initWithNibName:...]`.
+  /// The class of the controller in `[[Card alloc] initWithNibName:...]` or `[super initWithNibName:...]`.
   private func controller(initializedAt index: Int) -> String? {
     if source.isWord(index - 1, "super") || source.isWord(index - 1, "self") {
       return names.constants.type(at: index)
@@ -125,9 +125,7 @@ struct SourceDocumentFinder {
   /// The words in expressions for the bundle of the code itself.
   private static let ownWords: Set<String> = [
     "nil", "main", "Bundle", "NSBundle", "Foundation", "mainBundle", "bundle", "bundleForClass", "for",
-    "type",
-    "of",
-    "self", "Self", "class", "module", "classForCoder",
+    "type", "of", "self", "Self", "class", "module", "classForCoder",
   ]
 
   /// The bundle that the tokens of an expression stand for.
@@ -144,7 +142,7 @@ struct SourceDocumentFinder {
     return other.map(SourceBundle.of) ?? .own
   }
 
-  /// The bundle that is passed to a call; `nil` if it has no such argument.
+  /// The bundle that is passed to a call; `nil` if the call has no such argument.
   private func bundleOfCall(at open: Int) -> SourceBundle? {
     let end = source.end(ofGroupAt: open, before: open + SourceDocumentFinder.longestCall) - 1
     guard let start = label("bundle", after: open), start < end else { return nil }
@@ -197,7 +195,7 @@ struct SourceDocumentFinder {
 
   // MARK: Owners
 
-  /// Adds the call of a method that creates the objects of a nib, if it passes nil as the owner.
+  /// Adds the call of a method that creates the objects of a nib, if it passes `nil` as the owner.
   private mutating func addLoad(of nibs: [SourceNameExpression], callAt index: Int) {
     if let owner = owner(passedAt: index) { addLoad(of: nibs, owner: owner) }
   }
@@ -208,8 +206,8 @@ struct SourceDocumentFinder {
       SourceOwnerlessLoad(nibs: nibs, type: names.constants.type(at: owner), location: location(owner)))
   }
 
-  /// The first token of the owner, if the call at an index is `instantiate(withOwner: owner)`, `instantiateWithOwner(owner)`
-  /// or `instantiateWithOwner:owner`.
+  /// The first token of the owner, if the call at an index is `instantiate(withOwner: owner)`,
+  /// `instantiateWithOwner(owner)` or `instantiateWithOwner:owner`.
   private func owner(passedAt index: Int) -> Int? {
     if source.isWord(index, "instantiateWithOwner") { return index + 2 }
     return source.isWord(index, "instantiate") && source.isWord(index + 2, "withOwner") ? index + 4 : nil

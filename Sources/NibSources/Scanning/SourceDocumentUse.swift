@@ -22,11 +22,12 @@ package struct SourceDocumentUse: Hashable, Sendable {
 package enum SourceBundle: Hashable, Sendable {
   /// The bundle of the code itself, such as the main bundle.
   case own
+  /// The bundle of the class with the given name.
   case of(String)
   case unknown
 }
 
-/// A call that creates the objects of a nib and passes nil as their owner.
+/// A call that creates the objects of a nib and passes `nil` as their owner.
 package struct SourceOwnerlessLoad: Hashable, Sendable {
   package let nibs: [SourceNameExpression]
   /// The type whose code contains the call.
@@ -42,7 +43,7 @@ package struct SourceObjectCast: Hashable, Sendable {
   package let index: Int?
   /// The expected class.
   package let type: String
-  /// Whether another class stops the program (`as!`) instead of giving nil (`as?`).
+  /// Whether another class stops the program (`as!`) instead of giving `nil` (`as?`).
   package let isForced: Bool
   package let owner: String?
   package let location: SourceLocation

@@ -23,7 +23,7 @@ extension SourceFile {
     externalObjects = SourceUses.externalObjects(text)
     creations = SourceUses.creations(text)
     words.add(text)
-    for found in classes { words.add(found.properties) }
+    for part in classes { words.add(part.properties) }
     findUnusedProperties(text)
   }
 
@@ -39,7 +39,7 @@ extension SourceFile {
     let names = classes.flatMap { $0.properties.filter(isCandidate).map(\.name) }
     guard !names.isEmpty else { return }
     let lengths = Set(names.map(\.utf8.count))
-    // Declarations do not count.
+    // The count of a name begins below zero, by one for each declaration, so that declarations do not count.
     var mentions = Dictionary(names.map { ($0, -1) }) { $0 + $1 }
     for index in text.tokens.indices {
       if text.isString(index) {

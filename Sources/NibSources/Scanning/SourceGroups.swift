@@ -1,8 +1,8 @@
 /// The ends of all groups in brackets of a source, found in one pass.
 ///
-/// Brackets of each kind are matched with those of the same kind only. Each branch of conditional compilation begins
-/// with the brackets that are open before the first one, so that brackets opened in two branches and closed once after
-/// them end at the same place.
+/// Brackets of each kind are matched separately. Each branch of conditional compilation begins with the brackets that
+/// are open before the first branch. If two branches open a bracket and the code after them closes it once, both groups
+/// end there.
 struct SourceGroups {
   /// The index after the group, by the index of its opening bracket. Contains no brackets that are not closed.
   private(set) var ends: [Int: Int] = [:]
@@ -14,10 +14,10 @@ struct SourceGroups {
   private struct Bracket {
     /// The index of the token.
     let start: Int
-    /// The bracket of the same kind around this one; nil if there is none.
+    /// The bracket of the same kind around this one; `nil` if there is none.
     var outer: Int?
     let depth: Int
-    /// The brackets in earlier branches that end with this one.
+    /// The brackets in earlier branches that end at the same place as this one.
     var twins: [Int] = []
   }
 
@@ -45,7 +45,7 @@ struct SourceGroups {
     }
   }
 
-  /// The bracket that closes a group; nil if the byte is not an opening bracket.
+  /// The bracket that closes a group; `nil` if the byte is not an opening bracket.
   static func closing(_ open: UInt8) -> UInt8? {
     switch open {
     case UInt8(ascii: "{"): UInt8(ascii: "}")
@@ -77,8 +77,8 @@ struct SourceGroups {
     }
   }
 
-  /// Pairs the brackets that a branch leaves open with those that earlier branches have left open at the same depth. Those
-  /// that only earlier branches have left open stay open.
+  /// Pairs the brackets that a branch leaves open with the brackets that earlier branches have left open at the same
+  /// depth. Brackets that only earlier branches have left open stay open.
   private mutating func endBranch() {
     guard let last = conditionals.indices.last else { return }
     for kind in [UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">")] {

@@ -14,12 +14,12 @@ package struct SourceIdentifierUse: Hashable, Sendable {
   package let names: [SourceNameExpression]
   /// Whether the identifier is a literal in the call itself.
   package let isLiteral: Bool
-  /// Whether an identifier that does not exist raises an exception. Some calls return nil instead.
+  /// Whether an identifier that does not exist raises an exception. Some calls return `nil` instead.
   package let raises: Bool
   /// The type whose code contains the call.
   package let owner: String?
   package let location: SourceLocation
-  /// The method that asks for it whenever it is called; `nil` if a condition decides it.
+  /// The method that asks for the object whenever it is called; `nil` if a condition can prevent that.
   package let method: String?
   /// Whether the code always runs when the object is loaded or shown.
   package var isUnconditional: Bool { method.map(SourceMethod.lifeCycle.contains) ?? false }
@@ -27,7 +27,7 @@ package struct SourceIdentifierUse: Hashable, Sendable {
 
 /// The storyboard from which code creates a scene.
 package enum SourceStoryboard: Hashable, Sendable {
-  /// The one from which the controller itself was created.
+  /// The storyboard from which the controller itself was created.
   case own
   case named([SourceNameExpression])
   case unknown
@@ -53,11 +53,11 @@ struct SourceIdentifierFinder {
     for index in source.tokens.indices where source.isWord(index) { scan(index) }
   }
 
-  /// The length of the shortest word that is looked for.
+  /// The length of the shortest word that `scan(_:)` looks for.
   private static let shortestWord = "withReuseIdentifier".utf8.count
 
   private mutating func scan(_ index: Int) {
-    // Most words are shorter, and need not be compared.
+    // Most words are shorter, so they need not be compared.
     guard source.tokens[index].range.count >= SourceIdentifierFinder.shortestWord else { return }
     if source.isWord(index, "instantiateViewController") {
       guard source.isSymbol(index + 1, "("), source.isSymbol(index + 3, ":"),
@@ -70,9 +70,9 @@ struct SourceIdentifierFinder {
       guard source.isSymbol(index + 1, "("), source.isSymbol(index + 3, ":") else { return }
       add(
         .cell, at: index, value: index + 4,
-        raises: raises(index, source.isWord(index + 2, "withReuseIdentifier")))
+        raises: source.isWord(index + 2, "withReuseIdentifier") || raises(index))
     } else if source.isWord(index, "dequeueReusableCellWithIdentifier") {
-      add(.cell, at: index, value: index + 2, raises: raises(index, false))
+      add(.cell, at: index, value: index + 2, raises: raises(index))
     } else if source.isWord(index, "dequeueReusableCellWithReuseIdentifier") {
       add(.cell, at: index, value: index + 2, raises: true)
     } else if source.text(index).hasPrefix("dequeueReusableSupplementaryView"),
@@ -107,10 +107,9 @@ struct SourceIdentifierFinder {
     }
   }
 
-  /// Whether a call that makes a cell raises an exception for an unknown identifier: it has an index path, or its result
-  /// is used by force.
-  private func raises(_ index: Int, _ isAlways: Bool) -> Bool {
-    if isAlways { return true }
+  /// Whether a call that makes a cell of a table stops the program for an unknown identifier: the call has an index
+  /// path, or its result is unwrapped or converted with `!`.
+  private func raises(_ index: Int) -> Bool {
     guard source.isSymbol(index + 1, "(") else {
       // In Objective-C, the index path follows in the same brackets.
       let limit = min(index + SourceIdentifierFinder.longestCall, source.tokens.count)
@@ -158,8 +157,8 @@ struct SourceIdentifierFinder {
     return name == "storyboard" ? .own : .unknown
   }
 
-  /// The first token of the expression that is assigned to a variable, shortly before a token. A variable that is declared in
-  /// a block that ends before the token is another one.
+  /// The first token of the expression that is assigned to a variable shortly before a token. A variable that is
+  /// declared in a block that ends before the token is a different variable.
   private func assignment(to name: String, before index: Int) -> Int? {
     let start = max(0, index - SourceIdentifierFinder.nearAssignment)
     var closedBlocks = 0

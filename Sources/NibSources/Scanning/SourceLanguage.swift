@@ -2,7 +2,7 @@
 package enum SourceLanguage: Hashable, Sendable {
   case swift, objectiveC
 
-  /// The language of a file by its name. Returns nil for files that cannot declare classes.
+  /// The language of a file by its name. Returns `nil` for files that cannot declare classes.
   package init?(fileName: String) {
     switch fileName.split(separator: ".").last.map(String.init) {
     case "swift"?, "swiftinterface"?: self = .swift

@@ -1,4 +1,4 @@
-/// Regular expressions in Swift: `/a/`, `#/a/#`, and those of several lines between `#/` and `/#`.
+/// Regular expressions in Swift: `/a/`, `#/a/#`, and expressions of several lines between `#/` and `/#`.
 extension SourceLexer {
   /// Adds the regular expression from the current position to the given end. The token includes the slashes.
   mutating func readRegularExpression(to end: Int) {
@@ -7,8 +7,9 @@ extension SourceLexer {
     while position < end { advance() }
   }
 
-  /// The end of the regular expression that begins with a number of `#` at the current position. It has several lines if
-  /// nothing follows on the first one. A regular expression of one line that is not closed ends at the end of its line.
+  /// The end of the regular expression that begins with the given number of `#` at the current position. The expression
+  /// can have several lines if the rest of its first line is empty. Otherwise it ends at the end of its line at the
+  /// latest.
   func endOfRegularExpression(hashes: Int) -> Int {
     var index = position + hashes + 1
     let hasLines = isLineEnd(index)
@@ -65,8 +66,9 @@ extension SourceLexer {
     return nil
   }
 
-  /// Whether an operand may begin at the current position: there is nothing before it on its line, or nothing that ends
-  /// an operand. An operator directly before a slash is one operator with it, except for `!`.
+  /// Whether an operand may begin at the slash at the current position: the slash is the first token of its line, or
+  /// the token before it does not end an operand. An operator character directly before the slash forms one operator
+  /// with it, except for `!`.
   private var isOperandExpected: Bool {
     guard let last = tokens.indices.last else { return true }
     if SourceLexer.operators.contains(bytes[position - 1]) { return false }

@@ -1,5 +1,5 @@
-/// Splits source text into tokens. It accepts any input; text that is not Swift or Objective-C produces
-/// meaningless tokens.
+/// Splits source text into tokens. Accepts any input: text that is not Swift or Objective-C produces meaningless
+/// tokens.
 struct SourceLexer {
   let bytes: [UInt8]
   let language: SourceLanguage
@@ -16,11 +16,11 @@ struct SourceLexer {
 
   /// An open `#if` with its branches.
   private struct Conditional {
-    /// Whether the current branch is never compiled, or everything around the `#if`.
+    /// Whether the current branch is never compiled, because of its condition or because of the code around the `#if`.
     var isOff: Bool
-    /// Whether no other branch can be compiled: one is certain, or everything around the `#if` is left out.
+    /// Whether no further branch can be compiled: a branch is always compiled, or the code around the `#if` never is.
     var isDecided: Bool
-    /// Whether a token for the `#if` was added. Conditions that the text decides have none.
+    /// Whether a token for the `#if` was added. An `#if` whose condition is known from the text has no token.
     var hasToken: Bool
   }
 
@@ -59,7 +59,7 @@ struct SourceLexer {
 
   // MARK: Reading bytes
 
-  /// The byte at an offset from the current position; nil past the end of the text.
+  /// The byte at an offset from the current position; `nil` past the end of the text.
   func peek(_ offset: Int) -> UInt8? {
     position + offset < bytes.count ? bytes[position + offset] : nil
   }
@@ -143,8 +143,8 @@ struct SourceLexer {
 
   // MARK: Conditional compilation
 
-  /// Reads a directive, a literal of Swift that begins with `#`, or the symbol `#`. Directives of Objective-C other than
-  /// those of conditional compilation are skipped.
+  /// Reads a directive, a literal of Swift that begins with `#`, or the symbol `#`. Directives of Objective-C other
+  /// than those of conditional compilation are skipped.
   private mutating func readHash() {
     let start = position
     var end = position

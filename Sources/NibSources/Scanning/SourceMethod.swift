@@ -4,16 +4,17 @@ import NibFormats
 package struct SourceMethod: Sendable {
   /// The method's name without labels.
   package let name: String
-  /// The selectors that the method may have. If versions of Swift differ, the first is that since Swift 3.
+  /// The selectors that the method may have. If they differ between versions of Swift, the first is that of Swift 3 and
+  /// later.
   package var selectors: [String]
   /// Whether the method is visible to Objective-C.
   package var isExposed: Bool
   /// Whether this is a method of the class itself rather than of its objects.
   package var isStatic = false
-  /// Whether only its file can use the method.
+  /// Whether the method can be used only in its file.
   package var isPrivate = false
   var isConvenience = false
-  /// The labels of the parameters, `_` for a parameter without one. Empty for methods of Objective-C.
+  /// The labels of the parameters; `_` for a parameter without a label. Empty for methods of Objective-C.
   package var labels: [String] = []
   /// The types of the parameters as they are written. Empty for methods of Objective-C.
   var parameterTypes: [String] = []
@@ -21,20 +22,21 @@ package struct SourceMethod: Sendable {
   var isTableEntry = false
   /// Whether it overrides a method of the superclass.
   var isOverride = false
-  /// Whether a call needs `try` or `await`, or has to choose a generic parameter, or has parameters that no selector can
-  /// pass: variadic ones, `inout` and `@autoclosure`.
+  /// Whether a call needs `try` or `await`, or has to choose a generic parameter, or has parameters that no selector
+  /// can pass: variadic ones, `inout` and `@autoclosure`.
   package var isSpecial = false
-  /// The functions that it calls, by name.
+  /// The names of the functions that the method calls.
   package var calls: Set<String> = []
-  /// Whether its body is known, unlike that of a declaration in an interface.
+  /// Whether the body is known. False for a declaration in an interface.
   package var hasBody = false
   package var callsSuper = false
-  /// Whether it uses the number of elements of a collection, without a condition.
+  /// Whether the method has a single result that uses the number of elements of a collection.
   package var usesCount = false
-  /// Whether it dequeues or creates a cell.
+  /// Whether the method dequeues or creates a cell.
   package var makesCells = false
-  /// The number that it returns, if its only result is written as a number; otherwise `nil`.
+  /// The number that the method always returns; `nil` if the only result is not written as a number.
   package var returnedNumber: Int?
+  /// The names of the nibs that the method loads.
   package var loads: [SourceNameExpression] = []
   package let location: SourceLocation
 

@@ -12,6 +12,7 @@ struct SourceNameReader: Sendable {
 
   /// The largest number of constants that refer to each other.
   private static let maximumDepth = 8
+  /// The depth at which the elements of an array are read, so that they are not followed any further.
   private static let depthOfElements = maximumDepth - 1
   /// The largest number of tokens that are read of an array.
   private static let longestArray = 1024

@@ -1,7 +1,6 @@
 /// The results of a method, as far as its code shows them without being run.
 ///
-/// A method with several results, or with a condition that decides between them, may return any of them, so that nothing
-/// is known about its result.
+/// Nothing is known about the result of a method with several `return` statements or with conditions.
 struct SourceResults {
   private let source: SourceText
   private let body: Range<Int>
@@ -16,20 +15,20 @@ struct SourceResults {
   var number: Int? {
     if body.count == 3 { return Int(source.text(body.lowerBound + 1)) }
     let returns = body.filter { source.isWord($0, "return") }
-    guard returns.count == 1, let index = returns.first, isEnd(of: index + 1) else { return nil }
+    guard returns.count == 1, let index = returns.first, isEndOfStatement(index + 1) else { return nil }
     return Int(source.text(index + 1))
   }
 
-  /// Whether the statement that contains a token ends with it.
-  private func isEnd(of index: Int) -> Bool {
+  /// Whether the token at an index is the last one of its statement.
+  private func isEndOfStatement(_ index: Int) -> Bool {
     if source.isSymbol(index + 1, "}") || source.isSymbol(index + 1, ";") { return true }
     guard source.tokens.indices.contains(index + 1) else { return false }
     return source.tokens[index + 1].line > source.tokens[index].line
   }
 
   /// Whether the method has a single result that uses the number of elements of a collection. The number of an
-  /// enumeration's cases does not count: an enumeration often lists the static sections or rows.
-  var areCounts: Bool {
+  /// enumeration's cases does not count, because an enumeration often lists the static sections or rows.
+  var usesCount: Bool {
     body.contains { source.isWord($0, "count") && !source.isWord($0 - 2, "allCases") }
       && body.filter { source.isWord($0, "return") }.count <= 1 && !body.contains(where: isCondition)
   }
@@ -45,9 +44,8 @@ struct SourceResults {
     return !isPostfix || !accesses.contains { source.isSymbol(index + 1, $0) }
   }
 
-  /// Whether the method dequeues or creates a cell. A method that does not may return the static cells themselves, which
-  /// outlets contain.
-  var areNewCells: Bool {
+  /// Whether the method dequeues or creates a cell. Other methods may return the static cells, which outlets contain.
+  var makesCells: Bool {
     body.contains { index in
       guard source.isWord(index) else { return false }
       let word = source.text(index)

@@ -1,6 +1,6 @@
 extension SourceText {
-  /// Whether Swift code contains something that no version before Swift 3 compiles. False for code that also considers
-  /// other versions, as in `#if swift(>=3.0)`.
+  /// Whether Swift code contains something that no version before Swift 3 compiles. False for code that distinguishes
+  /// versions of Swift, as in `#if swift(>=3.0)`.
   var isInSwift3: Bool {
     let hasNewWords = tokens.indices.contains { index in
       isWord(index) && (isKeywordOfSwift3(index) || isCallOfSwift3(index))

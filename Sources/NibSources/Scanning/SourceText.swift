@@ -34,14 +34,14 @@ package struct SourceText: Sendable {
     return String(decoding: bytes[tokens[index].range], as: UTF8.self)
   }
 
-  /// The text of some tokens, with what is between them.
+  /// The text from the first to the last token of a range.
   package func text(in range: Range<Int>) -> String {
     guard !range.isEmpty, tokens.indices.contains(range.lowerBound),
       tokens.indices.contains(range.upperBound - 1)
     else { return "" }
     let start = tokens[range.lowerBound].range.lowerBound
-    return String(
-      decoding: bytes[start..<max(start, tokens[range.upperBound - 1].range.upperBound)], as: UTF8.self)
+    let end = max(start, tokens[range.upperBound - 1].range.upperBound)
+    return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
   /// Whether the token at an index is the given word.
@@ -64,7 +64,7 @@ package struct SourceText: Sendable {
     symbolByte(index) == UInt8(ascii: symbol)
   }
 
-  /// The character of the symbol at an index; nil for other tokens, and if the index is out of range.
+  /// The character of the symbol at an index; `nil` for other tokens, and if the index is out of range.
   func symbolByte(_ index: Int) -> UInt8? {
     guard tokens.indices.contains(index), case .symbol(let byte) = tokens[index].kind else { return nil }
     return byte
@@ -82,7 +82,7 @@ package struct SourceText: Sendable {
     return min(limit, groupEnds[index] ?? limit)
   }
 
-  /// The tokens between the opening bracket at `index` and the one that closes it; `nil` if there is no opening bracket, or
-  /// if it is not closed.
+  /// The tokens between the opening bracket at `index` and the one that closes it; `nil` if there is no opening
+  /// bracket, or if it is not closed.
   package func inside(groupAt index: Int) -> Range<Int>? { groupEnds[index].map { index + 1..<$0 - 1 } }
 }

@@ -1,4 +1,4 @@
-/// The form of a declared type, as far as it decides whether Objective-C has such a type.
+/// The form of a declared type, in the detail that is needed to decide whether Objective-C has the type.
 package indirect enum SourceTypeForm: Hashable, Sendable {
   /// A type with a name. Generic parameters and the names of the types and modules around it are left out.
   case named(String)
@@ -43,20 +43,20 @@ package indirect enum SourceTypeForm: Hashable, Sendable {
     let end = source.end(ofGroupAt: range.lowerBound, before: range.upperBound)
     guard end == range.upperBound, range.count > 1 else { return .other }
     let inner = range.lowerBound + 1..<end - 1
-    var commas = 0
-    var colons = 0
+    var hasComma = false
+    var hasColon = false
     var place = inner.lowerBound
     while place < inner.upperBound {
-      if source.isSymbol(place, ",") { commas += 1 }
-      if source.isSymbol(place, ":") { colons += 1 }
+      if source.isSymbol(place, ",") { hasComma = true }
+      if source.isSymbol(place, ":") { hasColon = true }
       let isGroup = ["(", "[", "<"].contains { source.isSymbol(place, $0) }
       place = isGroup ? source.end(ofGroupAt: place, before: inner.upperBound) : place + 1
     }
     if source.isSymbol(range.lowerBound, "(") {
-      if inner.isEmpty || commas > 0 { return .tuple }
-      return colons > 0 ? .other : SourceTypeForm(source, inner, depth: depth + 1)
+      if inner.isEmpty || hasComma { return .tuple }
+      return hasColon ? .other : SourceTypeForm(source, inner, depth: depth + 1)
     }
-    guard commas == 0, colons == 0 else { return .other }
+    guard !hasComma, !hasColon else { return .other }
     return .array(SourceTypeForm(source, inner, depth: depth + 1))
   }
 

@@ -1,6 +1,6 @@
 extension SourceUses {
-  /// The name of the method, without labels, that reaches a token whenever it is called; `nil` if something in the method
-  /// decides it.
+  /// The name, without labels, of the method that reaches a token whenever it is called; `nil` if a condition or an
+  /// earlier `return` in the method can prevent that.
   func method(alwaysReaching index: Int) -> String? {
     guard let open = openBrace(before: index), isUnconditional(index, after: open) else { return nil }
     return methodName(before: open)

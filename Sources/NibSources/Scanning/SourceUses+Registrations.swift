@@ -1,27 +1,27 @@
 import NibFormats
 
 extension SourceUses {
-  /// The nibs that are registered with a reuse identifier: in the same expression that names them, or as a constant with a
-  /// nib.
+  /// The nibs that are registered with a reuse identifier. The call contains the name of the nib, or a constant with
+  /// the nib.
   var registrations: [SourceRegistration] {
-    var found: [SourceRegistration] = []
+    var result: [SourceRegistration] = []
     var labels: Set<Int> = []
     for index in source.tokens.indices
     where source.isWord(index, "nibName") || source.isWord(index, "nibWithNibName") {
       guard let label = registrationLabel(from: index) else { continue }
       labels.insert(label)
-      found += registrations(of: loads(after: index), label, at: index)
+      result += registrations(of: loads(after: index), label, at: index)
     }
     for label in source.tokens.indices where source.isWord(label) && !labels.contains(label) {
       guard SourceUses.labels.contains(source.text(label)), source.isSymbol(label - 1, ",") else { continue }
-      found += registrations(of: names.nibs(before: label - 1), label, at: label)
+      result += registrations(of: names.nibs(before: label - 1), label, at: label)
     }
-    return found
+    return result
   }
 
-  private func registrations(of nibs: [SourceNameExpression], _ label: Int, at index: Int)
-    -> [SourceRegistration]
-  {
+  private func registrations(
+    of nibs: [SourceNameExpression], _ label: Int, at index: Int
+  ) -> [SourceRegistration] {
     let identifiers = names.values(at: label + 2)
     let literal = source.isSymbol(label + 2, "@") ? label + 3 : label + 2
     let hasLiteral = source.isString(literal)

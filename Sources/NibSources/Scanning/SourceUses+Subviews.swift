@@ -1,7 +1,7 @@
 /// Finds the views to which a method adds subviews.
 extension SourceUses {
-  /// The name of the property of the object itself to whose view the call at a token adds a subview; `nil` if there is no
-  /// such call.
+  /// The name of the property of the object itself to whose view the call at a token adds a subview; `nil` if there is
+  /// no such call.
   ///
   /// - Parameter body: the body of the method that contains the token.
   func viewWithNewSubview(at index: Int, in body: Range<Int>) -> SourceName? {

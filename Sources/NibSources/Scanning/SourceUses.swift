@@ -1,7 +1,6 @@
 import NibFormats
 
-/// Finds uses of nibs in Swift or Objective-C code: nibs that are loaded or registered, and segues that are
-/// performed.
+/// Finds uses of nibs in Swift or Objective-C code: nibs that are loaded or registered, and segues that are performed.
 struct SourceUses {
   let source: SourceText
   let file: String
@@ -17,8 +16,8 @@ struct SourceUses {
 
   func scan(_ body: Range<Int>, _ method: inout SourceMethod, _ owner: inout SourceClass) {
     var instantiates = false
-    // `loadNibNamed` also instantiates the nib. `UINib(nibName:)` does not: it counts only if the method contains
-    // a call that does.
+    // `loadNibNamed` also instantiates the nib. `UINib(nibName:)` does not, so it counts only if the method also calls
+    // `instantiate`.
     var loads: [(load: SourceNameExpression, isComplete: Bool)] = []
     for index in body where source.isWord(index) {
       if let call = call(at: index) { method.calls.insert(call) }
@@ -37,8 +36,8 @@ struct SourceUses {
     method.loads += loads.filter { $0.isComplete || instantiates }.map(\.load)
     let results = SourceResults(source, body)
     method.returnedNumber = results.number
-    method.usesCount = results.areCounts
-    method.makesCells = results.areNewCells
+    method.usesCount = results.usesCount
+    method.makesCells = results.makesCells
     method.hasBody = !body.isEmpty
   }
 
@@ -130,18 +129,18 @@ struct SourceUses {
 
   /// The controllers that a file creates, judged by the names of their classes.
   static func creations(_ source: SourceText) -> SourceCreations {
-    var found = SourceCreations()
+    var creations = SourceCreations()
     for index in source.tokens.indices where source.isWord(index) {
       guard let isPlain = creation(at: index, source) else { continue }
       let name = source.text(index)
       guard name.hasSuffix("Controller"), name.first?.isUppercase == true else { continue }
-      if isPlain { found.plain.insert(name) } else { found.withNibName.insert(name) }
+      if isPlain { creations.plain.insert(name) } else { creations.withNibName.insert(name) }
     }
-    return found
+    return creations
   }
 
-  /// Whether the class at an index is created without arguments (true) or with the name of a nib (false); `nil` if it is
-  /// not created.
+  /// Whether the class at an index is created without arguments (true) or with the name of a nib (false); `nil` if it
+  /// is not created.
   private static func creation(at index: Int, _ source: SourceText) -> Bool? {
     if source.isSymbol(index + 1, "(") {
       if source.isSymbol(index + 2, ")") { return true }

@@ -4,7 +4,8 @@
 /// Only hashes are stored, so that the table of a large program is small. A wrong result would need two names with the
 /// same hash of 64 bits.
 package struct SourceWords: Sendable {
-  /// A string literal with a part that is only known when the program runs, as in `"cell-\(kind)"` or `prefix + "Cell"`.
+  /// A string literal with a part that is only known when the program runs, as in `"cell-\(kind)"` or
+  /// `prefix + "Cell"`.
   package struct Pattern: Hashable, Sendable {
     package let prefix: String
     package let suffix: String
@@ -96,15 +97,15 @@ package struct SourceWords: Sendable {
     if !isEmpty { counts.add(hash) }
   }
 
-  /// Adds the values between quotation marks, for example the values of attributes in XML, except for one of them.
-  package mutating func addQuoted(in bytes: [UInt8], except own: String) {
-    let own = SourceWords.hash(own.utf8)
+  /// Adds the values between quotation marks, for example the values of attributes in XML, except for the given value.
+  package mutating func addQuoted(in bytes: [UInt8], except excluded: String) {
+    let excluded = SourceWords.hash(excluded.utf8)
     bytes.withUnsafeBufferPointer { bytes in
       var start: Int?
       for index in bytes.indices where bytes[index] == UInt8(ascii: "\"") {
         if let first = start {
           let hash = SourceWords.hash(bytes[first..<index])
-          if hash != own { counts.add(hash ^ SourceWords.literal) }
+          if hash != excluded { counts.add(hash ^ SourceWords.literal) }
           start = nil
         } else {
           start = index + 1

@@ -17,7 +17,7 @@ struct SwiftModifiers {
       || !words.isDisjoint(with: ["dynamic", "override"])
   }
 
-  /// Whether only the file itself can use a member with these modifiers.
+  /// Whether a member with these modifiers can be used only in its file.
   var isPrivate: Bool { words.contains("private") || words.contains("fileprivate") }
 
   private static let exposingAttributes: Set<String> = [

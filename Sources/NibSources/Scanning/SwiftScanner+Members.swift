@@ -48,7 +48,7 @@ extension SwiftScanner {
     modifiers.isExposed || owner.isObjectiveC || (importsNibCore && !modifiers.isPrivate)
   }
 
-  /// Whether only the file itself can use a member with these modifiers.
+  /// Whether a member with these modifiers can be used only in its file.
   private func isPrivate(_ modifiers: SwiftModifiers, _ owner: Owner) -> Bool {
     modifiers.isPrivate || owner.hidesMembers
   }
@@ -118,8 +118,8 @@ extension SwiftScanner {
     index = end
   }
 
-  /// Reads a declared type; nil if it cannot be compared with the objects of a nib. Moves the index after the
-  /// type in both cases.
+  /// Reads a declared type; `nil` if it cannot be compared with the objects of a nib. Moves the index after the type in
+  /// both cases.
   mutating func scanSourceType() -> SourceType? {
     var type = scanSimpleType()
     var isFunction = false
@@ -157,7 +157,7 @@ extension SwiftScanner {
   ///
   /// - Parameters:
   ///   - count: the number of tokens before the opening bracket.
-  ///   - isArray: whether the brackets denote an array; nil to decide by the bracket.
+  ///   - isArray: whether the brackets denote an array; `nil` to decide by the bracket.
   private mutating func scanGroupedType(skipping count: Int = 0, isArray: Bool? = nil) -> SourceType? {
     index += count
     let isArray = isArray ?? source.isSymbol(index, "[")
@@ -290,10 +290,10 @@ enum SwiftSelector {
   ///   in those, the first argument had no label.
   static func texts(_ name: String, _ labels: [String]) -> [String] {
     guard let first = labels.first else { return [name] }
-    let rest = labels.dropFirst().map { $0 == "_" ? ":" : "\($0):" }.joined()
-    let old = "\(name):\(rest)"
+    let otherLabels = labels.dropFirst().map { $0 == "_" ? ":" : "\($0):" }.joined()
+    let old = "\(name):\(otherLabels)"
     guard first != "_" else { return [old] }
-    return ["\(name)\(joiningWord(name, first))\(capitalized(first)):\(rest)", old]
+    return ["\(name)\(joiningWord(name, first))\(capitalized(first)):\(otherLabels)", old]
   }
 
   /// Returns `With` to join a name and a label, unless there is a preposition where they meet.

@@ -6,15 +6,15 @@ struct SwiftScanner {
   let uses: SourceUses
   var index = 0
   private(set) var result = SourceFile()
-  /// Whether the file imports NibTerm's library in place of UIKit. Its members then need no attributes, because the build
-  /// plugin lists those that nibs name.
+  /// Whether the file imports NibTerm's library in place of UIKit. Members then need no attributes such as `@IBOutlet`,
+  /// because the build plugin lists the members that nibs name.
   private(set) var importsNibCore = false
   private var importsModules = false
   /// The open scopes around the index, beginning with the file.
   private var scopes = [Scope()]
   /// The attributes and modifiers before the next declaration.
   private var modifiers = SwiftModifiers()
-  /// The number of open type brackets around the index, and the end of the innermost.
+  /// The number of open type brackets around the index, and the end of the innermost bracket.
   var openBrackets = (count: 0, end: Int.max)
 
   init(_ uses: SourceUses) {
@@ -30,14 +30,13 @@ struct SwiftScanner {
     return result
   }
 
-  /// Marks the classes that the runtime knows only with their module. Those in other types and generic ones have names
-  /// that documents do not contain.
+  /// Marks the classes that the runtime knows only with their module. Generic classes and classes inside other types
+  /// are left out, because documents do not contain their names.
   private mutating func markModuleNames() {
-    for index in result.classes.indices {
-      let found = result.classes[index]
+    for (index, part) in result.classes.enumerated() {
       result.classes[index].hasModuleName =
-        found.isDeclaration && found.objectiveCName == nil && !found.isGeneric && !found.isPrivate
-        && found.qualifiedName == found.name && found.location.file.hasSuffix(".swift")
+        part.isDeclaration && part.objectiveCName == nil && !part.isGeneric && !part.isPrivate
+        && part.qualifiedName == part.name && part.location.file.hasSuffix(".swift")
     }
   }
 
@@ -53,9 +52,9 @@ struct SwiftScanner {
 
   /// The braces of a type, or the whole file.
   private struct Scope {
-    /// The class that its members belong to.
+    /// The class to which members in the scope belong.
     var owner: Owner?
-    /// The type's name with those of the types around it; empty for the file.
+    /// The name of the type, after the names of the types around it; empty for the file.
     var name = ""
     /// Whether the type, or one around it, has generic parameters.
     var isGeneric = false
@@ -133,9 +132,9 @@ struct SwiftScanner {
       }
       return
     }
-    let found = modifiers
+    let declarationModifiers = modifiers
     modifiers = SwiftModifiers()
-    scan(&self, scopes[scopes.count - 1].owner, found)
+    scan(&self, scopes[scopes.count - 1].owner, declarationModifiers)
   }
 
   private mutating func scanImport() {
@@ -197,17 +196,17 @@ struct SwiftScanner {
     guard scopes.count <= SwiftScanner.maximumDepth else { return skipNested() }
     guard isClass || isExtension else { return openScope(scope) }
     let place = result.classes.count
-    var found = SourceClass(
+    var part = SourceClass(
       name: name, qualifiedName: scope.name, superclass: superclass?.name, isDeclaration: isClass,
       location: location)
-    // Anything else than a word is not the name of a class.
-    found.objectiveCName = modifiers.objectiveCName.flatMap { name in
+    // An argument of `@objc` that is not a single word is not the name of a class.
+    part.objectiveCName = modifiers.objectiveCName.flatMap { name in
       name.utf8.allSatisfy(SourceLexer.isWord) && !name.isEmpty ? name : nil
     }
-    found.superclassModule = superclass?.module
-    found.isPrivate = isClass && scope.isPrivate
-    found.isGeneric = scope.isGeneric
-    result.classes.append(found)
+    part.superclassModule = superclass?.module
+    part.isPrivate = isClass && scope.isPrivate
+    part.isGeneric = scope.isGeneric
+    result.classes.append(part)
     let isObjectiveC = !modifiers.attributes.isDisjoint(with: ["objcMembers", "objc"])
     scope.owner = Owner(
       index: place, isObjectiveC: isObjectiveC && (isExtension || modifiers.exposesAll),
@@ -243,7 +242,7 @@ struct SwiftScanner {
   /// The last part of `A.B.C<D>`.
   mutating func scanPath() -> String { scanQualifiedPath().name }
 
-  /// The last part of `A.B.C<D>` and its first part, which may be a module; nil if there is only one part.
+  /// The last part of `A.B.C<D>` and its first part, which may be a module; `nil` if there is only one part.
   private mutating func scanQualifiedPath() -> (name: String, module: String?) {
     var name = source.text(index)
     var module: String?

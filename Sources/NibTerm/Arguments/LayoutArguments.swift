@@ -2,8 +2,8 @@ import ArgumentParser
 import NibCore
 import NibTools
 
-/// The options that choose the device and settings that a document is laid out for. All commands that draw or lay out
-/// documents have them.
+/// The options that choose the device and settings for the layout of a document. All commands that draw or lay out
+/// documents have these options.
 struct LayoutArguments: ParsableArguments {
   @OptionGroup var deviceArguments: DeviceArguments
 
@@ -35,7 +35,7 @@ struct LayoutArguments: ParsableArguments {
   }
 }
 
-/// The options that choose the device and settings that a document is laid out for, without the text size.
+/// The options that choose the device and settings for the layout of a document, without the text size.
 struct DeviceArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp("Lay out for this device. 'nibterm devices' lists the names.", valueName: "name"))

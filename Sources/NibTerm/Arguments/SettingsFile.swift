@@ -10,13 +10,12 @@ import NibCore
 ///     bind Ctrl-G grid
 ///     unbind q
 ///
-/// Options on the command line override those in the file. A command uses only the options that it supports.
-/// A line with an unclosed quote is ignored, and so is an option or a key binding that is not valid. All of them are
-/// reported as diagnostics.
+/// Options on the command line override those in the file. A command uses only the options that it supports. Lines with
+/// an unclosed quote, options and key bindings that are not valid are ignored and reported as diagnostics.
 struct SettingsFile: Sendable {
   /// The problems found in the file.
   let diagnostics: [Diagnostic]
-  /// The keys of the browser; nil if the file does not change them.
+  /// The keys of the browser; `nil` if the file does not change them.
   let bindings: KeyBindings?
   /// Each option with its value.
   private let entries: [[String]]
@@ -106,7 +105,7 @@ struct SettingsFile: Sendable {
     }
   }
 
-  /// ArgumentParser's error message for an option; nil if the option is valid.
+  /// ArgumentParser's error message for an option; `nil` if the option is valid.
   private static func problem(with words: [String]) -> String? {
     guard let first = words.first, first.hasPrefix("-") else {
       return "'\(words.joined(separator: " "))' is not an option; options begin with two hyphens"
@@ -146,10 +145,10 @@ struct SettingsWords {
   private(set) var words: [String] = []
   /// The column at which each word begins (1-based, in bytes).
   private(set) var columns: [Int] = []
-  /// The error in the line and its column (1-based, in bytes); nil if there is none.
+  /// The error in the line and its column (1-based, in bytes); `nil` if there is none.
   private(set) var problem: (message: String, column: Int)?
 
-  /// The current word; nil between words.
+  /// The current word; `nil` between words.
   private var word: String?
   /// The quote that is open, with its column.
   private var quote: (character: Character, column: Int)?

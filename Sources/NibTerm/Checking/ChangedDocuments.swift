@@ -28,13 +28,13 @@ struct ChangedDocuments {
 
   private let commit: String
   private var trust = GitTrust()
-  /// The work trees of the paths on the command line, to which the commit belongs.
-  private var named: Set<TrustedWorkTree> = []
+  /// The work trees to which the commit on the command line belongs.
+  private var commitTrees: Set<TrustedWorkTree> = []
   /// The changed files in each work tree, relative to its top; `nil` if all of its documents count as changed.
-  private var changed: [TrustedWorkTree: Set<ExactText>?] = [:]
+  private var changedFiles: [TrustedWorkTree: Set<ExactText>?] = [:]
   /// The tops of the work trees in which git is not run, so that all of their documents count as changed. Sorted.
   private(set) var foreign: [String] = []
-  /// The tops of the submodules without the commit to compare with, so that all of their documents count as changed. In
+  /// The tops of the submodules without the commit to compare with, so that all of their documents count as changed, in
   /// the order in which they were found.
   private(set) var incomplete: [String] = []
   /// The tops of the submodules that differ from the base, but are not checked out.
@@ -51,17 +51,17 @@ struct ChangedDocuments {
       case .none: throw .noWorkTree(path)
       case .foreign: break
       case .known(let workTree, let place):
-        named.insert(workTree)
+        commitTrees.insert(workTree)
         if InputFile.isFolder(path) { places.append((workTree, place)) }
       }
     }
-    for workTree in named.sorted(by: { $0.top < $1.top }) { _ = try changes(in: workTree) }
+    for workTree in commitTrees.sorted(by: { $0.top < $1.top }) { _ = try changes(in: workTree) }
     for place in places { try findAbsent(below: place.path, in: place.workTree) }
   }
 
-  /// - Throws: if a path on the command line is also the name of a commit.
+  /// Checks that a path on the command line is not also the name of a commit.
   func expectNoCommit(_ path: String) throws(Failure) {
-    for workTree in named {
+    for workTree in commitTrees {
       do throws(GitFailure) {
         guard try GitCommand(in: workTree).base(of: path) != nil else { continue }
       } catch {
@@ -93,37 +93,37 @@ struct ChangedDocuments {
     }
   }
 
-  /// The changed files of a work tree, and the folders with the names of documents that contain them; `nil` if its base is
-  /// not known, so that all of them count as changed.
+  /// The changed files of a work tree, and the folders around them that are documents; `nil` if all documents of the
+  /// work tree count as changed, because its base is not known.
   private mutating func changes(in workTree: TrustedWorkTree) throws(Failure) -> Set<ExactText>? {
-    if let known = changed[workTree] { return known }
+    if let known = changedFiles[workTree] { return known }
     var paths: Set<ExactText>?
     if let base = try base(of: workTree) {
-      let found: [String]
+      let files: [String]
       do throws(GitFailure) {
-        found = try GitCommand(in: workTree).changedFiles(since: base)
+        files = try GitCommand(in: workTree).changedFiles(since: base)
       } catch {
         throw .git(error)
       }
-      paths = Set((found + found.flatMap(ChangedDocuments.packages)).map { ExactText($0) })
+      paths = Set((files + files.flatMap(ChangedDocuments.packages)).map { ExactText($0) })
     } else {
       incomplete.append(workTree.top)
     }
-    changed[workTree] = .some(paths)
+    changedFiles[workTree] = .some(paths)
     return paths
   }
 
-  /// The commit with which the files of a work tree are compared; `nil` for a submodule that does not have it.
+  /// The commit with which the files of a work tree are compared; `nil` for a submodule that does not have this commit.
   ///
-  /// A repository inside those on the command line may not have the commit, or another one with the same name. Files of a
-  /// submodule are compared with the commit that the base of the repository around it names, and those of any other
-  /// repository with HEAD.
+  /// For a work tree of a path on the command line, this is the common ancestor of the commit and HEAD. A repository
+  /// inside such a work tree may not have the commit, or may use its name for another commit. Therefore, a submodule is
+  /// compared with the commit that the base of the repository around it names, and any other repository with HEAD.
   private mutating func base(of workTree: TrustedWorkTree) throws(Failure) -> String? {
-    if named.contains(workTree) {
+    if commitTrees.contains(workTree) {
       if let base = try ancestor(of: commit, in: workTree) { return base }
-      // The commit can be that of the repository around a submodule.
+      // In a submodule, the commit can be one of the repository around it.
       guard let outer = trust.superproject(of: workTree)?.workTree else { throw .unknownCommit(commit) }
-      named.insert(outer)
+      commitTrees.insert(outer)
     }
     if let (outer, path) = trust.superproject(of: workTree) {
       guard let base = try base(of: outer) else { return nil }

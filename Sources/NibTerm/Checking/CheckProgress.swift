@@ -17,7 +17,7 @@ final class CheckProgress {
   private static let interval = Duration.milliseconds(100)
   /// The maximum width of the bar in columns.
   private static let maximumWidth = 30
-  /// The minimum width of the bar. If there is no room for it, only the numbers are shown.
+  /// The minimum width of the bar. If there is less room, only the numbers are shown.
   private static let minimumWidth = 5
 
   /// - Parameter count: the number of all documents.
@@ -38,7 +38,7 @@ final class CheckProgress {
   private func line(_ done: Int) -> String {
     let numbers = "\(done) of \(count) documents"
     let columns = Terminal.sizeOfErrors?.columns ?? TerminalSize.fallback.columns
-    // The brackets and a space, and the last column, at which some terminals already break the line.
+    // Four columns are for the brackets, a space, and the last column, at which some terminals break the line.
     let width = min(CheckProgress.maximumWidth, columns - numbers.count - 4)
     guard width >= CheckProgress.minimumWidth else { return String(numbers.prefix(max(0, columns - 1))) }
     let filled = width * done / count

@@ -5,9 +5,9 @@ import NibTools
 
 /// One run of `nibterm check`: checks documents on several threads, and reports the findings in the order of the files.
 struct CheckRun {
-  /// The paths of the documents, of which the configuration can leave some out.
+  /// The paths of the documents. The configuration can leave some of them out.
   let files: [String]
-  /// The number of documents that the search found but that cannot be read, such as pipes.
+  /// The number of documents that the search found and that cannot be read, such as pipes.
   var unreadableCount = 0
   /// The names of the storyboards that documents can refer to.
   let storyboards: CheckStoryboards
@@ -39,10 +39,10 @@ struct CheckRun {
     summary.unreadable = unreadableCount
     summary.isOfChanged = isOfChanged
     var baseline = baseline
-    // The documents of a project use the same font files and sources, whose problems are reported once.
-    var known: Set<Diagnostic> = []
-    // The notes on the sources that were read, one for each program.
-    var programs: Set<String> = []
+    // Problems of files that several documents use, such as fonts, are reported once.
+    var reportedShared: Set<Diagnostic> = []
+    // The notes on the sources that were read are reported once for each program.
+    var reportedPrograms: Set<String> = []
     self.programs.begin(checked)
     let progress = CheckProgress(count: checked.count)
     write(reporter.begin(), of: reporter, progress)
@@ -72,15 +72,17 @@ struct CheckRun {
           summary.unreadable += 1
         }
         var document = result
-        var found = document.findings.filter {
-          !CheckRun.shared.contains($0.kind) || known.insert($0).inserted
-        }.filter { $0.kind != CheckRule.programSources.kind || programs.insert($0.message).inserted }
-        if document.unreadable == nil {
-          found = baseline?.newFindings(found, in: document.file, severity: severity) ?? found
+        var findings = document.findings.filter {
+          !CheckRun.sharedKinds.contains($0.kind) || reportedShared.insert($0).inserted
+        }.filter {
+          $0.kind != CheckRule.programSources.kind || reportedPrograms.insert($0.message).inserted
         }
-        found = found.joiningMissingMembers
-        for diagnostic in found { summary.count(diagnostic) }
-        document.findings = found.filter { $0.severity >= severity }
+        if document.unreadable == nil {
+          findings = baseline?.newFindings(findings, in: document.file, severity: severity) ?? findings
+        }
+        findings = findings.joiningMissingMembers
+        for diagnostic in findings { summary.count(diagnostic) }
+        document.findings = findings.filter { $0.severity >= severity }
         write(reporter.document(document), of: reporter, progress)
         return true
       })
@@ -131,15 +133,14 @@ struct CheckRun {
     Output.error("\(entries) fixed; --write-baseline removes \(count == 1 ? "it" : "them")")
   }
 
-  /// Whether this run would report a problem if a document had it. The checks of `--strict` are not made together with
-  /// the others.
+  /// Whether this run reports problems of a kind. A run of `--strict` makes other checks than a usual run.
   private func isUsed(_ id: String) -> Bool {
     guard let rule = CheckRule.named(id) else { return configurations.only == nil && !isStrict }
     return configurations.isOn(rule) && (rule.topic == .loading) == isStrict
   }
 
   /// The kinds of diagnostics about files that several documents use.
-  private static let shared: Set<DiagnosticKind> = [
+  private static let sharedKinds: Set<DiagnosticKind> = [
     .unreadableFont, .deepSource, CheckRule.unknownStoryboard.kind, CheckRule.unknownNib.kind,
     CheckRule.startStoryboard.kind,
   ]
@@ -152,9 +153,8 @@ struct CheckRun {
       result.text = document.lineText
       if isStrict {
         let program = programs.program(around: file)
-        let found = program.diagnostics + NibStrictCheck(document, program: program).diagnostics
-        result.findings = configuration.applied(
-          to: RuleDirectives(document).applied(to: found))
+        let findings = program.diagnostics + NibStrictCheck(document, program: program).diagnostics
+        result.findings = configuration.applied(to: RuleDirectives(document).applied(to: findings))
       } else {
         let project = CheckProject(
           storyboards: storyboards.names(beside: file), program: programs.program(around: file))
@@ -168,8 +168,8 @@ struct CheckRun {
             NibCheck(document, options: options, project: project, configuration: configuration).diagnostics
         }
       }
-      result.findings = result.findings.map { found in
-        found.mapped { $0.severity >= severity ? $0.named(in: document) : $0 }
+      result.findings = result.findings.map { finding in
+        finding.mapped { $0.severity >= severity ? $0.named(in: document) : $0 }
       }
     } catch {
       if InputFile.isUnreadable(error) {
@@ -187,7 +187,7 @@ struct CheckRun {
   ) {
     let file = result.file
     guard fixes.contains(file) else {
-      // A document that is written under another name is reported as it is then.
+      // The corrected document is written under its other name, and reported under both names.
       if fixes.containsUnderOtherName(file) {
         result.text = fix.bytes
       } else {

@@ -15,7 +15,7 @@ struct CheckSummary {
   var hidden = 0
   /// Whether the run ended before all documents were checked.
   var isInterrupted = false
-  /// The number of findings that `--fix` corrected, and of the documents that it changed.
+  /// The number of findings that `--fix` corrected, and the number of documents that it changed.
   private var fixed = (findings: 0, files: 0)
   private var errors = 0
   private var warnings = 0
@@ -44,13 +44,13 @@ struct CheckSummary {
     let counts: [(severity: Diagnostic.Severity, count: Int)] = [
       (.error, errors), (.warning, warnings), (.note, notes),
     ]
-    var found = counts.filter { $0.severity >= severity }.map(Self.text)
+    var results = counts.filter { $0.severity >= severity }.map(Self.text)
     if fixed.files > 0 {
-      found.insert(
+      results.insert(
         "\(Self.number(fixed.findings, "finding")) fixed in \(Self.number(fixed.files, "document"))", at: 0)
     }
-    if unreadable > 0 { found.append("\(Self.number(unreadable, "file")) not read") }
-    var parts = [found.joined(separator: ", ")]
+    if unreadable > 0 { results.append("\(Self.number(unreadable, "file")) not read") }
+    var parts = [results.joined(separator: ", ")]
     if hidden > 0 { parts.append("\(hidden) in the baseline") }
     let notShown = counts.filter { $0.severity < severity && $0.count > 0 }.map(Self.text)
     if !notShown.isEmpty { parts.append("not shown: \(notShown.joined(separator: ", "))") }

@@ -7,7 +7,7 @@ import NibCore
 /// that is named on the command line is followed.
 struct FixTargets {
   private var written: Set<ExactText> = []
-  /// The files that are other names of one that is written.
+  /// The other names of files that are written.
   private var otherNames: Set<ExactText> = []
 
   /// - Parameters:
@@ -16,27 +16,26 @@ struct FixTargets {
   init(_ files: [String], named paths: [String]) {
     let named = Set(paths.map { ExactText($0) })
     var known: Set<FileStatus.Identity> = []
-    let isLink = { (file: String) in
+    func isFoundLink(_ file: String) -> Bool {
       !named.contains(ExactText(file))
         && (try? FileStatus(of: file, followsLinks: false))?.kind == .link
     }
-    let (links, others) = (files.filter(isLink), files.filter { !isLink($0) })
-    for file in others {
-      // Reading reports a file that does not exist.
+    for file in files where !isFoundLink(file) {
+      // A file that does not exist is reported when it is read.
       guard let identity = (try? FileStatus(of: file))?.identity, !known.insert(identity).inserted else {
         written.insert(ExactText(file))
         continue
       }
       if !written.contains(ExactText(file)) { otherNames.insert(ExactText(file)) }
     }
-    for file in links {
+    for file in files where isFoundLink(file) {
       if let identity = (try? FileStatus(of: file))?.identity, known.contains(identity) {
         otherNames.insert(ExactText(file))
       }
     }
   }
 
-  /// Whether a document is written if it is corrected.
+  /// Whether a document is written under this name if it is corrected.
   func contains(_ file: String) -> Bool { written.contains(ExactText(file)) }
 
   /// Whether a document is corrected under another name.

@@ -13,7 +13,7 @@ enum FixedFile {
 
   /// The warning for a document in another encoding with findings that could be corrected; `nil` for other documents.
   ///
-  /// - Parameter findings: the findings that are left.
+  /// - Parameter findings: the findings that were not corrected.
   static func notInUTF8(_ document: NibDocument, _ findings: [Diagnostic]) -> Diagnostic? {
     guard !document.lineText.isEmpty, document.lineText != document.source,
       findings.contains(where: { CheckRule.named($0.id)?.fix != nil })
@@ -27,7 +27,7 @@ enum FixedFile {
   /// Replaces the text of a document, unless another program changed it since it was read.
   ///
   /// - Parameter document: the document before the correction.
-  /// - Returns: `nil` if the file was written, otherwise an error that says why not.
+  /// - Returns: `nil` if the file was written; otherwise an error with the reason.
   static func write(_ fix: DocumentFix, of document: NibDocument, to path: String) -> Diagnostic? {
     do throws(WritingFailure) {
       try FileWriting.replace(path, with: fix.bytes, ifStill: document.source)

@@ -1,7 +1,7 @@
 import NibCore
 import Synchronization
 
-/// Turns the first ^C into a request to stop, so that a command can end with a summary. A second one ends the program.
+/// Turns the first ^C into a request to stop, so that a command can end with a summary. A second ^C ends the program.
 enum Interrupt {
   /// The exit status of an interrupted command, as shells report it.
   static let status: Int32 = 128 + SIGINT

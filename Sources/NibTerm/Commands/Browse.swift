@@ -68,7 +68,7 @@ struct Browse: ParsableCommand {
     try run(browser)
   }
 
-  /// Browses the documents that differ between two versions, or prints what changed if there is no terminal.
+  /// Browses the documents that differ between two versions, or prints the changes if there is no terminal.
   private func browseChanges() throws {
     guard Terminal.isInteractive || script.isGiven else {
       var diff = try Diff.parse(paths)
@@ -112,10 +112,8 @@ struct Browse: ParsableCommand {
     return setup
   }
 
-  /// The device and settings that documents are laid out for.
-  var layout: LayoutArguments {
-    settings.layout
-  }
+  /// The device and settings for the layout of documents.
+  var layout: LayoutArguments { settings.layout }
 
   private func run(_ browser: Browser) throws {
     do {

@@ -79,8 +79,8 @@ struct Check: ParsableCommand {
     if rules { return Output.line(RuleText.list) }
     if let explain, let rule = CheckRule.named(explain) { return Output.line(RuleText.explanation(of: rule)) }
     Interrupt.install()
-    let given = choice.changedPath + paths
-    let paths = given.isEmpty ? ["."] : given
+    let arguments = choice.changedPath + paths
+    let paths = arguments.isEmpty ? ["."] : arguments
     let searches = paths.map { InputFile.search($0, respectsIgnore: !choice.noIgnore) }
     let all = searches.flatMap(\.documents)
     let files = try choice.documents(among: all, below: paths)
@@ -119,7 +119,7 @@ struct Check: ParsableCommand {
   }
 }
 
-/// Which findings `nibterm check` reports, and how.
+/// The options for the findings that `nibterm check` reports, and for their format.
 struct CheckFindingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -165,7 +165,7 @@ struct CheckFindingOptions: ParsableArguments {
   }
 }
 
-/// Which of the documents at the paths `nibterm check` checks.
+/// The options that choose among the documents at the paths of `nibterm check`.
 struct CheckChoiceOptions: ParsableArguments {
   @Option(
     defaultAsFlag: GitCommand.head, parsing: .next,
@@ -179,7 +179,8 @@ struct CheckChoiceOptions: ParsableArguments {
   @Flag(help: "Also check documents that git ignores.")
   var noIgnore = false
 
-  /// The value of `--changed` if it is a path, and not a commit. After an equals sign, it is always a commit.
+  /// The value of `--changed` if it is a path and not a commit; otherwise empty. After an equals sign, the value is
+  /// always a commit.
   var changedPath: [String] {
     guard let changed, changed != GitCommand.head,
       !CommandLine.arguments.contains("--changed=\(changed)")
@@ -223,7 +224,7 @@ struct CheckChoiceOptions: ParsableArguments {
   }
 }
 
-/// The known findings that `nibterm check` does not report.
+/// The options for the baseline: the known findings that `nibterm check` does not report.
 struct CheckBaselineOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -260,7 +261,7 @@ struct CheckBaselineOptions: ParsableArguments {
   }
 }
 
-/// The program whose sources `nibterm check` compares documents with.
+/// The options for the program whose sources `nibterm check` compares with the documents.
 struct CheckProgramOptions: ParsableArguments {
   @Flag(
     help: """

@@ -1,9 +1,8 @@
 import ArgumentParser
 import NibCore
 
-/// A suggestion for a first argument that is neither a command nor a file, such as `chek`.
-///
-/// The program opens a path without a subcommand, so a misspelled command is read as a path.
+/// A suggestion for a first argument that is neither a command nor a file, such as `chek`. The program opens paths
+/// without a subcommand, so it reads a misspelled command as a path.
 struct CommandSuggestion {
   let argument: String
   /// The commands with similar names, the most similar first; never empty.
@@ -21,21 +20,22 @@ struct CommandSuggestion {
     guard (2...20).contains(argument.count), !argument.hasPrefix("-"), !commands.contains(argument),
       !Disk.exists(argument)
     else { return nil }
-    let wanted = argument.lowercased()
-    var near: [(name: String, distance: Int)] = []
+    let word = argument.lowercased()
+    var candidates: [(name: String, distance: Int)] = []
     for name in commands {
-      let distance = wanted.editDistance(to: name)
+      let distance = word.editDistance(to: name)
       // Two letters in the wrong order are two changes.
-      let limit = name.sorted() == wanted.sorted() ? 2 : max(1, min(2, wanted.count / 3))
-      if distance <= limit || name.hasPrefix(wanted) { near.append((name, distance)) }
+      let limit = name.sorted() == word.sorted() ? 2 : max(1, min(2, word.count / 3))
+      if distance <= limit || name.hasPrefix(word) { candidates.append((name, distance)) }
     }
     self.argument = argument
-    guard let nearest = near.map(\.distance).min() else {
-      guard let related = CommandSuggestion.relatedNames[wanted] else { return nil }
+    if let least = candidates.map(\.distance).min() {
+      names = candidates.filter { $0.distance == least }.map(\.name)
+    } else if let related = CommandSuggestion.relatedNames[word] {
       names = [related]
-      return
+    } else {
+      return nil
     }
-    names = near.filter { $0.distance == nearest }.map(\.name)
   }
 
   /// The question, such as `Did you mean 'check'?`.
@@ -67,14 +67,14 @@ enum ValueSuggestion {
       return text
     }
     // The list is part of the sentence, or has one line for each value.
-    let rest = text[start.upperBound...]
-    let lines = rest.split(separator: "\n", omittingEmptySubsequences: false)
+    let ending = text[start.upperBound...]
+    let lines = ending.split(separator: "\n", omittingEmptySubsequences: false)
     let values =
-      rest.hasPrefix(" the following:")
+      ending.hasPrefix(" the following:")
       ? lines.dropFirst().prefix { $0.hasPrefix("  - ") }.map { String($0.dropFirst(4)) }
       : quoted(in: lines.first ?? "")
-    let beginning = value.isEmpty ? nil : values.first { $0.hasPrefix(value.lowercased()) }
-    let suggestion = beginning.map { Suggestion([$0]) } ?? Suggestion(for: value, from: values)
+    let longerValue = value.isEmpty ? nil : values.first { $0.hasPrefix(value.lowercased()) }
+    let suggestion = longerValue.map { Suggestion([$0]) } ?? Suggestion(for: value, from: values)
     return suggestion.question.map { text.replacingCharacters(in: start, with: " \($0)\(list)") } ?? text
   }
 

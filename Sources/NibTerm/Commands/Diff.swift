@@ -64,7 +64,7 @@ struct Diff: ParsableCommand {
     }
   }
 
-  /// The exit status if something could not be read.
+  /// The exit status if a document, a submodule or git could not be read.
   private static let trouble: Int32 = 2
 
   func run() throws {
@@ -90,7 +90,7 @@ struct Diff: ParsableCommand {
     let options = layout.options
     let hasConsequences = consequences
     let writer = DiffText(style: DiffStyle(hasColors: format == .ansi), isSummary: summary)
-    var all: [DiffReport] = []
+    var reports: [DiffReport] = []
     var failed = !compared.problems.isEmpty
     OrderedJobs(threads: ProcessInfo.processInfo.activeProcessorCount).run(compared.pairs) { pair in
       nibAutoreleasePool {
@@ -101,7 +101,7 @@ struct Diff: ParsableCommand {
     } finish: { result in
       switch result {
       case .success(let report):
-        all.append(report)
+        reports.append(report)
         for problem in report.translationProblems { Output.error(problem) }
         switch format {
         case .json: Output.line(report.json.text)
@@ -114,13 +114,13 @@ struct Diff: ParsableCommand {
       }
       return true
     }
-    if format == .markdown { Output.write(DiffMarkdown(isSummary: summary).text(of: all)) }
+    if format == .markdown { Output.write(DiffMarkdown(isSummary: summary).text(of: reports)) }
     let isRenamed = !compared.renamedSubmodules.isEmpty
     if format != .json, format != .markdown, compared.pairs.isEmpty, !isRenamed, !failed {
       Output.line("No document changed.")
     }
     if failed { throw ExitCode(Diff.trouble) }
-    if isRenamed || all.contains(where: \.isDifferent), !compared.isExternalDiff { throw ExitCode(1) }
+    if isRenamed || reports.contains(where: \.isDifferent), !compared.isExternalDiff { throw ExitCode(1) }
   }
 
   private static func report(
@@ -144,10 +144,10 @@ struct Diff: ParsableCommand {
     for pair in pairs {
       do throws(NibReadError) {
         let (old, new) = try pair.documents()
-        let found = DiffPicture.all(pair, old, new, options: layout.options)
-        for problem in found.problems { Output.error(problem) }
-        isDifferent = isDifferent || found.isDifferent
-        pictures += found.pictures
+        let result = DiffPicture.all(pair, old, new, options: layout.options)
+        for problem in result.problems { Output.error(problem) }
+        isDifferent = isDifferent || result.isDifferent
+        pictures += result.pictures
       } catch {
         Output.error(error.diagnostic)
         throw ExitCode(Diff.trouble)

@@ -68,11 +68,11 @@ struct Explain: ParsableCommand {
     } else {
       report.explanation = NibExplanation(of: picture.view, in: layout)
       let ids = Set([picture.id, element.id ?? ""])
-      let answers = ViewVerdicts(
+      let verdicts = ViewVerdicts(
         picture.view, in: layout,
         smallScreens: SmallScreens(than: loaded, options: self.layout.options, scenesOf: ids),
         findings: findings(in: loaded))
-      (report.verdicts, report.allClear) = (answers.verdicts, answers.allClear)
+      (report.verdicts, report.allClear) = (verdicts.verdicts, verdicts.allClear)
     }
     return report
   }
@@ -104,15 +104,17 @@ struct Explain: ParsableCommand {
 
   /// The error for an object that cannot be explained.
   private func notShown(_ element: NibElement) -> Diagnostic {
-    let name = ObjectName(element)
-    let isInstallable =
-      element.isNamed("constraint") || NibKind(element) == .view || element.child(key: "frame") != nil
-    let problem =
-      element.isNamed("constraint")
-      ? "the constraint '\(element.id ?? object)' is not installed on this canvas"
-      : isInstallable
-        ? "\(name.plain) is not installed for the size classes of this canvas; choose another one with --device"
-        : "'\(element.id ?? object)' (<\(element.name)>) is not a view or constraint on this canvas"
+    let id = element.id ?? object
+    let problem: String
+    if element.isNamed("constraint") {
+      problem = "the constraint '\(id)' is not installed on this canvas"
+    } else if NibKind(element) == .view || element.child(key: "frame") != nil {
+      problem =
+        "\(ObjectName(element).plain) is not installed for the size classes of this canvas; choose another one with "
+        + "--device"
+    } else {
+      problem = "'\(id)' (<\(element.name)>) is not a view or constraint on this canvas"
+    }
     return Diagnostic(.noObject, problem, at: element.location)
   }
 }
@@ -133,11 +135,11 @@ private struct ExplainReport: CommandReport {
   let object: String
   let edge: NibExplanation.Edge?
   let name: ObjectName
-  /// Nil if an edge is explained.
+  /// `nil` if an edge is explained.
   var verdicts: [ExplainedVerdict]?
   /// The statement that nothing is wrong with a view.
   var allClear: String?
-  /// Nil for a view that is not part of a layout.
+  /// `nil` for a view that is not part of a layout.
   var explanation: NibExplanation?
 
   var text: String { text(name: VisibleText.line(name.full)) }
@@ -146,22 +148,22 @@ private struct ExplainReport: CommandReport {
 
   private func text(name: String) -> String {
     let details = VisibleText.lines(explanation?.rendered ?? "")
-    let answers = (verdicts ?? []).map {
+    let verdictLines = (verdicts ?? []).map {
       "\(VisibleText.line($0.sentence))\n  \(VisibleText.line($0.fix))\n"
     }
-    if answers.isEmpty, allClear == nil { return details }
+    if verdictLines.isEmpty, allClear == nil { return details }
     let clear = allClear.map { "\($0)\n" } ?? ""
-    return "\(name)\n\(answers.joined())\(clear)\n\(details)"
+    return "\(name)\n\(verdictLines.joined())\(clear)\n\(details)"
   }
 
   var json: [JSON] {
     let sentences = (explanation?.sentences ?? []).map { ExplainReport.json(of: $0) }
-    let answers = verdicts.map { JSON.lines(.list($0.map { ExplainReport.json(of: $0) })) }
+    let verdictList = verdicts.map { JSON.lines(.list($0.map { ExplainReport.json(of: $0) })) }
     let members: [(name: String, value: JSON?)] = [
       ("file", .string(file)), ("object", .string(object)), ("id", name.id.map { .string($0) }),
       ("name", .string(name.plain)), ("class", name.customClass.map { .string($0) }),
       ("edge", edge.map { .string($0.rawValue) }),
-      ("value", explanation?.value.map { .number(Double($0)) }), ("verdicts", answers),
+      ("value", explanation?.value.map { .number(Double($0)) }), ("verdicts", verdictList),
       ("sentences", .lines(.list(sentences))),
     ]
     return [.lines(.object(members))]

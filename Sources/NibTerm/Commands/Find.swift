@@ -49,9 +49,9 @@ struct Find: ParsableCommand {
       nibAutoreleasePool { Self.results(of: query, in: file) }
     } finish: { results in
       switch results {
-      case .success(let found):
-        if !found.isEmpty { format.write(FoundReport(found: found)) }
-        count += found.count
+      case .success(let objects):
+        if !objects.isEmpty { format.write(FoundReport(objects: objects)) }
+        count += objects.count
       case .failure(let error):
         Output.error(error.diagnostic)
         failed = true
@@ -78,23 +78,23 @@ struct Find: ParsableCommand {
 
 /// The results in one document, one on each line.
 private struct FoundReport: CommandReport {
-  let found: [FoundObject]
+  let objects: [FoundObject]
 
   var text: String {
-    found.map { found in
-      let place = found.line > 0 ? "\(found.path):\(found.line):\(found.column)" : found.path
-      let (text, name) = (VisibleText.line(found.text), VisibleText.line(found.name))
-      return "\(VisibleText.line(place)): \(found.kind.name) \"\(text)\" in \(name) #\(found.id)\n"
+    objects.map { object in
+      let place = object.line > 0 ? "\(object.path):\(object.line):\(object.column)" : object.path
+      let (text, name) = (VisibleText.line(object.text), VisibleText.line(object.name))
+      return "\(VisibleText.line(place)): \(object.kind.name) \"\(text)\" in \(name) #\(object.id)\n"
     }.joined()
   }
 
   var json: [JSON] {
-    found.map { found in
-      let hasLine = found.line > 0
+    objects.map { object in
+      let hasLine = object.line > 0
       return .object([
-        ("file", .string(found.path)), ("line", hasLine ? .integer(found.line) : nil),
-        ("column", hasLine ? .integer(found.column) : nil), ("kind", .string(found.kind.name)),
-        ("text", .string(found.text)), ("object", .string(found.name)), ("id", .string(found.id)),
+        ("file", .string(object.path)), ("line", hasLine ? .integer(object.line) : nil),
+        ("column", hasLine ? .integer(object.column) : nil), ("kind", .string(object.kind.name)),
+        ("text", .string(object.text)), ("object", .string(object.name)), ("id", .string(object.id)),
       ])
     }
   }
@@ -116,7 +116,7 @@ extension DocumentTexts {
   /// The objects with texts that contain all words of a query, in document order.
   fileprivate func objects(for query: FoundQuery, path: String) -> [FoundObject] {
     let matcher = FoundMatcher(query)
-    var found: [(object: UInt32, kind: UInt8, text: Int, use: Int)] = []
+    var matches: [(object: UInt32, kind: UInt8, text: Int, use: Int)] = []
     for text in 0..<texts.count where letters[text].includes(query.letters) {
       let range = texts.range(of: text)
       let result = texts.bytes[range].withUnsafeBufferPointer { bytes in
@@ -124,15 +124,15 @@ extension DocumentTexts {
       }
       guard case .match(let quality, _) = result, quality < .fuzzy else { continue }
       for use in uses(ofText: text) where query.accepts(uses[use], of: text, quality, in: self) {
-        found.append((uses[use].object, uses[use].kind.rawValue, text, use))
+        matches.append((uses[use].object, uses[use].kind.rawValue, text, use))
       }
     }
     if let words = FoundObjectWords(query) {
-      for (use, text) in words.uses(in: self, except: Set(found.map(\.object))) {
-        found.append((uses[use].object, uses[use].kind.rawValue, text, use))
+      for (use, text) in words.uses(in: self, except: Set(matches.map(\.object))) {
+        matches.append((uses[use].object, uses[use].kind.rawValue, text, use))
       }
     }
-    return found.sorted { ($0.object, $0.kind, $0.text, $0.use) < ($1.object, $1.kind, $1.text, $1.use) }
+    return matches.sorted { ($0.object, $0.kind, $0.text, $0.use) < ($1.object, $1.kind, $1.text, $1.use) }
       .map { FoundObject(uses[$0.use], text: $0.text, in: self, path: path) }
   }
 }

@@ -20,15 +20,15 @@ struct GitScopeOptions: ParsableArguments {
     if local, global { throw ValidationError("Choose --local or --global.") }
   }
 
-  /// Does something with the settings, and prints what was done.
+  /// Changes the settings, and prints a line for each change.
   ///
-  /// - Parameter nothing: the line to print if nothing was done.
+  /// - Parameter message: the line to print if nothing has changed.
   func change(
-    nothing: String, _ body: (GitSetup) throws(GitVersions.Failure) -> [String]
+    otherwise message: String, _ body: (GitSetup) throws(GitVersions.Failure) -> [String]
   ) throws {
     do throws(GitVersions.Failure) {
       let lines = try body(try GitSetup(global ? .global : .local))
-      for line in lines.isEmpty ? [nothing] : lines { Output.line(line) }
+      for line in lines.isEmpty ? [message] : lines { Output.line(line) }
     } catch {
       Output.error("nibterm: error: \(error.message)")
       throw ExitCode(1)
@@ -50,7 +50,7 @@ struct GitInstall: ParsableCommand {
   @OptionGroup var scope: GitScopeOptions
 
   func run() throws {
-    try scope.change(nothing: "Nothing to write.") { setup throws(GitVersions.Failure) in
+    try scope.change(otherwise: "Nothing to write.") { setup throws(GitVersions.Failure) in
       try setup.install()
     }
     if let warning = GitSetup.warning { Output.error("nibterm: warning: \(warning)") }
@@ -65,7 +65,7 @@ struct GitUninstall: ParsableCommand {
   @OptionGroup var scope: GitScopeOptions
 
   func run() throws {
-    try scope.change(nothing: "Nothing to remove.") { setup throws(GitVersions.Failure) in
+    try scope.change(otherwise: "Nothing to remove.") { setup throws(GitVersions.Failure) in
       try setup.uninstall()
     }
   }

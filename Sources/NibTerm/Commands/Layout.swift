@@ -50,7 +50,8 @@ struct Layout: ParsableCommand {
   /// Prints the frames of documents, in the order of the command line.
   ///
   /// - Parameter object: the name of the only view to print, with the views inside it; `nil` for all views.
-  /// - Throws: `ExitCode` 1 if a document cannot be read or does not have the object; the others are printed.
+  /// - Throws: `ExitCode` 1, after printing the other documents, if a document cannot be read or does not have the
+  ///   object.
   static func print(
     _ files: [String], object: String? = nil, options: LayoutOptions = LayoutOptions(), jobs: Int = 1
   ) throws {
@@ -95,8 +96,8 @@ struct Layout: ParsableCommand {
     }
   }
 
-  /// The view with a name, or the view of the controller with the name, and the roots that contain it. The view of a
-  /// container has its bars around the child that it shows first.
+  /// The view with a name, or the view of the controller with the name, and the roots that contain the view. The view
+  /// of a container has its bars around the child that it shows first.
   ///
   /// - Throws: `ObjectLookupError` if no view or controller has the name, or several have it.
   private static func part(
@@ -120,11 +121,11 @@ struct Layout: ParsableCommand {
   /// - Parameter container: the view to which the output is limited, with the views inside it; `nil` for all views.
   static func lines(_ roots: [LoadedDocument.Root], file: String, in container: UIView? = nil) -> String {
     var text = ""
-    let chosen = container.map { Set($0.nibTree.map { ObjectIdentifier($0) }) }
+    let printed = container.map { Set($0.nibTree.map { ObjectIdentifier($0) }) }
     for root in roots {
       let ambiguous = Ambiguity(root.view)
       for view in root.views {
-        guard let origin = view.nibOrigin, chosen?.contains(ObjectIdentifier(view)) ?? true else { continue }
+        guard let origin = view.nibOrigin, printed?.contains(ObjectIdentifier(view)) ?? true else { continue }
         let frame = view.frame
         let line = JSON.object([
           ("file", .string(file)), ("root", .string(root.id)), ("id", .string(origin.id)),

@@ -37,8 +37,7 @@ struct ManualPage {
   }
 
   private func usage(of command: ManualTool.Command) -> String {
-    let own = command.shownArguments.filter { $0.kind != .positional && !commonOptions.contains($0) }
-    let options = own.map { ".Op \(ManualPage.heading(of: $0))\n" }
+    let options = ownOptions(of: command).map { ".Op \(ManualPage.heading(of: $0))\n" }
     let hasSharedOptions = command.shownArguments.contains {
       $0.kind != .positional && sharedOptions.contains($0)
     }
@@ -46,6 +45,11 @@ struct ManualPage {
       ManualPage.usage(ofPositional:))
     return ".Nm\n.Cm \(command.commandName)\n" + options.joined()
       + (hasSharedOptions ? ".Op Ar shared\\-options\n" : "") + positional.joined()
+  }
+
+  /// The options of a command that are not described as common options.
+  private func ownOptions(of command: ManualTool.Command) -> [ManualTool.Argument] {
+    command.shownArguments.filter { $0.kind != .positional && !commonOptions.contains($0) }
   }
 
   private static func usage(ofPositional argument: ManualTool.Argument) -> String {
@@ -75,11 +79,11 @@ struct ManualPage {
   /// The options that at least three commands have. They are described once, in a separate section.
   private var commonOptions: [ManualTool.Argument] {
     let all = commands.flatMap { $0.shownArguments.filter { $0.kind != .positional } }
-    var found: [ManualTool.Argument] = []
-    for argument in all where !found.contains(argument) && all.count(where: { $0 == argument }) >= 3 {
-      found.append(argument)
+    var common: [ManualTool.Argument] = []
+    for argument in all where !common.contains(argument) && all.count(where: { $0 == argument }) >= 3 {
+      common.append(argument)
     }
-    return found
+    return common
   }
 
   /// The common options except `--help` and `--version`, which every command has.
@@ -105,10 +109,9 @@ struct ManualPage {
   private var commandSections: String {
     ".Sh COMMANDS\n"
       + commands.map { command in
-        let own = command.shownArguments.filter { $0.kind != .positional && !commonOptions.contains($0) }
         let discussion = command.discussion.map { ".Pp\n" + ManualText.paragraph($0) } ?? ""
         return ".Ss \(command.commandName)\n" + ManualText.paragraph(command.abstract ?? "") + discussion
-          + list(own)
+          + list(ownOptions(of: command))
       }.joined()
   }
 
@@ -282,8 +285,8 @@ enum ManualText {
     sentences(of: text).flatMap { filled($0) }.map { escapedStart($0) + "\n" }.joined()
   }
 
-  /// An argument of a macro. It is quoted if it contains spaces; otherwise it is escaped so that it is not read as the
-  /// name of a macro.
+  /// An argument of a macro: in quotes if it contains spaces, and otherwise escaped, so that mdoc does not read it as
+  /// the name of a macro.
   static func argument(_ text: String) -> String {
     let escaped = escaped(text).split(separator: "\"", omittingEmptySubsequences: false).joined(
       separator: "\\(dq")

@@ -91,8 +91,8 @@ struct Map: ParsableCommand {
       add(["\(index + 1)", scene.name, scene.className])
       guard withSegues else { continue }
       for segue in map.segues(from: index) {
-        let end = segue.isUnwind ? nil : segue.destination
-        let name = end.map { "\($0 + 1) \(map.scenes[$0].name)" } ?? segue.endWithoutScene
+        let destination = segue.isUnwind ? nil : segue.destination
+        let name = destination.map { "\($0 + 1) \(map.scenes[$0].name)" } ?? segue.endWithoutScene
         add(["   → \(name)", segue.kindOrAction, segue.identifier])
       }
     }

@@ -159,7 +159,7 @@ struct Merge: ParsableCommand {
     throw ExitCode(1)
   }
 
-  /// Reports the objects that are not new and have new ids, if translations in the work tree name the old ones.
+  /// Reports existing objects that have new ids, if translations in the work tree name their old ids.
   private func reportNewIDs(_ merged: [UInt8], base: [UInt8]) {
     guard let old = try? NibReader.read(base, file: shownPath),
       let new = try? NibReader.read(merged, file: shownPath)
@@ -206,7 +206,7 @@ struct Merge: ParsableCommand {
     }
   }
 
-  /// The text of the version that is the file at a path; `nil` if it is none of the three.
+  /// The text of the version that was read from the file at a path; `nil` if the file is none of the three versions.
   private func version(at path: String, _ texts: [[UInt8]]) -> [UInt8]? {
     guard let status = try? FileStatus(of: path) else { return nil }
     let files = [ours, base, theirs].map { $0.flatMap { try? FileStatus(of: $0) } }

@@ -42,7 +42,7 @@ struct NibTerm: ParsableCommand {
   /// Parses the arguments and runs the command.
   ///
   /// The exit status is 0 for success, 1 if errors were found, and 64 (`EX_USAGE`, ArgumentParser's status) for invalid
-  /// arguments. Invalid arguments of comparisons, and output of theirs that cannot be written, have the status 2.
+  /// arguments. Comparisons have the status 2 for invalid arguments and for output that cannot be written.
   static func main() {
     Terminal.reserveStandardDescriptors()
     Output.checkPrinting(failureStatus: isComparison ? trouble : 1)
@@ -72,8 +72,8 @@ struct NibTerm: ParsableCommand {
   /// The exit status of comparisons for everything that goes wrong.
   private static let trouble: Int32 = 2
 
-  /// Whether the command compares or merges versions, so that the status 1 means that they differ or that conflicts are
-  /// left.
+  /// Whether the command compares or merges versions. For these commands, the status 1 means that the versions differ
+  /// or that conflicts are left.
   private static var isComparison: Bool {
     let arguments = CommandLine.arguments.dropFirst()
     let name = configuration.subcommands.map { $0._commandName }.first { $0 == arguments.first }

@@ -5,8 +5,8 @@ import NibFormats
 import NibSources
 import NibTools
 
-/// `nibterm port FOLDER -o PACKAGE`: writes a Swift package that runs an iOS app in a terminal. `nibterm port FILE.swift`
-/// prints one edited file.
+/// `nibterm port FOLDER -o PACKAGE`: writes a Swift package that runs an iOS app in a terminal.
+/// `nibterm port FILE.swift` prints one edited file.
 struct Port: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "port",
@@ -88,10 +88,10 @@ struct Port: ParsableCommand {
     let files = NibNumber.count(project.sources.count, "Swift file")
     Output.line("Wrote \(project.name) to \(destination): \(files), \(project.resources.count) resources.")
     if !package.findings.isEmpty { Output.line("Not ported: \(package.findings.count), listed above.") }
-    for other in project.otherTargets { Output.line("Left out another target: \(other)") }
-    for other in project.otherProjects { Output.line("Left out another project: \(other)") }
-    if let chosen = project.project, let other = project.otherProjects.first {
-      Output.line("Ported \(chosen). To port another project, name it: nibterm port \(ShellText.path(other))")
+    for target in project.otherTargets { Output.line("Left out another target: \(target)") }
+    for path in project.otherProjects { Output.line("Left out another project: \(path)") }
+    if let ported = project.project, let other = project.otherProjects.first {
+      Output.line("Ported \(ported). To port another project, name it: nibterm port \(ShellText.path(other))")
     }
     Output.line("Run it with: cd \(ShellText.path(destination)) && swift run")
   }

@@ -171,8 +171,8 @@ struct Preview: ParsableCommand {
     for diagnostic in pane.diagnostics { Output.error(diagnostic) }
   }
 
-  /// The renderer of drawings that are written once. The format paints the background of the page, or it is painted for
-  /// dark appearance, as `show` does.
+  /// The renderer of drawings that are written once. In dark appearance, the renderer paints the background of the
+  /// page, unless the format has a background of its own.
   private var renderer: TreeRenderer {
     var renderer = TreeRenderer.forViewing(ViewingStyle(style: screen.style, blocks: letters.blocks))
     renderer.paintsPage = request.options.style == .dark && !output.chosenFormat.hasBackground
@@ -261,7 +261,7 @@ struct Preview: ParsableCommand {
 enum FailureThreshold: String, ExpressibleByArgument, CaseIterable {
   case warning, note, never
 
-  /// The lowest severity that fails; `nil` if none does.
+  /// The minimum severity of problems that cause a failure; `nil` if no problem does.
   var severity: Diagnostic.Severity? {
     switch self {
     case .warning: .warning

@@ -5,7 +5,8 @@ import NibCore
 import NibScreen
 import NibTools
 
-/// `nibterm merge --resolve FILE`: resolves the conflicts of a file in the terminal, or all in the same way.
+/// `nibterm merge --resolve FILE`: resolves the conflicts of a file one by one in the terminal, or all with one
+/// version.
 struct ResolveRun {
   let path: String
   /// The paths of base, ours and theirs, if they were given.
@@ -76,7 +77,9 @@ struct ResolveRun {
     }
   }
 
-  /// Says how many conflicts are left in the file, and what comes next.
+  /// Prints the number of conflicts that are left in the file, or the next step.
+  ///
+  /// - Throws: `ExitCode` 1 if conflicts are left.
   private func finish(_ file: ConflictFile, left: Int) throws {
     guard left == 0 else {
       Output.error("\(path): \(NibNumber.count(left, "conflict")) left")

@@ -67,13 +67,13 @@ struct Tree: ParsableCommand {
   ) throws(ObjectLookupError) -> String {
     let outline = NibOutline(document)
     let elements = Set(outline.nodes.map(\.element))
-    let found = try ObjectLookup(document) { elements.contains($0) }.element(named: object, kind: "object")
-    return outline.text(of: found, frames: options.map { frames(of: document, $0) } ?? [:])
+    let element = try ObjectLookup(document) { elements.contains($0) }.element(named: object, kind: "object")
+    return outline.text(of: element, frames: options.map { frames(of: document, $0) } ?? [:])
   }
 
   /// Prints a text for each document.
   ///
-  /// - Throws: `ExitCode` 1 if a document cannot be read; the others are printed.
+  /// - Throws: `ExitCode` 1, after printing the other documents, if a document cannot be read.
   private static func print(_ files: [String], text: (NibDocument) -> String) throws {
     var failed = false
     for file in files {

@@ -6,9 +6,9 @@ struct DiffArguments {
   let pairs: [DiffPair]
   /// The reasons why the documents of some submodules are not compared, as messages without full stops.
   var problems: [String] = []
-  /// The submodules that have another path, as messages without full stops.
+  /// The submodules that were moved, as messages without full stops.
   var renamedSubmodules: [String] = []
-  /// Whether git calls the program for one file, and takes any exit status but 0 as a failure.
+  /// Whether git calls the program for one file. git interprets any exit status but 0 as a failure.
   var isExternalDiff = false
 
   /// - Parameters:
@@ -27,12 +27,12 @@ struct DiffArguments {
       pairs = [DiffArguments.pair(words[0], words[1], name: name)]
       return
     }
-    let around = try GitVersions(around: words.first(where: Disk.existsOrIsLink))
-    let (git, commits, paths) = try DiffArguments.split(words, pathCount, around)
+    let nearest = try GitVersions(around: words.first(where: Disk.existsOrIsLink))
+    let (git, commits, paths) = try DiffArguments.split(words, pathCount, nearest)
     let old: String
     if let first = commits.first { old = first } else { old = try git.head() }
-    let found = try git.pairs(from: old, to: commits.count > 1 ? commits[1] : nil, below: paths)
-    (pairs, problems, renamedSubmodules) = (found.pairs, found.problems, found.renamedSubmodules)
+    let result = try git.pairs(from: old, to: commits.count > 1 ? commits[1] : nil, below: paths)
+    (pairs, problems, renamedSubmodules) = (result.pairs, result.problems, result.renamedSubmodules)
   }
 
   /// Writes the problems and the renamed submodules to standard error.
@@ -43,12 +43,12 @@ struct DiffArguments {
 
   /// The number of arguments of this program after `--`; `nil` without `--`, which is not among the parsed arguments.
   private static var pathCount: Int? {
-    let all = CommandLine.arguments
-    return all.firstIndex(of: "--").map { all.count - $0 - 1 }
+    let arguments = CommandLine.arguments
+    return arguments.firstIndex(of: "--").map { arguments.count - $0 - 1 }
   }
 
-  /// The file that git passes to external diff programs: path, old file, its id and mode, new file, its id and mode, and
-  /// for a renamed file the new path and a description. `nil` for other arguments.
+  /// The file that git passes to external diff programs: path, old file, its id and mode, new file, its id and mode,
+  /// and for a renamed file the new path and a description. `nil` for other arguments.
   private static func externalPair(_ words: [String]) -> DiffPair? {
     guard words.count == 7 || words.count == 9, isHex(words[2]), isHex(words[5]) else { return nil }
     let name = words.count > 7 ? words[7] : words[0]
@@ -83,9 +83,9 @@ struct DiffArguments {
 
   /// The commits at the beginning of the arguments, and the paths after them.
   ///
-  /// - Parameter git: the work tree around the paths. If it is a submodule that does not have the commits, they are those
-  ///   of the repository around it, which is returned instead.
-  /// - Throws: also if a word is both a commit and a path, and no `--` says which one is meant.
+  /// - Parameter git: the work tree around the paths.
+  /// - Returns: the same work tree, or the repository around a submodule if only that repository has the commits.
+  /// - Throws: also if a word is both a commit and a path, and there is no `--`.
   private static func split(
     _ words: [String], _ pathCount: Int?, _ git: GitVersions
   ) throws(GitVersions.Failure) -> (git: GitVersions, commits: [String], paths: [String]) {
@@ -120,8 +120,8 @@ struct DiffArguments {
   /// The two commits of `A..B`, or the common ancestor and the second commit of `A...B`.
   private static func range(_ word: String, _ git: GitVersions) throws(GitVersions.Failure) -> [String]? {
     for separator in ["...", ".."] {
-      guard let found = word.range(of: separator) else { continue }
-      let ends = [word[..<found.lowerBound], word[found.upperBound...]].map {
+      guard let range = word.range(of: separator) else { continue }
+      let ends = [word[..<range.lowerBound], word[range.upperBound...]].map {
         $0.isEmpty ? "HEAD" : String($0)
       }
       guard let old = try git.commit(ends[0]), let new = try git.commit(ends[1]) else { return nil }

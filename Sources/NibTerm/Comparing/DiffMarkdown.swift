@@ -57,10 +57,10 @@ struct DiffMarkdown {
   private func table(_ titles: [String], _ rows: [[String]]) -> String {
     guard !rows.isEmpty else { return "" }
     let shown = rows.prefix(DiffMarkdown.maximumRows)
-    let rest = rows.count - shown.count
+    let omitted = rows.count - shown.count
     let lines = [titles, titles.map { _ in "---" }] + shown.map { $0.map(MarkdownText.escaped) }
     return "\n" + lines.map { "| \($0.joined(separator: " | ")) |\n" }.joined()
-      + (rest > 0 ? "\n…and \(rest) more\n" : "")
+      + (omitted > 0 ? "\n…and \(omitted) more\n" : "")
   }
 
   private func rows(of object: ChangedObject) -> [[String]] {
@@ -68,20 +68,27 @@ struct DiffMarkdown {
     let lines = [object.oldLocation?.line, object.newLocation?.line].compactMap { $0 }.filter { $0 > 0 }
     let place = Set(lines).count == 1 ? "\(lines[0])" : lines.map(String.init).joined(separator: " → ")
     return object.changes.enumerated().map { index, change in
-      let isObject = change.subject == .object && change.action != .moved
-      let inside =
-        object.countInside > 0 ? " with \(NibNumber.count(object.countInside, "object")) inside" : ""
-      let subject = change.subject == .attribute || change.subject == .resource ? "" : change.subject.rawValue
+      // The name of a constraint that was added or removed is a sentence, which is in the column of its version.
       let isSentence = change.subject == .constraint && change.action != .changed
-      let words =
-        isObject
-        ? "\(change.action.rawValue)\(inside)"
-        : [subject == "object" ? "moved" : subject, isSentence || subject == "object" ? "" : change.name]
-          .filter { !$0.isEmpty }.joined(separator: " ")
       let note = change.note.map { " (\($0))" } ?? ""
       let old = isSentence && change.action == .removed ? change.name : change.old ?? ""
       let new = isSentence && change.action == .added ? change.name : change.new ?? ""
-      return [index == 0 ? name : "", words + note, old, new, index == 0 ? place : ""]
+      let words = words(for: change, of: object) + note
+      return [index == 0 ? name : "", words, old, new, index == 0 ? place : ""]
+    }
+  }
+
+  /// The words for a change in the column `change`.
+  private func words(for change: DocumentChange, of object: ChangedObject) -> String {
+    switch (change.subject, change.action) {
+    case (.object, .moved): return "moved"
+    case (.object, let action):
+      let inside =
+        object.countInside > 0 ? " with \(NibNumber.count(object.countInside, "object")) inside" : ""
+      return action.rawValue + inside
+    case (.attribute, _), (.resource, _): return change.name
+    case (.constraint, .added), (.constraint, .removed), (.constraint, .moved): return "constraint"
+    default: return [change.subject.rawValue, change.name].filter { !$0.isEmpty }.joined(separator: " ")
     }
   }
 

@@ -3,8 +3,8 @@ import NibCore
 import NibDrawing
 import NibTools
 
-/// A root view before and after, with the changed views outlined. Changed views to which the user has to scroll are in
-/// further pictures of the same root.
+/// A root view before and after, with the changed views outlined. Further pictures of the same root show the changed
+/// views to which the user has to scroll.
 struct DiffPicture {
   let heading: String
   /// Whether the content is scrolled, so that changed views are visible.
@@ -27,7 +27,7 @@ struct DiffPicture {
     static let moved = ColorComponents(rgba: 0x007A_FFFF)
   }
 
-  /// The pictures of all roots in which a view changed, and why some translations of the document cannot be read.
+  /// The pictures of all roots in which a view changed, and the problems of translations that cannot be read.
   static func all(
     _ pair: DiffPair, _ old: NibDocument, _ new: NibDocument, options: LayoutOptions
   ) -> (pictures: [DiffPicture], isDifferent: Bool, problems: [Diagnostic]) {
@@ -60,33 +60,34 @@ struct DiffPicture {
     return (pictures, true, problems)
   }
 
-  /// Whether a root changed. What is in no view of the document, such as the title of a scene, can be in a bar around it.
+  /// Whether a root changed. The drawings are compared too, because some values, such as the title of a scene, are
+  /// visible only in a bar that is not a view of the document.
   private static func isDifferent(_ old: MarkedRoot?, _ new: MarkedRoot?) -> Bool {
     guard let old, let new else { return true }
     return old.isMarked || new.isMarked || old.drawing != new.drawing
   }
 
-  /// The roots of both versions that are the same, in the order of the new version, and then those that only the old version
+  /// The pairs of corresponding roots in the order of the new version, followed by the roots that only the old version
   /// has. If a container around a screen is new or gone, the roots have different ids, but show the same views.
   private static func pairs(
     _ old: [MarkedRoot], _ new: [MarkedRoot], _ matching: ObjectMatching
   ) -> [(old: MarkedRoot?, new: MarkedRoot?)] {
-    var left = old
+    var remaining = old
     func take(where isSame: (MarkedRoot) -> Bool) -> MarkedRoot? {
-      left.firstIndex(where: isSame).map { left.remove(at: $0) }
+      remaining.firstIndex(where: isSame).map { remaining.remove(at: $0) }
     }
     var pairs = new.map { root in
       let oldID = matching.oldID(of: root.id)
       return (old: take { $0.id == oldID }, new: MarkedRoot?.some(root))
     }
-    for index in pairs.indices where pairs[index].old == nil && !left.isEmpty {
+    for index in pairs.indices where pairs[index].old == nil && !remaining.isEmpty {
       let ids = Set(texts: (pairs[index].new?.viewIDs ?? []).compactMap(matching.oldID))
       pairs[index].old = take { $0.viewIDs.contains { ids.contains(text: $0) } }
     }
-    return pairs + left.map { ($0, nil) }
+    return pairs + remaining.map { ($0, nil) }
   }
 
-  /// Marks the views that contain changed objects that are no views, such as the bar with a changed item.
+  /// Marks the views that contain changed objects other than views, such as the bar with a changed item.
   private static func markContainers(
     _ marks: inout [ExactText: ColorComponents], _ document: NibDocument, _ roots: [LoadedDocument.Root]
   ) {
@@ -101,10 +102,10 @@ struct DiffPicture {
     }
   }
 
-  /// The number of further pictures of a root that are scrolled to changed views. More would be unreadable.
+  /// The maximum number of further pictures of a root that are scrolled to changed views.
   private static let maximumScrolls = 12
 
-  /// The pictures of a root: as it appears, and then scrolled to the changed views that are not visible then.
+  /// The pictures of a root: first unscrolled, and then scrolled to the changed views that are not visible.
   private static func screens(
     _ heading: String, _ old: MarkedRoot?, _ new: MarkedRoot?, _ matching: ObjectMatching
   ) -> [DiffPicture] {
@@ -128,13 +129,13 @@ struct DiffPicture {
   }
 }
 
-/// A root view, and which of its changed views have not been drawn yet.
+/// A root view with its changed views, of which some have not been drawn yet.
 private final class MarkedRoot {
   private let root: LoadedDocument.Root
   /// The changed views with the colors of their outlines, in drawing order.
   private let marked: [(view: UIView, color: ColorComponents)]
-  /// The changed views that are not drawn completely yet, and to which the root has not been scrolled. Those that are only
-  /// laid out differently are not among them.
+  /// The changed views that are not drawn completely yet, and to which the root has not been scrolled, without views
+  /// that are only laid out differently.
   private var waiting: Set<ObjectIdentifier>
   /// The changed views of which nothing is drawn yet.
   private var unseen: Set<ObjectIdentifier>
@@ -166,7 +167,7 @@ private final class MarkedRoot {
   /// Whether a view is one of the changed views to which the root can be scrolled.
   func isWaiting(_ view: UIView) -> Bool { waiting.contains(ObjectIdentifier(view)) }
 
-  /// Scrolls to a view, and further to the next ones as long as it stays visible.
+  /// Scrolls to a view, and then further to the next waiting views as long as the first view stays visible.
   ///
   /// - Returns: the last of these views, and whether anything was scrolled.
   func revealAll(from first: UIView) -> (last: UIView, isScrolled: Bool) {
@@ -185,28 +186,28 @@ private final class MarkedRoot {
     return (last, isScrolled)
   }
 
-  /// Scrolls to a view. Returns whether that was necessary.
+  /// Scrolls to a view. Returns false if the view was already visible.
   private func reveal(_ view: UIView) -> Bool {
     waiting.remove(ObjectIdentifier(view))
     return view.nibReveal(in: root.view)
   }
 
-  /// Scrolls to the counterpart of a view of the other version, or to the same place if there is none. Returns whether that
-  /// was necessary.
+  /// Scrolls to the counterpart of a view of the other version, or to the same place if there is none. Returns false if
+  /// nothing was scrolled.
   ///
-  /// - Parameter counterpart: returns the id in this version of an object of the other one.
-  func reveal(_ view: UIView, _ counterpart: (String) -> String?) -> Bool {
-    func own(_ view: UIView) -> UIView? {
-      guard let id = (view.nibOrigin?.element.id).flatMap(counterpart) else { return nil }
+  /// - Parameter counterpartID: returns the id in this version of an object of the other version.
+  func reveal(_ view: UIView, _ counterpartID: (String) -> String?) -> Bool {
+    func counterpart(of view: UIView) -> UIView? {
+      guard let id = (view.nibOrigin?.element.id).flatMap(counterpartID) else { return nil }
       return root.views.first { $0.nibOrigin?.element.id == id }
     }
-    if let own = own(view) { return reveal(own) }
+    if let counterpart = counterpart(of: view) { return reveal(counterpart) }
     var isScrolled = false
     for case let other as UIScrollView in sequence(first: view, next: \.superview) {
-      guard let own = own(other) as? UIScrollView else { continue }
-      let before = own.contentOffset
-      own.contentOffset = own.nibClampedOffset(other.contentOffset)
-      isScrolled = isScrolled || own.contentOffset != before
+      guard let scrollView = counterpart(of: other) as? UIScrollView else { continue }
+      let before = scrollView.contentOffset
+      scrollView.contentOffset = scrollView.nibClampedOffset(other.contentOffset)
+      isScrolled = isScrolled || scrollView.contentOffset != before
     }
     if isScrolled { root.view.layoutIfNeeded() }
     return isScrolled
@@ -228,7 +229,7 @@ private final class MarkedRoot {
   }
 }
 
-/// All pictures of a comparison below each other, the old version on the left and the new one on the right.
+/// All pictures of a comparison below each other, with the old version on the left and the new version on the right.
 struct DiffPage {
   let pictures: [DiffPicture]
 

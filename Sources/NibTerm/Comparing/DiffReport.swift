@@ -35,8 +35,8 @@ struct DiffReport: Sendable {
   /// Whether the versions differ in more than noise.
   var isDifferent: Bool { !difference.isEmpty || wholeDocument != nil || oldName != nil || modes != nil }
 
-  /// The numbers of all changes in words: `2 objects changed, 1 added, 1 removed, 1 moved`. For a document that exists in
-  /// one version only, the number of all its objects: `new document, 98 objects`.
+  /// The numbers of all changes in words: `2 objects changed, 1 added, 1 removed`. For a document that exists in only
+  /// one version, the number of all its objects: `new document, 98 objects`.
   var counts: String {
     let objects = difference.objects
     if let wholeDocument {
@@ -47,12 +47,9 @@ struct DiffReport: Sendable {
     let removed = objects.count { $0.action == .removed }
     let changed = objects.count - added - removed
     var parts: [String] = []
-    if changed > 0 { parts.append("\(NibNumber.count(changed, "object")) changed") }
-    if added > 0 {
-      parts.append(parts.isEmpty ? "\(NibNumber.count(added, "object")) added" : "\(added) added")
-    }
-    if removed > 0 {
-      parts.append(parts.isEmpty ? "\(NibNumber.count(removed, "object")) removed" : "\(removed) removed")
+    for (count, word) in [(changed, "changed"), (added, "added"), (removed, "removed")] where count > 0 {
+      // Only the first number has a noun.
+      parts.append("\(parts.isEmpty ? NibNumber.count(count, "object") : "\(count)") \(word)")
     }
     if parts.isEmpty { parts.append("no changes") }
     if let modes { parts.insert("mode \(modes.old) → \(modes.new)", at: 0) }
@@ -60,7 +57,7 @@ struct DiffReport: Sendable {
     return parts.joined(separator: ", ")
   }
 
-  /// The numbers of what follows from the changes, such as `14 views laid out differently, 1 new finding`.
+  /// The numbers of the consequences of the changes, such as `14 views laid out differently, 1 new finding`.
   var consequences: String {
     var parts: [String] = []
     if let count = layout?.count, count > 0 {

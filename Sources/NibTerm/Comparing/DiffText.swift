@@ -45,7 +45,7 @@ struct DiffText {
     }
   }
 
-  /// `nil` for a change that the object's title already names.
+  /// The line for a change; `nil` if the title of the object already names the change.
   private func line(_ change: DocumentChange) -> String? {
     let old = change.old.map { style.removed(value($0)) }
     let new = change.new.map { style.added(value($0)) }
@@ -62,10 +62,9 @@ struct DiffText {
     case (_, .removed):
       return "    \(sign(.removed)) \(subject)\(name)" + (old.map { "\(joint(change))\($0)" } ?? "")
     default:
-      let what = "\(subject)\(name)".split(separator: " ", omittingEmptySubsequences: true).joined(
-        separator: " ")
+      let words = "\(subject)\(name)".split(separator: " ").joined(separator: " ")
       let note = change.note.map { " (\(visible($0)))" } ?? ""
-      return "    \(what): \(old ?? "none") → \(new ?? "none")\(note)"
+      return "    \(words): \(old ?? "none") → \(new ?? "none")\(note)"
     }
   }
 
@@ -93,7 +92,7 @@ struct DiffText {
   private func lines(of layout: DiffReport.LayoutChanges) -> [String] {
     guard !layout.views.isEmpty else { return [] }
     let shown = layout.views.prefix(DiffText.maximumRows)
-    let rest = layout.views.dropFirst(shown.count)
+    let omitted = layout.views.dropFirst(shown.count)
     var lines = [style.strong("  Laid out differently") + " on \(layout.device):"]
     lines += shown.map { view in
       let inside =
@@ -101,7 +100,7 @@ struct DiffText {
       return "    \(visible(view.name.plain)) \(style.faint(visible("#\(view.newID)"))): "
         + "\(view.oldText) → \(view.newText) (\(view.words))\(inside)"
     }
-    let count = rest.reduce(0) { $0 + 1 + $1.countInside }
+    let count = omitted.reduce(0) { $0 + 1 + $1.countInside }
     if count > 0 { lines.append("    and \(NibNumber.count(count, "view")) more") }
     return lines
   }
@@ -114,13 +113,13 @@ struct DiffText {
   private func lines(_ findings: [Diagnostic], _ title: String, _ sign: String) -> [String] {
     guard !findings.isEmpty else { return [] }
     let shown = findings.prefix(DiffText.maximumRows)
-    let rest = findings.count - shown.count
+    let omitted = findings.count - shown.count
     return [style.strong("  \(title)")]
       + shown.map { finding in
         let place = finding.location.map { "\($0): " } ?? ""
         let name = finding.path.name.map { " in \($0)" } ?? ""
         return "    \(sign) "
           + visible("\(place)\(finding.severity.rawValue): \(finding.message)\(name) [\(finding.id)]")
-      } + (rest > 0 ? ["    and \(NibNumber.count(rest, "finding")) more"] : [])
+      } + (omitted > 0 ? ["    and \(NibNumber.count(omitted, "finding")) more"] : [])
   }
 }

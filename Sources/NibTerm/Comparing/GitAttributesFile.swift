@@ -1,11 +1,11 @@
 import NibCore
 import NibTools
 
-/// The file in which git looks up how to compare and merge the files with certain names. Only the lines of NibTerm are
-/// changed; all other bytes stay as they are.
+/// The file with git's attributes, which determine how git compares and merges files with certain names. Only the lines
+/// of NibTerm are changed; all other bytes stay as they are.
 struct GitAttributesFile {
-  /// The lines that make git use NibTerm. git distinguishes upper and lower case in patterns, except where the file system
-  /// does not.
+  /// The lines that make git use NibTerm. git distinguishes upper and lower case in patterns, except where the file
+  /// system does not.
   static let lines = ["xib", "storyboard", "XIB", "STORYBOARD"].map { "*.\($0) diff=nibterm merge=nibterm" }
 
   let path: String
@@ -14,8 +14,8 @@ struct GitAttributesFile {
 
   /// Reads the file.
   ///
-  /// - Parameter followsLinks: whether git follows a link at the path. It does not for `.gitattributes` in a work tree,
-  ///   and such a link can lead to any file of the user.
+  /// - Parameter followsLinks: whether git follows a link at the path. git does not follow `.gitattributes` in a work
+  ///   tree, because such a link can lead to any file of the user.
   init(_ path: String, followsLinks: Bool) throws(GitVersions.Failure) {
     self.path = path
     let status = try? FileStatus(of: path, followsLinks: false)
@@ -48,25 +48,26 @@ struct GitAttributesFile {
     return Self.lines.filter { !lines.contains($0) }
   }
 
-  /// Adds lines at the end. A file whose last line has no line break keeps this property, so that `remove` gives exactly
-  /// the same bytes again. For the same reason, a file that exists and is empty gets an empty first line.
-  func add(_ added: [String]) throws(GitVersions.Failure) {
-    guard !added.isEmpty else { return }
+  /// Adds lines at the end. If the last line of the file has no line break, the last added line has none either, so
+  /// that `remove` restores exactly the same bytes. For the same reason, a file that exists and is empty gets an empty
+  /// first line.
+  func add(_ newLines: [String]) throws(GitVersions.Failure) {
+    guard !newLines.isEmpty else { return }
     var lines = ByteLines(bytes ?? [])
     let isOpen = !lines.isTerminated || bytes?.isEmpty == true
     if bytes?.isEmpty == true { lines.append("") }
-    for line in added { lines.append(line) }
+    for line in newLines { lines.append(line) }
     if isOpen { lines.removeLastBreak() }
     try write(lines.bytes)
   }
 
-  /// Removes lines. A file in which nothing is left, and which `add` created, is deleted.
-  func remove(_ removed: [String]) throws(GitVersions.Failure) {
-    guard let bytes, !removed.isEmpty else { return }
+  /// Removes lines. An empty file that `add` has created is deleted.
+  func remove(_ oldLines: [String]) throws(GitVersions.Failure) {
+    guard let bytes, !oldLines.isEmpty else { return }
     var lines = ByteLines(bytes)
     let isOpen = !lines.isTerminated
-    for line in removed { lines.removeAll(line) }
-    // The last line had no line break before its successors were added.
+    for line in oldLines { lines.removeAll(line) }
+    // The remaining last line had no line break before the lines were added.
     if isOpen, lines.isTerminated { lines.removeLastBreak() }
     if lines.bytes.isEmpty, !isOpen, (try? FileStatus(of: path, followsLinks: false))?.kind == .regular {
       FileWriting.remove(path)
@@ -75,15 +76,15 @@ struct GitAttributesFile {
     }
   }
 
-  /// Gives the file the bytes that it had when it was read.
+  /// Restores the bytes that the file had when it was read.
   func restore() {
     if let bytes { try? FileWriting.replace(path, with: bytes) } else { FileWriting.remove(path) }
   }
 
-  private func write(_ new: [UInt8]) throws(GitVersions.Failure) {
+  private func write(_ newBytes: [UInt8]) throws(GitVersions.Failure) {
     do throws(WritingFailure) {
       try FileWriting.makeFolder(Disk.folder(of: path))
-      try FileWriting.replace(path, with: new, ifStill: bytes)
+      try FileWriting.replace(path, with: newBytes, ifStill: bytes)
     } catch {
       throw GitVersions.Failure("\(path) cannot be written: \(error.reason)")
     }

@@ -1,7 +1,7 @@
 import NibCore
 import NibTools
 
-/// One of the settings in git's configuration that make git use NibTerm.
+/// A setting in git's configuration that makes git use NibTerm.
 struct GitSetting {
   let name: String
   let value: String
@@ -10,8 +10,8 @@ struct GitSetting {
 
   /// The settings in the order in which they are written.
   ///
-  /// Names of files follow `--`, because they can begin with a hyphen. If NibTerm is missing or fails, or a file is not a
-  /// document, git shows and merges the file as text, with its own names and not with those of git's temporary files.
+  /// Names of files follow `--`, because they can begin with a hyphen. If NibTerm is missing or fails, or a file is not
+  /// a document, git shows and merges the file as text, with its own names and not with those of git's temporary files.
   static let all = [
     // git passes: path, old file, its id and mode, new file, its id and mode, and for a renamed file the new path and a
     // description; or only the path of a file in conflict.
@@ -57,8 +57,10 @@ struct GitSetting {
       earlierValues: ["nibterm merge --path %P --marker-size %L -o %A %O %A %B"]),
   ]
 
-  /// Whether NibTerm has written a value.
-  func isOwn(_ other: String) -> Bool { other == value || earlierValues.contains(other) }
+  /// Whether this or an earlier version of NibTerm writes the given value.
+  func isOwn(_ storedValue: String) -> Bool {
+    storedValue == value || earlierValues.contains(storedValue)
+  }
 }
 
 /// The settings of one repository or of the user, as git stores them.
@@ -67,7 +69,7 @@ struct GitConfiguration {
   /// The option of `git config` that chooses the file: `--local` or `--global`.
   let option: String
 
-  /// All values of a setting; none if it is not set.
+  /// All values of a setting; empty if it is not set.
   func values(of name: String) throws(GitFailure) -> [String] {
     let run = try git.run(["config", option, "--null", "--get-all", name])
     // The status if there is none.
@@ -102,15 +104,15 @@ struct GitConfiguration {
     let environment = ProcessInfo.processInfo.environment
     if let named = environment["GIT_CONFIG_GLOBAL"], !named.isEmpty { return named }
     let folders = UserFolders()
-    let usual = folders.home.map { Disk.path(of: ".gitconfig", in: $0) }
-    if let usual, Disk.exists(usual) { return usual }
-    let other = folders.configuration.map { Disk.path(of: "git/config", in: $0) }
-    return other.flatMap { Disk.exists($0) ? $0 : nil } ?? usual
+    let homeFile = folders.home.map { Disk.path(of: ".gitconfig", in: $0) }
+    if let homeFile, Disk.exists(homeFile) { return homeFile }
+    let configurationFile = folders.configuration.map { Disk.path(of: "git/config", in: $0) }
+    return configurationFile.flatMap { Disk.exists($0) ? $0 : nil } ?? homeFile
   }
 
-  /// Removes the header of a section without settings, which git leaves if there is a comment above it.
+  /// Removes the header of a section without settings. git itself does not remove a header below a comment.
   ///
-  /// - Parameter section: the name as in those of settings, such as `diff.nibterm`.
+  /// - Parameter section: the beginning of the names of the section's settings, such as `diff.nibterm`.
   func removeEmptySection(_ section: String) throws(GitFailure) {
     let parts = section.split(separator: ".")
     let header = parts.count == 2 ? "[\(parts[0]) \"\(parts[1])\"]" : "[\(section)]"
@@ -132,14 +134,14 @@ struct GitConfiguration {
     return "\(path) is \(status.kind.rawValue)"
   }
 
-  /// A change that git makes in the file besides the settings: it creates the file, or ends its last line with a line break.
+  /// An end of the file that git changes when it writes a setting.
   enum Ending {
-    /// The file does not exist.
+    /// The file does not exist, and git creates it.
     case noFile
-    /// The last line has no line break; the file has this number of bytes.
+    /// The last line has no line break, and git adds it. The file has the given number of bytes.
     case open(Int)
 
-    /// The value of the setting that remembers the ending.
+    /// The value of the setting that stores the ending.
     var text: String {
       switch self {
       case .noFile: "no file"
@@ -158,7 +160,7 @@ struct GitConfiguration {
     }
   }
 
-  /// The ending of the file; `nil` if git keeps it.
+  /// The ending of the file; `nil` if git does not change it.
   var ending: Ending? {
     guard let path else { return nil }
     guard Disk.existsOrIsLink(path) else { return .noFile }
@@ -166,7 +168,7 @@ struct GitConfiguration {
     return .open(bytes.count)
   }
 
-  /// Gives the file an ending that it had before git changed it, unless somebody has changed the file meanwhile.
+  /// Restores the ending that the file had before git changed it, unless somebody has changed the file meanwhile.
   func restore(_ ending: Ending) {
     guard let path, let bytes = FileBytes.ifReadable(path) else { return }
     switch ending {

@@ -3,10 +3,10 @@ import NibTools
 
 /// Makes git use NibTerm for documents, with settings in git's configuration and in a file of attributes.
 ///
-/// Values that somebody else wrote are never changed or removed. The setting `nibterm.attribute` remembers which lines of
-/// attributes were added, so that others can have the same lines in a shared file.
+/// Values that somebody else wrote are never changed or removed. The setting `nibterm.attribute` stores the lines of
+/// attributes that were added, so that equal lines that somebody else wrote are kept.
 struct GitSetup {
-  /// For whom the settings are.
+  /// The repositories that the settings are for.
   enum Scope {
     /// For one repository. Its attributes are in `.gitattributes`, which can be committed.
     case local
@@ -88,7 +88,7 @@ struct GitSetup {
       + "install it, or add " + (own.map { "'\($0)'" } ?? "its folder") + " to PATH"
   }
 
-  /// Writes the settings, and returns the lines that say what was written. If one of them cannot be written, none is.
+  /// Writes the settings, and returns the lines that describe them. If a setting cannot be written, none is.
   func install() throws(GitVersions.Failure) -> [String] {
     // Everything is read before anything is written.
     let attributes = try attributes()
@@ -130,7 +130,7 @@ struct GitSetup {
       try set(setting.name, to: [setting.value])
       report.append("git config \(configuration.option) \(setting.name) \(ShellText.word(setting.value))")
     }
-    // Earlier versions did not remember what they had added.
+    // Earlier versions did not store the lines that they had added.
     let added = isUpdate && before[0].isEmpty ? GitAttributesFile.lines : before[0] + missing
     if added != before[0] { try set(GitSetup.record, to: added) }
     return report
@@ -140,7 +140,7 @@ struct GitSetup {
     name.split(separator: ".").dropLast().joined(separator: ".")
   }
 
-  /// Removes what `install` wrote, and returns the lines that say what was removed.
+  /// Removes the settings that `install` wrote, and returns the lines that describe them.
   func uninstall() throws(GitVersions.Failure) -> [String] {
     let attributes = try attributes()
     var report: [String] = []

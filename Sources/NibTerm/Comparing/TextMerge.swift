@@ -23,10 +23,9 @@ struct TextMerge {
       ] + files.map(\.path)
     // The files have to exist until git has read them.
     defer { withExtendedLifetime(files) {} }
-    // git answers with the number of conflicts, at most 127; larger numbers are errors.
+    // The exit status is the number of conflicts, at most 127. Larger numbers are errors, and so is 127 without output.
     guard let run = try? GitCommand.mergeFiles(words), run.ending == .ended,
-      run.status < 127
-        || (run.status == 127 && !run.output.isEmpty)
+      run.status < 127 || run.status == 127 && !run.output.isEmpty
     else { return nil }
     bytes = run.output
     hasConflicts = run.status != 0

@@ -28,12 +28,10 @@ enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
   var depthOfColoredText: ColorDepth { depth ?? (self == .never ? .monochrome : .trueColor) }
 
   private static func depth(_ environment: [String: String]) -> ColorDepth {
-    switch environment["COLORTERM"] {
-    case "truecolor", "24bit": return .trueColor
-    default: break
-    }
     let terminal = environment["TERM"] ?? ""
-    if terminal.contains("direct") { return .trueColor }
+    if ["truecolor", "24bit"].contains(environment["COLORTERM"]) || terminal.contains("direct") {
+      return .trueColor
+    }
     return terminal.contains("256color") || terminal.isEmpty ? .indexed256 : .ansi16
   }
 }

@@ -33,7 +33,7 @@ struct DrawingOptions: ParsableArguments {
     if path == "" { throw ValidationError("Name a file with -o, or '-' for standard output.") }
   }
 
-  /// Writes a page in the chosen format, and some text after it.
+  /// Writes a page in the chosen format, followed by a text.
   ///
   /// - Throws: `ExitCode` 1 after reporting that the output cannot be made or written.
   func write(_ page: DrawnPage, followedBy text: String = "") throws {

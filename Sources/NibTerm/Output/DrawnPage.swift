@@ -5,7 +5,7 @@ import NibTools
 /// The drawings that a command writes as one output.
 struct DrawnPage {
   var drawings: [Drawing]
-  /// The document or sample that the drawings are of.
+  /// The path of the document, or the name of the sample, that the drawings show.
   var file: String
   /// The title of an SVG image; empty if it has none.
   var title = ""
@@ -13,7 +13,7 @@ struct DrawnPage {
   var isDark = false
   /// Whether views are drawn in points; otherwise all drawings show cells.
   var drawsVectors = false
-  /// The number of pixels per point in images; `nil` for the largest usual one at which the image is not too large.
+  /// The number of pixels per point in images; `nil` for the largest usual scale at which the image is not too large.
   var scale: Int?
   /// The picture of the page in PNG images; `nil` to make it of the drawings.
   var picture: VectorPicture?
@@ -28,12 +28,12 @@ struct DrawnPage {
     (self.isDark, self.depth) = (isDark, depth)
   }
 
-  /// A page for a PNG image, with a picture that was made already.
+  /// A page for a PNG image of a finished picture.
   init(picture: VectorPicture, file: String) {
     (drawings, self.file, self.picture) = ([], file, picture)
   }
 
-  /// Whether a drawing is drawn in points: if it shows a view whose layout is in points, and not in cells.
+  /// Whether a drawing is drawn in points, because it shows a view whose layout is in points, and not in cells.
   func isVector(_ drawing: Drawing) -> Bool {
     drawsVectors && drawing.picture.map { !$0.view.nibEnvironment.rules.isTerminal } ?? false
   }

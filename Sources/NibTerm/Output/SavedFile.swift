@@ -2,10 +2,10 @@ import ArgumentParser
 import NibCore
 import NibTools
 
-/// The file that a command was asked to write with `-o`. It is written completely or not at all.
+/// The file that a command writes for `-o`. The file is written completely or not at all.
 ///
-/// Documents of Interface Builder are never replaced: neither the document that the bytes were made from, regardless of how
-/// its path is spelled, nor a file with the suffix `.xib` or `.storyboard`.
+/// Documents of Interface Builder are never replaced: neither the document that the bytes were made from, regardless of
+/// how its path is spelled, nor a file with the suffix `.xib` or `.storyboard`.
 struct SavedFile {
   let path: String
   /// The noun for the content in messages.

@@ -2,9 +2,9 @@ import NibCore
 import NibDrawing
 import NibTools
 
-/// All drawings of a page as one vector picture: a single drawing alone, several as a map with headings.
+/// All drawings of a page as one vector picture. Several drawings are arranged as a map with headings.
 ///
-/// In a storyboard, the map has the rows of Interface Builder's canvas. Other drawings are in their own order, in rows
+/// The scenes of a storyboard are in the rows of Interface Builder's canvas. Other drawings keep their order, in rows
 /// that make the map about as wide as high.
 struct VectorPage {
   private let page: DrawnPage
@@ -34,7 +34,7 @@ struct VectorPage {
     return VectorDrawing(view).picture
   }
 
-  /// The color behind a drawing: that of an empty screen, or of a terminal.
+  /// The color behind a drawing: the background of an empty screen, or of a terminal.
   private func paper(of drawing: Drawing) -> ColorComponents {
     guard page.isVector(drawing), let view = drawing.picture?.view else {
       return ColorComponents(rgba: page.isDark ? 0x161B_22FF : 0xFFFF_FFFF)
@@ -106,18 +106,20 @@ struct VectorPage {
 
   /// The position of a scene or view on Interface Builder's canvas.
   private static func place(of picture: Picture) -> (x: Double, y: Double)? {
-    var element = picture.controller?.nibOrigin?.element ?? picture.view.nibOrigin?.element
-    while let current = element {
-      if let place = current.child(key: "canvasLocation"), let x = place.double("x"),
+    guard let element = picture.controller?.nibOrigin?.element ?? picture.view.nibOrigin?.element else {
+      return nil
+    }
+    for candidate in sequence(first: element, next: \.parent) {
+      if let place = candidate.child(key: "canvasLocation"), let x = place.double("x"),
         let y = place.double("y")
       {
         return (x, y)
       }
-      element = current.parent
     }
     return nil
   }
 
+  /// The indices of the pictures in rows of about equal width.
   private func flow(_ pictures: [VectorPicture]) -> [[Int]] {
     let widths = pictures.indices.map { columnWidth(of: $0, pictures) }
     let area = zip(widths, pictures).reduce(0.0) {

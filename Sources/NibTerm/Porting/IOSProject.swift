@@ -92,9 +92,9 @@ struct IOSProject {
     }
   }
 
-  /// The Xcode project that is probably meant: one with Swift files in its folder and an app for iOS, if there is one. Of
-  /// several, it is the one with most nibs in its folder, then the one whose folder is the least deep, then the first in the
-  /// order of their paths.
+  /// The Xcode project that is probably meant: one with Swift files in its folder and an app for iOS, if there is one.
+  /// Of several, it is the one with most nibs in its folder, then the one whose folder is the least deep, then the
+  /// first in the order of their paths.
   private func likeliest(_ projects: [String]) -> String? {
     guard projects.count > 1 else { return projects.first }
     let nibs = resources.filter(DocumentName.isSource)

@@ -10,8 +10,8 @@ struct NibTermDependency: ParsableArguments {
       valueName: "package"))
   var nibterm: String?
 
-  /// The path or address of the NibTerm package: the value of the option, or the nearest folder around this program with
-  /// NibTerm's manifest.
+  /// The path or address of the NibTerm package: the value of the option, or the nearest folder around this program
+  /// with NibTerm's manifest.
   ///
   /// - Parameter command: the command without options, for the message.
   /// - Throws: an exit status if there is no such folder, as for an installed program.

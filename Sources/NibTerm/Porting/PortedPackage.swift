@@ -36,6 +36,16 @@ struct PortedPackage {
       Diagnostic(.notPorted, message, at: SourceLocation(file: path, line: 1, column: 1)))
   }
 
+  /// The bytes of a file. A file that cannot be read is reported.
+  private mutating func bytes(of path: String) -> [UInt8]? {
+    do throws(FileFailure) {
+      return try FileBytes.read(path)
+    } catch {
+      findings.append(error.diagnostic(file: path))
+      return nil
+    }
+  }
+
   private var target: String { "Sources/\(project.name)" }
 
   private mutating func writeSources() throws(WritingFailure) {
@@ -43,7 +53,7 @@ struct PortedPackage {
     var selectors = SelectorTexts()
     var declarations = AppDeclarations(isComplete: project.otherSources.isEmpty)
     for path in project.sources {
-      guard let bytes = FileBytes.ifReadable(path) else { continue }
+      guard let bytes = bytes(of: path) else { continue }
       files.append((path, bytes))
       selectors.add(SourceFile(bytes, file: path, .swift))
       declarations.add(bytes)
@@ -87,7 +97,7 @@ struct PortedPackage {
     for path in project.resources {
       let parent = Disk.name(of: Disk.folder(of: path))
       let place = parent.hasSuffix(".lproj") ? "\(resources)/\(parent)" : resources
-      guard let bytes = FileBytes.ifReadable(path) else { continue }
+      guard let bytes = bytes(of: path) else { continue }
       try copy(bytes, of: path, to: copies.place(for: path, bytes, named: Disk.name(of: path), in: place))
     }
     var names = UniqueNames()
@@ -139,8 +149,8 @@ struct PortedPackage {
     }
   }
 
-  /// Checks that a place in the package and the folders on the way to it are no links, through which files elsewhere would
-  /// be replaced.
+  /// Checks that a place in the package and the folders on the way to it are no links, through which files elsewhere
+  /// would be replaced.
   private func checkPlace(_ place: String) throws(WritingFailure) {
     let root = Disk.resolved(folder)
     var path = ""
@@ -192,8 +202,8 @@ private struct ResourceCopies {
   /// The copied files, by their places in lowercase.
   private var files: [String: File] = [:]
 
-  /// The place for a file: its name, with a number if another file has the same name. `nil` if the same bytes have already
-  /// been copied under this name.
+  /// The place for a file: its name, with a number if another file has the same name. `nil` if the same bytes have
+  /// already been copied under this name.
   mutating func place(
     for path: String, _ bytes: [UInt8], named name: String, in folder: String
   ) -> String? {

@@ -21,7 +21,7 @@ struct DocumentPrinter {
   var blocks = LargeTextBlocks.quadrants
   /// The file that is written; by default, standard output.
   var destination = SavedFile(path: "-", content: .drawing)
-  /// The device and settings that documents are laid out for.
+  /// The device and settings for the layout of documents.
   var options = LayoutOptions()
 
   /// Draws the document at `file`, or the part named `object`, and reports problems on standard error.
@@ -81,16 +81,16 @@ struct DocumentPrinter {
   /// Reports that the requested device does not change the size of a freeform view.
   private func reportOwnSize(_ pictures: [Picture], file: String) {
     guard options.device != nil, options.size == nil else { return }
-    let kept = pictures.first { picture in
+    let freeform = pictures.first { picture in
       let size = picture.view.bounds.size
       return !picture.isLoose && size != picture.view.nibEnvironment.screenSize
         && size == picture.view.nibOrigin?.savedFrame?.size
     }
-    guard let kept else { return }
-    let size = kept.view.bounds.size.nibText
+    guard let freeform else { return }
+    let size = freeform.view.bounds.size.nibText
     Output.error(
       Diagnostic(
-        .ownSize, "a freeform view keeps its own size on any device: \(kept.name) is \(size)",
+        .ownSize, "a freeform view keeps its own size on any device: \(freeform.name) is \(size)",
         at: SourceLocation(file: file)))
   }
 
@@ -112,7 +112,7 @@ struct DocumentPrinter {
       title: [name, part].compactMap { $0 }.joined(separator: ": "),
       isDark: pictures.contains(where: \.isDark),
       depth: color.depthOfColoredText)
-    // Boxes and a given number of columns are about cells.
+    // Boxes, and drawings of a given number of columns, show cells.
     page.drawsVectors = format.usesVectors && !drawsCells && style == .rendered && columns == nil
     page.scale = scale
     let output = try format.output(for: page, to: destination)
@@ -127,7 +127,7 @@ struct DocumentPrinter {
     }
   }
 
-  /// Reports image files that cannot be read, each of them once, on standard error.
+  /// Reports each image file that cannot be read once on standard error.
   private func reportUnreadableImages(in drawings: [Drawing]) {
     var reported: Set<String?> = []
     for diagnostic in drawings.flatMap(\.imageDiagnostics)
@@ -153,7 +153,7 @@ struct LoadingSummary {
   private let warnings: Int
   /// The number of custom classes whose base classes are drawn.
   private let classes: Int
-  /// The problem of a document for another platform, which explains everything else.
+  /// The problem of a document for another platform, which is the reason for all other problems.
   private let platform: Diagnostic?
 
   init(_ diagnostics: [Diagnostic]) {

@@ -22,7 +22,7 @@ struct LinearReader {
   /// The stops and groups of a view and its subviews.
   private func nodes(of shown: VisibleView) -> [LinearNode] {
     guard !shown.isHidden, !shown.view.accessibilityElementsHidden else { return [] }
-    if shown.isVisible, let own = stops(of: shown) { return own }
+    if shown.isVisible, let stops = stops(of: shown) { return stops }
     return contents(of: shown)
   }
 
@@ -33,7 +33,8 @@ struct LinearReader {
 
   // MARK: Stops
 
-  /// The stops that represent a view and everything in it; nil if the view is not a stop and its subviews must be read.
+  /// The stops that represent a view and everything in it; `nil` if the view is not a stop and its subviews must be
+  /// read.
   private func stops(of shown: VisibleView) -> [LinearNode]? {
     let view = shown.view
     let isExcluded = view.nibAccessibilitySettings.isElement == false
@@ -52,8 +53,8 @@ struct LinearReader {
     return view.isAccessibilityElement || settings.isElement == nil && !(settings.label ?? "").isEmpty
   }
 
-  /// The stops of a control. If the nib or program gives the control a label, they become a group with this label. If
-  /// the control's only element is not a view, it is a single stop, which gets the label instead.
+  /// The stops of a control. If the nib or program gives the control a label, the stops become a group with this label.
+  /// If the control has a single element that is not a view, its stop gets the label instead.
   private func stops(ofControl shown: VisibleView) -> [LinearNode] {
     let (view, frame) = (shown.view, shown.frame)
     let elements = view.accessibilityElements ?? []
@@ -92,13 +93,15 @@ struct LinearReader {
   private func row(_ shown: VisibleView) -> [LinearNode] {
     let view = shown.view
     let parts = nodes(in: shown)
-    let isOwnStop: (LinearNode) -> Bool = { $0.isControl || $0.isUnlabeled || !$0.children.isEmpty }
+    func isSeparate(_ node: LinearNode) -> Bool {
+      node.isControl || node.isUnlabeled || !node.children.isEmpty
+    }
     var speech = LinearSpeech(view)
     if parts.isEmpty, (speech.label ?? "").isEmpty { speech.role = speech.role.map { "empty " + $0 } }
-    speech.label = speech.label ?? parts.filter { !isOwnStop($0) }.map(\.text).joined(separator: ", ")
+    speech.label = speech.label ?? parts.filter { !isSeparate($0) }.map(\.text).joined(separator: ", ")
     var row = LinearNode(speech, shown.frame)
     let elements = nodes(ofElements: view.accessibilityElements ?? [], in: shown)
-    row.children = parts.filter(isOwnStop) + elements
+    row.children = parts.filter(isSeparate) + elements
     return [row]
   }
 
@@ -108,8 +111,8 @@ struct LinearReader {
     return parts.isEmpty ? nil : parts.map(\.text).joined(separator: ", ")
   }
 
-  /// The stops in a view that is not a stop itself. They become a group if the view has an accessibility container type
-  /// and a label.
+  /// The stops in a view that is not a stop itself. If the view has an accessibility container type and a label, its
+  /// stops become a group.
   private func contents(of shown: VisibleView) -> [LinearNode] {
     let view = shown.view
     let name = view.accessibilityContainerType == .none ? nil : view.accessibilityLabel

@@ -1,12 +1,12 @@
 import NibCore
 
-/// The parts of what a screen reader says at a stop, from the properties of UIKit's accessibility API.
+/// The parts of the line that a screen reader speaks at a stop, from the properties of UIKit's accessibility API.
 struct LinearSpeech {
   /// The accessibility label, or otherwise the text in the view.
   var label: String?
   /// The value: an entered text, on or off, or a number.
   var value: String?
-  /// The role, such as "button" or "switch"; nil for plain text.
+  /// The role, such as "button" or "switch"; `nil` for plain text.
   var role: String?
   /// The position in a group, such as "2 of 4".
   var position: String?
@@ -17,8 +17,8 @@ struct LinearSpeech {
   var isSelected = false
   /// Whether the element is disabled.
   var isDimmed = false
-  /// Whether listeners need a label to know what the element is. Texts do not, and neither do text fields, which have a
-  /// value or placeholder.
+  /// Whether listeners need a label to know what the element is. Texts do not need a label, and neither do text fields,
+  /// which have a value or placeholder.
   var needsLabel = true
 
   /// The speech for a view, a bar item or an accessibility element.
@@ -31,15 +31,15 @@ struct LinearSpeech {
     let traits = settings?.traits ?? object.accessibilityTraits
     // Traits that are set replace those of the class. The reader still says the role and state of the class if
     // the new traits have no role.
-    let all = traits.union(own.traits)
+    let allTraits = traits.union(own.traits)
     label = settings?.label ?? object.accessibilityLabel
-    value = LinearSpeech.spoken(object.accessibilityValue, all)
+    value = LinearSpeech.spoken(object.accessibilityValue, allTraits)
     role = LinearSpeech.role(of: traits) ?? LinearSpeech.role(of: own.traits)
     position = own.position
     hint = settings?.hint ?? object.accessibilityHint
     imageName = own.imageName
-    isSelected = all.contains(.selected)
-    isDimmed = all.contains(.notEnabled)
+    isSelected = allTraits.contains(.selected)
+    isDimmed = allTraits.contains(.notEnabled)
     needsLabel = own.needsLabel
   }
 
@@ -65,7 +65,7 @@ struct LinearSpeech {
     return imageName.map { "no label (image \($0))" } ?? "no label"
   }
 
-  /// The text on one line; nil if it is empty.
+  /// The text on one line; `nil` if it is empty.
   private func shown(_ text: String?) -> String? {
     let words = (text ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return words.isEmpty ? nil : words
@@ -79,7 +79,7 @@ struct LinearSpeech {
     (.adjustable, "adjustable"), (.tabBar, "tab bar"), (.header, "heading"),
   ]
 
-  /// The words for an element's role; nil if none of its traits is a role.
+  /// The words for an element's role; `nil` if none of its traits is a role.
   private static func role(of traits: UIAccessibilityTraits) -> String? {
     // A toggle button is a switch.
     let named = traits.contains(.toggleButton) ? traits.subtracting(.button) : traits

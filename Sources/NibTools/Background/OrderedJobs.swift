@@ -6,8 +6,7 @@ package struct OrderedJobs {
   /// The number of threads. If it is 1 and the work cannot be cancelled, the caller's own thread does the work.
   private let threads: Int
 
-  /// The maximum number of items that are started or finished, but whose results are not delivered yet. It limits the
-  /// memory use.
+  /// The maximum number of items that are started but whose results are not delivered yet. It limits the use of memory.
   private static let maximumUndelivered = 64
   /// The stack size in bytes. Deep documents need a stack as large as that of the main thread.
   private static let stackSize = 16 << 20
@@ -21,10 +20,10 @@ package struct OrderedJobs {
   /// further items are started and no further results are delivered.
   ///
   /// - Parameters:
-  ///   - isCancelled: called on the caller's thread before each result, and several times per second while it waits for
-  ///     one. If it returns true, no further items are started.
+  ///   - isCancelled: called on the caller's thread before each result, and several times per second while the caller
+  ///     waits. If it returns true, no further items are started.
   ///   - finishesStarted: whether the items that were started before the cancellation are finished, and their results
-  ///     delivered. Otherwise, this function returns at once, although threads may still be processing items.
+  ///     delivered. If false, this function returns at once, although threads may still be processing items.
   package func run<Item: Sendable, Outcome: Sendable>(
     _ items: [Item], work: @escaping @Sendable (Item) -> Outcome, isCancelled: (() -> Bool)? = nil,
     finishesStarted: Bool = false, finish: (Outcome) -> Bool

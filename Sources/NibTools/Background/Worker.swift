@@ -20,8 +20,8 @@ package final class Worker: Sendable {
 
   /// Starts the thread.
   ///
-  /// - Parameter work: does one piece of work on the thread and returns what to do next. It should be short, because
-  ///   a stopped worker ends only when `work` returns.
+  /// - Parameter work: does one piece of work on the thread and returns the next step. A piece of work should be short,
+  ///   because a stopped worker ends only when `work` returns.
   package init(named name: String, _ work: @escaping @Sendable () -> Next) {
     let signal = signal
     let thread = Thread {
@@ -32,6 +32,14 @@ package final class Worker: Sendable {
     thread.name = name
     thread.stackSize = Self.stackSize
     thread.start()
+  }
+
+  /// Does one piece of work on a thread of its own, which ends afterwards. The work cannot be stopped.
+  package static func run(named name: String, _ work: @escaping @Sendable () -> Void) {
+    _ = Worker(named: name) {
+      work()
+      return .end
+    }
   }
 
   /// Ends the current pause. During a piece of work, skips the pause after it.

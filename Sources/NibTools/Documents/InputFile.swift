@@ -41,7 +41,8 @@ package enum InputFile {
     search(path, respectsIgnore: respectsIgnore).documents
   }
 
-  /// Searches a folder as `nibs` does, and also counts what has the name of a document but cannot be read, such as a pipe.
+  /// Searches a folder as `nibs` does, and also counts the entries with the name of a document that cannot be read,
+  /// such as pipes.
   package static func search(_ path: String, respectsIgnore: Bool) -> (
     documents: [String], unreadableCount: Int
   ) {
@@ -57,12 +58,12 @@ package enum InputFile {
     return (documents, unreadableCount)
   }
 
-  /// Whether the path is that of a folder to search for documents, rather than of a folder that is itself a document.
+  /// Whether there is a folder at the path that is not itself a document.
   package static func isFolder(_ path: String) -> Bool {
     Disk.isFolder(path) && !DocumentName.isPackage(path)
   }
 
-  /// Whether an error means that the file could not be read at all, and not that its content is invalid.
+  /// Whether a file could not be read at all. False for an error in the content of a file.
   package static func isUnreadable(_ error: NibReadError) -> Bool {
     FileFailure.kinds.contains(error.diagnostic.kind)
   }

@@ -34,7 +34,7 @@ package struct Drawing {
     picture.flatMap { picture in renderer?.places(in: picture.view) }
   }
 
-  /// Diagnostics for the image files that the drawing would show but that cannot be read. Empty if images are not drawn.
+  /// Diagnostics for image files of the drawing that cannot be read. Empty if images are not drawn.
   package var imageDiagnostics: [Diagnostic] {
     guard let picture, let renderer, renderer.drawsImages else { return [] }
     return renderer.imageDiagnostics(in: picture.view)
@@ -45,7 +45,7 @@ package struct Drawing {
 package struct ViewingStyle: Hashable {
   /// Outlines with names, or an approximation of the real screen.
   package var style: NibDrawingContext.Style
-  /// The characters that large text consists of.
+  /// The characters of which large text consists.
   package var blocks: LargeTextBlocks
 
   package init(style: NibDrawingContext.Style = .rendered, blocks: LargeTextBlocks = .quadrants) {

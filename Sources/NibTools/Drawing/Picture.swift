@@ -1,22 +1,22 @@
 import NibAnalysis
 import NibCore
 
-/// A view to draw, with the name that is shown for it.
+/// A view to draw, with its displayed name.
 package struct Picture {
   package let view: UIView
   /// The id in the document; empty if the view has none.
   package let id: String
   package let name: String
-  /// The view's controller, if it has one. It is retained because the views of containers need it to lay out their
+  /// The view's controller, if it has one. Stored because the views of containers need their controllers to lay out the
   /// children.
   package let controller: UIViewController?
   /// Whether the view is beside a controller's view in the dock of a scene.
   package var isLoose = false
 
-  /// Whether the view has dark appearance, because the user chose it or the document was saved so.
+  /// Whether the view has dark appearance, which the user or the document has chosen.
   package var isDark: Bool { view.traitCollection.userInterfaceStyle == .dark }
 
-  /// The ids of the picture's objects, with which its scene can be loaded without the others.
+  /// The ids of the picture's objects, with which its scene can be loaded without other scenes.
   package var ids: Set<String> {
     Set([id, controller?.nibOrigin?.id, view.nibOrigin?.id].compactMap { $0 })
   }
@@ -26,7 +26,7 @@ package struct Picture {
 
   /// Returns the view, controller or scene with the given name; see `element(named:in:kind:)`.
   ///
-  /// - Throws: `ObjectLookupError` if no object on the canvas has the name, or several have it.
+  /// - Throws: `ObjectLookupError` if no object of the document has the name, or several have it.
   package static func named(_ name: String, in loaded: LoadedDocument) throws(ObjectLookupError) -> Picture {
     let kind = "view or scene"
     let element = try element(named: name, in: loaded, kind: kind)
@@ -40,13 +40,14 @@ package struct Picture {
   /// picture, as headings and lists show it, has precedence over all names but ids.
   ///
   /// - Parameters:
-  ///   - kind: the objects in question, for the message.
+  ///   - kind: the kind of the objects, for the message.
   ///   - others: further elements that can be the result.
-  /// - Throws: `ObjectLookupError` if no object on the canvas has the name, or several have it.
+  /// - Throws: `ObjectLookupError` if no object of the document has the name, or several have it.
   package static func element(
     named name: String, in loaded: LoadedDocument, kind: String, others: Set<NibElement> = []
   ) throws(ObjectLookupError) -> NibElement {
-    let elements = elements(of: loaded).union(others)
+    let elements = viewElements(of: loaded)
+      .union(loaded.controllers.compactMap { $0.nibOrigin?.element }).union(others)
     if loaded.document.object(id: name) == nil {
       let pictures = all(of: loaded).filter { $0.name == name }
       let origin = pictures.first.flatMap { $0.controller?.nibOrigin ?? $0.view.nibOrigin }
@@ -62,22 +63,20 @@ package struct Picture {
       element, kind: "\(kind) of this document")
   }
 
-  /// The elements of the controllers and views on a canvas.
-  static func elements(of loaded: LoadedDocument) -> Set<NibElement> {
-    viewElements(of: loaded).union(loaded.controllers.compactMap { $0.nibOrigin?.element })
-  }
-
   private static func viewElements(of loaded: LoadedDocument) -> Set<NibElement> {
     Set(loaded.roots.flatMap(\.views).compactMap { $0.nibOrigin?.element })
   }
 
-  /// Creates the picture for a view or controller of the document; `nil` if the canvas does not show it.
+  /// Creates the picture for a view or controller of the document; `nil` if no view of the document is
+  /// shown for it.
   ///
   /// - Parameter name: the name that is shown for a view that is not a root.
   package init?(of element: NibElement, named name: String, in loaded: LoadedDocument) {
     if let controller = loaded.controllers.first(where: { $0.nibOrigin?.element == element }) {
-      guard let picture = Picture.picture(of: controller, in: loaded) else { return nil }
-      self = picture
+      guard let root = controller.nibOrigin.flatMap({ loaded.picture(ofController: $0.id) }) else {
+        return nil
+      }
+      self.init(root)
     } else if let root = loaded.roots.first(where: { $0.view.nibOrigin?.element == element }) {
       self.init(root)
     } else {
@@ -87,11 +86,6 @@ package struct Picture {
     }
   }
 
-  /// The view that the canvas draws for a controller; `nil` if there is none.
-  private static func picture(of controller: UIViewController, in loaded: LoadedDocument) -> Picture? {
-    controller.nibOrigin.flatMap { loaded.picture(ofController: $0.id) }.map(Picture.init)
-  }
-
   /// The reason why there is nothing to draw in a document, as the end of a sentence.
   package static func reasonForNone(in loaded: LoadedDocument) -> String {
     guard loaded.document.kind.isSupported else { return "this is not an iOS document" }
@@ -99,7 +93,7 @@ package struct Picture {
     return isBroken ? "no view could be loaded" : "the document has no views"
   }
 
-  /// Creates the picture for a view, which need not be that of a document.
+  /// Creates the picture for a view, which need not belong to a document.
   package init(_ view: UIView, name: String, controller: UIViewController? = nil) {
     self.view = view
     self.controller = controller

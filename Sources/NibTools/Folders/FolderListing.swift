@@ -33,9 +33,9 @@ struct FolderListing: Equatable {
 
   private mutating func add(_ entry: FolderEntry) {
     guard !entry.isHidden else { return addHidden(entry) }
-    // Folders with some of these names are documents too (`NibPackage`).
+    // Folders with some of these suffixes are documents too (`NibPackage`).
     let mayBeDocument = DocumentName.ends(entry.bytes, in: DocumentName.suffixes)
-    // Most files are rejected here, without a system call and without making a string of the name.
+    // This check rejects most files without a system call and without making a string of the name.
     guard mayBeDocument || !entry.isKnownFile else { return }
     let kind = entry.kind
     guard mayBeDocument || kind == .folder else { return }

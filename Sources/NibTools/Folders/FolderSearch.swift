@@ -5,7 +5,7 @@ import NibCore
 ///
 /// A folder's own documents come before those of its subfolders, and both are sorted by the bytes of their names. The
 /// order therefore does not depend on the file system, and new documents can later be inserted at the right positions.
-/// The search skips hidden files and folders, links to folders, and what git ignores.
+/// The search skips hidden files and folders, links to folders, and files and folders that git ignores.
 package struct FolderSearch: IteratorProtocol, Sequence {
   private let root: String
   /// The folders that remain to be searched, in reverse order: the last one is searched next.
@@ -13,7 +13,7 @@ package struct FolderSearch: IteratorProtocol, Sequence {
 
   /// - Parameters:
   ///   - root: the folder to search.
-  ///   - respectsIgnore: whether to skip what git ignores.
+  ///   - respectsIgnore: whether to skip files and folders that git ignores.
   package init(root: String, respectsIgnore: Bool) {
     self.root = root
     pending = [PendingFolder(root: root, respectsIgnore: respectsIgnore)]

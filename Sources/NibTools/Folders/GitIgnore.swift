@@ -33,7 +33,7 @@ struct GitIgnore {
   }
 
   /// The maximum size of a file of patterns, in bytes. Larger files are ignored.
-  static let largestFile = 1 << 18
+  static let maximumFileSize = 1 << 18
   /// The maximum number of patterns for a folder, including those of the folders above it.
   static let maximumPatternCount = 10_000
   /// The maximum number of patterns with wildcards, not counting those such as `*.o`, which are compared as suffixes. A
@@ -49,7 +49,7 @@ struct GitIgnore {
   /// - Parameter folder: the path of the file's folder from the work tree's top; empty for the top itself.
   mutating func add(file: String, in folder: String) {
     do throws(FileFailure) {
-      let text = try FileBytes.read(file, limit: Self.largestFile)
+      let text = try FileBytes.read(file, limit: Self.maximumFileSize)
       guard !add(text, in: folder) else { return }
       addProblem(
         file,
@@ -57,8 +57,8 @@ struct GitIgnore {
           + "\(Self.maximumPatternCount) patterns, and \(Self.maximumGlobCount) of them with wildcards")
     } catch {
       guard case .tooLarge(let size, let limit) = error.reason else { return }
-      let found = size.map { "it has \($0) bytes" } ?? "it is too large"
-      addProblem(file, "the patterns in this file are not used: \(found), and the limit is \(limit) bytes")
+      let reason = size.map { "it has \($0) bytes" } ?? "it is too large"
+      addProblem(file, "the patterns in this file are not used: \(reason), and the limit is \(limit) bytes")
     }
   }
 
@@ -72,8 +72,8 @@ struct GitIgnore {
     return problems
   }
 
-  /// Adds the patterns of a file, up to the limits. They take precedence over the patterns that were added before, so the
-  /// file must not be higher in the tree than the files of those patterns.
+  /// Adds the patterns of a file, up to the limits. They take precedence over the patterns that were added before, so
+  /// the file must not be higher in the tree than the files of those patterns.
   ///
   /// - Parameters:
   ///   - text: the file's bytes.
@@ -82,17 +82,17 @@ struct GitIgnore {
   @discardableResult
   mutating func add(_ text: [UInt8], in folder: String) -> Bool {
     var patterns: [GitIgnorePattern] = []
-    var isWhole = true
+    var isComplete = true
     for pattern in GitIgnorePattern.all(in: text) {
-      isWhole = budget.spend(pattern)
-      guard isWhole else { break }
+      isComplete = budget.spend(pattern)
+      guard isComplete else { break }
       patterns.append(pattern)
     }
     if !patterns.isEmpty {
       let length = folder.isEmpty ? 0 : folder.utf8.count + 1
       levels.append(Level(patterns: patterns, folderLength: length))
     }
-    return isWhole
+    return isComplete
   }
 
   /// Whether a file or folder is ignored.

@@ -20,62 +20,62 @@ struct GitIgnoreCharacters {
   /// Calls a function with each of the bytes.
   func forEachByte(_ body: (UInt8) -> Void) {
     for word in 0..<4 {
-      var rest = members[word]
-      while rest != 0 {
-        body(UInt8(word << 6 | rest.trailingZeroBitCount))
-        rest &= rest - 1
+      var bits = members[word]
+      while bits != 0 {
+        body(UInt8(word << 6 | bits.trailingZeroBitCount))
+        bits &= bits - 1
       }
     }
   }
 
-  /// Reads a set in brackets up to and including the closing bracket. The opening one has been read already.
-  /// The set never contains the slash.
+  /// Reads a set in brackets up to and including the closing bracket. The opening bracket has been read already. The
+  /// set never contains the slash.
   ///
   /// - Returns: `nil` if the set has no end or contains the name of an unknown class.
-  init?(_ rest: inout ArraySlice<UInt8>) {
+  init?(_ pattern: inout ArraySlice<UInt8>) {
     var isNegated = false
-    if rest.first == .exclamation || rest.first == .caret {
+    if pattern.first == .exclamation || pattern.first == .caret {
       isNegated = true
-      rest.removeFirst()
+      pattern.removeFirst()
     }
     // A closing bracket in the first position is a member of the set.
     var isFirst = true
     var previous: UInt8?
-    while isFirst || rest.first != .closeBracket {
+    while isFirst || pattern.first != .closeBracket {
       isFirst = false
-      guard let byte = rest.popFirst() else { return nil }
-      if byte == .hyphen, let start = previous, let next = rest.first, next != .closeBracket {
-        guard let end = Self.member(rest.removeFirst(), &rest) else { return nil }
+      guard let byte = pattern.popFirst() else { return nil }
+      if byte == .hyphen, let start = previous, let next = pattern.first, next != .closeBracket {
+        guard let end = Self.member(pattern.removeFirst(), &pattern) else { return nil }
         if start <= end { for byte in start...end { insert(byte) } }
         previous = nil
-      } else if byte == .openBracket, rest.first == .colon, let name = Self.className(&rest) {
+      } else if byte == .openBracket, pattern.first == .colon, let name = Self.className(&pattern) {
         guard let characters = Self.classes[name] else { return nil }
         for byte in 0...127 as ClosedRange<UInt8> where characters(byte) { insert(byte) }
         previous = nil
       } else {
-        guard let member = Self.member(byte, &rest) else { return nil }
+        guard let member = Self.member(byte, &pattern) else { return nil }
         insert(member)
         previous = member
       }
     }
-    rest.removeFirst()
+    pattern.removeFirst()
     if isNegated { members = ~members }
     members &= GitIgnoreCharacters.allButSlash.members
   }
 
   /// The byte itself, or the byte that a backslash escapes.
-  private static func member(_ byte: UInt8, _ rest: inout ArraySlice<UInt8>) -> UInt8? {
-    byte == .backslash ? rest.popFirst() : byte
+  private static func member(_ byte: UInt8, _ pattern: inout ArraySlice<UInt8>) -> UInt8? {
+    byte == .backslash ? pattern.popFirst() : byte
   }
 
-  /// Reads the rest of a class such as `[:digit:]`, whose first bracket has been read already, and returns its name.
-  /// Returns `nil` and reads nothing if it is not a class.
-  private static func className(_ rest: inout ArraySlice<UInt8>) -> String? {
-    let inside = rest.dropFirst()
+  /// Reads a class such as `[:digit:]`, whose first bracket has been read already, and returns its name. Returns `nil`
+  /// and reads nothing if the pattern does not continue with a class.
+  private static func className(_ pattern: inout ArraySlice<UInt8>) -> String? {
+    let inside = pattern.dropFirst()
     guard let end = inside.firstIndex(of: .closeBracket), end > inside.startIndex,
       inside[end - 1] == .colon
     else { return nil }
-    rest = rest[(end + 1)...]
+    pattern = pattern[(end + 1)...]
     return String(decoding: inside[..<(end - 1)], as: UTF8.self)
   }
 

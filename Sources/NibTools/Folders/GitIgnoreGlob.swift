@@ -4,10 +4,10 @@
 /// `[a-z]`, `[!a]` and `[[:digit:]]` match characters other than the slash. A backslash escapes the next character.
 ///
 /// The pattern is a nondeterministic finite automaton. Its states are the places between the pattern's steps, one bit
-/// each, and all active places are updated together. Matching visits each byte of the text once, so no pattern can make
-/// it slow.
+/// each, and all active places are updated together. Matching visits each byte of the text once, so no pattern is slow
+/// to match.
 struct GitIgnoreGlob {
-  /// The number of 64-bit words in a set of places. The cost of matching a byte of text is proportional to it.
+  /// The number of 64-bit words in a set of places. The cost of matching a byte of text is proportional to this number.
   let words: Int
   /// For each byte value, the set of places whose next step matches it, followed by one set of places for each `Row`.
   private let sets: [UInt64]
@@ -107,39 +107,40 @@ private struct Places {
   private(set) var steps: [GitIgnoreCharacters] = []
   /// Places with an asterisk, which match any number of bytes other than a slash.
   private(set) var stars: [Int] = []
-  /// Places before the slash of a `**/`. They match any number of folders. If they match none, the slash is skipped
+  /// Places before the slash of a `**/`, which matches any number of folders. If it matches none, the slash is skipped
   /// too.
   private(set) var skips: [Int] = []
   /// Places that match anything: a `**` at the end or before an escaped slash.
   private(set) var anything: [Int] = []
 
   init?(_ pattern: ArraySlice<UInt8>) {
-    var rest = pattern
-    while let byte = rest.popFirst() {
+    var remaining = pattern
+    while let byte = remaining.popFirst() {
       switch byte {
-      case .asterisk: addStars(&rest, after: pattern[..<rest.startIndex].dropLast().last)
+      case .asterisk: addStars(&remaining, after: pattern[..<remaining.startIndex].dropLast().last)
       case .question: steps.append(.allButSlash)
       case .openBracket:
-        guard let characters = GitIgnoreCharacters(&rest) else { return nil }
+        guard let characters = GitIgnoreCharacters(&remaining) else { return nil }
         steps.append(characters)
       case .backslash:
-        guard let escaped = rest.popFirst() else { return nil }
+        guard let escaped = remaining.popFirst() else { return nil }
         steps.append(.only(escaped))
       default: steps.append(.only(byte))
       }
     }
   }
 
-  /// Adds a run of asterisks, the first of which has been read already. Two or more match across slashes if each side
-  /// of them is a slash or an end of the pattern.
-  private mutating func addStars(_ rest: inout ArraySlice<UInt8>, after previous: UInt8?) {
-    let more = rest.prefix { $0 == .asterisk }.count
-    rest = rest.dropFirst(more)
-    let isEscaped = rest.starts(with: [.backslash, .slash])
-    let isAlone = (previous ?? .slash) == .slash && (isEscaped || (rest.first ?? .slash) == .slash)
-    if more == 0 || !isAlone {
+  /// Adds a run of asterisks, the first of which has been read already. Two or more asterisks match across slashes if
+  /// they are between slashes or ends of the pattern.
+  private mutating func addStars(_ remaining: inout ArraySlice<UInt8>, after previous: UInt8?) {
+    let furtherCount = remaining.prefix { $0 == .asterisk }.count
+    remaining = remaining.dropFirst(furtherCount)
+    let isEscaped = remaining.starts(with: [.backslash, .slash])
+    let isAlone =
+      (previous ?? .slash) == .slash && (isEscaped || (remaining.first ?? .slash) == .slash)
+    if furtherCount == 0 || !isAlone {
       stars.append(steps.count)
-    } else if isEscaped || rest.popFirst() == nil {
+    } else if isEscaped || remaining.popFirst() == nil {
       anything.append(steps.count)
     } else if skips.last != steps.count - 1 {
       // Several consecutive `**/` have the same effect as one.

@@ -1,17 +1,17 @@
 /// A line of a `.gitignore` file.
 struct GitIgnorePattern {
-  /// Whether the pattern begins with `!` and so re-includes what earlier patterns ignore.
+  /// Whether the pattern begins with `!`, so that files that earlier patterns ignore are included again.
   let isNegated: Bool
   private let isForFoldersOnly: Bool
   /// Whether the pattern is compared with names at any depth, instead of with paths from the file's folder.
   private let isForNames: Bool
   private let matcher: Matcher
 
-  /// The method of comparison. Most patterns use one of the first two.
+  /// The method of comparison. Most patterns are `equal` or `suffix`.
   private enum Matcher {
     case equal([UInt8])
     case suffix(ArraySlice<UInt8>)
-    /// A literal prefix up to the first wildcard, and a glob for the rest. Git divides patterns in the same way: in
+    /// A literal prefix up to the first wildcard, followed by a glob. Git divides patterns in the same way: in
     /// `src**/a`, the `**` is at the beginning of the glob, so it matches any number of folders.
     case glob(prefix: ArraySlice<UInt8>, GitIgnoreGlob)
   }
@@ -23,13 +23,13 @@ struct GitIgnorePattern {
   }
 
   /// The maximum length of a line in bytes. Longer lines are ignored, because real patterns are shorter.
-  private static let longest = 1000
+  private static let maximumLength = 1000
 
   /// Parses a line. Returns `nil` for an empty line, a comment, and a pattern that cannot match.
   ///
   /// - Parameter line: the line without its line break.
   init?(_ line: ArraySlice<UInt8>) {
-    guard line.first != .numberSign, line.count <= Self.longest else { return nil }
+    guard line.first != .numberSign, line.count <= Self.maximumLength else { return nil }
     var text = Self.withoutTrailingSpaces(line)
     isNegated = text.first == .exclamation
     if isNegated { text.removeFirst() }
@@ -86,9 +86,9 @@ struct GitIgnorePattern {
 
   /// The patterns in the text of a file, in order. They are parsed lazily.
   static func all(in text: [UInt8]) -> some Sequence<GitIgnorePattern> {
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let bare = text.starts(with: mark) ? text.dropFirst(mark.count) : text[...]
-    return bare.split(separator: .newline).lazy.compactMap { line in
+    let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let lines = text.starts(with: byteOrderMark) ? text.dropFirst(byteOrderMark.count) : text[...]
+    return lines.split(separator: .newline).lazy.compactMap { line in
       GitIgnorePattern(line.last == .carriageReturn ? line.dropLast() : line)
     }
   }

@@ -4,17 +4,17 @@ import NibCore
 package struct GitWorkTree {
   /// The path from the work tree's top to the folder; empty for the top itself.
   let place: String
-  /// The rules of `.git/info/exclude` and of the `.gitignore` files above the folder. `GitScope.enter` adds those of
-  /// the folder's own `.gitignore`.
+  /// The rules of `.git/info/exclude` and of the `.gitignore` files above the folder. `GitScope.enter` adds the rules
+  /// of the folder's own `.gitignore`.
   let ignored: GitIgnore
 
   /// Finds the work tree. Returns `nil` for a folder that is not in one, where `.gitignore` files have no effect.
   init?(around folder: String) {
     guard let (top, place) = Self.place(of: folder) else { return nil }
     var ignored = Self.excluded(atTop: top)
-    let inside = place.split(separator: "/").map(String.init)
-    for depth in 0..<inside.count {
-      let place = inside.prefix(depth).joined(separator: "/")
+    let parts = place.split(separator: "/").map(String.init)
+    for depth in 0..<parts.count {
+      let place = parts.prefix(depth).joined(separator: "/")
       let folder = Disk.path(of: place, in: top)
       ignored.add(file: Disk.path(of: ".gitignore", in: folder), in: place)
     }
@@ -25,7 +25,8 @@ package struct GitWorkTree {
   /// The top of the work tree that contains a folder, as an absolute path without links, and the position of the folder
   /// in it. `nil` for a folder that does not exist or is not in a work tree.
   ///
-  /// - Parameter isTop: whether a folder is the top of a work tree. By default, everything with the name `.git` marks one.
+  /// - Parameter isTop: whether a folder is the top of a work tree. By default, everything with the name `.git` marks
+  ///   one.
   package static func place(
     of folder: String, isTop: (String) -> Bool = { Disk.existsOrIsLink(Disk.path(of: ".git", in: $0)) }
   ) -> (top: String, place: String)? {
@@ -45,7 +46,8 @@ package struct GitWorkTree {
       && ["objects", "refs"].allSatisfy { Disk.isFolder(Disk.path(of: $0, in: common)) }
   }
 
-  /// The rules of a work tree's repository that apply on this machine only: `.git/info/exclude`.
+  /// The ignore rules in `.git/info/exclude` of a work tree's repository. Unlike `.gitignore` files, they are not
+  /// shared with others.
   ///
   /// - Parameter top: the path of the work tree's top.
   static func excluded(atTop top: String) -> GitIgnore {
@@ -72,26 +74,28 @@ package struct GitWorkTree {
   /// Whether two work trees have the same repository, so that git uses the same configuration in both.
   ///
   /// - Parameters:
-  ///   - top: the top of a work tree, of which nothing is known.
-  ///   - other: the top of a work tree with a repository in which git can be run.
+  ///   - top: the top of a work tree that is not trusted yet.
+  ///   - other: the top of a work tree in which git can be run.
   static func isLinked(_ top: String, with other: String) -> Bool {
-    let paths = [repository(ofTop: other), repository(ofTop: top), ownRepository(ofTop: top)]
-    let found = paths.map { Disk.realPath($0).map { ExactText($0) } }
-    guard let common = found[0], common == found[1], let own = found[2] else { return false }
-    // The part for a linked work tree can have a configuration, too. It must be where git puts it.
+    func resolved(_ path: String) -> ExactText? { Disk.realPath(path).map { ExactText($0) } }
+    guard let common = resolved(repository(ofTop: other)), common == resolved(repository(ofTop: top)),
+      let own = resolved(ownRepository(ofTop: top))
+    else { return false }
+    // The part of the repository for a linked work tree can have a configuration too, so it must be where git creates
+    // it.
     let place = Disk.path(of: "worktrees", in: common.text)
     return own == common || ExactText(Disk.folder(of: own.text)) == ExactText(place)
   }
 
-  /// The text of a small file without the line breaks at its end, which is exactly the path that git reads; `nil` if the
-  /// file cannot be read.
+  /// The text of a small file without the line breaks at its end, which is exactly the path that git reads; `nil` if
+  /// the file cannot be read.
   private static func text(of path: String) -> String? {
     guard var bytes = FileBytes.ifReadable(path, limit: 1 << 16) else { return nil }
     while let last = bytes.last, last == .newline || last == .carriageReturn { bytes.removeLast() }
     return String(validating: bytes, as: UTF8.self)
   }
 
-  /// Resolves a path that was read from a file. It is absolute, or relative to the given folder.
+  /// Resolves a path that is absolute or relative to the given folder.
   private static func path(_ path: String, from folder: String) -> String {
     path.beginsExactly(with: "/") ? path : "\(folder)/\(path)"
   }

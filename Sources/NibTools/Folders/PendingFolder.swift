@@ -4,13 +4,13 @@ import NibCore
 struct PendingFolder {
   /// The path relative to the root of the search; empty for the root itself.
   let path: String
-  /// The git ignore rules of the folders above; `nil` if the search includes what git ignores.
+  /// The git ignore rules of the folders above; `nil` if the search includes files that git ignores.
   private let scope: GitScope?
 
   /// Creates the root folder of a search.
   ///
-  /// - Parameter respectsIgnore: whether the search skips what git ignores. As in git itself, `.gitignore`
-  ///   files have no effect outside work trees.
+  /// - Parameter respectsIgnore: whether the search skips files that git ignores. As in git itself, `.gitignore` files
+  ///   have no effect outside work trees.
   init(root: String, respectsIgnore: Bool) {
     self.init(path: "", scope: respectsIgnore ? GitScope(around: root) : nil)
   }
@@ -55,7 +55,8 @@ struct PendingFolder {
       problems: problems + (invalid == 0 ? [] : [invalidNames]) + unusable)
   }
 
-  /// The problem of something with the name of a document that is not a file or folder; `nil` if it is a file by now.
+  /// The problem of an entry with the name of a document that is not a file or folder; `nil` if a file has replaced it
+  /// since the listing.
   private func problem(ofDocument name: String, root: String) -> SearchProblem? {
     let place = Disk.path(of: name, in: path)
     do throws(FileFailure) {

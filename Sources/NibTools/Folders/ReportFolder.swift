@@ -25,7 +25,7 @@ package struct ReportFolder: Sendable {
       ? ReportFolder.standardInput : "/" + ReportFolder.joined(file, to: currentParts).joined(separator: "/")
   }
 
-  /// The path of a file from this folder. Begins with `..` if the file is outside.
+  /// The path of a file relative to this folder. Begins with `..` if the file is outside.
   package func relative(_ file: String) -> String {
     if ReportFolder.isInput(file) { return ReportFolder.standardInput }
     var target = ReportFolder.joined(file, to: currentParts)

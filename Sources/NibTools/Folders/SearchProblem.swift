@@ -4,20 +4,21 @@ import NibCore
 enum SearchProblem: Equatable, Sendable {
   /// The folder could not be searched completely, or not at all. The path is relative to the root of the search.
   case folder(String, reason: String)
-  /// Something with the name of a document is not a file or folder. The path is relative to the root of the search.
+  /// An entry with the name of a document is not a file or folder. The path is relative to the root of the search.
   case document(String, DocumentReason)
-  /// Some or all of the patterns in this file, for example a `.gitignore`, are not used. The path is the path on disk.
+  /// Some or all patterns in a file such as a `.gitignore` are not used. The path is the path on disk.
   case ignoreFile(String, reason: String)
 
-  /// The reason why something with the name of a document cannot be read.
+  /// The reason why an entry with the name of a document cannot be read.
   enum DocumentReason: Equatable {
-    /// It is a link to a file that does not exist, for example in a submodule that is not checked out.
+    /// The entry is a link to a file that does not exist, for example in a submodule that is not checked out.
     case missing
-    /// It is, for example, a device.
+    /// Another reason, for example that the entry is a device.
     case other(String)
   }
 
-  /// Whether a document is there that cannot be read. A link to a file that does not exist is no document.
+  /// Whether there is a document that cannot be read. A link to a file that does not exist does not count as a
+  /// document.
   var isUnreadableDocument: Bool {
     if case .document(_, .other) = self { true } else { false }
   }

@@ -3,9 +3,9 @@
 /// The alignment with the highest score is the best one. For each byte that matches a letter of the word, the aligner
 /// computes the best score of the word up to that letter, if the letter is matched with that byte.
 ///
-/// The cost of a gap grows linearly with its length. If one position of a letter is better than another one before some
-/// gap, it is therefore better before all longer gaps too, and one number per letter (`LetterState.potential`) is enough
-/// to find the best score. Consecutive letters, which have no gap, are handled separately.
+/// The cost of a gap grows linearly with its length. Therefore, if one position of a letter is better than another
+/// before some gap, it is also better before all longer gaps, and one number per letter (`LetterState.potential`) is
+/// enough to find the best score. Consecutive letters, which have no gap, are handled separately.
 struct FuzzyAligner {
   /// The state of one letter of the word while the bytes of a text are visited.
   struct LetterState {
@@ -45,8 +45,8 @@ struct FuzzyAligner {
     var best: Int?
     for place in text.indices {
       var remaining = letters[Int(text[place])]
-      // Go from the last letter to the first, because each letter needs the state that the previous letter had before
-      // this byte.
+      // The loop goes from the last letter to the first, because each letter needs the state that the previous letter
+      // had before this byte.
       while remaining != 0 {
         let letter = 63 - remaining.leadingZeroBitCount
         remaining ^= 1 << UInt64(letter)
@@ -106,36 +106,31 @@ extension FuzzyAligner {
   /// does not match.
   private static func scoreTable(_ word: [UInt8], in text: [UInt8], _ bonuses: [UInt8]) -> [[Int]] {
     var table: [[Int]] = []
-    for (letter, wanted) in word.enumerated() {
-      let before = table.last
+    for byte in word {
+      let previous = table.last
       table.append(
         text.indices.map { index in
-          guard text[index] == wanted else { return none }
+          guard text[index] == byte else { return none }
           let bonus = Int(bonuses[index])
-          guard letter > 0 else { return FuzzyScore.letter + bonus * FuzzyScore.firstLetterFactor }
-          guard let before, let place = bestPlace(before, before: index) else { return none }
-          return FuzzyScore.letter + bonus + scoreAfterGap(before[place], from: place, to: index)
+          guard let previous else { return FuzzyScore.letter + bonus * FuzzyScore.firstLetterFactor }
+          guard let place = bestPlace(previous, before: index) else { return none }
+          return FuzzyScore.letter + bonus + scoreAfterGap(previous[place], from: place, to: index)
         })
     }
     return table
   }
 
-  /// The best position of the previous letter if the next letter is at `index`; the last one if several are equally
-  /// good.
+  /// The best position of the previous letter if the next letter is at `index`; the last position if several are
+  /// equally good.
   ///
   /// - Parameter scores: the scores of the previous letter at each byte.
   private static func bestPlace(_ scores: [Int], before index: Int) -> Int? {
-    var found: Int?
+    var best: (place: Int, score: Int)?
     for place in 0..<index where scores[place] >= 0 {
-      if let best = found,
-        scoreAfterGap(scores[best], from: best, to: index)
-          > scoreAfterGap(scores[place], from: place, to: index)
-      {
-        continue
-      }
-      found = place
+      let score = scoreAfterGap(scores[place], from: place, to: index)
+      if score >= best?.score ?? .min { best = (place, score) }
     }
-    return found
+    return best?.place
   }
 
   /// A score, minus the cost of the gap between `place` and the next letter at `index`. Never negative.

@@ -1,7 +1,7 @@
 /// Keeps a list of the paths that match a query, and updates it when paths are added or the query changes.
 ///
-/// A path that matches a query also matches every beginning of that query. So when letters are added at the end of
-/// the query, only the current matches are searched.
+/// A path that matches a query also matches every beginning of the query. Therefore, when letters are added at the end
+/// of the query, only the current matches are searched.
 package struct FuzzyFilter {
   private(set) var index = FuzzyIndex()
   package private(set) var text = ""
@@ -13,12 +13,12 @@ package struct FuzzyFilter {
 
   package var isActive: Bool { !query.isEmpty }
 
-  /// Adds paths. They get consecutive numbers, in their order.
+  /// Adds paths, and numbers them consecutively in their order.
   package mutating func append(_ paths: some Sequence<String>) {
     let first = index.count
     for path in paths { index.append(path) }
-    let more = index.matches(query, among: first..<index.count)
-    matches = isActive && !matches.isEmpty ? index.sorted(matches + more) : matches + more
+    let newMatches = index.matches(query, among: first..<index.count)
+    matches = isActive && !matches.isEmpty ? index.sorted(matches + newMatches) : matches + newMatches
   }
 
   /// Changes the query.
@@ -75,16 +75,15 @@ package struct FuzzyIndex {
     starts.append(bytes.count)
   }
 
-  /// Returns the matching paths, the best first. If scores are equal, shorter paths come first, then those that were
+  /// Returns the matching paths, the best first. If scores are equal, shorter paths come first, then paths that were
   /// added earlier.
   ///
   /// - Parameter numbers: the numbers of the paths to search.
   func matches(_ query: FuzzyQuery, among numbers: some Sequence<Int>) -> [Match] {
-    var found = numbers.map { Match(number: $0, score: 0) }
+    let all = numbers.map { Match(number: $0, score: 0) }
     // Without a query all paths are equal and keep their order.
-    if query.isEmpty { return found }
-    for word in query.words { found = matches(word, among: found) }
-    return sorted(found)
+    if query.isEmpty { return all }
+    return sorted(query.words.reduce(all) { matches($1, among: $0) })
   }
 
   /// The given paths that also match one more word.

@@ -13,7 +13,7 @@ enum FuzzyScore {
   private static let wordStart = 8
   /// The bonus for a capital letter after another letter, and for the first digit of a number.
   private static let humpStart = 7
-  /// The factor for the bonus of the first letter of a word of the query, whose position is the most significant.
+  /// The factor for the bonus of the first letter of a word of the query, because its position matters most.
   static let firstLetterFactor = 2
   /// The cost of a gap between letters: for its first byte, and for each further one.
   static let gapStart = 3

@@ -3,21 +3,21 @@ import NibScreen
 
 /// Runs git in a work tree. All uses of git are in this type, and `GitTrust` decides where it can be used.
 package struct GitCommand: Sendable {
-  /// The path of the top of the work tree; `nil` for commands that need no repository.
+  /// The work tree in which git runs; `nil` for commands that need no repository.
   private let workTree: TrustedWorkTree?
 
   package init(in workTree: TrustedWorkTree) { self.workTree = workTree }
 
   private init() { workTree = nil }
 
-  /// The commit to compare with if the user names none.
+  /// The commit to compare with if the user names no commit.
   package static let head = "HEAD"
 
   /// git outside of all work trees, for the settings of the user.
   package static let withoutRepository = GitCommand()
 
   /// The commit to compare the work tree with: the common ancestor of a commit and HEAD, or the commit itself if there
-  /// is none, as in a shallow clone. In a repository without commits, HEAD stands for an empty tree.
+  /// is no common ancestor, as in a shallow clone. In a repository without commits, HEAD stands for an empty tree.
   ///
   /// - Returns: `nil` if git does not know the commit.
   package func base(of commit: String) throws(GitFailure) -> String? {
@@ -30,8 +30,8 @@ package struct GitCommand: Sendable {
     return try name("merge-base", id, "HEAD") ?? id
   }
 
-  /// The files that differ from a commit or are not tracked, without those that are deleted and those that git ignores.
-  /// A renamed file counts under its new name. Paths are relative to the top.
+  /// The files that differ from a commit or are not tracked, without deleted files and files that git ignores. A
+  /// renamed file has its new name. Paths are relative to the top.
   package func changedFiles(since commit: String) throws(GitFailure) -> [String] {
     try words(of: [
       "diff", "--name-only", "--no-renames", "--no-ext-diff", "--diff-filter=d", "-z", commit, "--",
@@ -46,7 +46,7 @@ package struct GitCommand: Sendable {
     }
   }
 
-  /// The paths of the submodules by their names, as the file `.gitmodules` of a commit says.
+  /// The paths of the submodules by their names, from the file `.gitmodules` of a commit.
   ///
   /// - Parameter commit: a commit; an empty string for the index.
   func submodulePaths(in commit: String) throws(GitFailure) -> [String: String] {
@@ -90,12 +90,12 @@ package struct GitCommand: Sendable {
     return path.beginsExactly(with: "/") ? path : Disk.path(of: path, in: workTree.top)
   }
 
-  /// The words of the output of a command with the option `-z`, which ends each with a zero byte.
+  /// The words of the output of a command with the option `-z`, which ends each word with a zero byte.
   func words(of arguments: [String]) throws(GitFailure) -> [String] {
     try output(of: arguments).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The id of a commit, tree or branch; `nil` if there is none with this name.
+  /// The id of the commit, tree or branch with the given name; `nil` if there is none.
   ///
   /// - Throws: also if git cannot use the repository, for example because it belongs to another user.
   package func id(of name: String) throws(GitFailure) -> String? {
@@ -103,11 +103,11 @@ package struct GitCommand: Sendable {
     if run.status == GitCommand.fatal, !run.errors.isEmpty {
       throw .failed("rev-parse", reason: run.errors)
     }
-    // With a hat in front, a name excludes commits.
+    // A caret in front of an id excludes a commit.
     return firstLine(of: run).flatMap { $0.beginsExactly(with: "^") ? nil : $0 }
   }
 
-  /// The exit status of git if it gives up.
+  /// The exit status of git after a fatal error.
   private static let fatal: Int32 = 128
 
   /// The first line of the output; `nil` if git fails.
@@ -139,14 +139,14 @@ package struct GitCommand: Sendable {
     let folder: String
     if let top = workTree?.top {
       folder = top
-      // If this is not a repository after all, git must not use one around it, which is another one.
+      // If this is not a repository after all, git must not use a repository around it instead.
       environment["GIT_CEILING_DIRECTORIES"] = Disk.folder(of: top)
     } else {
       folder = "."
       environment["GIT_DIR"] = "/dev/null"
     }
-    // git must not write colors or quote paths, whatever the configuration of the user says, and a folder with the files
-    // of a repository is one only if it is called .git.
+    // Whatever the configuration of the user says, git must not write colors, and must use a folder as a repository
+    // only if the folder is called .git.
     let options = ["-c", "color.ui=never", "-c", "safe.bareRepository=explicit"]
     let run = try GitCommand.start(["-C", folder] + options + arguments, environment)
     guard run.ending == .ended else { throw .stopped(arguments[0], run.ending) }
@@ -154,8 +154,8 @@ package struct GitCommand: Sendable {
     return run
   }
 
-  /// The variables that git sets for hooks, and others that would make it use another repository or index, or read paths in
-  /// another way.
+  /// Environment variables that make git use another repository or index, or interpret paths in another way, such as
+  /// the variables that git sets for hooks.
   private static let otherRepositories = [
     "GIT_DIR", "GIT_WORK_TREE", "GIT_IMPLICIT_WORK_TREE", "GIT_COMMON_DIR", "GIT_INDEX_FILE", "GIT_PREFIX",
     "GIT_OBJECT_DIRECTORY", "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_NAMESPACE", "GIT_GRAFT_FILE",
@@ -172,10 +172,10 @@ package struct GitCommand: Sendable {
     return run
   }
 
-  // These commands run in the current folder, with the variables of this program. They only read settings, and run no
-  // programs that the configuration names.
+  // The following commands run in the current folder, with the environment of this program. They only read settings or
+  // files, and do not run programs that the configuration names.
 
-  /// Whether git, which runs this program and shows its output in a pager, uses colors there.
+  /// Whether git runs this program and shows its output in a pager with colors.
   package static var usesColors: Bool {
     let environment = ProcessInfo.processInfo.environment
     guard environment["GIT_PAGER_IN_USE"] == "true", (environment["NO_COLOR"] ?? "").isEmpty,

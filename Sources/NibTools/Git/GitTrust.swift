@@ -6,8 +6,8 @@ package enum GitPlace {
   case none
   /// The folder is in a work tree in which git is not run. `top` is its top, as an absolute path.
   case foreign(top: String)
-  /// The folder is in a work tree in which git can be run. `path` is the position of the folder in it, which is empty for
-  /// the top.
+  /// The folder is in a work tree in which git can be run. `path` is the path from its top to the folder; empty for the
+  /// top.
   case known(TrustedWorkTree, path: String)
 }
 
@@ -24,16 +24,16 @@ package struct TrustedWorkTree: Hashable, Sendable {
 /// Decides in which work trees git is run.
 ///
 /// The configuration of a repository can name programs that git runs, such as `core.fsmonitor`. A project can contain
-/// other repositories with such a configuration, for example in an archive that somebody has unpacked, and their
-/// documents are named on command lines by patterns such as `*/*.xib`. So a repository is trusted only if git itself runs
-/// in it when it is used as usual:
+/// other repositories with such a configuration, for example from an archive, and a pattern such as `*/*.xib` on the
+/// command line can name their documents. Therefore, only these repositories are trusted:
 ///
-/// - the one around the current folder, in which the user works;
-/// - one that is not inside another work tree, if the user names a path in it. (git refuses repositories of other users.)
-/// - submodules of these, which are in their index, and linked work trees, which use their configuration.
+/// - the repository around the current folder;
+/// - a repository that is not inside another work tree, if the user names a path in it (git itself refuses repositories
+///   of other users);
+/// - submodules of trusted repositories, which are in their index, and linked work trees, which use their
+///   configuration.
 ///
-/// All other repositories are foreign: those that are inside another work tree, but not its submodules. To git in the
-/// outer work tree, they are folders with files of which it knows nothing.
+/// All other repositories are foreign: they are inside another work tree without being its submodules.
 package struct GitTrust {
   /// The top of the work tree around the current folder; `nil` without one.
   private let current: ExactText?
@@ -54,16 +54,15 @@ package struct GitTrust {
 
   /// The place of a folder. Links in its path are resolved.
   package mutating func place(of folder: String) -> GitPlace {
-    guard let found = workTree(around: folder) else { return .none }
-    return isTrusted(found.top)
-      ? .known(TrustedWorkTree(top: found.top), path: found.place) : .foreign(top: found.top)
+    guard let (top, place) = workTree(around: folder) else { return .none }
+    return isTrusted(top) ? .known(TrustedWorkTree(top: top), path: place) : .foreign(top: top)
   }
 
   private mutating func workTree(around folder: String) -> (top: String, place: String)? {
     if let known = workTrees[ExactText(folder)] { return known }
-    let found = GitTrust.findWorkTree(around: folder)
-    workTrees[ExactText(folder)] = .some(found)
-    return found
+    let workTree = GitTrust.findWorkTree(around: folder)
+    workTrees[ExactText(folder)] = .some(workTree)
+    return workTree
   }
 
   /// The work tree that git itself would find. Folders and files with the name `.git` that are not repositories do not
@@ -103,12 +102,12 @@ package struct GitTrust {
     let key = ExactText(top)
     if let known = submodules[key] { return known }
     let paths = try? GitCommand(in: TrustedWorkTree(top: top)).submodules()
-    let found = Set((paths ?? []).map { ExactText($0) })
-    submodules[key] = found
-    return found
+    let names = Set((paths ?? []).map { ExactText($0) })
+    submodules[key] = names
+    return names
   }
 
-  /// The sentence that says why git is not run in a work tree, without a full stop.
+  /// The reason why git is not run in a work tree, as a sentence without a full stop.
   ///
   /// - Parameter top: the top of a foreign work tree.
   package static func reason(for top: String) -> String {

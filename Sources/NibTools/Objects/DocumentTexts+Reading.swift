@@ -52,7 +52,7 @@ private struct DocumentTextsReader {
     "fontDescription", "mask", "adaptation",
   ]
   /// Elements with an id that are not objects of the running program.
-  private static let values: Set<String> = ["object", "array"]
+  private static let namesOfValues: Set<String> = ["object", "array"]
   /// The attributes of objects and of the elements inside them that contain texts.
   private static let attributes: [(name: String, kind: FoundKind)] = [
     ("text", .text), ("title", .text), ("placeholder", .text), ("prompt", .text), ("subtitle", .text),
@@ -78,17 +78,17 @@ private struct DocumentTextsReader {
       if name == "connections" {
         if let owner { visitConnections(child, of: owner) }
       } else if !visitValue(child, named: name, of: owner) {
-        let own = object(child, named: name) ?? owner
-        if let own { addAttributes(of: child, to: own) }
-        visit(child, owner: own)
+        let object = object(child, named: name) ?? owner
+        if let object { addAttributes(of: child, to: object) }
+        visit(child, owner: object)
       }
     }
   }
 
   /// Adds the element as an object if it has an id. Returns the object's number.
   private mutating func object(_ element: NibElement, named elementName: String) -> Int? {
-    guard let id = element.id, !Self.values.contains(elementName) else { return nil }
-    // The name of a constraint is a sentence about it, which would take long to make.
+    guard let id = element.id, !Self.namesOfValues.contains(elementName) else { return nil }
+    // The usual name of a constraint is a sentence, which would take long to make.
     let name =
       elementName == "constraint"
       ? "constraint" : ObjectName.short(of: element, outlet: outlets[id])

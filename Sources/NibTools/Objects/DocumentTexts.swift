@@ -1,20 +1,20 @@
 import NibCore
 
-/// Everything that can be searched in one document: each different text once, with the objects that have it.
+/// The searchable texts of one document: each different text once, with the objects that have it.
 ///
-/// It needs about as much memory as the texts and object ids themselves. It does not refer to the document, which is
-/// not kept.
+/// The texts need about as much memory as the texts and object ids themselves, and do not retain the document.
 package final class DocumentTexts: Sendable {
   struct Object: Sendable {
     /// The number of the object's id in `texts`.
     let id: UInt32
     /// The number of the object's name in `names`, such as `label "Temp"`.
     let name: UInt32
-    /// The place of its start tag, or of its elements in a compiled document, whose lines are 0.
+    /// The place of the object's start tag. In a compiled document, the line is 0.
     let line: UInt32
     let column: UInt32
   }
 
+  /// An object that has a text, and the kind of the text.
   package struct Use: Sendable {
     package let object: UInt32
     package let kind: FoundKind
@@ -95,10 +95,8 @@ struct DocumentTextsBuilder {
   private var names = TextPool()
   private var nameNumbers: [String: Int] = [:]
 
-  /// The longest part of a text that is searched, in bytes.
-  private static let longestText = 1000
-
-  init() {}
+  /// The maximum length of a text in bytes. The end of a longer text is not searched.
+  private static let maximumLength = 1000
 
   /// The finished collection.
   var result: DocumentTexts {
@@ -117,12 +115,11 @@ struct DocumentTextsBuilder {
     return objects.count - 1
   }
 
-  /// Adds a text of an object. Texts without visible characters are left out, and an object has a text of a kind only
-  /// once.
+  /// Adds a text of an object. Texts without visible characters, and repeated texts of the same kind, are left out.
   mutating func add(_ text: String, _ kind: FoundKind, to object: Int, isOwner: Bool = false) {
     guard text.contains(where: { !$0.isWhitespace }) else { return }
     let number = number(of: Self.line(text))
-    // The texts of an object are added one after another, so only the last uses can be the same.
+    // The texts of an object are added one after another, so only the last uses can be those of the same object.
     let isKnown = uses[number].suffix(8).contains {
       $0.object == object && $0.kind == kind && $0.isOwner == isOwner
     }
@@ -145,11 +142,11 @@ struct DocumentTextsBuilder {
     return names.count - 1
   }
 
-  /// The text on one line, and cut if it is very long.
+  /// The text on one line, without the part beyond the maximum length.
   private static func line(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 < 0x20 }) || text.utf8.count > longestText else { return text }
+    guard text.utf8.contains(where: { $0 < 0x20 }) || text.utf8.count > maximumLength else { return text }
     let words = text.split { $0.isWhitespace || $0.isNewline }.joined(separator: " ")
-    return String(decoding: words.utf8.prefix(longestText), as: UTF8.self)
+    return String(decoding: words.utf8.prefix(maximumLength), as: UTF8.self)
   }
 }
 

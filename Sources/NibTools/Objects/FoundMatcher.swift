@@ -5,19 +5,20 @@ package struct FoundMatcher {
     case none
     /// The text does not match, but may match the query with more letters.
     case possible
-    /// - Parameter spread: how far apart the letters of a fuzzy match are, from 0 to 127.
+    /// The text matches. `spread` is the distance of the letters of a fuzzy match from each other, from 0 to 127.
     case match(FoundQuality, spread: Int)
   }
 
   private let query: FoundQuery
   private let aligners: [FuzzyAligner]
 
-  /// The least score of a fuzzy match, per letter. With it, most letters must be together or at the beginnings of words.
-  private static let leastScore = 20
-  /// Longer texts have no fuzzy matches: nearly every sentence contains all letters.
-  private static let longestFuzzyText = 80
-  /// The least number of letters of a word with a fuzzy match.
-  private static let shortestFuzzyWord = 4
+  /// The minimum score of a fuzzy match, per letter. It requires that most letters are together or at the beginnings of
+  /// words.
+  private static let minimumScore = 20
+  /// The maximum length of a text with a fuzzy match. Nearly every longer text contains all letters.
+  private static let maximumFuzzyLength = 80
+  /// The minimum number of letters of a word with a fuzzy match.
+  private static let minimumFuzzyWordLength = 4
 
   package init(_ query: FoundQuery) {
     self.query = query
@@ -33,8 +34,8 @@ package struct FoundMatcher {
     _ text: UnsafeBufferPointer<UInt8>, folded: UnsafeBufferPointer<UInt8>
   ) -> Result {
     if query.phrase.isEmpty { return .match(.exact, spread: 0) }
-    let found = query.phrase.withUnsafeBufferPointer { best(of: $0, in: text, folded) }
-    if let found { return .match(found, spread: 0) }
+    let quality = query.phrase.withUnsafeBufferPointer { bestQuality(of: $0, in: text, folded) }
+    if let quality { return .match(quality, spread: 0) }
     if query.words.count > 1, query.words.allSatisfy({ Self.contains($0, in: folded) }) {
       return .match(.words, spread: 0)
     }
@@ -44,7 +45,7 @@ package struct FoundMatcher {
   // MARK: Substrings
 
   /// The best quality of all occurrences of a phrase; `nil` if there is none.
-  private func best(
+  private func bestQuality(
     of phrase: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>,
     _ folded: UnsafeBufferPointer<UInt8>
   ) -> FoundQuality? {
@@ -109,20 +110,23 @@ package struct FoundMatcher {
   private func fuzzyResult(
     _ text: UnsafeBufferPointer<UInt8>, _ folded: UnsafeBufferPointer<UInt8>
   ) -> Result {
-    guard text.count <= Self.longestFuzzyText else { return .possible }
+    guard text.count <= Self.maximumFuzzyLength else { return .possible }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count) { bonuses in
       for place in text.indices { bonuses[place] = FuzzyScore.wordBonus(text, at: place) }
-      var least = Int.max
+      var lowestScore = Int.max
       for (word, aligner) in zip(query.words, aligners) {
         let score = withUnsafeTemporaryAllocation(
           of: FuzzyAligner.LetterState.self, capacity: word.count
         ) { aligner.score(in: folded, UnsafeBufferPointer(bonuses), $0) }
         guard let score else { return .none }
-        let isLongEnough = word.count >= Self.shortestFuzzyWord
-        least = min(least, isLongEnough ? score / word.count : Self.contains(word, in: folded) ? .max : 0)
+        if word.count >= Self.minimumFuzzyWordLength {
+          lowestScore = min(lowestScore, score / word.count)
+        } else if !Self.contains(word, in: folded) {
+          lowestScore = 0
+        }
       }
-      guard least >= Self.leastScore else { return .possible }
-      return .match(.fuzzy, spread: max(0, min(127, 2 * Self.leastScore + 24 - least)))
+      guard lowestScore >= Self.minimumScore else { return .possible }
+      return .match(.fuzzy, spread: max(0, min(127, 2 * Self.minimumScore + 24 - lowestScore)))
     }
   }
 
@@ -130,7 +134,7 @@ package struct FoundMatcher {
   package static func positions(of query: FoundQuery, in text: String) -> Set<Int> {
     let folded = FuzzyText.folded(text)
     let bytes = Array(text.utf8)
-    func places(_ word: [UInt8]) -> Range<Int>? {
+    func range(of word: [UInt8]) -> Range<Int>? {
       folded.withUnsafeBufferPointer { text in
         word.withUnsafeBufferPointer { word in
           var best: Range<Int>?
@@ -145,15 +149,15 @@ package struct FoundMatcher {
         }
       }
     }
-    if let range = places(query.phrase) { return Set(range) }
-    let contained = query.words.compactMap(places)
-    // The other words are in other texts of the object.
-    if !contained.isEmpty { return contained.reduce(into: []) { $0.formUnion($1) } }
+    if let range = range(of: query.phrase) { return Set(range) }
+    // If the text contains only some of the words, the object has the other words in other texts.
+    let ranges = query.words.compactMap(range)
+    if !ranges.isEmpty { return ranges.reduce(into: []) { $0.formUnion($1) } }
     let bonuses = bytes.withUnsafeBufferPointer { text in
       text.indices.map { FuzzyScore.wordBonus(text, at: $0) }
     }
-    return query.words.reduce(into: []) { all, word in
-      all.formUnion(FuzzyAligner.positions(word, in: folded[...], bonuses[...]))
+    return query.words.reduce(into: []) { positions, word in
+      positions.formUnion(FuzzyAligner.positions(word, in: folded[...], bonuses[...]))
     }
   }
 }

@@ -22,11 +22,12 @@ package struct FoundObject: Equatable, Sendable {
   }
 }
 
-/// The results of a search, and how much of the project was searched.
+/// The results of a search, with the progress of reading the documents.
 package struct FoundResults: Sendable {
   package let query: FoundQuery
   /// The best results, the best first.
   package var objects: [FoundObject] = []
+  /// The number of all results.
   package var count = 0
   package var progress = IndexProgress()
 }

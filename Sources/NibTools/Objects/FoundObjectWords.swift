@@ -1,68 +1,67 @@
 /// Finds the objects that have each word of a query in one of their texts or in their names.
 ///
-/// With it, `label title` finds a label whose outlet is `heading` and whose text is "Title". Queries for one kind of text,
-/// and queries of one word, do not need it.
+/// For example, `label title` finds a label whose outlet is `heading` and whose text is "Title".
 package struct FoundObjectWords {
   private let query: FoundQuery
   private let letters: [FuzzyLetters]
 
-  /// Shorter words must be at the beginning of a word: nearly every object has all letters somewhere.
-  private static let shortestPart = 3
+  /// The minimum length of a word that is found inside of other words. Nearly every object contains the letters of a
+  /// shorter word somewhere.
+  private static let minimumPartLength = 3
 
-  /// Returns `nil` if the query does not need it.
+  /// Returns `nil` for a query of one word or for one kind of text, whose words must be in the same text.
   package init?(_ query: FoundQuery) {
     guard query.kind == nil, query.words.count > 1 else { return nil }
     self.query = query
     letters = query.words.map { FuzzyLetters($0) }
   }
 
-  /// A use of the best text of each object, by which the object is listed, in the order of the objects.
+  /// For each object that is found, the best text and its use, in the order of the objects.
   ///
   /// - Parameter known: the objects that are left out, because one of their texts has all words.
   package func uses(in document: DocumentTexts, except known: Set<UInt32>) -> [(use: Int, text: Int)] {
-    // The words found in each object, as bits, and its best use so far.
-    var found: [UInt32: (words: UInt32, use: Int, text: Int)] = [:]
+    // For each object, the words in its texts, as bits, and its best use so far.
+    var matches: [UInt32: (words: UInt32, use: Int, text: Int)] = [:]
     for text in 0..<document.texts.count {
       let words = words(in: document.texts, document.folded, text, document.letters[text])
       guard words != 0 else { continue }
       // Ids are random letters, in which words mean nothing.
       for use in document.uses(ofText: text) where document.uses[use].kind != .id {
         let object = document.uses[use].object
-        guard let before = found[object] else {
-          found[object] = (words, use, text)
+        guard let match = matches[object] else {
+          matches[object] = (words, use, text)
           continue
         }
-        let isBetter = document.uses[use].kind.rawValue < document.uses[before.use].kind.rawValue
-        found[object] = (
-          before.words | words, isBetter ? use : before.use, isBetter ? text : before.text
-        )
+        let isBetter = document.uses[use].kind.rawValue < document.uses[match.use].kind.rawValue
+        matches[object] = (match.words | words, isBetter ? use : match.use, isBetter ? text : match.text)
       }
     }
-    let all = UInt32(1) << UInt32(query.words.count) - 1
-    return found.filter { object, match in
+    let allWords = UInt32(1) << UInt32(query.words.count) - 1
+    return matches.filter { object, match in
       guard !known.contains(object) else { return false }
-      return match.words == all || match.words | wordsInName(of: object, in: document) == all
+      return match.words == allWords || match.words | wordsInName(of: object, in: document) == allWords
     }
     .sorted { $0.key < $1.key }.map { ($0.value.use, $0.value.text) }
   }
 
   /// The words of the query in a text, as bits.
   private func words(
-    in texts: TextPool, _ folded: TextPool, _ number: Int, _ own: FuzzyLetters
+    in texts: TextPool, _ folded: TextPool, _ number: Int, _ lettersOfText: FuzzyLetters
   ) -> UInt32 {
-    var found: UInt32 = 0
-    for (index, word) in query.words.enumerated() where own.includes(letters[index]) {
+    var words: UInt32 = 0
+    for (index, word) in query.words.enumerated() where lettersOfText.includes(letters[index]) {
       let range = texts.range(of: number)
       let contains = texts.bytes.withUnsafeBufferPointer { bytes in
         folded.bytes.withUnsafeBufferPointer { folded in
           FoundMatcher.contains(
             word, in: UnsafeBufferPointer(rebasing: folded[range]),
-            atWordStartOf: word.count < Self.shortestPart ? UnsafeBufferPointer(rebasing: bytes[range]) : nil)
+            atWordStartOf: word.count < Self.minimumPartLength
+              ? UnsafeBufferPointer(rebasing: bytes[range]) : nil)
         }
       }
-      if contains { found |= 1 << UInt32(index) }
+      if contains { words |= 1 << UInt32(index) }
     }
-    return found
+    return words
   }
 
   private func wordsInName(of object: UInt32, in document: DocumentTexts) -> UInt32 {
@@ -71,10 +70,11 @@ package struct FoundObjectWords {
     let folded = FuzzyText.folded(name)
     return bytes.withUnsafeBufferPointer { bytes in
       folded.withUnsafeBufferPointer { folded in
-        query.words.enumerated().reduce(0) { found, word in
+        query.words.enumerated().reduce(0) { words, word in
           let contains = FoundMatcher.contains(
-            word.element, in: folded, atWordStartOf: word.element.count < Self.shortestPart ? bytes : nil)
-          return contains ? found | 1 << UInt32(word.offset) : found
+            word.element, in: folded,
+            atWordStartOf: word.element.count < Self.minimumPartLength ? bytes : nil)
+          return contains ? words | 1 << UInt32(word.offset) : words
         }
       }
     }

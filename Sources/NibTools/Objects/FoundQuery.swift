@@ -1,8 +1,6 @@
 import NibCore
 
-/// The text that a user types to find objects: words, and optionally a kind before them, as in `class:card`.
-///
-/// Capital and small letters are equal.
+/// The text that a user types to find objects: words, optionally after a kind, as in `class:card`. Case is ignored.
 package struct FoundQuery: Equatable, Sendable {
   package let text: String
   /// The kind of the texts to search; `nil` for all kinds.
@@ -19,14 +17,15 @@ package struct FoundQuery: Equatable, Sendable {
 
   package init(_ text: String, kind: FoundKind? = nil) {
     self.text = text
-    var rest = text.drop { $0.isWhitespace }
-    var found = kind
-    if found == nil, let colon = rest.firstIndex(of: ":"), let kind = FoundKind(name: rest[..<colon]) {
-      found = kind
-      rest = rest[rest.index(after: colon)...]
+    var (kind, phraseText) = (kind, text.drop { $0.isWhitespace })
+    if kind == nil, let colon = phraseText.firstIndex(of: ":"),
+      let typedKind = FoundKind(name: phraseText[..<colon])
+    {
+      kind = typedKind
+      phraseText = phraseText[phraseText.index(after: colon)...]
     }
-    self.kind = found
-    let parts = rest.split(whereSeparator: \.isWhitespace)
+    self.kind = kind
+    let parts = phraseText.split(whereSeparator: \.isWhitespace)
     phrase = FuzzyText.folded(parts.joined(separator: " "))
     words = parts.prefix(Self.maximumWordCount).map {
       Array(FuzzyText.folded(String($0)).prefix(Self.longestWord))
@@ -37,16 +36,14 @@ package struct FoundQuery: Equatable, Sendable {
   /// Whether there is nothing to search for.
   package var isEmpty: Bool { phrase.isEmpty && kind == nil }
 
-  /// Whether all texts that match this query also match the other one.
+  /// Whether all texts that match this query also match the other query.
   func narrows(_ other: FoundQuery) -> Bool { !other.phrase.isEmpty && phrase.starts(with: other.phrase) }
 
-  /// Whether the query finds a use of a text that it matches. Ids are random letters, so without `id:`, they must begin
-  /// with the query, and the query must have three letters.
+  /// Whether a use of a matching text is a result. Ids are random letters, so without `id:`, an id must begin with the
+  /// query, and the query must have at least three letters.
   package func accepts(
     _ use: DocumentTexts.Use, of text: Int, _ quality: FoundQuality, in texts: DocumentTexts
-  )
-    -> Bool
-  {
+  ) -> Bool {
     if let kind, kind != use.kind { return false }
     guard use.kind == .id else { return true }
     if kind != nil { return quality < .fuzzy }

@@ -9,8 +9,8 @@ import Synchronization
 ///     finder.search(for: FoundQuery("temp"))
 ///     finder.end()                         // keeps what was read, for the next time
 ///
-/// One thread reads the documents, another one searches them. A search ends early if there is a newer query. While
-/// documents are read, the last query is repeated.
+/// One thread reads the documents, and another thread searches them. A search ends early if there is a newer query.
+/// While documents are read, the last query is repeated.
 package final class ObjectFinder {
   private let index: ObjectIndex
   private let searcher = ObjectSearcher()
@@ -84,7 +84,7 @@ package final class ObjectFinder {
   }
 }
 
-/// The query to search for, and the search of the last one. The main thread and the thread that searches share it.
+/// The last query and the search for it. The main thread and the thread that searches share the instance.
 private final class ObjectSearcher: Sendable {
   private struct Request {
     var query: FoundQuery?
@@ -105,7 +105,7 @@ private final class ObjectSearcher: Sendable {
   /// Requests the last query again, because more documents have been read.
   func repeatLast() { request.withLock { $0.isPending = $0.query != nil } }
 
-  /// Searches for the last query. Returns `nil` if there is a newer one.
+  /// Searches for the last query. Returns `nil` if a newer query arrives meanwhile.
   func results(in index: IndexSnapshot) -> FoundResults? {
     let (query, number) = request.withLock { request in
       request.isPending = false
@@ -119,7 +119,7 @@ private final class ObjectSearcher: Sendable {
 }
 
 /// Decides when the results are updated while documents are read: soon at first, and then less and less often, because
-/// searching what has been read takes longer and longer.
+/// searching more documents takes longer.
 private final class UpdateClock: Sendable {
   private struct State {
     var time = ContinuousClock.Instant.now

@@ -25,7 +25,7 @@ final class ObjectIndex: Sendable {
 
   /// The time between two comparisons of the documents with the disk.
   private static let pause = Duration.seconds(2)
-  /// The approximate limit of the memory for texts, in bytes. Documents beyond it are not searched.
+  /// The approximate limit of the memory for texts, in bytes. Documents that would exceed the limit are not searched.
   private static let maximumByteCount = 400 << 20
 
   /// - Parameters:
@@ -85,14 +85,14 @@ final class ObjectIndex: Sendable {
 
   /// Reads the next document that is new or has changed.
   ///
-  /// - Returns: whether the snapshot has changed, and what to do next.
+  /// - Returns: whether the snapshot has changed, and the next step.
   func step() -> (isChanged: Bool, next: Worker.Next) {
-    guard let (number, path, before) = take() else { return (false, pauseBeforeNextStep()) }
+    guard let (number, path, lastState) = take() else { return (false, pauseBeforeNextStep()) }
     // Get the state before reading the document, so that a write in between causes another reading.
-    let seen = fileState(path)
-    guard seen != before, seen != .unreachable || before == nil else { return (false, .goOn) }
-    let texts = seen == .missing ? nil : read(path)
-    state.withLock { $0.set(texts, seen, at: number, path, limit: Self.maximumByteCount) }
+    let newState = fileState(path)
+    guard newState != lastState, newState != .unreachable || lastState == nil else { return (false, .goOn) }
+    let texts = newState == .missing ? nil : read(path)
+    state.withLock { $0.set(texts, newState, at: number, path, limit: Self.maximumByteCount) }
     return (true, .goOn)
   }
 
@@ -122,7 +122,7 @@ final class ObjectIndex: Sendable {
 extension ObjectIndex.State {
   /// Stores the texts of a document that was read, unless the list of documents has changed meanwhile.
   fileprivate mutating func set(
-    _ texts: DocumentTexts?, _ seen: FileState, at number: Int, _ path: String, limit: Int
+    _ texts: DocumentTexts?, _ fileState: FileState, at number: Int, _ path: String, limit: Int
   ) {
     guard snapshot.paths.indices.contains(number), snapshot.paths[number] == path else { return }
     let change = (texts?.byteCount ?? 0) - (snapshot.documents[number]?.byteCount ?? 0)
@@ -131,7 +131,7 @@ extension ObjectIndex.State {
     if states[number] == nil { snapshot.progress.done += 1 }
     snapshot.progress.unreadable += (texts == nil ? 1 : 0) - (isUnreadable[number] ? 1 : 0)
     snapshot.documents[number] = fits ? texts : nil
-    states[number] = seen
+    states[number] = fileState
     isUnreadable[number] = texts == nil
   }
 
@@ -142,12 +142,13 @@ extension ObjectIndex.State {
   }
 }
 
-/// The texts of all documents that have been read at one time.
+/// The texts of all documents that had been read at one point in time.
 struct IndexSnapshot: Sendable {
   /// The paths of all documents, in the order of the list of documents.
   fileprivate(set) var paths: [String] = []
   /// The texts of each document; `nil` if it has not been read or is not readable.
   fileprivate(set) var documents: [DocumentTexts?] = []
+  /// The index of the document whose objects come first among equal results.
   fileprivate(set) var open: Int?
   /// Differs between snapshots with different lists of documents.
   fileprivate(set) var generation = 0

@@ -1,7 +1,7 @@
 /// Searches the texts of all documents for a query, and ranks the results.
 ///
-/// The texts that match a query are remembered. If the next query has more letters, only they are searched again, and
-/// the documents that have been read since.
+/// The texts that match a query are stored. If the next query has more letters, only these texts and new documents are
+/// searched.
 struct ObjectSearch {
   /// The texts of one document that match the last query, or may match it with more letters.
   private struct Candidates {
@@ -9,14 +9,12 @@ struct ObjectSearch {
     let texts: [UInt32]
   }
 
-  /// The number of results that are returned; the others are only counted.
+  /// The maximum number of results that are returned. Further results are only counted.
   static let maximumResults = 300
 
   private var last: FoundQuery?
   private var generation = 0
   private var candidates: [Candidates?] = []
-
-  init() {}
 
   /// Searches all documents that have been read.
   ///
@@ -30,7 +28,7 @@ struct ObjectSearch {
     let matcher = FoundMatcher(query)
     let words = FoundObjectWords(query)
     var ranking = Ranking(limit: Self.maximumResults)
-    var next = [Candidates?](repeating: nil, count: index.documents.count)
+    var newCandidates = [Candidates?](repeating: nil, count: index.documents.count)
     for (number, document) in index.documents.enumerated() {
       if number % 32 == 0, isCancelled() { return nil }
       guard let document else { continue }
@@ -41,9 +39,9 @@ struct ObjectSearch {
         scan.search(0..<document.texts.count, &ranking)
       }
       if let words { scan.addObjects(with: words, &ranking) }
-      next[number] = Candidates(document: document, texts: scan.candidates)
+      newCandidates[number] = Candidates(document: document, texts: scan.candidates)
     }
-    (last, generation, candidates) = (query, index.generation, next)
+    (last, generation, candidates) = (query, index.generation, newCandidates)
     let best = ranking.sorted.compactMap { place in
       index.documents[place.document].map {
         FoundObject($0.uses[place.use], text: place.text, in: $0, path: index.paths[place.document])
@@ -53,6 +51,7 @@ struct ObjectSearch {
   }
 }
 
+/// Searches the texts of one document.
 private struct DocumentScan {
   let document: DocumentTexts
   let number: Int
@@ -89,7 +88,8 @@ private struct DocumentScan {
     }
   }
 
-  /// Adds the objects that have all words in different texts. All texts are searched, because few of them are candidates.
+  /// Adds the objects that have all words in different texts. Searches all texts, because a text with only some of the
+  /// words is not a candidate.
   mutating func addObjects(with words: FoundObjectWords, _ ranking: inout Ranking) {
     for (index, text) in words.uses(in: document, except: objects) {
       let length = document.texts.range(of: text).count
@@ -115,7 +115,7 @@ private struct DocumentScan {
 private struct Ranking {
   /// A result: a use of a text.
   struct Place {
-    /// Less is better.
+    /// The rank of the result. Lower scores are better.
     let score: UInt32
     let document: Int
     let use: Int
@@ -125,21 +125,23 @@ private struct Ranking {
   let limit: Int
   private(set) var count = 0
   private var places: [Place] = []
-  /// The score of the worst result that is kept, once there are enough.
+  /// The score of the worst result that is kept, once the limit is reached.
   private var worst = UInt32.max
 
   init(limit: Int) { self.limit = limit }
 
-  /// Longer texts come after the short names of most other kinds.
-  private static let longText = 40
+  /// The maximum length of a text that keeps the rank of its kind. Longer texts come after the names of most other
+  /// kinds.
+  private static let maximumShortLength = 40
 
-  /// The score of a result: its quality first, then the kind, then the letters of a fuzzy match, then the length of the
-  /// text, then whether the object is in the open document. Results with equal scores are in the order of the documents.
+  /// The score of a result. Results are compared by the quality, then the kind, the spread of a fuzzy match, the length
+  /// of the text, and whether the object is in the open document. Results with equal scores are in the order of the
+  /// documents.
   static func score(
     _ quality: FoundQuality, _ use: DocumentTexts.Use, spread: Int, length: Int, isOpen: Bool
   ) -> UInt32 {
     var score = UInt32(quality.rawValue)
-    score = score << 4 | min(15, UInt32(use.kind.rawValue) + (length > longText ? 6 : 0))
+    score = score << 4 | min(15, UInt32(use.kind.rawValue) + (length > maximumShortLength ? 6 : 0))
     score = score << 1 | (use.isOwner ? 1 : 0)
     score = score << 7 | UInt32(spread)
     score = score << 8 | UInt32(min(length, 255))
@@ -148,7 +150,7 @@ private struct Ranking {
 
   mutating func add(_ place: Place) {
     count += 1
-    // Documents are searched in their order, so a result with the score of the worst one comes after it.
+    // Documents are searched in their order, so a result with the same score as the worst result comes after it.
     guard place.score < worst else { return }
     places.append(place)
     if places.count >= 2 * limit { cut() }

@@ -7,7 +7,7 @@ package indirect enum JSON: Sendable {
   case integer(Int)
   /// A number that is written with at most four decimals, or as `null` if it is not finite.
   case number(Double)
-  /// A number as a file contains it. Its characters are written unchanged.
+  /// A number from a file. Its characters are written unchanged.
   case numeral(String)
   case string(String)
   case list([JSON])
@@ -58,7 +58,7 @@ package indirect enum JSON: Sendable {
       switch scalar {
       case "\"": result += "\\\""
       case "\\": result += "\\\\"
-      // A CI system would obey a word such as ##[error].
+      // Some CI systems run a text such as ##[error] as a command.
       case "#" where result.utf8.last == UInt8(ascii: "#"): result += "\\u0023"
       case _ where VisibleText.isHarmless(scalar): result.unicodeScalars.append(scalar)
       default: result += String(scalar).utf16.map(escaped).joined()

@@ -3,11 +3,11 @@ import NibScreen
 import Synchronization
 
 /// Standard output and standard error. Control characters in file names and in text from files are made visible, so
-/// that text in a document cannot send escape sequences to the terminal. Nor can it send commands to a CI system that
-/// reads the output.
+/// that text in a document cannot send escape sequences to the terminal, or commands to a CI system that reads the
+/// output.
 ///
-/// If output cannot be written, the program reports it on standard error and exits with the status of its command for this.
-/// If the reader of a pipe has closed it, the program ends without a message, as other programs in a pipeline do.
+/// If output cannot be written, the program reports the problem on standard error and exits with `failureStatus`. If
+/// the reader of a pipe has closed it, the program ends without a message, as other programs in a pipeline do.
 package enum Output {
   /// The exit status if output cannot be written.
   private static let failureStatus = Atomic<Int32>(1)
@@ -22,7 +22,7 @@ package enum Output {
   /// Writes a diagnostic to standard error.
   package static func error(_ diagnostic: Diagnostic) { error(lines: diagnostic.rendered) }
 
-  /// Writes text with line breaks to standard error. Text that it quotes must have been made visible before.
+  /// Writes text with line breaks to standard error. Quoted text must have been made visible before.
   package static func error(lines text: String) {
     let lines = VisibleText.withoutCommands(VisibleText.lines(text))
     _ = FileWriting.send(Array((lines + "\n").utf8), to: STDERR_FILENO)
@@ -45,8 +45,9 @@ package enum Output {
 
   /// Writes the name of a file, followed by a line break, or by a zero byte for programs that must accept any name.
   ///
-  /// On a terminal, control characters in the name are made visible. Otherwise the name is written unchanged, as `ls`
-  /// and `find` do, unless it contains line breaks or commands: only names that end with zero bytes can be exact then.
+  /// A name with a zero byte is written unchanged. Before a line break, control characters in the name are made visible
+  /// on a terminal, or if the name contains line breaks. Other names are written unchanged, as `ls` and `find` do,
+  /// except that commands to CI systems are made visible.
   package static func name(_ path: String, endsWithZero: Bool) {
     if endsWithZero { return write(Array((path + "\0").utf8)) }
     let isOneLine = !path.utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }

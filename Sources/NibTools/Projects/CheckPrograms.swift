@@ -2,8 +2,8 @@ import NibAnalysis
 import NibCore
 import Synchronization
 
-/// Finds the program that loads each document. The sources of each program are read once, and kept until all documents
-/// of a run that it loads have been checked. Several threads can use it.
+/// Finds the program that loads each document. The sources of each program are read once, and kept until all of its
+/// documents in a run have been checked. Can be used on several threads.
 package final class CheckPrograms: Sendable {
   private struct SourceFolders: Hashable {
     var paths: [String]
@@ -59,11 +59,11 @@ package final class CheckPrograms: Sendable {
     let sources = sourceFolders(ofDocument: file)
     return entry(for: sources).program.withLock { program in
       if let program { return program }
-      let new = NibProgram(
+      let newProgram = NibProgram(
         sourcesIn: sources.paths, leavesOutProjects: sources.leavesOutProjects,
         separatesProjects: sources.separatesProjects, module: module)
-      program = new
-      return new
+      program = newProgram
+      return newProgram
     }
   }
 
@@ -74,22 +74,22 @@ package final class CheckPrograms: Sendable {
     return entry.program.withLockIfAvailable { $0 } ?? nil
   }
 
-  /// Announces the documents of a run. A program is forgotten as soon as `finish` was called for all of its documents.
+  /// Begins a run. A program is released as soon as `finish` was called for all of its documents.
   package func begin(_ files: [String]) {
     var known: [String: SourceFolders] = [:]
-    var new = Run()
-    for file in files where new.sources[file] == nil {
+    var newRun = Run()
+    for file in files where newRun.sources[file] == nil {
       // All documents of a folder have the same program.
       let folder = Disk.folder(of: CheckPrograms.absolutePath(file))
       let sources = known[folder] ?? sourceFolders(ofDocument: file)
       known[folder] = sources
-      new.sources[file] = sources
+      newRun.sources[file] = sources
     }
-    for file in files { if let sources = new.sources[file] { new.counts[sources, default: 0] += 1 } }
-    run.withLock { [new] in $0 = new }
+    for file in files { if let sources = newRun.sources[file] { newRun.counts[sources, default: 0] += 1 } }
+    run.withLock { [newRun] in $0 = newRun }
   }
 
-  /// Reports that a document of the run has been checked, so that its program is forgotten if it was the last one.
+  /// Called when a document of the run has been checked. Releases the document's program after its last document.
   package func finish(_ file: String) {
     let finished: SourceFolders? = run.withLock { run in
       guard let sources = run.sources[file], let count = run.counts[sources] else { return nil }

@@ -1,7 +1,7 @@
 import NibCore
 
-/// The names of the storyboards that a document can refer to: those that are checked in the same run, and those in the
-/// document's folder. Names have no suffix.
+/// The names of the storyboards that a document can refer to: the storyboards that are checked in the same run, and the
+/// storyboards in the document's folder. Names have no suffix.
 package struct CheckStoryboards {
   private let checked: Set<String>
 

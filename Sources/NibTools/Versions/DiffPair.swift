@@ -9,8 +9,8 @@ package struct DiffPair: Sendable {
     /// The name in messages and locations.
     package let name: String
     package let content: Content
-    /// The path where the work tree has the document, or would have it, and has its translations beside it; `nil` if there
-    /// is none.
+    /// The path of the document in the work tree, even if it does not exist there. The translations are beside this
+    /// path. `nil` if there is no such path.
     package var place: String?
 
     package init(name: String, content: Content, place: String? = nil) {
@@ -58,7 +58,7 @@ package struct DiffPair: Sendable {
 
   package let old: Side
   package let new: Side
-  /// The name of the document: that of the new version, if there is one.
+  /// The name of the document in the new version, or in the old version if it was removed.
   package let name: String
 
   /// The old name of a renamed document; `nil` if the name is the same.
@@ -89,17 +89,14 @@ package struct DiffPair: Sendable {
     return isInRepository && old.name != new.name
   }
 
-  /// Reads both versions.
+  /// Reads both versions. A missing version is a document without objects.
   ///
-  /// - Throws: `NibReadError` if one is not a document.
+  /// - Throws: `NibReadError` if one of the versions is not a document.
   package func documents() throws(NibReadError) -> (old: NibDocument, new: NibDocument) {
-    let before = try old.document()
-    let after = try new.document()
-    if let before, let after { return (before, after) }
-    let other = before ?? after
+    let (before, after) = (try old.document(), try new.document())
     return (
-      before ?? DiffPair.emptyDocument(named: old.name, like: other),
-      after ?? DiffPair.emptyDocument(named: new.name, like: other)
+      before ?? DiffPair.emptyDocument(named: old.name, like: after),
+      after ?? DiffPair.emptyDocument(named: new.name, like: before)
     )
   }
 

@@ -10,13 +10,13 @@ struct GitDifference {
       /// In git's database, with this id.
       case blob(String)
       case workTree
-      /// A folder that is another repository, with the id of its commit. It is zero if git has not determined it.
+      /// A folder that is another repository, with the id of its commit. The id is zero if git has not determined it.
       case submodule(String)
     }
 
     /// The path from the top of the work tree. Bytes that are not UTF-8 are replaced.
     let path: String
-    /// Whether `path` is the whole truth about the path.
+    /// Whether `path` contains no replaced bytes.
     var isUTF8 = true
     var content = Content.missing
 
@@ -46,8 +46,8 @@ struct GitDifference {
     return old.exists || new.exists
   }
 
-  /// The path of a submodule that one of the versions has; `nil` if neither has one.
-  var submodulePath: String? { new.submodule != nil ? new.path : old.submodule != nil ? old.path : nil }
+  /// The path of the submodule in the new version, or else in the old version; `nil` if neither has a submodule.
+  var submodulePath: String? { [new, old].first { $0.submodule != nil }?.path }
 
   /// Whether the versions have a submodule at different paths.
   var isRenamedSubmodule: Bool {
@@ -77,11 +77,15 @@ struct GitDifference {
 
   private static func side(_ path: ArraySlice<UInt8>, mode: String, id: String) -> Side {
     let text = String(decoding: path, as: UTF8.self)
-    // git does not compute the id of a file in the work tree.
-    let content: Side.Content =
-      mode == submodule
-      ? .submodule(id)
-      : noFile.contains(mode) ? .missing : id.allSatisfy { $0 == "0" } ? .workTree : .blob(id)
+    let content: Side.Content
+    if mode == submodule {
+      content = .submodule(id)
+    } else if noFile.contains(mode) {
+      content = .missing
+    } else {
+      // git does not compute the id of a file in the work tree.
+      content = id.allSatisfy { $0 == "0" } ? .workTree : .blob(id)
+    }
     return Side(path: text, isUTF8: String(validating: path, as: UTF8.self) != nil, content: content)
   }
 

@@ -2,7 +2,7 @@ import NibCore
 
 /// The documents that differ between two versions of a git work tree.
 package struct GitVersions {
-  /// The reason why git cannot say what changed.
+  /// The reason why git cannot determine the changes.
   package struct Failure: Error {
     /// The message, without a full stop.
     package let message: String
@@ -18,11 +18,11 @@ package struct GitVersions {
   }
 
   /// The result of a comparison.
-  package struct Found {
+  package struct Comparison {
     package fileprivate(set) var pairs: [DiffPair] = []
     /// The reasons why the documents of some submodules are not among the pairs, as messages without full stops.
     package fileprivate(set) var problems: [String] = []
-    /// The submodules that have another path, as messages without full stops.
+    /// The submodules that were moved, as messages without full stops.
     package fileprivate(set) var renamedSubmodules: [String] = []
   }
 
@@ -67,7 +67,7 @@ package struct GitVersions {
     try run { git throws(GitFailure) in try git.name("merge-base", a, b) }
   }
 
-  /// The commit with which the work tree is compared if none is named: HEAD, or an empty tree before the first commit.
+  /// The commit with which the work tree is compared by default: HEAD, or an empty tree before the first commit.
   package func head() throws(Failure) -> String {
     let name = try run { git throws(GitFailure) in
       try git.id(of: "HEAD") == nil ? try git.emptyTree() : "HEAD"
@@ -85,20 +85,22 @@ package struct GitVersions {
 
   // MARK: Documents
 
-  /// The documents below the paths that differ, also those in submodules.
+  /// The documents below the paths that differ, including documents in submodules.
   ///
   /// - Parameters:
   ///   - old: the old commit.
   ///   - new: the new commit; `nil` for the work tree.
   ///   - paths: files and folders, relative to the current folder. If empty, the whole work tree is compared.
-  package func pairs(from old: String, to new: String?, below paths: [String]) throws(Failure) -> Found {
+  package func pairs(
+    from old: String, to new: String?, below paths: [String]
+  ) throws(Failure) -> Comparison {
     var below: [String] = []
     for path in paths {
       let place = try placeInWorkTree(path)
       if !Disk.existsOrIsLink(path) { try expect(place, in: [old, new ?? index], named: path) }
       below.append(place)
     }
-    // Without the hyphens, the name of a commit could be that of a file, too.
+    // The hyphens distinguish commits from files with the same name.
     let limits = ["--"] + below.map { ":(literal)\($0.isEmpty ? "." : $0)" }
     let words = try run { git throws(GitFailure) in
       try git.output(
@@ -108,33 +110,35 @@ package struct GitVersions {
     }
     let files = new == nil ? try run { git throws(GitFailure) in try git.untrackedFiles(limits) } : []
     let untracked = files.flatMap(documents(at:)).filter(isUntrackedDocument)
-    let others = Set(untracked.map { ExactText($0) })
-    var found = Found()
+    let untrackedPaths = Set(untracked.map { ExactText($0) })
+    var comparison = Comparison()
     for entry in try joiningMovedSubmodules(GitDifference.all(in: words), from: old, to: new ?? index) {
-      if let path = entry.submodulePath { addSubmodule(path, entry, isInWorkTree: new == nil, to: &found) }
+      if let path = entry.submodulePath {
+        addSubmodule(path, entry, isInWorkTree: new == nil, to: &comparison)
+      }
       if entry.isRenamedSubmodule {
-        found.renamedSubmodules.append(
+        comparison.renamedSubmodules.append(
           "the submodule '\(shown(entry.new.path))' was renamed from '\(shown(entry.old.path))'")
       }
       guard entry.isDocument else { continue }
       // A document that was removed from the index only is still in the work tree.
       let isTracked = entry.new.exists && !isLeftOut(entry.new)
-      let isInWorkTree = new == nil && (isTracked || others.contains(ExactText(entry.new.path)))
+      let isInWorkTree = new == nil && (isTracked || untrackedPaths.contains(ExactText(entry.new.path)))
       var pair = DiffPair(
         old: side(entry.old), new: side(isInWorkTree ? entry.new.inWorkTree : entry.new),
         name: shown(entry.new.path), isInRepository: true)
       pair.modes = entry.modes
-      found.pairs.append(pair)
+      comparison.pairs.append(pair)
     }
-    let known = Set(found.pairs.map { ExactText($0.name) })
+    let known = Set(comparison.pairs.map { ExactText($0.name) })
     for path in untracked where !known.contains(ExactText(shown(path))) {
       let new = side(GitDifference.Side(path: path).inWorkTree)
-      found.pairs.append(
+      comparison.pairs.append(
         DiffPair(
           old: DiffPair.Side(name: shown(path), content: .missing), new: new, name: shown(path),
           isInRepository: true))
     }
-    return found
+    return comparison
   }
 
   /// Whether a sparse checkout leaves a file out. git knows its content from the index.
@@ -143,7 +147,7 @@ package struct GitVersions {
     return !Disk.existsOrIsLink(Disk.path(of: side.path, in: workTree.top))
   }
 
-  /// - Throws: unless one of the versions has a file or folder that is not in the work tree.
+  /// Checks that one of the versions has a file or folder that is not in the work tree.
   private func expect(_ place: String, in versions: [String], named path: String) throws(Failure) {
     for version in versions {
       let id = try run { git throws(GitFailure) in try git.id(of: "\(version):\(place)") }
@@ -166,7 +170,7 @@ package struct GitVersions {
     return status?.kind != .link
   }
 
-  /// One side of a difference. It is read later, so that a side that cannot be read affects only its own document.
+  /// One side of a difference. The content is read later, so that a side that cannot be read affects only its document.
   private func side(_ side: GitDifference.Side) -> DiffPair.Side {
     let git = git
     let content: DiffPair.Content =
@@ -187,7 +191,7 @@ package struct GitVersions {
   ///
   /// - Parameter isInWorkTree: whether the new version is the work tree.
   private func addSubmodule(
-    _ path: String, _ entry: GitDifference, isInWorkTree: Bool, to found: inout Found
+    _ path: String, _ entry: GitDifference, isInWorkTree: Bool, to comparison: inout Comparison
   ) {
     do throws(Failure) {
       let inner = try submodule(path)
@@ -195,16 +199,16 @@ package struct GitVersions {
       let isOnDisk = isInWorkTree && entry.new.submodule != nil
       let new = isOnDisk ? nil : try inner.version(entry.new)
       let changes = try inner.pairs(from: old, to: new, below: [])
-      found.pairs += changes.pairs
-      found.problems += changes.problems
-      found.renamedSubmodules += changes.renamedSubmodules
+      comparison.pairs += changes.pairs
+      comparison.problems += changes.problems
+      comparison.renamedSubmodules += changes.renamedSubmodules
     } catch {
-      found.problems.append(
+      comparison.problems.append(
         "the documents in the submodule '\(shown(path))' were not compared: \(error.message)")
     }
   }
 
-  /// The entries with one for each submodule that was moved, instead of two. Its name in `.gitmodules` stays the same.
+  /// Joins the two entries of each submodule that was moved. The name of the submodule in `.gitmodules` stays the same.
   private func joiningMovedSubmodules(
     _ entries: [GitDifference], from old: String, to new: String
   ) throws(Failure) -> [GitDifference] {
@@ -241,7 +245,8 @@ package struct GitVersions {
     }
   }
 
-  /// The commit of this work tree that a version of the repository around it names, or an empty tree if it names none.
+  /// The commit of this submodule in a version of the repository around it, or an empty tree if that version does not
+  /// have the submodule.
   private func version(_ side: GitDifference.Side) throws(Failure) -> String {
     guard let id = side.submodule else {
       return try run { git throws(GitFailure) in try git.emptyTree() } ?? "HEAD"
@@ -256,15 +261,15 @@ package struct GitVersions {
 
   /// A path relative to the current folder as one relative to the top of the work tree.
   private func placeInWorkTree(_ path: String) throws(Failure) -> String {
-    let (folder, rest) = GitVersions.existingFolder(of: path)
+    let (folder, remainder) = GitVersions.existingFolder(of: path)
     switch GitTrust.place(of: folder) {
-    case .known(workTree, let place): return Disk.path(of: rest, in: place)
+    case .known(workTree, let place): return Disk.path(of: remainder, in: place)
     case .known(let inner, let place):
       guard let submodule = submodule(with: inner) else {
         throw Failure(
           "'\(path)' is not in the git work tree '\(workTree.top)'; compare its documents separately")
       }
-      guard place.isEmpty, rest.isEmpty else {
+      guard place.isEmpty, remainder.isEmpty else {
         throw Failure(
           "'\(path)' is in the submodule '\(shown(submodule))'; name that folder, or commits of the submodule"
         )
@@ -285,19 +290,20 @@ package struct GitVersions {
     return outer.path
   }
 
-  /// The nearest existing folder of a path, and the rest of the path.
-  private static func existingFolder(of path: String) -> (folder: String, rest: String) {
-    var (folder, rest) = (path, "")
+  /// The nearest existing folder around a path, and the remainder of the path.
+  private static func existingFolder(of path: String) -> (folder: String, remainder: String) {
+    var (folder, remainder) = (path, "")
     while !InputFile.isFolder(folder) {
-      rest = Disk.path(of: rest, in: Disk.name(of: folder))
+      remainder = Disk.path(of: remainder, in: Disk.name(of: folder))
       let next = Disk.folder(of: folder)
       if next == folder { break }
       folder = next
     }
-    return (folder, rest)
+    return (folder, remainder)
   }
 
-  /// A path relative to the top of the work tree as one relative to the current folder, if it is below it.
+  /// Converts a path from the top of the work tree to a path from the current folder, or to an absolute path outside
+  /// it.
   private func shown(_ path: String) -> String { ShellText.unmistakable(relative(path)) }
 
   private func relative(_ path: String) -> String {

@@ -10,8 +10,8 @@ import Synchronization
 ///     …
 ///     watcher.stop()
 ///
-/// `FileWatch` decides when a change is reported: once two polls in a row find the same new state. After a poll that
-/// finds a new state, the next one follows in 60 milliseconds.
+/// A change is reported as soon as two polls in a row find the same new state (`FileWatch`). After a poll that finds a
+/// new state, the next poll follows in 60 milliseconds.
 package final class FileWatcher {
   package struct Change: Equatable, Sendable {
     package let path: String
@@ -43,7 +43,7 @@ package final class FileWatcher {
     }
   }
 
-  /// Watches the given files instead of those watched so far.
+  /// Watches the given files instead of the files that were watched before.
   ///
   /// - Parameter files: paths with the states that the files had when they were read.
   package func watch(_ files: [String: FileState]) {
@@ -76,11 +76,11 @@ final class WatchedFiles: Sendable {
 
   /// Reads the state of each file once. Returns the changes, and whether a file may still be being written.
   func poll() -> (changes: [FileWatcher.Change], isSettling: Bool) {
-    // Read the states outside the lock: that may take long, and `watch` must not wait for it.
-    let seen = watches.withLock { $0.keys.sorted() }.map { (path: $0, state: currentState($0)) }
+    // Read the states outside the lock, because reading may take long and `watch` must not wait.
+    let states = watches.withLock { $0.keys.sorted() }.map { (path: $0, state: currentState($0)) }
     return watches.withLock { watches in
-      let changes = seen.compactMap { seen in
-        watches[seen.path]?.update(seen.state).map { FileWatcher.Change(path: seen.path, event: $0) }
+      let changes = states.compactMap { path, state in
+        watches[path]?.update(state).map { FileWatcher.Change(path: path, event: $0) }
       }
       return (changes, watches.values.contains(where: \.isSettling))
     }
@@ -89,14 +89,14 @@ final class WatchedFiles: Sendable {
 
 /// Derives the changes of one file from its states at successive polls.
 ///
-/// A change is reported when two polls in a row find the same new state. So a file that is being written is reported
-/// when it is complete, and an editor that replaces a file with a new one does not appear to delete it.
+/// A change is reported when two polls in a row find the same new state. Therefore, a file that is being written is
+/// reported when it is complete, and an editor that replaces a file with a new file does not appear to delete it.
 package struct FileWatch {
   package enum Event: Equatable, Sendable { case changed, deleted, reappeared }
 
   /// The state that was last reported.
   private var reported: FileState
-  /// A different state that the last poll found; nil if it found the reported state.
+  /// A different state that the last poll found; `nil` if it found the reported state.
   private var candidate: FileState?
 
   /// - Parameter state: the state of the file when it was read.

@@ -54,8 +54,8 @@ package struct FolderWatch {
     if folders.isEmpty {
       add(top)
     } else {
-      // The order does not matter: the results are sorted at the end.
-      for path in Array(folders.keys) { look(at: path) }
+      // The order does not matter, because the results are sorted at the end.
+      for path in Array(folders.keys) { check(path) }
     }
     return hasListed ? takeChanges() : Changes()
   }
@@ -68,7 +68,8 @@ package struct FolderWatch {
       removed: documents.subtracting(present).sorted(by: FolderSearch.precedes))
   }
 
-  private mutating func look(at path: String) {
+  /// Lists a folder again if it has changed.
+  private mutating func check(_ path: String) {
     // The folder may have been removed together with the one that contained it.
     guard let folder = folders[path] else { return }
     let stamp = self.stamp(of: folder.found)
@@ -82,7 +83,7 @@ package struct FolderWatch {
     let keepsRules = stamp.ignoreFile == folder.stamp.ignoreFile
     let before = Set(folder.found.subfolders.map(\.path))
     let after = Set(found.subfolders.map(\.path))
-    for gone in keepsRules ? before.subtracting(after) : before { remove(gone) }
+    for path in keepsRules ? before.subtracting(after) : before { remove(path) }
     for subfolder in found.subfolders where !keepsRules || !before.contains(subfolder.path) { add(subfolder) }
   }
 

@@ -72,7 +72,8 @@ import Testing
     #expect(Round(image: star).frame.size == UIImageView(image: star, highlightedImage: nil).frame.size)
     #expect(Puller().tag == 2 && Puller().isHidden && UIRefreshControl().isHidden)
     #expect(Blur(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).frame.width == 3 && Blur().tag == 3)
-    #expect(Blur(effect: UIBlurEffect(style: .dark)).contentView.superview != nil)
+    let blur = Blur(effect: UIBlurEffect(style: .dark))
+    #expect(blur.contentView.superview === blur && blur.effect is UIBlurEffect)
     #expect(Wheel(style: .large).style == .large && Wheel(style: .large).tag == 4)
     #expect(Overlay(frame: .zero).tag == 5 && Keys(frame: .zero).tag == 6)
   }

@@ -123,6 +123,43 @@ import Testing
     #expect(run.browser.session.picture == 1)
   }
 
+  @Test("The outline leads to the scene of an object, although a container shows the object, too")
+  func sceneOfObject() throws {
+    let folder = try TemporaryFolder()
+    let text = SmallNibs.storyboard(
+      """
+      <scene sceneID="s1"><objects><viewController id="outer"><view key="view" id="outer-view">
+      <rect key="frame" x="0" y="0" width="320" height="480"/><subviews><containerView id="container">
+      <rect key="frame" x="0" y="0" width="200" height="200"/><connections>
+      <segue destination="inner" kind="embed" id="embed"/></connections></containerView></subviews></view>
+      </viewController></objects></scene>
+      <scene sceneID="s2"><objects><viewController id="inner"><view key="view" id="inner-view">
+      <rect key="frame" x="0" y="0" width="200" height="200"/></view></viewController></objects></scene>
+      """)
+    let run = BrowserScript(
+      try folder.write(text, to: "A.storyboard"), CellSize(columns: 120, rows: 40), keys: "2 Home")
+    let session = run.browser.session
+    #expect(session.picture == 0)
+    var shown: [Int] = []
+    for _ in 0..<10 {
+      shown.append(session.picture)
+      run.type("Down")
+    }
+    #expect(shown == shown.sorted() && shown.first == 0 && shown.last == 1)
+    // The row of the second scene leads to it, too.
+    let first = try #require(shown.firstIndex(of: 1))
+    run.type("Home " + Array(repeating: "Down", count: first).joined(separator: " "))
+    #expect(run.browser.outline.list.tree.rows(first..<first + 1).first?.title == "View Controller Scene")
+    session.select("outer-view")
+    run.type("/ type:inner-view")
+    #expect(session.selected == "inner-view" && session.picture == 1)
+    // On the canvas, a view of a container stays in the container.
+    run.type("Esc")
+    session.select("outer-view")
+    session.select("inner-view")
+    #expect(session.picture == 0)
+  }
+
   // MARK: Problems
 
   @Test("A problem of a view without a name has its id, and the list shows the chosen problem in whole")

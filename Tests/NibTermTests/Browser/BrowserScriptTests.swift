@@ -314,4 +314,14 @@ import Testing
       }
     }
   }
+
+  @Test("The inspector shows a view's cells at the zoom of the canvas") func cellsAfterZoom() {
+    let run = BrowserScript(
+      "SampleNibs/Elements/ElementCell.xib", CellSize(columns: 120, rows: 40), keys: "3 Enter Enter")
+    #expect(run.contains("cells        0 0, 44 × 4"))
+    run.type("+ +")
+    #expect(run.contains("cells        0 0, 87 × 8"))
+    run.type("0")
+    #expect(run.contains("cells        0 0, 44 × 4"))
+  }
 }

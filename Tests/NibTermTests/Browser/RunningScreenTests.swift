@@ -3,6 +3,7 @@ import Testing
 
 @testable import NibBrowser
 @testable import NibTerm
+@testable import NibTools
 
 /// The keys, hints and messages of a screen that runs in the browser.
 @Suite struct RunningScreenTests {
@@ -50,6 +51,35 @@ import Testing
     #expect(run.status.contains("Enter edit  Esc stop"))
     run.type("Tab")
     #expect(run.status.contains("Space on, off  Esc stop"))
+  }
+
+  @Test("A change of the document or its layout that ends the run says so")
+  func endedRun() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(SmallNibs.storyboard(Self.form), to: "Main.storyboard")
+    let run = BrowserScript(file, CellSize(columns: 120, rows: 40), keys: "r")
+    let change = { run.browser.documents.fileDidChange(FileWatcher.Change(path: file, event: .changed)) }
+    change()
+    run.type("")
+    #expect(run.browser.session.page == nil)
+    #expect(run.status.contains("Main.storyboard was saved; this ended the run (r runs it again)"))
+    run.type("r C-r")
+    #expect(run.status.contains("Main.storyboard was read again; this ended the run (r runs it again)"))
+    run.type("r C-p type:dark Enter")
+    #expect(run.status.contains("; this ended the run (r runs it again)"), "\(run.status)")
+    run.type("a")
+    #expect(!run.status.contains("ended the run"))
+  }
+
+  @Test("A document that is saved with an error keeps running in its last version") func brokenSave() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(SmallNibs.storyboard(Self.form), to: "Main.storyboard")
+    let run = BrowserScript(file, CellSize(columns: 120, rows: 40), keys: "r")
+    try folder.write("<document><objects></document>", to: "Main.storyboard")
+    run.browser.documents.fileDidChange(FileWatcher.Change(path: file, event: .changed))
+    run.type("")
+    #expect(run.browser.session.isRunning)
+    #expect(run.status.contains("cannot be read; the last version is shown"))
   }
 
   @Test("Letters are typed into a focused field") func typing() throws {

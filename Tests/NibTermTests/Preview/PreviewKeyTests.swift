@@ -56,6 +56,37 @@ import Testing
     }
   }
 
+  @Test(
+    "After extreme texts, the rows continue where they were left, also in several widths",
+    arguments: [
+      ("", 200), ("W", 200), ("W j", 201), ("W Right j", 201), ("X W", 200), ("X W j j", 200),
+    ])
+  func rowAfterExtremeTexts(keys: String, row: Int) throws {
+    let run = try preview("/ type:person_200 Enter \(keys)")
+    run.type(keys.contains("X") ? "X" : "X X")
+    #expect(run.status.contains("row \(row) of 300"), "\(run.status)")
+  }
+
+  @Test("Extreme texts begin at the first one") func firstExtremeText() throws {
+    #expect(try preview("G X").status.contains("row 1 of "))
+    #expect(try preview("W G X").status.contains("row 1 of "))
+  }
+
+  @Test("Esc returns from several widths, text sizes and extreme texts to the rows, and then closes them")
+  func escape() throws {
+    for keys in ["W", "Z", "X", "W Z"] {
+      let run = try preview(keys + " Esc")
+      let page = try #require(run.browser.rows.page, "\(keys)")
+      #expect(page.matrix == nil && !page.content.isStress)
+      run.type("Esc")
+      #expect(run.browser.rows.page == nil)
+    }
+    let run = try preview("X W Esc")
+    #expect(run.browser.rows.page?.content.isStress == true)
+    run.type("Esc")
+    #expect(run.browser.rows.page?.content.isStress == false)
+  }
+
   @Test("Layout keys change the options and keep the selected row") func layoutKeys() throws {
     let run = try preview("G a t w o")
     let options = try rows(run).options

@@ -5,8 +5,8 @@ package struct HiddenView: LayoutVerdict {
   package static let kind = DiagnosticKind(
     "hidden-view", .warning, "A view is hidden, or so transparent that it cannot be seen.")
   package let view: UIView
-  /// The view that is hidden: `view`, or one that contains it. If several views are only transparent together, it is the
-  /// innermost of them.
+  /// The view that is hidden: `view`, or one that contains it. If several views are only transparent together, it is
+  /// the innermost of them.
   package let hiddenView: UIView
 
   /// Returns `nil` if the view is drawn.

@@ -5,7 +5,7 @@ struct LengthCause {
   enum Kind {
     /// A constraint that gives the view the length itself.
     case ownConstraint(NSLayoutConstraint)
-    /// The content of a view, with the priority with which it keeps its length. Nil for the content of a guide.
+    /// The content of a view, with the priority with which it keeps its length. `nil` for the content of a guide.
     case content(UIView?, Float)
     /// The view's autoresizing mask.
     case mask
@@ -19,7 +19,7 @@ struct LengthCause {
   }
 
   private(set) var kind = Kind.other
-  /// The cause as a clause; nil if there is nothing to say.
+  /// The cause as a clause; `nil` if there is nothing to say.
   private(set) var words: String?
   private(set) var culprit: NibOrigin?
 
@@ -141,7 +141,7 @@ extension LengthCause {
       case .constraint(let index):
         switch layout.origin(at: index) {
         case .constraint(let constraint): setConstraint(constraint, own, item, cause)
-        case .engine(let source): setEngine(source, own, item, cause)
+        case .engine(let source): setEngine(source, cause)
         }
       }
     }
@@ -201,10 +201,7 @@ extension LengthCause {
       self.constraint = nil
     }
 
-    private mutating func setEngine(
-      _ source: LayoutBuilder.EngineSource, _ own: LayoutRow, _ item: LayoutProblem.ItemID,
-      _ cause: LengthCause
-    ) {
+    private mutating func setEngine(_ source: LayoutBuilder.EngineSource, _ cause: LengthCause) {
       guard case .purpose(let purpose, let owner) = source else { return }
       if purpose.hasPrefix("UISV") || purpose.hasPrefix("'UISV") { stack = owner }
       guard purpose == "autoresizing mask" else { return }
@@ -243,7 +240,7 @@ extension LengthCause {
     return dimension == .width ? variables.width : variables.height
   }
 
-  /// The compression resistance of an item's content; nil if it has no content.
+  /// The compression resistance of an item's content; `nil` if it has no content.
   private func resistance(of item: LayoutProblem.ItemID) -> Float? {
     layout.rows.first { $0.source == .content(item, dimension) }?.below
   }

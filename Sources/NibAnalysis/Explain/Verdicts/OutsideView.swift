@@ -88,8 +88,8 @@ package struct OutsideView: LayoutVerdict {
 }
 
 extension UIView {
-  /// The area for subviews: the bounds, or everything to the right of and below the origin for a scroll view. The program
-  /// can make its content larger.
+  /// The area for subviews: the bounds, or everything to the right of and below the origin for a scroll view. The
+  /// program can make its content larger.
   var nibContentArea: CGRect {
     guard self is UIScrollView else { return bounds }
     return CGRect(x: 0, y: 0, width: 1e7, height: 1e7)

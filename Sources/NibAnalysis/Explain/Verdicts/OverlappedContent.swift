@@ -174,8 +174,8 @@ extension DrawnContent.Text {
 
   /// Whether an item makes the text hard to read, or the text makes the item hard to see.
   fileprivate func isDisturbed(by item: DrawnContent.Item, in common: CGRect) -> Bool {
-    // Letters may touch their neighbors, and the widths of unknown fonts are estimated, so a small overlap is tolerated.
-    // The limits depend on the size of the item, because a thin line disturbs as much as a thick one.
+    // Letters may touch their neighbors, and the widths of unknown fonts are estimated, so a small overlap is
+    // tolerated. The limits depend on the size of the item, because a thin line disturbs as much as a thick one.
     guard common.width > min(5, item.area.width / 2),
       common.height >= min(lineHeight * 0.25, item.area.height / 2)
     else { return false }

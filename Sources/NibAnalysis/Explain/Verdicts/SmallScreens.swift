@@ -7,7 +7,7 @@ package final class SmallScreens {
   private let loaded: LoadedDocument
   private let options: LayoutOptions
   private lazy var screens: [Screen] = devices.map(layOut)
-  /// The scenes to lay out; nil for all.
+  /// The scenes to lay out; `nil` for all.
   private let ids: Set<String>?
 
   /// A smaller screen with the document that is laid out for it.
@@ -36,7 +36,7 @@ package final class SmallScreens {
     screens.filter { resized(view, on: $0) != nil }.map(\.device.shownName)
   }
 
-  /// The view with the same id on a screen; nil if its root view has the same size there.
+  /// The view with the same id on a screen; `nil` if its root view has the same size there.
   private func resized(_ view: UIView, on screen: Screen) -> UIView? {
     guard let id = view.nibOrigin?.id, !id.isEmpty, let resized = screen.views[id],
       resized.nibRoot.bounds.size != view.nibRoot.bounds.size
@@ -44,8 +44,8 @@ package final class SmallScreens {
     return resized
   }
 
-  /// The verdicts of kinds that are not among the known verdicts. Each kind is reported for the largest screen on which it
-  /// applies. Empty for a view whose size does not depend on the screen.
+  /// The verdicts of kinds that are not among the known verdicts. Each kind is reported for the largest screen on which
+  /// it applies. Empty for a view whose size does not depend on the screen.
   ///
   /// - Parameter known: the verdicts about the view on its own canvas.
   package func verdicts(about view: UIView, except known: [any LayoutVerdict]) -> [ExplainedVerdict] {

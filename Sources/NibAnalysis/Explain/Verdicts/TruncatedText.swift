@@ -44,21 +44,21 @@ package struct TruncatedText: LayoutVerdict {
 
   private func fix(_ cause: LengthCause, _ dimension: LayoutRow.Dimension) -> String {
     let needed = dimension == .width ? fit.needed.width + around.width : fit.needed.height + around.height
-    let other =
+    let alternative =
       dimension == .width ? wrapping : fit.neededLines == 1 ? "use a smaller font" : "shorten the text"
     let axis = dimension == .width ? "horizontal" : "vertical"
     switch cause.kind {
     case .ownConstraint(let constraint) where constraint.relation != .greaterThanOrEqual:
       return
-        "Raise the constant of \(constraint.nibShortName) to \(NibNumber.text(needed.rounded(.up))), or \(other)."
+        "Raise the constant of \(constraint.nibShortName) to \(NibNumber.text(needed.rounded(.up))), or \(alternative)."
     case .content(let rival?, let priority) where priority < 1000 && rival !== view:
-      return "Raise its \(axis) compression resistance above \(NibNumber.text(priority)), or \(other)."
+      return "Raise its \(axis) compression resistance above \(NibNumber.text(priority)), or \(alternative)."
     case .mask:
       return
-        "Make it \(needed.rounded(.up).nibPoints) \(dimension.adjective) in Interface Builder, or \(other)."
+        "Make it \(needed.rounded(.up).nibPoints) \(dimension.adjective) in Interface Builder, or \(alternative)."
     case .space(let container):
-      return "Make room in \(container.nibShortName), or \(other)."
-    default: return "Give it more room, or \(other)."
+      return "Make room in \(container.nibShortName), or \(alternative)."
+    default: return "Give it more room, or \(alternative)."
     }
   }
 

@@ -6,7 +6,7 @@ import NibCore
 /// For a class that NibTerm implements, the superclass is read from the implementation. The table lists the
 /// classes that NibTerm does not implement, or that nibs do not contain.
 enum AppleClasses {
-  /// The superclass of one of Apple's classes; nil for `NSObject` and for unknown classes.
+  /// The superclass of one of Apple's classes; `nil` for `NSObject` and for unknown classes.
   static func superclass(of name: String) -> String? {
     superclasses[name] ?? implementation(of: name).map(superclass)
   }

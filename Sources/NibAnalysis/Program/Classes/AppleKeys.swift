@@ -3,7 +3,7 @@ import NibCore
 /// The properties of Apple's classes that connections and runtime attributes can set: those that NibTerm's classes
 /// implement, and those of `KeyRows` and `UIKitKeys`.
 enum AppleKeys {
-  /// Whether one of Apple's classes declares the property, not counting its superclasses; nil if the class's
+  /// Whether one of Apple's classes declares the property, not counting its superclasses; `nil` if the class's
   /// properties are not known.
   static func contains(_ key: String, in name: String) -> Bool? {
     // The key of a Boolean property does not contain the `is` of its getter, but both spellings are accepted.

@@ -132,11 +132,10 @@ final class ClassMembers {
     fileprivate let setters: [String]
 
     init(_ key: String) {
-      let rest = key.dropFirst()
-      let capitalized = key.prefix(1).uppercased() + rest
+      let capitalized = key.prefix(1).uppercased() + key.dropFirst()
       // `Title` and `title` have the same setter, `setTitle:`.
-      let other = key == capitalized ? key.prefix(1).lowercased() + rest : capitalized
-      properties = [key, other, "_\(key)", "is\(capitalized)", "_is\(capitalized)"]
+      let otherCase = key == capitalized ? key.prefix(1).lowercased() + key.dropFirst() : capitalized
+      properties = [key, otherCase, "_\(key)", "is\(capitalized)", "_is\(capitalized)"]
       setters = [ClassMembers.setter(of: key), "_\(ClassMembers.setter(of: key))"]
     }
   }
@@ -204,12 +203,12 @@ struct HiddenMember: Hashable {
   let location: SourceLocation
   /// The type of a property, if it is the reason.
   var type: String?
-  /// The selector of a method, if it is another one than that in Swift 2.
+  /// The selector of a method, if it differs from the selector in Swift 2.
   var selector: String?
 
   init(location: SourceLocation) { self.location = location }
 
-  /// A method whose selector since Swift 3 is not that in Swift 2.
+  /// A method whose selector has changed with Swift 3.
   init(renamed method: SourceMethod) {
     location = method.location
     selector = method.selectors.first

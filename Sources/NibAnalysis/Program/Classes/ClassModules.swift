@@ -30,12 +30,12 @@ struct ClassModules {
   /// Whether the program is written for NibTerm, which finds classes by their bare names.
   private let isForNibTerm: Bool
   /// The modules of the document's targets; `nil` if they are not known.
-  private let own: Set<String>?
+  private let documentModules: Set<String>?
 
   init(_ program: NibProgram, document: String) {
     (modules, words) = (program.modules, program.words)
     isForNibTerm = words.count(ofWord: "NibCore") > 0
-    own = program.modules.modules(ofDocument: document)
+    documentModules = program.modules.modules(ofDocument: document)
   }
 
   /// Whether UIKit finds the class of a declaration under a name through a reference. True if this is not known.
@@ -46,18 +46,18 @@ struct ClassModules {
     switch (reference, compiled) {
     case (.none, _): return false
     case (_, .unknown): return true
-    case (.target, .known(let names)): return own.map { !$0.isDisjoint(with: names) } ?? true
-    case (.target, .library): return own == nil
+    case (.target, .known(let names)): return documentModules.map { !$0.isDisjoint(with: names) } ?? true
+    case (.target, .library): return documentModules == nil
     case (.named(let name), .known(let names)): return names.contains(name)
     case (.named(let name), .library(let pod)):
-      let other = pod.asIdentifier
-      // The module of a pod can have another name, but one that no source imports is misspelled.
-      return name == other || words.count(ofWord: name) > 0 || [other].nearest(to: name) == nil
+      let podModule = pod.asIdentifier
+      // The module of a pod can have another name. A similar name that no source imports is misspelled.
+      return name == podModule || words.count(ofWord: name) > 0 || [podModule].nearest(to: name) == nil
     }
   }
 
-  /// The reason why UIKit does not find a class whose name at run time contains no module; `nil` if it finds it, if this is
-  /// not known, or if the name contains a module.
+  /// The reason why UIKit does not find a class whose name at run time contains no module; `nil` if it finds it, if
+  /// this is not known, or if the name contains a module.
   private func bareNameReason(
     _ part: SourceClass, as name: String, _ reference: ModuleReference
   ) -> MisplacedClass.Reason? {
@@ -89,7 +89,7 @@ struct ClassModules {
 
   /// The class that a reference does not find.
   func misplaced(_ name: String, _ reference: ModuleReference, _ part: SourceClass) -> MisplacedClass {
-    let found: Set<String> =
+    let actualModules: Set<String> =
       switch modules.modules(ofSource: part.location.file) {
       case .known(let names): names
       case .library(let pod): [pod.asIdentifier]
@@ -99,11 +99,11 @@ struct ClassModules {
       switch reference {
       case .none: nil
       case .named(let name): name
-      case .target(let saved): own.flatMap { $0.count == 1 ? $0.first : nil } ?? saved
+      case .target(let saved): documentModules.flatMap { $0.count == 1 ? $0.first : nil } ?? saved
       }
     return MisplacedClass(
       name: SwiftClassName(name: name, module: module), declaration: part.location,
-      reason: bareNameReason(part, as: name, reference) ?? .modules(found))
+      reason: bareNameReason(part, as: name, reference) ?? .modules(actualModules))
   }
 }
 

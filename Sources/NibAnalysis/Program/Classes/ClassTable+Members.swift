@@ -5,7 +5,7 @@ import NibSources
 /// perform them.
 extension ClassTable {
   enum LookupResult {
-    /// The key or method exists. Contains its type; nil if the type is not known.
+    /// The key or method exists. Contains its type; `nil` if the type is not known.
     case found(SourceType?)
     /// The name is declared, but is not visible to Objective-C.
     case hidden(HiddenMember)
@@ -40,8 +40,8 @@ extension ClassTable {
     return hidden.map(LookupResult.hidden) ?? .absent
   }
 
-  /// Whether a class is known to have no key-value coding: it is a class of Swift without a superclass, or a subclass of
-  /// one.
+  /// Whether a class is known to have no key-value coding: it is a class of Swift without a superclass, or a subclass
+  /// of one.
   func lacksKeyValueCoding(_ name: String) -> Bool {
     let chain = chain(of: name)
     guard chain.missing == nil, !chain.isTruncated, !chain.names.isEmpty else { return false }
@@ -82,9 +82,8 @@ extension ClassTable {
 
 /// The selectors of Apple's methods that documents use as actions.
 enum AppleActions {
-  /// Whether any of Apple's classes may have the method: a method that documents use as an action, or a
-  /// property's setter. The result is meaningful only for a target whose class is one of Apple's or inherits
-  /// from one.
+  /// Whether any of Apple's classes may have the method: a method that documents use as an action, or a property's
+  /// setter. The result is meaningful only for a target whose class is one of Apple's or inherits from one.
   static func contains(_ selector: String) -> Bool { selectors.contains(selector) || isSetter(selector) }
 
   private static func isSetter(_ selector: String) -> Bool {
@@ -93,19 +92,19 @@ enum AppleActions {
 
   private static let selectors: Set<String> = [
     "becomeFirstResponder", "resignFirstResponder", "endEditing:", "selectAll:", "select:", "cut:", "copy:",
-    "paste:",
-    "delete:", "toggleBoldface:", "toggleItalics:", "toggleUnderline:", "increaseSize:", "decreaseSize:",
+    "paste:", "delete:", "toggleBoldface:", "toggleItalics:", "toggleUnderline:", "increaseSize:",
+    "decreaseSize:",
     "makeTextWritingDirectionLeftToRight:", "makeTextWritingDirectionRightToLeft:", "reloadData", "reload",
     "reloadInputViews", "reloadSectionIndexTitles", "goBack", "goForward", "goBack:", "goForward:", "reload:",
     "stopLoading", "stopLoading:", "reloadFromOrigin", "reloadFromOrigin:", "startAnimating", "stopAnimating",
     "beginRefreshing", "endRefreshing", "setNeedsDisplay", "setNeedsLayout", "layoutIfNeeded",
-    "removeFromSuperview",
-    "becomeKeyWindow", "makeKeyAndVisible", "makeKeyWindow", "resignKeyWindow", "popViewControllerAnimated:",
+    "removeFromSuperview", "becomeKeyWindow", "makeKeyAndVisible", "makeKeyWindow", "resignKeyWindow",
+    "popViewControllerAnimated:",
     "popToRootViewControllerAnimated:", "dismissModalViewControllerAnimated:", "toggleDisplayMode:",
-    "editButtonPressed:",
-    "performClose:", "toggleFullScreen:", "play", "pause", "stop", "play:", "pause:", "undo:", "redo:",
-    "undo", "redo",
-    "sizeToFit", "flashScrollIndicators", "openURL:", "init", "dealloc", "toggleMasterVisible:",
+    "editButtonPressed:", "performClose:", "toggleFullScreen:", "play", "pause", "stop", "play:", "pause:",
+    "undo:", "redo:",
+    "undo", "redo", "sizeToFit", "flashScrollIndicators", "openURL:", "init", "dealloc",
+    "toggleMasterVisible:",
     "handleNavigationTransition:", "_endEditing", "back:", "forward:", "selectNextKeyView:",
     "orderFrontStandardAboutPanel:",
   ]
@@ -115,7 +114,7 @@ enum AppleActions {
 struct RunningClass {
   private let type: AnyClass
 
-  /// Finds the class for a document's custom class. Returns nil if the program has no such class.
+  /// Finds the class for a document's custom class. Returns `nil` if the program has no such class.
   init?(_ name: String, module: String?) {
     guard let type = NibClassRegistry.customClass(name, module: module) else { return nil }
     self.type = type

@@ -44,7 +44,7 @@ final class ClassTable {
   /// The source of the information about a class.
   enum Origin { case sources, apple, running }
 
-  /// The source of the information about a class; nil for an unknown class.
+  /// The source of the information about a class; `nil` for an unknown class.
   func origin(of name: String, module: String?) -> Origin? {
     let names = resolved(name)
     if names.contains(where: isDeclared) { return .sources }
@@ -52,8 +52,8 @@ final class ClassTable {
     return RunningClass(name, module: module) == nil ? nil : .running
   }
 
-  /// The class that the sources declare under a name, if UIKit does not find it because it is in another module; `nil` if
-  /// UIKit finds it, or if this is not known.
+  /// The class that the sources declare under a name, if UIKit does not find it because it is in another module; `nil`
+  /// if UIKit finds it, or if this is not known.
   func misplacedClass(_ name: String, _ reference: ModuleReference) -> MisplacedClass? {
     let key = MisplacedKey(name: name, reference: reference)
     if let known = knownMisplaced[key] { return known }
@@ -70,7 +70,7 @@ final class ClassTable {
     return found
   }
 
-  /// The place where a class is declared; nil if no source file declares it.
+  /// The place where a class is declared; `nil` if no source file declares it.
   func declaration(of name: String) -> SourceLocation? {
     resolved(name).lazy.flatMap(ownParts).first(where: \.isDeclaration)?.location
   }
@@ -101,8 +101,8 @@ final class ClassTable {
     return parts
   }
 
-  /// The parts of the Swift classes in exactly the modules that the document names, if other classes have the same name;
-  /// otherwise `nil`.
+  /// The parts of the Swift classes in exactly the modules that the document names, if other classes have the same
+  /// name; otherwise `nil`.
   private func partsInModule(of name: String) -> [SourceClass]? {
     guard let references = references[name], references != [.none] else { return nil }
     let declarations = sources.parts(of: name).filter(\.isDeclaration)
@@ -205,7 +205,7 @@ final class ClassTable {
       || (name.hasSuffix("Delegate") || name.hasSuffix("DataSource")) && !isKnown(name)
   }
 
-  /// Whether a class is the other class or one of its subclasses; nil if this is not known.
+  /// Whether a class is the other class or one of its subclasses; `nil` if this is not known.
   func isKind(_ name: String, of other: String) -> Bool? {
     let targets = Set(resolved(other))
     guard targets.contains(where: isKnown) else { return nil }

@@ -6,24 +6,24 @@ import NibSources
 enum DescribedClasses {
   /// The descriptions in the order of the document; a class may have several.
   static func all(in document: NibDocument) -> [SourceClass] {
-    (document.root.child(named: "classes")?.children(named: "class") ?? []).compactMap(described)
+    document.root.children(named: "class", inside: "classes").compactMap(described)
   }
 
   private static func described(_ element: NibElement) -> SourceClass? {
     guard let name = element["className"] else { return nil }
-    var found = SourceClass(name: name, isDeclaration: false, location: element.location)
-    found.superclass = element["superclassName"]
-    found.isDeclaration = found.superclass != nil
-    for relationship in element.child(named: "relationships")?.children(named: "relationship") ?? [] {
+    var result = SourceClass(name: name, isDeclaration: false, location: element.location)
+    result.superclass = element["superclassName"]
+    result.isDeclaration = result.superclass != nil
+    for relationship in element.children(named: "relationship", inside: "relationships") {
       guard let name = relationship["name"] else { continue }
       if relationship["kind"] == "action" {
-        found.methods.append(
+        result.methods.append(
           SourceMethod(name: name, selectors: [name], isExposed: true, location: relationship.location))
       } else {
-        found.properties.append(property(name, relationship))
+        result.properties.append(property(name, relationship))
       }
     }
-    return found
+    return result
   }
 
   private static func property(_ name: String, _ relationship: NibElement) -> SourceProperty {

@@ -7,8 +7,8 @@ struct NamedConstants: Sendable {
   /// The constants by the type that has them, without the types around it.
   private var constants: [String: [SourceConstant]] = [:]
 
-  /// One of the constants that extensions of protocols and of classes of other modules give to many classes, if each
-  /// is the name of the class that has it; empty otherwise.
+  /// A constant that extensions of protocols and of classes of other modules give to many classes, if its value is the
+  /// name of the class that has the constant. Contains at most one element.
   private(set) var shared: [SourceConstant] = []
 
   /// Returns a copy in which `shared` is set.
@@ -16,9 +16,9 @@ struct NamedConstants: Sendable {
   /// - Parameter isElsewhere: whether a type is a protocol or is declared in another module.
   func sharing(_ isElsewhere: (String) -> Bool) -> NamedConstants {
     let types = constants.filter { $0.key != NamedConstants.outsideTypes && isElsewhere($0.key) }
-    let found = types.values.joined()
+    let candidates = types.values.joined()
     var result = self
-    result.shared = found.allSatisfy { $0.values == [.ownClass] } ? Array(found.prefix(1)) : []
+    result.shared = candidates.allSatisfy { $0.values == [.ownClass] } ? Array(candidates.prefix(1)) : []
     return result
   }
 

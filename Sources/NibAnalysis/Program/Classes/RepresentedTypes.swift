@@ -45,7 +45,7 @@ struct RepresentedTypes {
     "ReferenceWritableKeyPath", "Void", "Never", "AttributedString",
   ]
 
-  /// Numbers, structures and enumerations of C. Objective-C has them, but not with the additional value nil.
+  /// Numbers, structures and enumerations of C. Objective-C has them, but not with the additional value `nil`.
   private static let values: Set<String> = Set(
     """
     Int Int8 Int16 Int32 Int64 UInt UInt8 UInt16 UInt32 UInt64 Float Float32 Float64 Double Bool CGFloat NSInteger \

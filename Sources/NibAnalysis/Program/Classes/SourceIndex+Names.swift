@@ -6,8 +6,8 @@ extension SourceIndex {
   ///
   /// - Parameter owners: the class of the code with the expression, followed by its superclasses.
   func names(_ expression: SourceNameExpression, in owners: [String]) -> [String] {
-    var rest = SourceIndex.lookupLimit
-    return names(expression, in: owners, own: owners.first, &rest) ?? []
+    var remainingLookups = SourceIndex.lookupLimit
+    return names(expression, in: owners, own: owners.first, &remainingLookups) ?? []
   }
 
   /// The largest number of superclasses that are searched for a constant.
@@ -25,9 +25,9 @@ extension SourceIndex {
   /// - Parameters:
   ///   - scope: the types whose members the expression can use without their type.
   ///   - own: the class of the object itself.
-  ///   - rest: the number of constants that may still be looked up.
+  ///   - remainingLookups: the number of constants that can still be looked up.
   private func names(
-    _ expression: SourceNameExpression, in scope: [String], own: String?, _ rest: inout Int
+    _ expression: SourceNameExpression, in scope: [String], own: String?, _ remainingLookups: inout Int
   ) -> [String]? {
     switch expression {
     case .named(let name): return [name]
@@ -35,22 +35,23 @@ extension SourceIndex {
     case .constant(let type?, let name):
       let types = type.split(separator: ".").last.map { resolved(String($0)) } ?? []
       let own = types.count == 1 ? types.first : nil
-      return names(of: constants(named: name, of: type, in: scope), own: own, &rest)
+      return names(of: constants(named: name, of: type, in: scope), own: own, &remainingLookups)
     case .constant(nil, let name):
-      return names(of: constants(named: name, in: scope), own: own, &rest)
+      return names(of: constants(named: name, in: scope), own: own, &remainingLookups)
     }
   }
 
   /// The values of the constants that a name can refer to; `nil` unless all of them have the same known values.
-  private func names(of constants: [SourceConstant], own: String?, _ rest: inout Int) -> [String]? {
+  private func names(of constants: [SourceConstant], own: String?, _ remainingLookups: inout Int) -> [String]?
+  {
     var result: [String]?
     for constant in constants {
-      rest -= 1
-      guard rest > 0, !constant.values.isEmpty else { return nil }
+      remainingLookups -= 1
+      guard remainingLookups > 0, !constant.values.isEmpty else { return nil }
       var found: [String] = []
       for value in constant.values {
         let scope = value.isConstant ? types(around: constant) : []
-        guard let names = names(value, in: scope, own: own, &rest) else { return nil }
+        guard let names = names(value, in: scope, own: own, &remainingLookups) else { return nil }
         found += names
       }
       guard result == nil || result == found else { return nil }
@@ -96,7 +97,7 @@ extension SourceIndex {
       if !found.isEmpty { return found }
     }
     if parts.count > 1, !isDeclaredType(first) {
-      // The first part can be a module; that of an object does not say which type is meant.
+      // The first part can be a module. If it is an object, the type is not known.
       guard parts.allSatisfy({ $0.first?.isUppercase == true }) else { return [] }
       return constants(named: name, of: parts.dropFirst().joined(separator: "."), in: scope)
     }

@@ -65,10 +65,10 @@ struct SourceIndex: Sendable {
       aliases[name] != nil || isDeclared(name) || AppleClasses.contains(name)
     }
     for (name, parts) in classes {
-      for (part, found) in parts.enumerated() where !found.isGeneric {
-        for (place, property) in found.properties.enumerated() {
+      for (partIndex, part) in parts.enumerated() where !part.isGeneric {
+        for (index, property) in part.properties.enumerated() {
           guard let form = property.form, !represented.contains(form) else { continue }
-          classes[name]?[part].properties[place].isUnrepresented = true
+          classes[name]?[partIndex].properties[index].isUnrepresented = true
         }
       }
     }
@@ -84,29 +84,29 @@ struct SourceIndex: Sendable {
   /// The name of a nib in the code of a type, if the code always means the same nib.
   private func onlyName(_ nibs: [SourceNameExpression], in type: String?) -> String? {
     guard nibs.count == 1 else { return nil }
-    let found = Set(nibs.flatMap { names($0, in: [type].compactMap(\.self)) })
-    return found.count == 1 ? found.first : nil
+    let names = Set(nibs.flatMap { self.names($0, in: [type].compactMap(\.self)) })
+    return names.count == 1 ? names.first : nil
   }
 
   /// Adds the classes that a document describes, except Apple's classes and those that a source file declares.
   mutating func add(described: [SourceClass]) {
     let declared = Set(described.map(\.name).filter(isDeclared))
-    for found in described where !declared.contains(found.name) && !AppleClasses.contains(found.name) {
-      classes[found.name, default: []].append(found)
+    for part in described where !declared.contains(part.name) && !AppleClasses.contains(part.name) {
+      classes[part.name, default: []].append(part)
     }
   }
 
   private mutating func add(_ file: SourceFile) {
-    for var found in file.classes {
-      if found.isDeclaration, AppleClasses.contains(found.name) {
+    for var part in file.classes {
+      if part.isDeclaration, AppleClasses.contains(part.name) {
         // A declaration with the name of one of Apple's classes is a stub, which is skipped, unless it is a subclass of
         // Apple's class, as in `class UILabel: UIKit.UILabel`. Its members are then added to Apple's class.
-        guard found.moduleOfNamesake != nil else { continue }
-        found.isDeclaration = false
+        guard part.moduleOfNamesake != nil else { continue }
+        part.isDeclaration = false
       }
-      classes[found.name, default: []].append(found)
-      if let other = found.objectiveCName, other != found.name {
-        aliases[other, default: []].append(found.name)
+      classes[part.name, default: []].append(part)
+      if let objectiveCName = part.objectiveCName, objectiveCName != part.name {
+        aliases[objectiveCName, default: []].append(part.name)
       }
     }
     protocols.formUnion(file.protocols)
@@ -131,7 +131,8 @@ struct SourceIndex: Sendable {
     namesakes[name]?.parts(near: place) ?? parts(of: name)
   }
 
-  /// Like `parts(of:near:)`, but without the parts in unused files. If only unused files declare the class, all parts count.
+  /// Like `parts(of:near:)`, but without the parts in unused files. If only unused files declare the class, all parts
+  /// count.
   func parts(of name: String, near place: SourcePlace, where isUsed: (SourceClass) -> Bool) -> [SourceClass] {
     guard namesakes[name] != nil else { return parts(of: name) }
     let used = parts(of: name).filter(isUsed)
@@ -161,8 +162,7 @@ struct SourceIndex: Sendable {
   /// The maximum number of names to look up when an alias is resolved. Further names are not resolved.
   static let lookupLimit = 256
 
-  /// The types that an alias refers to, directly or through other aliases; the name itself if it is not an
-  /// alias.
+  /// The types that an alias refers to, directly or through other aliases; the name itself if it is not an alias.
   func resolved(_ name: String) -> [String] {
     var found: [String] = []
     var pending = [name]

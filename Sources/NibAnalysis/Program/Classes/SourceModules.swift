@@ -1,12 +1,12 @@
 import NibCore
 import Synchronization
 
-/// The modules in which the files of a program are compiled, as Xcode projects, packages and podspecs say it.
+/// The modules in which the files of a program are compiled, according to Xcode projects, packages and podspecs.
 final class SourceModules: Sendable {
   enum Modules: Hashable {
     /// All modules that compile the file.
     case known(Set<String>)
-    /// The module of a pod without a project. The pod has the given name, and its module often has the same.
+    /// The module of a pod without a project. The value is the name of the pod, which is often that of the module, too.
     case library(String)
     case unknown
   }
@@ -130,17 +130,17 @@ private struct ModuleManifest: Sendable {
 
   /// The pod of a podspec: `s.name`, `s.module_name` and `s.source_files`.
   private static func podspec(_ text: String, _ folder: String) -> [Target] {
-    let module =
+    let name =
       text.firstMatch(of: /[^A-Za-z_]module_name["']?\s*[=:]\s*["']([^"']+)["']/)
       ?? text.firstMatch(of: /[^A-Za-z_]name["']?\s*[=:]\s*["']([^"']+)["']/)
-    guard let module else { return [] }
+    guard let module = name.map({ String($0.output.1).asIdentifier }) else { return [] }
     var folders: [String] = []
     for line in text.split(whereSeparator: \.isNewline) where line.contains("source_files") {
       let patterns = line.matches(of: /["']([^"']+)["']/).map { String($0.output.1) }
         .filter { $0 != "source_files" }
       // The patterns can be in other lines, or contain constants.
       guard !patterns.isEmpty, !patterns.contains(where: { $0.contains("#{") }) else {
-        return [Target(module: String(module.output.1).asIdentifier, folders: [])]
+        return [Target(module: module, folders: [])]
       }
       folders += patterns.map { pattern in
         // A pattern without wildcards is a file or a folder.
@@ -150,6 +150,6 @@ private struct ModuleManifest: Sendable {
         return SourcePlace.path("\(folder)/\(fixed[..<end])") + "/"
       }
     }
-    return [Target(module: String(module.output.1).asIdentifier, folders: folders)]
+    return [Target(module: module, folders: folders)]
   }
 }

@@ -9,7 +9,7 @@ struct SourceNamesakes: Sendable {
   /// For each part, the indices into `places` of the nearest declarations, to which the part belongs.
   private let owners: [[Int]]
 
-  /// Returns nil unless the parts contain at least two declarations.
+  /// Returns `nil` unless the parts contain at least two declarations.
   init?(_ parts: [SourceClass]) {
     guard parts.lazy.filter(\.isDeclaration).prefix(2).count > 1 else { return nil }
     self.parts = parts
@@ -34,19 +34,19 @@ struct SourceNamesakes: Sendable {
   /// The parts of the nearest class, or of several classes that are equally near. If the superclass has the same name
   /// and is in another module, its parts follow.
   func parts(near place: SourcePlace) -> [SourceClass] {
-    var found: [SourceClass] = []
-    var rest = Set(places.indices)
+    var result: [SourceClass] = []
+    var remaining = Set(places.indices)
     var chosen = Set(place.nearest(places))
     for _ in 0..<SourceNamesakes.longestChain where !chosen.isEmpty {
       let added = zip(parts, owners).filter { !chosen.isDisjoint(with: $0.1) }.map(\.0)
-      found += added
-      rest.subtract(chosen)
+      result += added
+      remaining.subtract(chosen)
       guard let module = added.lazy.compactMap(\.moduleOfNamesake).first else { break }
-      // All others are possible if no folder has the module's name.
-      let inModule = rest.filter { places[$0].isInFolder(named: module) }
-      chosen = inModule.isEmpty ? rest : inModule
+      // If no folder has the module's name, the superclass can be in any of the remaining places.
+      let inModule = remaining.filter { places[$0].isInFolder(named: module) }
+      chosen = inModule.isEmpty ? remaining : inModule
     }
-    return found
+    return result
   }
 }
 

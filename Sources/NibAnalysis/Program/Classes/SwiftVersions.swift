@@ -2,7 +2,8 @@ import NibCore
 import NibSources
 import Synchronization
 
-/// The versions of Swift in which the sources of a program are written, as far as its settings and the sources say it.
+/// The versions of Swift in which the sources of a program are written, according to the program's settings and to the
+/// sources themselves.
 final class SwiftVersions: Sendable {
   private let projects: SourceProjects
   /// The folders of the program, above which nothing is read.
@@ -17,8 +18,8 @@ final class SwiftVersions: Sendable {
     self.newFolders = newFolders
   }
 
-  /// Whether a source file is certainly compiled as Swift 3 or later. The targets that contain it decide, then the files
-  /// `.swift-version` and `Package.swift` around it, then the sources in its folder.
+  /// Whether a source file is certainly compiled as Swift 3 or later. The targets that contain it decide, then the
+  /// files `.swift-version` and `Package.swift` around it, then the sources in its folder.
   func isAtLeast3(_ file: String) -> Bool {
     if let known = files.withLock({ $0[file] }) { return known }
     let found = find(file)
@@ -43,10 +44,7 @@ final class SwiftVersions: Sendable {
 
   /// The version in the nearest folder around a file that names one.
   private func version(around file: SourcePlace) -> Int? {
-    let folders = file.folderPaths.lazy.map { "/\($0)" }.prefix { [roots] folder in
-      roots.contains { folder == $0 || folder.hasPrefix($0 == "/" ? "/" : $0 + "/") }
-    }
-    return folders.compactMap { SwiftVersions.version(in: $0) }.first
+    file.folderPaths(in: roots).lazy.compactMap(SwiftVersions.version).first { _ in true }
   }
 
   private static func version(in folder: String) -> Int? {

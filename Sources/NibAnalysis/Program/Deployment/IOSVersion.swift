@@ -44,7 +44,7 @@ extension NibDocument {
   /// The element with the version that "Builds for" names in the file inspector; `nil` if the document is built for the
   /// deployment target of the project.
   var buildsForElement: NibElement? {
-    root.child(named: "dependencies")?.children(named: "deployment").first {
+    root.children(named: "deployment", inside: "dependencies").first {
       $0["identifier"] == "iOS" && $0["version"] != nil
     }
   }

@@ -38,7 +38,7 @@ enum ProgramManifest {
     }
   }
 
-  /// A text in Ruby or YAML without its comments. A `#` in quotation marks begins none.
+  /// A text in Ruby or YAML without its comments. A `#` in quotation marks does not begin a comment.
   private static func withoutComments(_ text: String) -> String {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
       var quote: Character?
@@ -69,8 +69,8 @@ enum ProgramManifest {
       text.matches(of: /\.iOS\(\s*([\w.]*\.v[0-9_]+|"[0-9.]+"|\w+)\s*\)/).map(\.output.1), in: text)
   }
 
-  /// `.iOS("15.0")`, `.iOS(targetVersion: "15.0", devices: .iphone)`, `.multiplatform(iOS: "15.0", macOS: "12.0")` or the
-  /// build setting. Other files have this name too, so the module of the manifests must be imported.
+  /// `.iOS("15.0")`, `.iOS(targetVersion: "15.0", devices: .iphone)`, `.multiplatform(iOS: "15.0", macOS: "12.0")` or
+  /// the build setting. Other files have this name too, so the module of the manifests must be imported.
   private static func tuist(_ text: String) -> IOSVersion? {
     guard text.contains(/import\s+ProjectDescription/) else { return nil }
     return lowest(
@@ -92,7 +92,8 @@ enum ProgramManifest {
       in: text)
   }
 
-  /// The lowest of some versions in a manifest: texts in quotation marks, numbers, members such as `.v15`, or constants.
+  /// The lowest of some versions in a manifest: texts in quotation marks, numbers, members such as `.v15`, or
+  /// constants.
   private static func lowest(_ values: [Substring], in text: String) -> IOSVersion? {
     values.compactMap { version(String($0)) ?? constant(String($0), in: text) }.min()
   }
@@ -111,39 +112,39 @@ enum ProgramManifest {
       .first { $0.output.1 == name }.flatMap { version(String($0.output.2)) }
   }
 
-  /// `deploymentTarget: "15.0"` of a target for iOS or in a file without other platforms, `deploymentTarget:` with a map
-  /// that has the key `iOS`, or the build setting.
+  /// `deploymentTarget: "15.0"` of a target for iOS or in a file without other platforms, `deploymentTarget:` with a
+  /// map that has the key `iOS`, or the build setting.
   private static func xcodeGen(_ lines: [Substring]) -> IOSVersion? {
     let lines = lines.filter { $0.contains { !$0.isWhitespace } }
     let isOnlyForIOS = !lines.contains { line in
       ["macOS", "tvOS", "watchOS", "visionOS"].contains { line.contains($0) }
     }
-    var found: [IOSVersion?] = []
-    // The indentation of a map of deployment targets that the following lines belong to.
+    var versions: [IOSVersion?] = []
+    // The indentation of the map of deployment targets that contains the line; `nil` outside of such maps.
     var map: Int?
     for (index, line) in lines.enumerated() {
       let indentation = indentation(of: line)
       if let start = map, indentation <= start { map = nil }
       if let value = value(of: "deploymentTarget", in: line) {
         if let key = value.range(of: "iOS:") {
-          found.append(version(value[key.upperBound...]))
+          versions.append(version(value[key.upperBound...]))
         } else if value.allSatisfy(\.isWhitespace) {
           map = indentation
         } else if platform(besides: index, in: lines).map({ $0.contains("iOS") }) ?? isOnlyForIOS {
-          found.append(version(value))
+          versions.append(version(value))
         }
       } else if let value = map == nil ? nil : value(of: "iOS", in: line) {
-        found.append(version(value))
+        versions.append(version(value))
       } else if let map = line.range(of: "deploymentTarget:"),
         let key = line[map.upperBound...].range(of: "iOS:")
       {
         // A map in a line that begins with another key.
-        found.append(version(line[key.upperBound...]))
+        versions.append(version(line[key.upperBound...]))
       } else if let value = value(of: "IPHONEOS_DEPLOYMENT_TARGET", in: line) {
-        found.append(version(value))
+        versions.append(version(value))
       }
     }
-    return found.compactMap(\.self).min()
+    return versions.compactMap(\.self).min()
   }
 
   /// The value of the key `platform` in the map that contains a line; `nil` if there is none.
@@ -161,8 +162,8 @@ enum ProgramManifest {
   private static func value(of key: String, in line: Substring) -> Substring? {
     let text = line.drop { $0 == " " || $0 == "\"" }
     guard text.hasPrefix(key) else { return nil }
-    let rest = text.dropFirst(key.count).drop { $0 == "\"" }
-    return rest.hasPrefix(":") ? rest.dropFirst() : nil
+    let afterKey = text.dropFirst(key.count).drop { $0 == "\"" }
+    return afterKey.hasPrefix(":") ? afterKey.dropFirst() : nil
   }
 
   /// The version at the beginning of a value, which can be in quotation marks.

@@ -6,7 +6,7 @@ enum LibraryFolders {
   ]
   private static let suffixes = [".framework", ".bundle", ".app", ".appex", ".xcarchive", ".xctemplate"]
 
-  /// Whether one of the folders around a file is such a folder.
+  /// Whether a file is in one of these folders.
   static func contain(_ file: String) -> Bool {
     file.split(separator: "/").contains { folder in
       names.contains(folder) || suffixes.contains(where: folder.hasSuffix) || folder.contains("___")

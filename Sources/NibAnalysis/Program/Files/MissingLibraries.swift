@@ -1,12 +1,13 @@
 import NibCore
 
-/// Finds libraries that a program uses, but whose sources are not there: tools download them before the program is built.
+/// Finds libraries of a program whose sources are not in its folders, because tools download them before the program is
+/// built.
 enum MissingLibraries {
   /// The largest size of a list of libraries that is read, in bytes.
   private static let maximumSize = 1 << 20
 
-  /// The reason why libraries of the program that loads a document are not in its folders, as a clause; `nil` if there is
-  /// none.
+  /// The reason why libraries of the program that loads a document are not in its folders, as a clause; `nil` if there
+  /// is none.
   static func reason(around document: String, in program: NibProgram) -> String? {
     for folder in SourcePlace(document).folderPaths(in: program.folders.map(SourcePlace.path)) {
       if let reason = reason(in: folder) { return reason }

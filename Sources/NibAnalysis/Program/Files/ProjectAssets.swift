@@ -24,20 +24,15 @@ final class ProjectAssets: Sendable {
   /// - Parameters:
   ///   - catalogs: the paths of asset catalogs.
   ///   - images: the names of loose image files.
-  ///   - isComplete: whether there are no others in the project.
+  ///   - isComplete: whether these are all catalogs and images of the project.
   init(catalogs: [String] = [], images: [String] = [], isComplete: Bool = true) {
     self.catalogs = catalogs
     self.isComplete = isComplete
-    files = images.reduce(into: []) { $0.formUnion([$1, Self.bareName($1)]) }
+    files = images.reduce(into: []) { $0.formUnion([$1, ImageSet.bareName($1)]) }
   }
 
-  static func isImage(_ name: String) -> Bool { ImageSet.isImage(name) }
-
   /// Whether the project contains a loose file for an image name, which may have an extension and folders.
-  func hasFile(_ name: String) -> Bool { files.contains(Self.bareName(Disk.name(of: name))) }
-
-  /// Returns `Icon` for `Icon@2x~ipad.png`.
-  static func bareName(_ name: String) -> String { ImageSet.bareName(name) }
+  func hasFile(_ name: String) -> Bool { files.contains(ImageSet.bareName(Disk.name(of: name))) }
 
   /// The maximum number of files and folders to examine in all catalogs together.
   private static let limit = 200_000

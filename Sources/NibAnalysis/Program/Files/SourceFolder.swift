@@ -50,7 +50,7 @@ struct SourceFolder {
         documents.append(item.path)
       } else if item.name == "project.pbxproj" {
         projects.append(item.path)
-      } else if ProjectAssets.isImage(item.name) {
+      } else if ImageSet.isImage(item.name) {
         images.append(item.name)
       } else if SourceFolder.settingsSuffixes.contains(where: item.name.hasSuffix) {
         settings.append(item.path)
@@ -81,8 +81,8 @@ enum SourceRoot {
   /// The maximum number of folders to examine: the nearest project and those above it.
   private static let height = 5
 
-  /// The nearest folder around a document that looks like a project, or the repository or workspace a little
-  /// above it; nil for a document outside any project.
+  /// The nearest folder around a document that looks like a project, or the repository or workspace a little above it;
+  /// `nil` for a document outside any project.
   ///
   /// A project is ignored if it is so far above that a search in it would not find the document. The home
   /// folder is never a project, even if it is a repository: some users store their settings in one.

@@ -24,39 +24,38 @@ struct BuildSettings: Sendable {
     }.min()
   }
 
-  /// The name of the module that a target with these settings builds; `nil` if it depends on settings that are not known.
-  /// Reads the configuration files.
+  /// The name of the module that a target with these settings builds; `nil` if it depends on settings that are not
+  /// known. Reads the configuration files.
   ///
   /// - Parameter target: the name of the target.
   func module(ofTarget target: String) -> String? {
-    var build = SettingBuild(configuration: name, sdk: "iphoneos")
-    build.target = target
-    var resolver = SettingResolver(lists: lists, build: build)
+    var resolver = resolver(ofTarget: target)
     return resolver.module()
   }
 
-  /// Whether a target with these settings is built for iOS, which is assumed if they name no SDK. Reads the configuration
-  /// files.
+  /// Whether a target with these settings is built for iOS, which is assumed if they name no SDK. Reads the
+  /// configuration files.
   func isForIOS(target: String) -> Bool {
-    var build = SettingBuild(configuration: name, sdk: "iphoneos")
-    build.target = target
-    var resolver = SettingResolver(lists: lists, build: build)
+    var resolver = resolver(ofTarget: target)
     return resolver.isForIOS()
   }
 
-  /// The value of a setting of a target; `nil` if it has none, or if it depends on settings that are not known. Reads the
-  /// configuration files.
+  /// The value of a setting of a target; `nil` if it has none, or if it depends on settings that are not known. Reads
+  /// the configuration files.
   ///
   /// - Parameters:
   ///   - target: the name of the target.
   ///   - folder: the folder that contains the project.
   func value(of setting: String, ofTarget target: String, in folder: String) -> String? {
-    var build = SettingBuild(configuration: name, sdk: "iphoneos")
-    build.target = target
     var places = SettingList()
     for variable in ["SRCROOT", "SOURCE_ROOT", "PROJECT_DIR"] { places.add(variable, folder) }
-    var resolver = SettingResolver(lists: lists + [places], build: build)
+    var resolver = resolver(ofTarget: target, and: [places])
     return resolver.knownValue(of: setting)
+  }
+
+  private func resolver(ofTarget target: String, and otherLists: [SettingList] = []) -> SettingResolver {
+    let build = SettingBuild(configuration: name, sdk: "iphoneos", target: target)
+    return SettingResolver(lists: lists + otherLists, build: build)
   }
 
   private var lists: [SettingList] {

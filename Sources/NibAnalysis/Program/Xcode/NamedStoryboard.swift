@@ -1,12 +1,12 @@
 import NibCore
 
-/// A storyboard that a property list, or the settings of a project, name as the one with which an app, a scene or an
-/// extension starts.
+/// The storyboard with which an app, a scene or an extension starts, as a property list or the settings of a project
+/// name it.
 struct NamedStoryboard: Hashable, Sendable {
   /// The key, such as `UIMainStoryboardFile`.
   let key: String
   let name: String
-  /// The kind of device that the key is for, such as `ipad`; `nil` for all others.
+  /// The kind of device that the key is for, such as `ipad`; `nil` for all devices without a key of their own.
   let device: String?
   /// The place of the name in the property list or project.
   let location: SourceLocation

@@ -20,11 +20,11 @@ struct SettingList: Sendable {
     values[name, default: []].append(Value(conditions: conditions, text: text))
   }
 
-  /// The values of a setting, in the order of preference: later ones come before earlier ones, and those with conditions
-  /// before those without.
+  /// The values of a setting, in the order of preference: later ones come before earlier ones, and those with
+  /// conditions before those without.
   func values(of name: String, in build: SettingBuild) -> [String] {
-    let found = (values[name] ?? []).filter { $0.conditions.allSatisfy(build.fulfills) }.reversed()
-    return (found.filter { !$0.conditions.isEmpty } + found.filter(\.conditions.isEmpty)).map(\.text)
+    let valid = (values[name] ?? []).filter { $0.conditions.allSatisfy(build.fulfills) }.reversed()
+    return (valid.filter { !$0.conditions.isEmpty } + valid.filter(\.conditions.isEmpty)).map(\.text)
   }
 }
 
@@ -45,8 +45,8 @@ struct SettingBuild: Sendable {
     guard parts.count == 2 else { return false }
     let pattern = PathPattern(parts[1], in: "/")
     return switch parts[0] {
-    // The name of an SDK ends with its version. Which one is used is not known.
-    case "sdk": ["\(sdk)", "\(sdk)26.0"].contains { pattern.matches("/\($0)") }
+    // The name of an SDK ends with its version, which is not known here. 26.0 stands for any version.
+    case "sdk": [sdk, "\(sdk)26.0"].contains { pattern.matches("/\($0)") }
     case "config": pattern.matches("/\(configuration)")
     case "variant": pattern.matches("/normal")
     default: parts[1] == "*"
@@ -75,8 +75,8 @@ struct SettingResolver {
     return value(of: "IPHONEOS_DEPLOYMENT_TARGET").flatMap { IOSVersion($0) }
   }
 
-  /// The name of the module: `PRODUCT_MODULE_NAME`, or else that of the product or target as an identifier; `nil` if it is
-  /// not known.
+  /// The name of the module: `PRODUCT_MODULE_NAME`, or else that of the product or target as an identifier; `nil` if it
+  /// is not known.
   mutating func module() -> String? {
     meetsUnknown = false
     let name =
@@ -106,7 +106,7 @@ struct SettingResolver {
   private static let maximumDepth = 16
   private static let maximumLength = 1_000
 
-  /// - Parameter count: the number of values that are left out, because they are the ones that refer to the value.
+  /// - Parameter count: the number of values to skip, because the result is inserted into them.
   private mutating func value(of name: String, after count: Int, depth: Int) -> String? {
     if name == "CONFIGURATION" { return build.configuration }
     if name == "TARGET_NAME" || name == "TARGETNAME", let target = build.target { return target }

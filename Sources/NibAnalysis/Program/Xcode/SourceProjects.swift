@@ -10,13 +10,14 @@ struct SourceProjects: Sendable {
 
     init(_ file: String) { self.file = file }
 
-    private var folder: String { Disk.folder(of: Disk.folder(of: file)) }
-
     /// The path of the project itself, such as `App/App.xcodeproj`.
     var path: String { Disk.folder(of: file) }
 
+    /// The absolute path of the folder that contains the project.
+    private var folder: String { SourcePlace.path(Disk.folder(of: path)) }
+
     func read() -> XcodeProject {
-      content.get { XcodeProject(FileBytes.ifReadable(file) ?? [], in: SourcePlace.path(folder)) }
+      content.get { XcodeProject(FileBytes.ifReadable(file) ?? [], in: folder) }
     }
 
     /// Whether the project's file contains the name of a parent folder.
@@ -31,7 +32,7 @@ struct SourceProjects: Sendable {
 
     /// The apps and extensions, each with the values that a setting has in its build configurations.
     func products(with setting: String) -> [(target: XcodeTarget, values: [String])] {
-      let folder = SourcePlace.path(folder)
+      let folder = folder
       return read().targets.filter(\.isProduct).map { target in
         let values = target.configurations.map { $0.value(of: setting, ofTarget: target.name, in: folder) }
         return (target, values.compactMap { $0 })
@@ -40,7 +41,7 @@ struct SourceProjects: Sendable {
 
     /// The versions of Swift in the configurations of the targets that contain a file; `nil` for one that is not known.
     func swiftVersions(ofTargetsWith path: String) -> [Int?] {
-      let folder = SourcePlace.path(folder)
+      let folder = folder
       return read().targets.filter { $0.contains(path) }.flatMap { target in
         target.configurations.map { configuration in
           configuration.value(of: "SWIFT_VERSION", ofTarget: target.name, in: folder)
@@ -55,7 +56,7 @@ struct SourceProjects: Sendable {
       let modules = modules.get { targets.map(\.modules) }
       for (target, names) in zip(targets, modules) where target.contains(path) {
         result.isInTarget = true
-        // The documents of a bundle are loaded by other modules, whose name the bundle's build does not show.
+        // Other modules, whose names the bundle does not show, load the documents of a bundle.
         guard let names, target.productType != "com.apple.product-type.bundle" else {
           result.isComplete = false
           continue
@@ -144,9 +145,9 @@ struct SourceProjects: Sendable {
   func sources(outside folders: [String]) -> [String] {
     let roots = folders.map { SourcePlace.path($0) + "/" }
     var seen: Set<String> = []
-    // Only a project with such a path leads out of its folder, so that others need not be read.
-    let leading = all.prefix(SourceProjects.searchedProjects).filter { $0.mentionsParentFolder }
-    let paths = leading.flatMap { $0.read().sources }.filter { path in
+    // A project without such a path lists no files outside of its folder, so it need not be read.
+    let projects = all.prefix(SourceProjects.searchedProjects).filter { $0.mentionsParentFolder }
+    let paths = projects.flatMap { $0.read().sources }.filter { path in
       !roots.contains(where: path.hasPrefix) && seen.insert(path).inserted && Disk.exists(path)
     }
     let current = Disk.currentFolder + "/"
@@ -182,7 +183,7 @@ struct SourceProjects: Sendable {
 
   // MARK: Targets
 
-  /// The apps and extensions to which a property list, or a project's own setting for one, gives the name of a storyboard.
+  /// The apps and extensions whose property list, or whose build setting for the property list, names a storyboard.
   func products(naming storyboard: NamedStoryboard) -> [XcodeTarget] {
     let file = SourcePlace.path(storyboard.file)
     var found: [XcodeTarget] = []
@@ -214,11 +215,11 @@ struct SourceProjects: Sendable {
   /// The names of the image files that the projects list, in lowercase, without the scale and the kind of device.
   var listedImages: Set<String> {
     let files = all.prefix(SourceProjects.searchedProjects).map { $0.read().files }.joined()
-    return Set(files.filter(ProjectAssets.isImage).map { ProjectAssets.bareName(Disk.name(of: $0)) })
+    return Set(files.filter(ImageSet.isImage).map { ImageSet.bareName(Disk.name(of: $0)) })
   }
 
-  /// Whether the lists of the projects contain all images that a document can use, besides those in some folders: a target
-  /// contains the document, and no project lists an asset catalog or a folder elsewhere.
+  /// Whether the projects list all images that a document can use, apart from the images in the given folders: a target
+  /// contains the document, and no project lists an asset catalog or a folder outside of the given folders.
   func listImages(for document: String, besides folders: [String]) -> Bool {
     guard all.count <= SourceProjects.searchedProjects, !targets(with: document).isEmpty else { return false }
     let roots = folders.map { XcodeProject.normalized($0) + "/" }

@@ -4,7 +4,8 @@ extension XcodeProject {
   /// The app of a project, with the frameworks and libraries that the project builds for it.
   package struct App {
     package let name: String
-    /// The targets that are no part of the app and no tests: other apps, command-line tools and extensions.
+    /// The names of the targets that are neither parts of the app nor tests: other apps, command-line tools and
+    /// extensions.
     package let others: [String]
     let targets: [XcodeTarget]
 
@@ -15,14 +16,14 @@ extension XcodeProject {
     package func contains(_ path: String) -> Bool { targets.contains { $0.contains(path) } }
   }
 
-  /// The app of the project; `nil` if there is none. Apps for iOS come before others. Of these, it is the one with the given
-  /// name, or else the one with most nibs, or else the first one.
+  /// The app of the project; `nil` if there is none. Apps for iOS come before other apps. The app with the given name
+  /// is preferred, then the app with the most nibs.
   package func app(preferring name: String) -> App? {
-    let found = targets.filter(\.isApp)
-    let forIOS = found.filter(\.isIOSApp)
-    let apps = forIOS.isEmpty ? found : forIOS
-    let nibs = apps.map { app in files.count { Self.isNib($0) && app.contains($0) } }
-    let most = nibs.indices.first { nibs[$0] == nibs.max() }
+    let allApps = targets.filter(\.isApp)
+    let forIOS = allApps.filter(\.isIOSApp)
+    let apps = forIOS.isEmpty ? allApps : forIOS
+    let nibCounts = apps.map { app in files.count { DocumentName.isSource($0) && app.contains($0) } }
+    let most = nibCounts.indices.first { nibCounts[$0] == nibCounts.max() }
     guard let app = apps.first(where: { $0.name == name }) ?? most.map({ apps[$0] }) else { return nil }
     let parts = targets.filter { target in
       target.name == app.name || ["framework", "library"].contains { target.productType.contains($0) }
@@ -36,6 +37,4 @@ extension XcodeProject {
 
   /// Whether one of the targets builds an app for iOS.
   package var hasIOSApp: Bool { targets.contains(where: \.isIOSApp) }
-
-  private static func isNib(_ path: String) -> Bool { DocumentName.isSource(path) }
 }

@@ -58,7 +58,7 @@ package struct XcodeProject: Sendable {
         }
       }
     }
-    for object in objects.values { addModule(of: object) }
+    for object in objects.values { addModulesAndLibraries(of: object) }
     let written = Set(paths.values.joined().map(SourcePlace.path)).sorted()
     for path in written { spellings[path.lowercased()] = path }
     files = Set(spellings.keys)
@@ -75,7 +75,7 @@ package struct XcodeProject: Sendable {
   /// The form of a path in which the paths of projects are compared.
   static func normalized(_ path: String) -> String { SourcePlace.path(path).lowercased() }
 
-  private mutating func addModule(of object: OldPropertyList.Value) {
+  private mutating func addModulesAndLibraries(of object: OldPropertyList.Value) {
     switch object["isa"]?.text {
     case "PBXNativeTarget"?:
       for name in [object["name"]?.text, object["productName"]?.text].compactMap({ $0 }) {
@@ -173,7 +173,7 @@ struct OldPropertyList {
     return .array(items)
   }
 
-  /// Reads a word, or a text in quotation marks. In the latter, a backslash is removed.
+  /// Reads a word, or a text in quotation marks without its backslashes.
   private mutating func readText() -> String? {
     skipSpace()
     guard index < bytes.count else { return nil }

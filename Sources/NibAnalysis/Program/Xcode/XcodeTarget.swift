@@ -9,8 +9,8 @@ struct XcodeTarget: Sendable {
   let files: Set<String>
   /// The folders whose whole content belongs to the target, without the exceptions.
   let folders: [String]
-  /// The files and folders in folders of the project that are exceptions: they belong to the target only if their folder
-  /// does not. The paths leave out the folders of languages (`.lproj`).
+  /// The files and folders in folders of the project that are exceptions: they belong to the target only if their
+  /// folder does not. The paths leave out the folders of languages (`.lproj`).
   let exceptions: Set<String>
   /// The settings of each build configuration, such as Debug and Release.
   let configurations: [BuildSettings]
@@ -97,7 +97,7 @@ struct XcodeTargetReader {
         for name in (set["membershipExceptions"]?.items ?? []).compactMap(\.text) {
           let prefix = localized.first(where: name.hasPrefix) ?? ""
           let name = String(name.dropFirst(prefix.count))
-          // Without its last folder, the path of a language would be that of everything around it.
+          // Without the folders of languages, this path would stand for the whole folder around it.
           guard !name.hasSuffix(".lproj") else { continue }
           let path = XcodeProject.normalized("\(folder)/\(name)")
           let names = path.split(separator: "/").filter { !$0.hasSuffix(".lproj") }
@@ -126,7 +126,7 @@ struct XcodeTargetReader {
   private func layers(of owner: OldPropertyList.Value) -> [(name: String, layer: BuildSettings.Layer)] {
     guard let list = owner["buildConfigurationList"]?.text.flatMap({ objects[$0] }) else { return [] }
     return objects(in: list, "buildConfigurations").map { configuration in
-      // The entries of a dictionary have no order; that of their names makes the result the same each time.
+      // The entries are sorted, so that the result is the same in each run.
       let entries = (configuration["buildSettings"]?.entries ?? [:]).sorted { $0.key < $1.key }
       let values = entries.reduce(into: SettingList()) { list, entry in
         if let text = entry.value.text { list.add(entry.key, text) }

@@ -28,15 +28,3 @@ struct ContrastRatio: Comparable {
       linearRed: linear(color.red), green: linear(color.green), blue: linear(color.blue))
   }
 }
-
-extension ColorComponents {
-  /// The color in the notation of web pages, without its opacity: `#3C3C43`.
-  var hexText: String {
-    let (red, green, blue) = bytes
-    return "#"
-      + [red, green, blue].map { part in
-        let digits = String(part, radix: 16, uppercase: true)
-        return digits.count == 1 ? "0" + digits : digits
-      }.joined()
-  }
-}

@@ -1,6 +1,6 @@
 import NibCore
 
-/// The areas that the views of a tree paint, in drawing order. It answers which color is behind a text.
+/// The areas that the views of a tree paint, in drawing order. Used to find the color behind a text.
 struct PaintedTree {
   private struct Area {
     let view: UIView
@@ -14,7 +14,7 @@ struct PaintedTree {
   private enum Paint {
     /// A color, with the opacity that results from the view and its superviews, and whether it is one of Apple's.
     case color(ColorComponents, isOfSystem: Bool)
-    /// An image, content that scrolls, or whatever a class of the program draws.
+    /// An image, content that scrolls, or the drawing of a class of the program.
     case unknown
   }
 
@@ -80,7 +80,7 @@ struct PaintedTree {
     var result = ColorComponents(white: 0, alpha: 0)
     for color in colors { result = result.over(color.nibComponents(for: style)) }
     result.alpha *= shown.opacity
-    return !result.isVisible ? nil : .color(result, isOfSystem: colors.allSatisfy(\.isOfSystem))
+    return result.isVisible ? .color(result, isOfSystem: colors.allSatisfy(\.isOfSystem)) : nil
   }
 
   /// Whether a view paints something other than its background color. A class of the program can paint anything, except

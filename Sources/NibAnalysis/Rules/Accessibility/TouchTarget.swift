@@ -25,9 +25,9 @@ extension CheckRule {
       let reportsNatural = context.option("natural-sizes").boolean ?? true
       return context.visibleTrees.flatMap(\.views).compactMap { shown in
         guard shown.isSmallTarget(minimum), reportsNatural || !shown.hasNaturalSize else { return nil }
-        // The size on the canvas says nothing if it follows from another problem.
-        let follows = !context.consequences.size(of: shown.view).isEmpty
-        let size = (follows ? shown.view.nibOrigin?.savedFrame?.size : nil) ?? shown.frame.size
+        // A size on the canvas that follows from another problem is wrong, so the saved size is reported.
+        let isConsequence = !context.consequences.size(of: shown.view).isEmpty
+        let size = (isConsequence ? shown.view.nibOrigin?.savedFrame?.size : nil) ?? shown.frame.size
         return context.finding(
           """
           \(shown.name) is \(NibNumber.text(size.width, decimals: 1)) x \
@@ -52,10 +52,9 @@ extension CheckRule {
 }
 
 extension VisibleView {
-  /// Whether the view is a control that is smaller than a size, on the canvas and in the frame that was saved.
+  /// Whether the view is a control that is smaller than a size, both on the canvas and in the saved frame.
   ///
-  /// A control that only one of the two makes small is not reported, because fonts and images that are not available
-  /// can make it smaller than it is.
+  /// The size on the canvas alone does not decide, because a missing font or image can make a control too small there.
   fileprivate func isSmallTarget(_ minimum: CGSize) -> Bool {
     guard isTapTarget, let least = leastSize(minimum) else { return false }
     let isSized = frame.width >= 1 && frame.height >= 1

@@ -1,13 +1,14 @@
 import NibCore
 
-/// Something in documents that Xcode compiles only for a version of iOS or later.
+/// A feature of documents that needs a version of iOS.
 struct Availability: Sendable {
-  /// The first version of iOS that has it.
+  /// The first version of iOS with the feature.
   let version: IOSVersion
-  /// Its name in the plural, such as `stack views`.
+  /// The name of the feature in the plural, such as `stack views`.
   let name: String
-  /// Xcode's message.
+  /// Xcode's message about a use of the feature for an older version.
   let text: String
+  /// Whether an element uses the feature.
   let isUsed: @Sendable (NibElement) -> Bool
 
   init(
@@ -18,9 +19,11 @@ struct Availability: Sendable {
 }
 
 extension CheckContext {
-  /// The findings about everything in a list that the document uses, but that is newer than its deployment target: one
-  /// for each entry, at its first use. If "Builds for" names a version that Xcode no longer supports, what Xcode's oldest
-  /// version has is left out, because that finding removes it.
+  /// The findings about the features in a list that the document uses although its deployment target does not have
+  /// them: one for each feature, at its first use.
+  ///
+  /// If "Builds for" names a version that Xcode no longer supports, features of Xcode's oldest version are left out.
+  /// The version has a finding of its own, and correcting the version makes the features available.
   func findings(about list: [Availability]) -> [Diagnostic] {
     guard let target = deploymentTarget else { return [] }
     return uses(of: list, above: max(target, outdatedBuildVersion == nil ? target : .oldestOfXcode))
@@ -33,8 +36,8 @@ extension CheckContext {
       }
   }
 
-  /// One diagnostic about elements with the same problem: the finding about the first, with a note on each of the others,
-  /// of which the first 20 are listed.
+  /// One diagnostic about elements with the same problem: the finding about the first element, with notes about the
+  /// next 20 elements.
   func joined(
     _ elements: [NibElement], _ note: String, _ finding: (NibElement) -> Diagnostic
   ) -> Diagnostic {
@@ -58,11 +61,11 @@ extension CheckContext {
   /// The version under "Builds for", if Xcode no longer supports it.
   var outdatedBuildVersion: IOSVersion? { document.buildsFor.flatMap { $0 < .oldestOfXcode ? $0 : nil } }
 
-  /// Notes about what the document uses although the version under "Builds for", which Xcode no longer supports, does not
-  /// have it.
-  func notesAboutOutdatedVersion(_ lists: [Availability]) -> [Diagnostic.Note] {
+  /// Notes about the features in a list that the document uses although the version under "Builds for", which Xcode no
+  /// longer supports, does not have them.
+  func notesAboutOutdatedVersion(_ list: [Availability]) -> [Diagnostic.Note] {
     guard let version = outdatedBuildVersion else { return [] }
-    return uses(of: lists, above: version).filter { $0.entry.version <= .oldestOfXcode }.map { entry, uses in
+    return uses(of: list, above: version).filter { $0.entry.version <= .oldestOfXcode }.map { entry, uses in
       Diagnostic.Note(
         "\(entry.name) need iOS \(entry.version) (Xcode: \"\(entry.text)\")", at: uses[0].location)
     }

@@ -22,8 +22,7 @@ extension CheckRule {
         else { return nil }
         return context.finding(
           "\(ObjectName(object).phrase) of a launch screen cannot have runtime attributes: remove them",
-          xcode: text,
-          at: list)
+          xcode: text, at: list)
       }
     })
 

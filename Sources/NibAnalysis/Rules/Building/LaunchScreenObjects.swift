@@ -24,8 +24,7 @@ extension CheckRule {
       return shown.filter { $0 != kept }.map {
         context.finding(
           "a launch screen can have only one top-level object: delete \(ObjectName($0).phrase)", xcode: text,
-          at: $0,
-          notes: [Diagnostic.Note("this object is shown", at: kept.location)])
+          at: $0, notes: [Diagnostic.Note("this object is shown", at: kept.location)])
       }
     })
 

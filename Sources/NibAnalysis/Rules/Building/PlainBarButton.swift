@@ -11,13 +11,12 @@ extension CheckRule {
     xcode: [text], wrong: item(#"style="plain" "#), right: item(""),
     find: { context in
       context.elements.compactMap { item in
-        guard item.isNamed("barButtonItem"), item["style"] == "plain",
-          item.isInNavigationItem
-        else { return nil }
+        guard item.isNamed("barButtonItem"), item["style"] == "plain", item.isInNavigationItem else {
+          return nil
+        }
         return context.finding(
           "\(ObjectName(item).phrase) in a navigation bar cannot be plain: choose Bordered or Done",
-          xcode: text, at: item,
-          attribute: "style")
+          xcode: text, at: item, attribute: "style")
       }
     })
 

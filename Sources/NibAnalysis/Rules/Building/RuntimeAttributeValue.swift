@@ -18,8 +18,9 @@ extension CheckRule {
           !expected.contains(value.name), !value.isNamed("nil")
         else { return nil }
         let path = attribute["keyPath"] ?? ""
-        let found = "the runtime attribute '\(path)' has the type '\(type)', but its value is <\(value.name)>"
-        return context.finding("\(found): correct one of them", xcode: "Failed to save document.", at: value)
+        return context.finding(
+          "the runtime attribute '\(path)' has the type '\(type)', but its value is <\(value.name)>: correct one of them",
+          xcode: "Failed to save document.", at: value)
       }
     })
 

@@ -15,20 +15,22 @@ extension CheckRule {
         target < IOSVersion(9), let program = context.project.program, let files = context.projectFiles
       else { return [] }
       let file = context.document.file
-      let others = files.storyboards(besides: file).filter { program.projects.shareTarget(file, $0) }
+      let otherStoryboards = files.storyboards(besides: file).filter {
+        program.projects.shareTarget(file, $0)
+      }
       let objects = context.document.objectLists.flatMap(\.children).filter {
         !($0["storyboardIdentifier"] ?? "").isEmpty
       }
       guard
         context.elements.contains(where: { $0.isNamed("viewControllerPlaceholder") })
-          || others.contains(where: { files.summary(of: $0)?.hasReferences ?? false })
+          || otherStoryboards.contains(where: { files.summary(of: $0)?.hasReferences ?? false })
       else { return [] }
       return objects.compactMap { object in
         let identifier = object["storyboardIdentifier"] ?? ""
         let hasIdentifier = { (path: String) in
           files.summary(of: path)?.sceneIdentifiers.contains(text: identifier) ?? false
         }
-        guard let other = others.first(where: hasIdentifier) else { return nil }
+        guard let other = otherStoryboards.first(where: hasIdentifier) else { return nil }
         let names = [file, other].map { Disk.name(of: $0) }
         return context.finding(
           "the identifier '\(identifier)' also occurs in \(names[1]), which does not work before iOS 9: rename one of them",

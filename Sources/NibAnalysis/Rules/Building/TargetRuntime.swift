@@ -13,8 +13,7 @@ extension CheckRule {
       return [
         context.finding(
           "'\(runtime)' is not a target runtime that Xcode knows: use 'iOS.CocoaTouch'", xcode: text,
-          at: root,
-          attribute: "targetRuntime")
+          at: root, attribute: "targetRuntime")
       ]
     })
 

@@ -47,9 +47,9 @@ extension CheckRule {
 
 extension NibElement {
   /// Whether the element is a constraint with an attribute that fulfills a condition.
-  fileprivate func isConstraint(_ isWanted: (String) -> Bool) -> Bool {
+  fileprivate func isConstraint(withAttribute isIncluded: (String) -> Bool) -> Bool {
     isNamed("constraint")
-      && [self["firstAttribute"], self["secondAttribute"]].contains { $0.map(isWanted) ?? false }
+      && [self["firstAttribute"], self["secondAttribute"]].contains { $0.map(isIncluded) ?? false }
   }
 
   /// Whether the element is a label of several lines that Auto Layout gives the width at which it breaks lines.

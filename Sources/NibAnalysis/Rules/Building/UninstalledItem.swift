@@ -23,8 +23,8 @@ extension CheckRule {
             }
             return context.finding(
               "the constraint is installed where \(ObjectName(item).phrase) is not: turn it off there, too",
-              xcode: text,
-              at: constraint, notes: [Diagnostic.Note("this object is not installed", at: item.location)])
+              xcode: text, at: constraint,
+              notes: [Diagnostic.Note("this object is not installed", at: item.location)])
           }
         }
         return nil

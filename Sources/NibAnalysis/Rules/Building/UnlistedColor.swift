@@ -20,7 +20,7 @@ extension CheckRule {
     find: { context in
       let root = context.document.root
       var known = Set(
-        root.child(named: "resources")?.children(named: "namedColor").compactMap { $0["name"] } ?? [])
+        root.children(named: "namedColor", inside: "resources").compactMap { $0["name"] })
       return context.elements.compactMap { color in
         // The tint color of the document itself is not compiled.
         guard color.isNamed("color"), color["catalog"] == nil, let name = color["name"], !name.isEmpty,

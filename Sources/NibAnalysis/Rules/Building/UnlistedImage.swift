@@ -18,10 +18,10 @@ extension CheckRule {
           </resources>
         """),
     find: { context in
-      let images = context.document.root.child(named: "resources")?.children(named: "image") ?? []
-      let listed = Set(images.compactMap { $0["name"] })
+      let images = context.document.root.children(named: "image", inside: "resources")
+      let listedNames = Set(images.compactMap { $0["name"] })
       return context.imageUses.compactMap { use in
-        guard !listed.contains(use.name) else { return nil }
+        guard !listedNames.contains(use.name) else { return nil }
         return context.finding(
           "the image '\(use.name)' is not in the document's <resources>: add an <image> with its name and size",
           at: use.element, attribute: use.attribute)

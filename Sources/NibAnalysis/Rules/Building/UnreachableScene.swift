@@ -20,10 +20,10 @@ extension CheckRule {
         guard let id = controller.id, id != initial, (controller["storyboardIdentifier"] ?? "").isEmpty,
           !destinations.contains(id)
         else { return nil }
-        let others = initial.map { $0.isEmpty } ?? true ? "make it the initial view controller, " : ""
+        let advice = (initial ?? "").isEmpty ? "make it the initial view controller, " : ""
         return context.finding(
           "nothing leads to the scene of \(ObjectName(controller).phrase), and it has no storyboard identifier: "
-            + "\(others)add a segue or an identifier, or delete it", xcode: text(ObjectTitle.of(controller)),
+            + "\(advice)add a segue or an identifier, or delete it", xcode: text(ObjectTitle.of(controller)),
           at: controller)
       }
     })

@@ -1,13 +1,13 @@
 import NibCore
 
-/// The part of the size of a layout's root that holds only on Interface Builder's canvas, because the program chooses
-/// another one: the height of a row that sizes itself, or the size of a view that code adds to another view.
+/// Describes how the size of a layout's root can differ between Interface Builder's canvas and the program: the height
+/// of a row that sizes itself, or the size of a view that code adds to another view.
 struct CanvasSize {
   /// The axes on which the root has another size in the program.
   private(set) var freeAxes: LayoutAxes = [.horizontal, .vertical]
   /// The widths that the root can have, in points; `nil` for any width.
   private(set) var widths: [CGFloat]?
-  /// True if the root has a safe area on the canvas because no controller owns it.
+  /// Whether the root has a safe area only on the canvas, because no controller owns the root.
   private(set) var isSafeAreaGiven = false
 
   /// - Returns: `nil` if the document determines the root's whole size.
@@ -27,7 +27,7 @@ struct CanvasSize {
     }
   }
 
-  /// Whether a view is a cell, header or footer, whose content is laid out in a size that is given from outside.
+  /// Whether a view is a cell, header or footer of a table or collection.
   static func isReusable(_ view: UIView) -> Bool {
     view is UITableViewCell || view is UICollectionReusableView || view is UITableViewHeaderFooterView
   }
@@ -41,7 +41,7 @@ struct CanvasSize {
 }
 
 extension NibElement {
-  /// True for a cell, header or footer whose size a flow layout in the document determines.
+  /// Whether a flow layout in the document determines the size of this cell, header or footer.
   fileprivate var hasFixedItemSize: Bool {
     guard let layout = ancestor(named: "collectionView")?.child(key: "collectionViewLayout"),
       layout.isNamed("collectionViewFlowLayout")
@@ -60,7 +60,7 @@ extension NibElement {
 }
 
 extension NibDocument {
-  /// True if the view is that of the controller that loads the document.
+  /// Whether the view is that of the controller that loads the document.
   fileprivate func hasOwner(withView view: UIView) -> Bool {
     view.nibOrigin.map { viewsOfOwner.contains(text: $0.id) } ?? false
   }

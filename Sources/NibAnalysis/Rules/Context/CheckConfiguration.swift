@@ -15,7 +15,7 @@ extension DiagnosticKind {
     details: "A note about a baseline lists its entries that are fixed.")
 }
 
-/// Which rules `check` uses, with their severities and options.
+/// The rules that `check` uses, with their severities and options.
 package struct CheckConfiguration: Sendable, Hashable {
   package struct RuleSettings: Sendable, Hashable {
     /// Whether the rule is used; `nil` for the rule's default.
@@ -36,7 +36,7 @@ package struct CheckConfiguration: Sendable, Hashable {
 
   /// The settings, by the ids of the rules. They apply to the diagnostics of reading and loading too.
   package var rules: [String: RuleSettings]
-  /// If not nil, only the rules with these ids are used.
+  /// The ids of the only rules to use; `nil` for all rules that are on.
   package var only: Set<String>?
   /// The folder to which paths in options are relative, as an absolute path; empty for the current folder.
   package var folder: String
@@ -58,8 +58,8 @@ package struct CheckConfiguration: Sendable, Hashable {
   /// Whether diagnostics of at least one of the kinds are reported.
   func isOn(anyOf kinds: Set<DiagnosticKind>) -> Bool { kinds.contains { isOn($0.id, byDefault: true) } }
 
-  /// Whether a document must be loaded and laid out to find the problems that loading reports. Rules with functions
-  /// load it themselves if they need it.
+  /// Whether documents must be loaded and laid out, because problems that loading reports are on. A rule with a
+  /// function of its own loads the document itself if necessary.
   var needsLoading: Bool {
     CheckRule.all.contains { $0.find == nil && $0.stage == .loading && isOn($0) }
   }

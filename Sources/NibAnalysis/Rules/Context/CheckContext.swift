@@ -26,12 +26,12 @@ package final class CheckProject: Sendable {
 }
 
 /// A document that is checked, with everything that rules need. Results that several rules use are computed once, when
-/// the first rule needs them; a run with few rules does not load the document if they only read its elements.
+/// the first rule needs them. If all rules of a run only read elements, the document is not loaded.
 package final class CheckContext: RuleContext {
   package let document: NibDocument
   package let project: CheckProject
   package let configuration: CheckConfiguration
-  /// The options with which the canvas is laid out.
+  /// The options with which the document is laid out.
   package let options: LayoutOptions
   /// The loaded document, laid out with the options.
   package private(set) lazy var loaded = LoadedDocument(document, options: options)
@@ -40,7 +40,8 @@ package final class CheckContext: RuleContext {
 
   /// Creates a context. The loaded document and all other facts are determined when a rule first needs them.
   ///
-  /// - Parameter loaded: the document as loaded with the options, if it already is. It can contain only some of the scenes.
+  /// - Parameter loaded: the document as loaded with the options, if it already is. It can contain only some of the
+  ///   scenes.
   package init(
     _ document: NibDocument, options: LayoutOptions, project: CheckProject,
     configuration: CheckConfiguration, loaded: LoadedDocument? = nil
@@ -64,17 +65,17 @@ package final class CheckContext: RuleContext {
     return document.scenes.compactMap(\.nibController).filter(\.isController)
   }
 
-  /// The solved layouts of the canvas.
+  /// The solved layouts of the loaded document.
   package private(set) lazy var layouts: [CheckedLayout] = CheckedLayout.all(in: loaded)
 
   /// The positions and sizes that the constraints of each layout leave open.
   private(set) lazy var freedoms: [LayoutFreedom] = layouts.map { LayoutFreedom($0) }
 
-  /// The constraints that are installed on the canvas.
+  /// The constraints that are installed in the loaded document.
   private(set) lazy var installedConstraints = InstalledConstraint.all(in: document, loaded.environment)
 
-  /// The ids of objects that lack constraints because of a problem that has its own finding: several objects have the id,
-  /// so that all constraints mean the first of them, or a constraint of the object cannot be read.
+  /// The ids of objects that lack constraints because of a problem with a finding of its own: several objects have the
+  /// same id, so that all constraints refer to the first of them, or a constraint of the object cannot be read.
   private(set) lazy var doubtfulIDs: Set<String> = {
     var seen: Set<String> = []
     var ids = Set(elements.compactMap(\.id).filter { !seen.insert($0).inserted })
@@ -88,17 +89,17 @@ package final class CheckContext: RuleContext {
     return ids
   }()
 
-  /// The diagnostics of loading about constraints that have no effect, or another one than they should.
+  /// The kinds of diagnostics of loading about constraints that have no effect, or a wrong one.
   private static let kindsOfReading: Set<DiagnosticKind> = [.malformedConstraint, .danglingReference]
 
-  /// The views whose frames on the canvas only follow from other problems.
+  /// The views whose frames only follow from other problems.
   private(set) lazy var consequences = FrameConsequences(freedoms, on: loaded, doubtful: doubtfulIDs)
 
   /// The views whose frames in `replayed` only follow from other problems.
   private(set) lazy var replayedConsequences = FrameConsequences(
     replayedFreedoms, on: replayed, doubtful: doubtfulIDs)
 
-  /// The axes on which the frames of objects on the canvas only follow from other problems.
+  /// The axes on which the frames of objects only follow from other problems.
   private(set) lazy var consequentAxes: [NibElement: LayoutAxes] = views.reduce(into: [:]) { axes, view in
     guard let element = view.nibOrigin?.element, let superview = view.superview else { return }
     axes[element, default: []].formUnion(consequences.frame(of: view, in: superview))
@@ -116,7 +117,7 @@ package final class CheckContext: RuleContext {
     LayoutFreedom($0)
   }
 
-  /// All views of the canvas that come from the document, superviews first.
+  /// All views of the loaded document that come from the file, superviews first.
   package private(set) lazy var views: [UIView] = loaded.roots.flatMap(\.view.nibTree).filter {
     $0.nibOrigin != nil
   }
@@ -151,8 +152,8 @@ package final class CheckContext: RuleContext {
     StrictCheckContext(document, $0)
   }
 
-  /// Whether the document is one that Xcode compiles as it is. Compiled documents are not compiled again, and archives of
-  /// Xcode 3 and 4 are converted first.
+  /// Whether the document is one that Xcode compiles as it is. Compiled documents are not compiled again, and archives
+  /// of Xcode 3 and 4 are converted first.
   private var isCompiledByXcode: Bool {
     document.kind.container != .nib && !document.source.isEmpty
       && document.root.child(named: "archivedKey") == nil
@@ -206,8 +207,8 @@ package final class CheckContext: RuleContext {
     option(name).number ?? rule?.options.first { $0.name == name }?.standard.number ?? 0
   }
 
-  /// Those findings of a search for several rules that belong to the rule that is running.
-  func own(_ found: [Diagnostic]) -> [Diagnostic] { found.filter { $0.kind == kind } }
+  /// The findings that belong to the rule that is running, out of the result of a search for several rules.
+  func own(_ findings: [Diagnostic]) -> [Diagnostic] { findings.filter { $0.kind == kind } }
 
   /// A finding of the rule that is running about a problem that Xcode reports, too.
   ///
@@ -226,19 +227,14 @@ package final class CheckContext: RuleContext {
 }
 
 extension NibElement {
-  /// The ids of the objects that a constraint places: those of its items of which none contains the other one.
+  /// The ids of the objects that a constraint places: its items, except for an item that contains the other one.
   fileprivate var placedIDs: [String] {
     let ids = [self["firstItem"] ?? parent?.parent?.id, self["secondItem"]].compactMap(\.self)
     return ids.filter { id in
       guard let item = document.object(id: id) else { return false }
       return !ids.contains { other in
-        other != id
-          && document.object(id: other).map { $0.isContained(in: item) } ?? false
+        other != id && document.object(id: other).map { $0 != item && $0.isInside(item) } ?? false
       }
     }
-  }
-
-  private func isContained(in container: NibElement) -> Bool {
-    sequence(first: self, next: \.parent).dropFirst().contains(container)
   }
 }

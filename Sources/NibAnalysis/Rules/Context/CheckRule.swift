@@ -24,8 +24,8 @@ package struct CheckRule: Sendable {
   /// Returns the findings in a document. The engine sets their kind and severity to those of the rule.
   package typealias Finder = @Sendable (CheckContext) -> [Diagnostic]
 
-  /// Returns the findings of `check --strict` in a document. Those of other rules are ignored, so that rules can share a
-  /// function.
+  /// Returns the findings of `check --strict` in a document. The engine ignores findings of other rules, so that
+  /// several rules can share a function.
   typealias StrictFinder = @Sendable (StrictCheckContext) -> [Diagnostic]
 
   /// Returns the edits that correct findings of this rule, as far as that is safe.
@@ -33,7 +33,7 @@ package struct CheckRule: Sendable {
 
   /// The id, severity and documentation, which can be read as members of the rule.
   package let kind: DiagnosticKind
-  /// False if the rule is only used when the configuration or an option of the command names it.
+  /// Whether the rule is used even if neither the configuration nor an option of the command names the rule.
   package let isOnByDefault: Bool
   package let options: [Option]
   /// `nil` if reading or loading the document reports the problem.

@@ -1,6 +1,6 @@
 import NibCore
 
-/// Makes edits of a document's elements and attributes. Everything outside them keeps its bytes.
+/// Makes edits of a document's elements and attributes. All other bytes of the document stay the same.
 package struct DocumentEditor {
   private let tree: SourceTree
 

@@ -1,6 +1,6 @@
 import NibCore
 
-/// The elements of a document in the order of their start tags, for finding those at a place of its text.
+/// The elements of a document in the order of their start tags. Used to find the element at a place in the text.
 package struct ElementPlaces {
   /// All elements, in document order, beginning with the root.
   package let elements: [NibElement]
@@ -13,8 +13,7 @@ package struct ElementPlaces {
     return index < elements.count ? elements[index] : nil
   }
 
-  /// The last element whose start tag begins at or before an offset in bytes; `nil` if there is none. If the offset is
-  /// inside a start tag, it is that of the returned element.
+  /// The last element whose start tag begins at or before an offset in bytes; `nil` if there is none.
   func last(upTo offset: Int) -> NibElement? {
     let index = elements.partitioningIndex { $0.location.offset > offset }
     return index > 0 ? elements[index - 1] : nil

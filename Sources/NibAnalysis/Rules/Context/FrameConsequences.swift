@@ -1,8 +1,8 @@
 import NibCore
 
-/// The views whose frames are the consequence of a problem that another rule reports: conflicting, missing or unreadable
-/// constraints, or an id that two objects have. Correcting the problem changes these frames, so rules about frames do not
-/// report them.
+/// The views whose frames are the consequence of a problem that another rule reports: conflicting, missing or
+/// unreadable constraints, or two objects with the same id. Correcting the problem changes these frames, so rules about
+/// frames do not report them.
 struct FrameConsequences {
   private let freedoms: [LayoutFreedom]
   /// The index of the layout that places each view.
@@ -12,7 +12,7 @@ struct FrameConsequences {
   private let doubtful: Set<String>
 
   /// - Parameters:
-  ///   - freedoms: what the layouts of the canvas leave open.
+  ///   - freedoms: the positions and sizes that the layouts of the canvas leave open.
   ///   - doubtful: the ids of objects that lack constraints because of another problem.
   init(_ freedoms: [LayoutFreedom], on loaded: LoadedDocument, doubtful: Set<String>) {
     self.freedoms = freedoms
@@ -35,15 +35,15 @@ struct FrameConsequences {
     }
   }
 
-  /// The axes on which Interface Builder can give a root another size than the canvas if its size takes part in a conflict.
-  /// In a cell, it breaks the size of the content rather than a constraint, even if the document determines the height of
-  /// the row.
+  /// The axes on which Interface Builder can give a root another size than the canvas has, if the root's size takes
+  /// part in a conflict. In a cell, Interface Builder changes the size of the content rather than break a constraint,
+  /// even if the document determines the height of the row.
   private static func freeAxes(of root: UIView, in document: NibDocument) -> LayoutAxes {
     if let holder = root.superview, CanvasSize.isReusable(holder) { return [.horizontal, .vertical] }
     return CanvasSize(of: root, in: document)?.freeAxes ?? []
   }
 
-  /// The axes on which the frame of a view in a view around it is a consequence.
+  /// The axes on which the frame of a view, seen from a view that contains it, is a consequence.
   func frame(of view: UIView, in container: UIView) -> LayoutAxes {
     let open = freedom(of: view)?.frame(of: view, in: container) ?? []
     return open.union(conflict(view))

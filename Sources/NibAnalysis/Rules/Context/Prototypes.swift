@@ -20,6 +20,6 @@ extension NibElement {
     isNamed("collectionReusableView") && (parent?.isNamed("collectionView") ?? false)
   }
 
-  /// Whether the object is in another one, or is that object.
+  /// Whether the object is inside another object, or is the same object.
   func isInside(_ other: NibElement) -> Bool { sequence(first: self, next: \.parent).contains(other) }
 }

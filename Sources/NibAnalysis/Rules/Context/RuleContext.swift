@@ -14,12 +14,12 @@ final class RuleFacts {
 }
 
 extension RuleContext {
-  /// A fact that several rules need. It is determined when the first of them needs it.
+  /// A fact that several rules need. The fact is determined once, when the first rule needs it.
   ///
   /// - Parameter name: the name of the property for the fact.
-  func fact<Value>(_ name: String = #function, _ find: () -> Value) -> Value {
+  func fact<Value>(_ name: String = #function, _ determine: () -> Value) -> Value {
     if let known = facts.values[name] as? Value { return known }
-    let value = find()
+    let value = determine()
     facts.values[name] = value
     return value
   }
@@ -42,7 +42,7 @@ extension RuleContext {
     diagnostic(running, severity: severity, message, at: element, attribute: attribute, notes: notes)
   }
 
-  /// A finding of a rule at an element, or at one of its attributes. Searches for several rules use it.
+  /// A finding of the given rule at an element, or at one of its attributes. For searches that several rules share.
   ///
   /// - Parameter severity: the severity; `nil` for that of the rule.
   func diagnostic(

@@ -1,6 +1,6 @@
 import NibCore
 
-/// The custom classes that UIKit finds, and the reasons why it does not find others.
+/// The custom classes that UIKit finds, and the reasons why it does not find some.
 extension StrictCheckContext {
   /// Whether UIKit finds the custom class of an element: the sources declare it, unless UIKit looks for it in another
   /// module, or it is one of Apple's classes or of the running program.
@@ -9,16 +9,15 @@ extension StrictCheckContext {
     return table.origin(of: name, module: element["customModule"]) != nil && namesake(of: element) == nil
   }
 
-  /// The custom class of an element, if the sources declare it in another module than the one in which UIKit looks for it,
-  /// and the latter is not that of a library, which may have its own class of the same name.
+  /// The custom class of an element, if the sources declare it in another module than the one in which UIKit looks for
+  /// it. `nil` if UIKit looks in a library, which may have its own class of the same name.
   func misplacedClass(of element: NibElement) -> MisplacedClass? {
-    guard let found = namesake(of: element) else { return nil }
     if case .named(let module) = ModuleReference(element), isLibrary(module) { return nil }
-    return found
+    return namesake(of: element)
   }
 
-  /// A class of the sources that has the name of an element's custom class, but is in another module than the one in which
-  /// UIKit looks for it. UIKit does not look for the class of a placeholder.
+  /// A class of the sources that has the name of an element's custom class, but is in another module than the one in
+  /// which UIKit looks for it. UIKit does not look for the class of a placeholder.
   private func namesake(of element: NibElement) -> MisplacedClass? {
     guard let name = element["customClass"], !name.isEmpty, !element.isNamed("placeholder"),
       document.kind.container != .nib, table.origin(of: name, module: element["customModule"]) == .sources
@@ -32,8 +31,9 @@ extension StrictCheckContext {
     program.sourceCount > 0 && element["customModuleProvider"] == "target"
   }
 
-  /// The reason to believe that a class without a declaration is in a library that is not checked in; `nil` if there is
-  /// none. The program uses its name, or the document names a module that the program imports or links.
+  /// The reason to believe that a class without a declaration is in a library that is not checked in: the program uses
+  /// the class's name, or the document names a module that the program imports or links. `nil` if there is no such
+  /// reason.
   func library(of element: NibElement) -> String? {
     guard let name = element["customClass"], !isMissing(element) else { return nil }
     // A word in lower case is probably a variable.
@@ -47,15 +47,16 @@ extension StrictCheckContext {
     return "the program uses the module \(module), which is not checked in"
   }
 
-  /// The finding that one of Apple's classes lacks a member. It becomes a note if an extension in a missing library may
-  /// declare the member.
+  /// The finding that a class lacks a member, downgraded to a note if the class is one of Apple's and an extension in a
+  /// missing library may declare the member.
   ///
-  /// Libraries often add outlets to views. A controller with an unknown outlet has probably lost its custom class.
-  func allowingExtensions(_ finding: Diagnostic, of found: ObjectClass) -> Diagnostic {
-    guard found.unknown == nil, table.declaration(of: found.name) == nil,
-      table.isKind(found.name, of: "UIViewController") != true, let missingLibraries
+  /// Libraries often add outlets to views, but rarely to controllers. A controller with an unknown outlet has probably
+  /// lost its custom class.
+  func allowingExtensions(_ finding: Diagnostic, of objectClass: ObjectClass) -> Diagnostic {
+    guard objectClass.unknown == nil, table.declaration(of: objectClass.name) == nil,
+      table.isKind(objectClass.name, of: "UIViewController") != true, let missingLibraries
     else { return finding }
-    let reason = "an extension of \(found.name) in a library may declare it: \(missingLibraries)"
+    let reason = "an extension of \(objectClass.name) in a library may declare it: \(missingLibraries)"
     return finding.downgraded(to: .note, Diagnostic.Note(reason))
   }
 

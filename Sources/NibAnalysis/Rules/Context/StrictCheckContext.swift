@@ -42,14 +42,14 @@ final class StrictCheckContext: RuleContext {
     }
   }
 
-  /// Whether code at a place means this nib by its name. If several nibs have the name, the nearest one is meant.
+  /// Whether code at a place means this nib by its name. If several nibs have the name, code means the nearest nib.
   func isMeant(by code: SourceLocation) -> Bool {
     let namesakes = program.documents.filter { DocumentName.nibName(of: $0) == nibName }
     let places = ([document.file] + namesakes).map { SourcePlace($0) }
     return SourcePlace(code.file).nearest(places).contains(0)
   }
 
-  /// The place of code that loads this nib and passes nil as its owner; `nil` if there is none.
+  /// The place of code that loads this nib and passes `nil` as its owner; `nil` if there is none.
   private(set) lazy var loadWithoutOwner: SourceLocation? = (program.sources.ownerlessLoads[nibName] ?? [])
     .first { isMeant(by: $0) && !program.projects.isUnused($0.file) }
 
@@ -96,8 +96,8 @@ final class StrictCheckContext: RuleContext {
     var isMissing = false
   }
 
-  /// The class of an element's object; nil if it is not known (placeholders without a class) or if the
-  /// element does not describe an object.
+  /// The class of an element's object; `nil` if it is not known (placeholders without a class) or if the element does
+  /// not describe an object.
   func objectClass(of element: NibElement) -> ObjectClass? {
     guard let custom = element["customClass"], !custom.isEmpty else { return builtInClass(of: element) }
     if findsClass(of: element) { return ObjectClass(name: custom) }
@@ -111,11 +111,8 @@ final class StrictCheckContext: RuleContext {
 
   /// The class of an element's object without its custom class; `nil` if it is not known.
   func builtInClass(of element: NibElement) -> ObjectClass? {
-    guard
-      !["placeholder", "exit", "viewControllerPlaceholder", "viewControllerLayoutGuide"].contains(
-        element.name)
-    else { return nil }
     switch element.name {
+    case "placeholder", "exit", "viewControllerPlaceholder", "viewControllerLayoutGuide": return nil
     case "constraint": return ObjectClass(name: "NSLayoutConstraint")
     case "viewLayoutGuide", "keyboardLayoutGuide": return ObjectClass(name: "UILayoutGuide")
     case "segue": return ObjectClass(name: "UIStoryboardSegue")
@@ -144,7 +141,7 @@ final class StrictCheckContext: RuleContext {
     }
   }
 
-  /// The File's Owner of a xib; nil in storyboards.
+  /// The File's Owner of a xib; `nil` in storyboards.
   var owner: NibElement? {
     guard document.kind.container != .storyboard else { return nil }
     return document.objectLists.lazy.flatMap(\.children).first {
@@ -162,14 +159,13 @@ final class StrictCheckContext: RuleContext {
   }
 
   /// The outlets and outlet collections of an object whose key its class does not have, the first for each key.
-  func outletsWithoutKey(_ element: NibElement, _ found: ObjectClass) -> [NibElement] {
+  func outletsWithoutKey(_ element: NibElement, _ objectClass: ObjectClass) -> [NibElement] {
     var seen: Set<String> = []
-    let connections = element.child(named: "connections").map { Array($0.children) } ?? []
-    return connections.filter { outlet in
+    return element.children(inside: "connections").filter { outlet in
       guard outlet.isNamed("outlet") || outlet.isNamed("outletCollection"), let key = outlet["property"],
         seen.insert(key).inserted
       else { return false }
-      switch table.key(key, in: found.name) {
+      switch table.key(key, in: objectClass.name) {
       case .absent, .hidden: return true
       case .found, .unknown: return false
       }
@@ -177,13 +173,13 @@ final class StrictCheckContext: RuleContext {
   }
 
   /// Notes that name the declaration of a class, or the unknown class that it replaces.
-  func notes(on found: ObjectClass) -> [Diagnostic.Note] {
-    if let unknown = found.unknown {
-      return [Diagnostic.Note("the class \(unknown) is unknown; \(found.name) is used instead")]
-        + (found.misplaced.map { [$0.hint] } ?? [])
+  func notes(on objectClass: ObjectClass) -> [Diagnostic.Note] {
+    if let unknown = objectClass.unknown {
+      return [Diagnostic.Note("the class \(unknown) is unknown; \(objectClass.name) is used instead")]
+        + (objectClass.misplaced.map { [$0.hint] } ?? [])
     }
-    guard let place = table.declaration(of: found.name) else { return [] }
-    return [Diagnostic.Note("\(found.name) is declared here", at: place)]
+    guard let place = table.declaration(of: objectClass.name) else { return [] }
+    return [Diagnostic.Note("\(objectClass.name) is declared here", at: place)]
   }
 }
 

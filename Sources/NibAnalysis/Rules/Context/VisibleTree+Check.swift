@@ -1,8 +1,8 @@
 import NibCore
 
 extension VisibleTree {
-  /// The views of one root view of a document. Interface Builder shows the views outside its bounds too. A scene that is
-  /// embedded in a container view is left out, because it is also a root of its own.
+  /// The visible views of a root view, including the views outside its bounds, which Interface Builder shows, too. A
+  /// scene that is embedded in a container view is left out, because it is also a root of its own.
   init(scene root: UIView) {
     self.init(root, within: .infinite) { $0 === root || $0.nibViewController == nil }
   }
@@ -32,12 +32,7 @@ extension VisibleView {
 extension NibElement {
   /// Whether the element is inside an item of a bar, or a bar itself.
   var isInBar: Bool {
-    var next = parent
-    while let element = next {
-      if NibElement.bars.contains(element.name) { return true }
-      next = element.parent
-    }
-    return false
+    sequence(first: self, next: \.parent).dropFirst().contains { NibElement.bars.contains($0.name) }
   }
 
   private static let bars: Set<String> = [
@@ -46,8 +41,7 @@ extension NibElement {
 
   /// Whether a runtime attribute of the object has one of the words in its key path, in lower case.
   func hasRuntimeAttribute(containing words: [String]) -> Bool {
-    guard let list = child(named: "userDefinedRuntimeAttributes") else { return false }
-    return list.children.contains { attribute in
+    children(inside: "userDefinedRuntimeAttributes").contains { attribute in
       let path = (attribute["keyPath"] ?? "").lowercased()
       return words.contains { path.contains($0) }
     }

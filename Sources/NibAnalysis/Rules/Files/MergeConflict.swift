@@ -19,10 +19,13 @@ struct ConflictCommentCheck {
     }
   }
 
-  /// - Parameter next: the element after the comment. If its parent is not around the comment, too, it is around the
-  ///   element that is.
-  private mutating func report(_ rest: String, at place: Int, before next: NibElement?) {
-    let sentence = rest.drop { $0 == ":" || $0 == " " }.trimmingCharacters(in: .whitespaces)
+  /// Reports a conflict at an element that contains its comment.
+  ///
+  /// - Parameters:
+  ///   - text: the comment after the words with which all comments about conflicts begin.
+  ///   - next: the element after the comment, whose parent stands for the place of the conflict.
+  private mutating func report(_ text: String, at place: Int, before next: NibElement?) {
+    let sentence = text.drop { $0 == ":" || $0 == " " }.trimmingCharacters(in: .whitespaces)
     let command = ConflictComment.command(for: document.file)
     diagnostics.append(
       Diagnostic(

@@ -14,19 +14,18 @@ extension CheckRule {
     advice: "Add constraints, or change a priority if two views compete.",
     xcode: [
       "… are ambiguous for \"…\".", "Scrollable content size is ambiguous for \"…\".",
-      "Need constraints for: …",
-      "Content Priority Ambiguity",
+      "Need constraints for: …", "Content Priority Ambiguity",
     ],
     wrong: .label(pinned: ("leading", 16)),
     right: .label(pinned: ("leading", 16), ("top", 20)),
     find: { context in
-      let found = AmbiguityCheck(context.freedoms, doubtful: context.doubtfulIDs).diagnostics
-      guard !found.isEmpty, !context.missingFonts.isEmpty else { return found }
-      // The sizes of texts in a font that is not at hand can leave a small space that one of several views must take up.
-      // Such views must be ambiguous with the saved sizes too.
+      let findings = AmbiguityCheck(context.freedoms, doubtful: context.doubtfulIDs).diagnostics
+      guard !findings.isEmpty, !context.missingFonts.isEmpty else { return findings }
+      // With the wrong size of a text in a missing font, a small space can be left that one of several views must take
+      // up. Therefore, a view with a text must also be ambiguous with the saved sizes.
       let replayed = AmbiguityCheck(context.replayedFreedoms, doubtful: context.doubtfulIDs).diagnostics
       let ambiguous = Set(replayed.compactMap(\.location?.offset))
-      return found.filter { finding in
+      return findings.filter { finding in
         let hasContentSize = context.element(of: finding).map { contentNames.contains($0.name) } ?? false
         return !hasContentSize || finding.location.map { ambiguous.contains($0.offset) } ?? true
       }
@@ -56,8 +55,8 @@ struct AmbiguityCheck {
     }
   }
 
-  /// Reports the open axes of a view or its content: those on which constraints are missing together, and each one on
-  /// which demands of equal priority compete.
+  /// Reports the open axes of a view or its content: each axis on which demands of equal priority compete, and all axes
+  /// on which constraints are missing together.
   private mutating func report(
     _ view: UIView, isOfContent: Bool, _ open: LayoutAxes, _ layout: ExplainedLayout
   ) {
@@ -79,8 +78,8 @@ struct AmbiguityCheck {
         ": add constraints"))
   }
 
-  /// The open positions and lengths of a view, such as `horizontal position and size of label "Name"`; `nil` if there are
-  /// none.
+  /// The open positions and lengths of a view, such as `horizontal position and size of label "Name"`; `nil` if there
+  /// are none.
   private static func words(
     for edges: Set<NibExplanation.Edge>, of view: UIView, isOfContent: Bool
   ) -> String? {
@@ -98,8 +97,8 @@ struct AmbiguityCheck {
     return words.isEmpty ? nil : "\(words.joined(separator: " and ")) of \(place)"
   }
 
-  /// The property of a view that is open on some axes, such as `position or size of label "Name"`, if it is not known which
-  /// positions and lengths are open, or if demands compete for one axis.
+  /// The property of a view that is open on some axes, such as `position or size of label "Name"`. Used if demands
+  /// compete for an axis, or if it is not known which positions and lengths are open.
   private static func property(of view: UIView, isOfContent: Bool, _ axes: LayoutAxes) -> String {
     if isOfContent {
       let length = axes == .horizontal ? "width" : axes == .vertical ? "height" : "size"

@@ -1,6 +1,6 @@
 import NibCore
 
-/// Conflicts with constraints in common, or with the alignment of the same stack view, which usually have one cause.
+/// Conflicts that have constraints or the alignment of a stack view in common, and therefore usually the same cause.
 struct ConflictGroup {
   private let conflicts: [LayoutReport.Conflict]
   /// The common names of all the conflicts.
@@ -57,10 +57,8 @@ struct ConflictGroup {
   }
 }
 
-/// Elements in groups: each belongs to the first group that has one of its names, or else to a new one.
-///
-/// The names of an element are asked for once, and each name is looked up once for each element that has it, so that the
-/// effort is proportional to the number of names however many groups there are.
+/// Elements in groups. Each element belongs to the first group that has one of its names, or otherwise to a new group.
+/// Cost: O(number of names of all elements).
 struct NamedGroups<Element> {
   /// The groups with the names of their elements, in the order of their first elements.
   private(set) var groups: [(elements: [Element], names: Set<String>)] = []
@@ -68,12 +66,12 @@ struct NamedGroups<Element> {
   init(_ elements: [Element], names: (Element) -> Set<String>) {
     var firstGroups: [String: Int] = [:]
     for element in elements {
-      let own = names(element)
-      let index = own.compactMap { firstGroups[$0] }.min() ?? groups.count
+      let elementNames = names(element)
+      let index = elementNames.compactMap { firstGroups[$0] }.min() ?? groups.count
       if index == groups.count { groups.append((elements: [], names: [])) }
       groups[index].elements.append(element)
-      groups[index].names.formUnion(own)
-      for name in own { firstGroups[name] = index }
+      groups[index].names.formUnion(elementNames)
+      for name in elementNames { firstGroups[name] = index }
     }
   }
 }
@@ -97,8 +95,8 @@ extension LayoutReport.Conflict {
     return Set(constraints.map(\.description) + alignments)
   }
 
-  /// The constraint that messages name: the broken one or, if NibTerm added that one, the first other constraint of the
-  /// document. Removing either resolves the conflict.
+  /// The constraint that messages name: the broken constraint or, if NibTerm added it, the document's first constraint
+  /// of the conflict. Removing either of them resolves the conflict.
   var named: NSLayoutConstraint? { broken ?? constraints.first }
 
   /// The broken constraint as an equation, or its name if NibTerm added it.
@@ -124,8 +122,8 @@ extension LayoutReport.Conflict {
   /// The origin of the named constraint, or of a view for which NibTerm added one of the constraints.
   var namedOrigin: NibOrigin? { named?.nibOrigin ?? origins.lazy.compactMap { $0 }.first }
 
-  /// The constraints that conflict with the named one. Constraints with the same description, such as those
-  /// that NibTerm adds for a stack view, are listed once.
+  /// Notes about the constraints that conflict with the named constraint. Constraints with the same description, such
+  /// as those that NibTerm adds for a stack view, have one note.
   func others(_ names: MessageNames) -> [Diagnostic.Note] {
     var seen: Set<String> = [named?.description ?? brokenDescription]
     return descriptions.indices.filter { seen.insert(descriptions[$0]).inserted }.map { index in
@@ -133,7 +131,8 @@ extension LayoutReport.Conflict {
     } + bounds(names)
   }
 
-  /// The lengths that take part because they cannot be negative, as notes such as `label "Top" cannot be less than 0 high`.
+  /// The lengths that take part because they cannot be negative, as notes such as
+  /// `label "Top" cannot be less than 0 high`.
   func bounds(_ names: MessageNames) -> [Diagnostic.Note] {
     nonnegative.map { length in
       Diagnostic.Note(
@@ -143,7 +142,7 @@ extension LayoutReport.Conflict {
     }
   }
 
-  /// One of the constraints as an equation, or the name of one that NibTerm added, such as `UISV-hiding of stackView`.
+  /// A constraint of the conflict as an equation, or its name if NibTerm added it, such as `UISV-hiding of stackView`.
   private func text(at index: Int, _ names: MessageNames) -> String {
     guard parts.indices.contains(index), let origin = parts[index].origin else {
       return "the size of the view"
@@ -153,7 +152,7 @@ extension LayoutReport.Conflict {
 }
 
 extension Double? {
-  /// " by 0.5 points", or nothing if the distance is not known or too small to be seen.
+  /// The distance in the form " by 0.5 points"; empty if the distance is not known or too small to be seen.
   var inWords: String {
     guard let self, self >= 0.01 else { return "" }
     let text = NibNumber.text(self, decimals: 2)

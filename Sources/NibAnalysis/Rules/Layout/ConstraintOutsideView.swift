@@ -47,18 +47,9 @@ extension NibElement {
   /// Whether a constraint of `owner` may refer to this object: the owner itself, its contents, or a guide
   /// of its controller.
   fileprivate func isIn(_ owner: NibElement) -> Bool {
-    var current: NibElement? = self
-    while let element = current {
-      if element == owner { return true }
-      current = element.parent
-    }
-    return isNamed("viewControllerLayoutGuide") && parent?.parent == owner.controller
+    isInside(owner) || isNamed("viewControllerLayoutGuide") && parent?.parent == owner.controller
   }
 
   /// The controller that contains this view.
-  private var controller: NibElement? {
-    var current: NibElement? = self
-    while let element = current, !element.isController { current = element.parent }
-    return current
-  }
+  private var controller: NibElement? { sequence(first: self, next: \.parent).first(where: \.isController) }
 }

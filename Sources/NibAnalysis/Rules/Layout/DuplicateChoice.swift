@@ -1,11 +1,10 @@
 import NibCore
 
-/// Decides which of two equivalent constraints can be deleted: the one whose attributes and references the other one has
-/// too.
+/// Decides which of two equivalent constraints can be deleted without losing an attribute, a comment or a reference.
 struct DuplicateChoice {
-  /// The ids that outlets and others refer to.
+  /// The ids to which outlets and other elements refer.
   private let references: Set<String>
-  /// The ids in the masks of size classes: constraints that are not installed in all of them.
+  /// The ids of constraints that are not installed in all size classes.
   private let masked: Set<String>
   private let editor: DocumentEditor?
 
@@ -16,8 +15,7 @@ struct DuplicateChoice {
     editor = DocumentEditor(document)
   }
 
-  /// The constraint that can be deleted without a loss, preferably the later one; `nil` if each has a part that the other
-  /// lacks.
+  /// The constraint that can be deleted without a loss, preferably the later one; `nil` if neither can.
   func superfluous(_ later: NibElement, _ earlier: NibElement) -> NibElement? {
     guard !isMasked(later, earlier) else { return nil }
     if ownParts(of: later, besides: earlier).isEmpty { return later }
@@ -36,12 +34,12 @@ struct DuplicateChoice {
       + "one has \(second)"
   }
 
-  /// Whether size classes install only one of the constraints, so that each can be needed without the other.
+  /// Whether one of the constraints is not installed in all size classes, so that the other one may be needed there.
   private func isMasked(_ later: NibElement, _ earlier: NibElement) -> Bool {
     [later, earlier].contains { $0.id.map(masked.contains) ?? false }
   }
 
-  /// The parts of a constraint that would be lost with it, although the other one means the same.
+  /// The parts of a constraint that the other constraint lacks, and that would be lost with the constraint.
   private func ownParts(of element: NibElement, besides other: NibElement) -> [String] {
     let attributes = element.attributes.filter {
       !Self.meaning.contains($0.name) && other[$0.name] != $0.value

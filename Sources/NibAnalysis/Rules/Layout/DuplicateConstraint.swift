@@ -18,7 +18,7 @@ extension CheckRule {
   @Sendable private static func duplicates(_ context: CheckContext) -> [Diagnostic] {
     lazy var choice = DuplicateChoice(context.document)
     var seen: [CheckedConstraint: NibElement] = [:]
-    var found: [Diagnostic] = []
+    var findings: [Diagnostic] = []
     for installed in context.installedConstraints {
       let element = installed.element
       let constraint = CheckedConstraint(element, installed.owner)
@@ -27,24 +27,23 @@ extension CheckRule {
         continue
       }
       let notes = [Diagnostic.Note("the earlier constraint is here", at: first.location)]
-      found.append(
+      findings.append(
         context.finding(
           "the constraint '\(ConstraintSentence(element).text)' repeats an earlier one: remove one of them",
           at: element,
           notes: notes + [choice.refusal(element, first)].compactMap { $0.map { Diagnostic.Note($0) } }))
     }
-    return found
+    return findings
   }
 
-  /// Removes duplicate constraints: of two, the one that has nothing that the other lacks, and neither if each has
-  /// something of its own.
+  /// Removes the superfluous constraint of each pair of duplicates, if there is one.
   @Sendable private static func removeDuplicates(
     _ context: CheckContext, _ findings: [Diagnostic], _ editor: DocumentEditor
   ) -> [SourceEdit] {
     let choice = DuplicateChoice(context.document)
     var removed: Set<NibElement> = []
     for finding in findings {
-      // The earlier one may be gone already if there are three.
+      // Of three duplicates, the earlier constraint of a pair may have been removed already.
       guard let later = context.element(of: finding),
         let earlier = finding.notes.first?.location.flatMap(context.element(at:)),
         removed.isDisjoint(with: [later, earlier]), let element = choice.superfluous(later, earlier)
@@ -60,8 +59,8 @@ extension CheckRule {
   }
 }
 
-/// The meaning of a constraint. Two values are equal if the constraints have the same effect, even if they name
-/// their items in a different order. A placeholder, which Xcode removes at build time, does not have the effect of a real
+/// The meaning of a constraint. Two values are equal if the constraints have the same effect, even if they name their
+/// items in a different order. A placeholder, which Xcode removes at build time, does not have the effect of a real
 /// constraint.
 private struct CheckedConstraint: Hashable {
   struct Side: Hashable {

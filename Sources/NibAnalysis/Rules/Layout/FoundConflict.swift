@@ -6,7 +6,7 @@ package struct FoundConflict {
   /// The broken constraint and the distance by which it is violated: `'photo.height == 80' is broken by 12 points`.
   package let detail: String
 
-  /// The conflicts in a tree. Those that a rounded multiplier causes are left out. Cost: solves layouts with conflicts
+  /// The conflicts in a tree, without conflicts that a rounded multiplier causes. Cost: solves layouts with conflicts
   /// again.
   package static func all(in tree: UIView) -> [FoundConflict] {
     tree.nibTree.flatMap { view -> [FoundConflict] in

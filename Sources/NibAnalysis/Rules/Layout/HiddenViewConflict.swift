@@ -70,11 +70,10 @@ private struct HidingAttempt {
     conflicts.map { view, conflicts in
       let names = MessageNames(conflicts.flatMap(\.namedViews) + [view])
       let isVertical = (view.superview as? UIStackView)?.axis == .vertical
-      let canBeCured = conflicts.contains { !$0.constraints.isEmpty }
-      let cure =
-        canBeCured
-        ? "give one of them the priority 999"
-        : "set the spacing inside it to 0 while it is hidden"
+      let hasConstraints = conflicts.contains { !$0.constraints.isEmpty }
+      let advice =
+        hasConstraints
+        ? "give one of them the priority 999" : "set the spacing inside it to 0 while it is hidden"
       var seen: Set<Diagnostic.Note> = []
       let notes = conflicts.flatMap { conflict in
         [
@@ -84,7 +83,7 @@ private struct HidingAttempt {
       }
       return context.finding(
         "\(names.phrase(view)) is hidden, but the constraints below prevent the \(isVertical ? "height" : "width") of 0 "
-          + "that its stack view requires: \(cure)", at: view,
+          + "that its stack view requires: \(advice)", at: view,
         notes: notes.filter { seen.insert($0).inserted })
     }
   }

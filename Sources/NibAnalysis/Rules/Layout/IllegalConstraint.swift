@@ -40,7 +40,7 @@ enum IllegalPairing {
       self = .constant(multiplier: nil)
       return
     }
-    // Without a second attribute, it is the same as the first one.
+    // A missing second attribute means that it is the same as the first one.
     guard let second = ConstraintAttribute(element["secondAttribute"] ?? element["firstAttribute"]) else {
       return nil
     }

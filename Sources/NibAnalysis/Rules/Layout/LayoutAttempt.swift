@@ -1,6 +1,6 @@
 import NibCore
 
-/// The parts of a layout with conflicts that are left out when it is solved again.
+/// Describes how a layout with conflicts is changed before it is solved again.
 struct LayoutRelief {
   /// The axes on which the root may have another size than on the canvas.
   var axes: LayoutAxes = []
@@ -27,7 +27,6 @@ final class LayoutAttempt {
   /// The conflicts that the solution has, without those that the rounding of a multiplier causes.
   let conflicts: [LayoutReport.Conflict]
   private let root: UIView
-  /// The part of the document that the solution leaves out.
   let relief: LayoutRelief
   /// The size of the root in this solution.
   let size: CGSize
@@ -38,7 +37,8 @@ final class LayoutAttempt {
   convenience init(_ layout: CheckedLayout, _ relief: LayoutRelief = LayoutRelief()) {
     let canvas = layout.root.bounds.size
     if relief.axes.contains(.horizontal), let widths = relief.widths {
-      // One of the possible widths must satisfy all constraints; then the nearest width that does is what is needed.
+      // If one of the possible widths satisfies all constraints, the width is free, and the solver finds the nearest
+      // width that does. Otherwise the width of the canvas is used.
       var fixed = relief
       fixed.axes.remove(.horizontal)
       let nearest = widths.sorted { abs($0 - canvas.width) < abs($1 - canvas.width) }
@@ -88,9 +88,10 @@ final class LayoutAttempt {
 
   /// The length that is requested for a root, and its priority.
   ///
-  /// A row that sizes itself is as high as its content, with all optional constraints. Another root of any height has the
-  /// nearest one in which its content is not compressed, and one of any width the nearest width that satisfies all
-  /// required constraints, because texts can be truncated.
+  /// A free width is weaker than required constraints only, because texts can be truncated: the nearest width that
+  /// satisfies them is used. A free height is also weaker than compression resistance, so that content is not
+  /// compressed. The height of a row is weaker than all constraints of its content, because a row that sizes itself is
+  /// as high as its content.
   private static func length(
     _ target: CGFloat, isFree: Bool, _ axis: LayoutAxes, _ root: UIView
   ) -> (Double, Float) {
@@ -103,15 +104,15 @@ final class LayoutAttempt {
   /// The distance in points by which the broken constraint of a conflict is violated; `nil` if it is not known.
   func amount(of conflict: LayoutReport.Conflict) -> Double? { amounts[conflict.brokenDescription] }
 
-  /// Whether a constraint is violated by so little that a rounded multiplier can be the cause.
+  /// Whether the broken constraint is violated by so little that a rounded multiplier can be the cause.
   func isRounding(_ conflict: LayoutReport.Conflict) -> Bool {
     amount(of: conflict).map(LayoutAttempt.isRoundingError) ?? false
   }
 
   private static func isRoundingError(_ amount: Double) -> Bool { amount > 1e-6 && amount < 0.01 }
 
-  /// The solution for a height of whole pixels, if the height of this one is free and has a fraction of a pixel; `nil`
-  /// otherwise.
+  /// The solution for a height of whole pixels. `nil` if the height of this solution is not free, or is already a whole
+  /// number of pixels.
   private(set) lazy var withHeightInPixels: LayoutAttempt? = {
     // A multiplier that was rounded when it was saved can add or remove a small part of a pixel.
     let height = root.nibHeightInPixels(size.height - 0.01)
@@ -155,6 +156,6 @@ extension LayoutProblem.Relation {
 }
 
 extension NSLayoutConstraint {
-  /// True for a constraint that Interface Builder removes when the document is built.
+  /// Whether Interface Builder removes the constraint when the document is built.
   var isPlaceholder: Bool { nibOrigin?.element["placeholder"] == "YES" }
 }

@@ -50,42 +50,46 @@ private struct ConflictCheck {
         roundedRow(layout, best) ?? warning(layout, best.explanation, conflicts, onCanvas))
       return
     }
-    let (removed, left) = withoutErrors(errors, layout, onCanvas)
-    let others = Set((errors + left.conflicts).map(\.brokenDescription))
-    let same = conflicts.filter { !others.contains($0.brokenDescription) }
+    let (removed, remaining) = withoutErrors(errors, layout, onCanvas)
+    let reported = Set((errors + remaining.conflicts).map(\.brokenDescription))
+    let consequences = conflicts.filter { !reported.contains($0.brokenDescription) }
       .map { (conflict: $0, names: $0.commonNames) }
-    diagnostics += groups.map { $0.diagnostic(in: layout.root, best, onCanvas: same, onCanvas) }
-    guard !left.conflicts.isEmpty else { return }
+    diagnostics += groups.map { $0.diagnostic(in: layout.root, best, onCanvas: consequences, onCanvas) }
+    guard !remaining.conflicts.isEmpty else { return }
     let needed = LayoutAttempt(layout, best.relief.without(removed))
     diagnostics.append(
-      roundedRow(layout, needed) ?? warning(layout, needed.explanation, left.conflicts, left))
+      roundedRow(layout, needed) ?? warning(layout, needed.explanation, remaining.conflicts, remaining))
   }
 
-  /// The solution on the canvas without one constraint of each error, in which only the conflicts are left that the canvas
-  /// alone causes. Any constraint of an error can be removed to correct it, so the one is chosen that also removes
-  /// conflicts on the canvas. Otherwise it is the broken one.
+  /// The solution on the canvas without one constraint of each error. Only the conflicts that the canvas alone causes
+  /// remain in it.
+  ///
+  /// Removing any constraint of an error corrects the error. The broken constraint is removed, unless another one also
+  /// removes conflicts on the canvas.
   private func withoutErrors(
     _ errors: [LayoutReport.Conflict], _ layout: CheckedLayout, _ onCanvas: LayoutAttempt
-  ) -> (removed: Set<String>, left: LayoutAttempt) {
+  ) -> (removed: Set<String>, remaining: LayoutAttempt) {
     var removed = errors.map(\.brokenDescription)
-    var left = LayoutAttempt(layout, onCanvas.relief.without(Set(removed)))
-    for (index, error) in errors.prefix(ConflictCheck.mostErrors).enumerated() {
-      for constraint in error.constraints.prefix(ConflictCheck.mostConstraints) where !left.conflicts.isEmpty
-      {
-        var others = removed
-        others[index] = constraint.description
-        let attempt = LayoutAttempt(layout, onCanvas.relief.without(Set(others)))
-        if attempt.conflicts.count < left.conflicts.count { (removed, left) = (others, attempt) }
+    var best = LayoutAttempt(layout, onCanvas.relief.without(Set(removed)))
+    for (index, error) in errors.prefix(ConflictCheck.maximumErrors).enumerated() {
+      for constraint in error.constraints.prefix(ConflictCheck.maximumConstraints)
+      where !best.conflicts.isEmpty {
+        var candidates = removed
+        candidates[index] = constraint.description
+        let attempt = LayoutAttempt(layout, onCanvas.relief.without(Set(candidates)))
+        if attempt.conflicts.count < best.conflicts.count { (removed, best) = (candidates, attempt) }
       }
     }
-    return (Set(removed), left)
+    return (Set(removed), best)
   }
 
-  /// The number of errors for which, and the number of constraints with which, the layout is solved again.
-  private static let (mostErrors, mostConstraints) = (8, 12)
+  /// The maximum number of errors for which other constraints than the broken one are tried.
+  private static let maximumErrors = 8
+  /// The maximum number of constraints to try for each error.
+  private static let maximumConstraints = 12
 
-  /// A warning about a row whose content needs a fraction of a pixel, so that its constraints conflict in the program too,
-  /// which rounds the height of the row; `nil` for other layouts.
+  /// A warning about a row whose content needs a height with a fraction of a pixel. UIKit rounds the height, so that
+  /// the constraints conflict in the program, too. `nil` for other layouts.
   private func roundedRow(_ layout: CheckedLayout, _ needed: LayoutAttempt) -> Diagnostic? {
     guard layout.root.superview is UITableViewCell, let rounded = needed.withHeightInPixels,
       !rounded.conflicts.isEmpty
@@ -129,7 +133,7 @@ private struct ConflictCheck {
     ).with(others)
   }
 
-  /// The changes that remove what the layout has only on the canvas, the smallest first.
+  /// The changes that undo the differences between the canvas and the program, the smallest change first.
   private func reliefs(for layout: CheckedLayout) -> [LayoutRelief] {
     var base = LayoutRelief()
     base.withoutPlaceholders = layout.report.conflicts.contains {
@@ -155,10 +159,9 @@ private struct ConflictCheck {
     return reliefs
   }
 
-  /// True if the document's own canvas is in landscape, and the same layout has no conflict in portrait.
+  /// Whether the document's own canvas is in landscape, and the same layout has no conflict in portrait.
   private mutating func hasNoConflictInPortrait(_ layout: CheckedLayout) -> Bool {
-    guard loaded.environment.isLandscape, options == LayoutOptions(),
-      layout.root.nibViewController != nil,
+    guard loaded.environment.isLandscape, options == LayoutOptions(), layout.root.nibViewController != nil,
       let id = layout.root.nibOrigin?.id
     else { return false }
     var portrait = options

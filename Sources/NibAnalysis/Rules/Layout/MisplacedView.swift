@@ -15,15 +15,15 @@ extension CheckRule {
     find: { context in MisplacementCheck(context).diagnostics },
     fix: updateFrames)
 
-  /// Gives misplaced views, their siblings and their contents the frames that the constraints produce, except on axes on
-  /// which a frame follows from another problem.
+  /// Gives misplaced views, their siblings and their contents the frames that the constraints produce, except on axes
+  /// on which a frame follows from another problem.
   @Sendable private static func updateFrames(
     _ context: CheckContext, _ findings: [Diagnostic], _ editor: DocumentEditor
   ) -> [SourceEdit] {
     let ids = Set(findings.compactMap(\.path.steps.first?.id))
-    let found = context.replayedViews.filter { $0.nibOrigin.map { ids.contains($0.id) } ?? false }
+    let misplaced = context.replayedViews.filter { $0.nibOrigin.map { ids.contains($0.id) } ?? false }
     var seen: Set<ObjectIdentifier> = []
-    let parents = found.compactMap(\.superview).filter { seen.insert(ObjectIdentifier($0)).inserted }
+    let parents = misplaced.compactMap(\.superview).filter { seen.insert(ObjectIdentifier($0)).inserted }
     return parents.flatMap { parent in
       parent.nibTree.dropFirst().flatMap { view in frameEdits(view, context, editor) }
     }
@@ -49,8 +49,8 @@ extension CheckRule {
     }
   }
 
-  /// The frame that the constraints produce. Those of a view with a symbol produce its height only approximately, so it
-  /// keeps its saved height, and also its saved y, where these differ by no more than that.
+  /// The frame that the constraints produce. The height of a view with a symbol is known only approximately, so the
+  /// view keeps its saved height, and its saved y, if these differ from the frame by no more than the tolerance.
   private static func correctFrame(of view: UIView, saved: CGRect) -> CGRect {
     var frame = view.frame
     let tolerance = view.nibSymbolTolerance
@@ -70,16 +70,17 @@ extension CheckRule {
 
 /// Finds views whose saved frame differs from the frame that their constraints produce.
 ///
-/// For this comparison, the saved size of a view without subviews is used as its content size, so that missing
-/// fonts and images do not matter. The view of an embedded controller can be laid out twice: alone, and in its container
-/// view. Then each view is reported once, and only if neither layout produces the saved frame.
+/// For this comparison, the saved size of a view without subviews is used as its content size, so that missing fonts
+/// and images do not matter. The view of an embedded controller is laid out twice: alone, and in its container view. It
+/// is reported once, and only if neither layout produces the saved frame.
 struct MisplacementCheck {
   private(set) var diagnostics: [Diagnostic] = []
-  /// The views with the saved frame in one of the layouts, and those that have been reported, by their origin.
+  /// The objects whose views have the saved frame in one of the layouts, or have been reported.
   private var settled: Set<NibElement> = []
   private let context: CheckContext
 
-  /// - Parameter context: the document, whose canvas `replayed` is laid out with the saved sizes of views without subviews.
+  /// - Parameter context: the document, whose canvas `replayed` is laid out with the saved sizes of views without
+  ///   subviews.
   init(_ context: CheckContext) {
     self.context = context
     let loaded = context.replayed
@@ -91,8 +92,8 @@ struct MisplacementCheck {
     for root in loaded.roots { check(root.view) }
   }
 
-  /// Checks the subviews of a view. Skips the contents of a misplaced view, because its own frame explains
-  /// theirs, and views that are misplaced because of another problem.
+  /// Checks the subviews of a view. Skips views that are misplaced because of another problem, and the contents of a
+  /// misplaced view, whose frames only follow from its own frame.
   private mutating func check(_ view: UIView) {
     let misplaced = view.subviews.filter(\.nibIsMisplaced)
     let wrong = misplaced.compactMap { subview -> (view: UIView, axes: LayoutAxes)? in
@@ -102,12 +103,12 @@ struct MisplacementCheck {
       return !axes.isEmpty && settled.insert(element).inserted ? (subview, axes) : nil
     }
     let names = MessageNames(wrong.map(\.view))
-    let found = wrong.map { view, axes in
+    let findings = wrong.map { view, axes in
       let change = view.nibFrameChange(names, on: axes)
       let finding = view.nibDiagnostic(CheckRule.misplacedView.kind, "\(change): update its frame")
       return Diagnostic.Companion(finding, .note(Diagnostic.Note(change, at: finding.location)))
     }
-    if let first = found.first { diagnostics.append(first.finding.with(Array(found.dropFirst()))) }
+    if let first = findings.first { diagnostics.append(first.finding.with(Array(findings.dropFirst()))) }
     for subview in view.subviews where !misplaced.contains(where: { $0 === subview }) { check(subview) }
   }
 }
@@ -116,7 +117,8 @@ extension UIView {
   /// Whether constraints or a stack view produce a frame that differs from the saved one by more than a point.
   var nibIsMisplaced: Bool { !nibMisplacedAxes.isEmpty }
 
-  /// The axes on which constraints or a stack view produce a frame that differs from the saved one by more than a point.
+  /// The axes on which constraints or a stack view produce a frame that differs from the saved one by more than a
+  /// point.
   var nibMisplacedAxes: LayoutAxes {
     guard let saved = nibOrigin?.savedFrame, let superview, !superview.nibPlacesSubviews,
       !translatesAutoresizingMaskIntoConstraints, !isHidden
@@ -131,8 +133,8 @@ extension UIView {
     return axes
   }
 
-  /// The saved lengths on some axes that differ, and those that the constraints give: `the saved width of the view is 40,
-  /// but its constraints give 45`.
+  /// The saved positions and lengths that are wrong on the given axes, with the correct ones:
+  /// `the saved width of the view  is 40, but its constraints give 45`.
   fileprivate func nibFrameChange(_ names: MessageNames, on axes: LayoutAxes) -> String {
     let saved = nibOrigin?.savedFrame ?? .zero
     let all: [(String, CGFloat, CGFloat, LayoutAxes)] = [

@@ -17,11 +17,8 @@ extension CheckRule {
         "devices", "The names of other devices to examine, such as iPhone SE (1st generation).", standard: [])
     ],
     find: { context in
-      var found = context.offScreenViews(on: nil)
-      for name in context.option("devices").texts where !name.isEmpty {
-        found += Device.named(name).map { context.offScreenViews(on: $0) } ?? []
-      }
-      return found
+      let devices = context.option("devices").texts.filter { !$0.isEmpty }.compactMap { Device.named($0) }
+      return context.offScreenViews(on: nil) + devices.flatMap { context.offScreenViews(on: $0) }
     })
 
   private static func screen(left: Int) -> RuleExample {
@@ -49,9 +46,9 @@ extension CheckContext {
     var trees = visibleTrees
     var consequences = self.consequences
     if let device {
-      var other = options
-      other.device = device
-      let loaded = LoadedDocument(document, options: other)
+      var options = options
+      options.device = device
+      let loaded = LoadedDocument(document, options: options)
       trees = loaded.roots.map { VisibleTree(scene: $0.view) }
       consequences = FrameConsequences(
         CheckedLayout.all(in: loaded).map { LayoutFreedom($0) }, on: loaded, doubtful: doubtfulIDs)
@@ -88,7 +85,8 @@ extension OutsideView {
       && !screen.contains(shown.view.convert(middle, to: container))
   }
 
-  /// Whether the view is outside the container in Interface Builder, too, and not only because of estimated sizes of texts.
+  /// Whether the view is outside the container in Interface Builder, too, and not only because of estimated sizes of
+  /// texts.
   private var isSavedOutside: Bool {
     var frame = view.nibOrigin?.savedFrame ?? view.frame
     for outer in sequence(first: view, next: \.superview).dropFirst().prefix(while: { $0 !== container }) {

@@ -30,9 +30,7 @@ extension CheckRule {
         return context.finding(
           "\(name) \(words): move it inside", at: shown.view,
           notes: [
-            Diagnostic.Note(
-              "\(container) is here",
-              at: verdict.namedContainer.nibOrigin?.element.location)
+            Diagnostic.Note("\(container) is here", at: verdict.namedContainer.nibOrigin?.element.location)
           ])
       }
     })
@@ -72,8 +70,8 @@ extension CheckContext {
         let verdict = OutsideView(shown.view)
       else { return nil }
       if verdict.isCompletelyOutside { reported.insert(ObjectIdentifier(shown.view)) }
-      let follows = consequences.frame(of: shown.view, in: verdict.container)
-      return verdict.axes.isSubset(of: follows) ? nil : (shown, verdict)
+      let consequentAxes = consequences.frame(of: shown.view, in: verdict.container)
+      return verdict.axes.isSubset(of: consequentAxes) ? nil : (shown, verdict)
     }
   }
 }
@@ -95,9 +93,7 @@ extension OutsideView {
 
   /// Whether the container is a cell, header or footer, which has another size in the program.
   private var isContainerReusable: Bool {
-    [container, container.superview].contains { view in
-      view is UITableViewCell || view is UICollectionReusableView || view is UITableViewHeaderFooterView
-    }
+    [container, container.superview].contains { $0.map(CanvasSize.isReusable) ?? false }
   }
 
   /// Whether users notice that the view is outside.

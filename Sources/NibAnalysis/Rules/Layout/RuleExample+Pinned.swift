@@ -28,7 +28,7 @@ extension RuleExample {
   /// - Parameters:
   ///   - flag: a further attribute of the box, after a space.
   ///   - leading: the constraint of its leading edge, without the first item and the id.
-  ///   - top: the constraint of its top edge, likewise.
+  ///   - top: the constraint of its top edge, without the first item and the id.
   static func box(
     flag: String = "",
     leading: String = #"firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16""#,

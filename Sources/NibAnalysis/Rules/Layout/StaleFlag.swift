@@ -22,22 +22,25 @@ extension CheckRule {
       }
       // Interface Builder also marks the views of a layout with conflicts as ambiguous.
       let conflicted = context.layouts.filter { !$0.report.conflicts.isEmpty }.map(\.root)
-      return stale("misplaced", context, context.replayedViews, misplaced)
-        + stale("ambiguous", context, context.views, ambiguous + conflicted)
+      return stale("misplaced", context, context.replayedViews, except: misplaced)
+        + stale("ambiguous", context, context.views, except: ambiguous + conflicted)
     },
     fix: removeFlags)
 
-  /// The views with a flag that neither they nor the views around and inside them deserve. The view of an embedded
-  /// controller can be laid out several times, so the objects of the document are compared.
+  /// The findings about views that are marked with a flag, although neither they nor the views around and inside them
+  /// have the problem. The view of an embedded controller can be laid out several times, so the objects of the document
+  /// are compared.
+  ///
+  /// - Parameter problemViews: the views with the problem that the flag stands for.
   private static func stale(
-    _ flag: String, _ context: CheckContext, _ views: [UIView], _ found: [UIView]
+    _ flag: String, _ context: CheckContext, _ views: [UIView], except problemViews: [UIView]
   ) -> [Diagnostic] {
     let marked = views.filter { $0.nibOrigin?.element[flag] == "YES" }
     guard !marked.isEmpty else { return [] }
-    let deserving = found.flatMap { Array(sequence(first: $0, next: \.superview)) + $0.nibTree }
-    let kept = Set(deserving.compactMap { $0.nibOrigin?.element })
+    let affected = problemViews.flatMap { Array(sequence(first: $0, next: \.superview)) + $0.nibTree }
+    let correct = Set(affected.compactMap { $0.nibOrigin?.element })
     return marked.compactMap { view in
-      guard let element = view.nibOrigin?.element, !kept.contains(element) else { return nil }
+      guard let element = view.nibOrigin?.element, !correct.contains(element) else { return nil }
       return context.finding(
         "\(view.nibShortName) is marked as \(flag), but it is not: remove the mark", at: element,
         attribute: flag)

@@ -39,8 +39,8 @@ struct CellNibCheck {
     checkIdentifier(of: cell, registration, note)
   }
 
-  /// Whether a nib is registered for a table (true) or a collection view (false); `nil` if this is not known. The type of
-  /// the receiver decides, then UIKit's method. Methods of the program can have any labels.
+  /// Whether a nib is registered for a table (true) or a collection view (false); `nil` if this is not known. The type
+  /// of the receiver decides, then UIKit's method. Methods of the program can have any labels.
   private func isForTable(_ registration: SourceRegistration) -> Bool? {
     let types = receiverTypes(of: registration)
     for (name, isTable) in [("UITableView", true), ("UICollectionView", false)]
@@ -69,11 +69,11 @@ struct CellNibCheck {
     return names.count == 1 ? names[0] : nil
   }
 
-  /// The only top-level object; nil if there are others, or if it is known to be of another class.
+  /// The only top-level object; `nil` if there are others, or if it is known to be of another class.
   private func onlyObject(ofClass expected: String) -> NibElement? {
     guard context.topLevel.count == 1, let object = context.topLevel.first else { return nil }
-    guard let found = context.objectClass(of: object) else { return object }
-    return found.unknown == nil && context.table.isKind(found.name, of: expected) == false ? nil : object
+    guard let actual = context.objectClass(of: object) else { return object }
+    return actual.unknown == nil && context.table.isKind(actual.name, of: expected) == false ? nil : object
   }
 
   private mutating func checkIdentifier(
@@ -101,7 +101,7 @@ struct CellNibCheck {
   }
 
   private var ownerOutlets: [NibElement] {
-    context.owner?.child(named: "connections")?.children.filter { $0["property"] != nil } ?? []
+    context.owner?.children(inside: "connections").filter { $0["property"] != nil } ?? []
   }
 
   /// Checks a nib that no known source file registers. A nib with exactly one cell is probably registered in a
@@ -148,11 +148,13 @@ struct CellNibCheck {
 
 extension RuleExample {
   /// A nib with a cell, and code that registers it.
-  static func cellNib(identifier: String, rest: String = "") -> RuleExample {
+  ///
+  /// - Parameter otherObjects: the text of further top-level objects.
+  static func cellNib(identifier: String, otherObjects: String = "") -> RuleExample {
     RuleExample(
       """
       <tableViewCell reuseIdentifier="\(identifier)" id="cell"><rect key="frame" x="0" y="0" width="320" height="44"/>
-      </tableViewCell>\(rest)
+      </tableViewCell>\(otherObjects)
       """, name: "Card.xib",
       files: [
         "List.swift": """

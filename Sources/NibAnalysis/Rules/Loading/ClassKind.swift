@@ -22,7 +22,7 @@ extension CheckRule {
   }
 }
 
-/// Finds custom classes of another kind than their element, such as the class of a button on a label. Interface Builder
+/// Finds custom classes that do not fit their element, such as the class of a button on a label. Interface Builder
 /// accepts every name in its inspector.
 struct ClassKindCheck {
   private(set) var diagnostics: [Diagnostic] = []
@@ -46,12 +46,12 @@ struct ClassKindCheck {
     }
     let expected = element.isContentView ? "UIView" : context.builtInClass(of: element)?.name
     guard let expected, isKind(custom, of: expected) == false else { return }
-    let kind = context.table.chain(of: custom).names.first(where: AppleClasses.contains)
-    let found =
-      kind.map { $0 == custom ? "\(custom) is" : "\(custom) is \($0.withArticle)," } ?? "\(custom) is"
+    let base = context.table.chain(of: custom).names.first(where: AppleClasses.contains)
+    let actual = base.map { $0 == custom ? "" : " \($0.withArticle)," } ?? ""
     report(
       element, custom, severity(of: custom, for: expected),
-      "\(found) not \(expected.withArticle): set a subclass of \(expected), or replace the object")
+      "\(custom) is\(actual) not \(expected.withArticle): set a subclass of \(expected), or replace the object"
+    )
   }
 
   private func severity(of custom: String, for expected: String) -> Diagnostic.Severity {
@@ -79,8 +79,8 @@ struct ClassKindCheck {
 
   private static let cells = ["UITableViewCell", "UICollectionReusableView"]
 
-  /// The classes whose subclasses can take each other's place: an object of another family does not have the methods with
-  /// which loading uses it.
+  /// The base classes whose subclasses have the methods that loading calls. Loading fails if an object has a class of
+  /// another family.
   private static let families = [
     "UIView", "UIViewController", "UIGestureRecognizer", "UIBarItem", "UIStoryboardSegue",
     "UICollectionViewLayout", "UINavigationItem",

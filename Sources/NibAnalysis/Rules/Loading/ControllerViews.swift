@@ -25,11 +25,12 @@ struct ControllerCheck {
 
   private mutating func checkOwner() {
     guard let owner = context.owner, let name = owner["customClass"], loadsThisNib(name) else { return }
-    let outlet = owner.child(named: "connections")?.children.first { isView($0["property"], of: name) }
+    let outlet = owner.children(inside: "connections").first { isView($0["property"], of: name) }
     guard let outlet else {
-      // Code may load this nib for a controller that is in a storyboard.
-      guard !isInStoryboard(name) || context.program.sources.creations.plain.contains(name) else { return }
-      return reportMissingView(isInStoryboard(name) ? .warning : .error, owner, hint: nil)
+      // A controller in a storyboard loads this nib only if code creates the controller, too.
+      let isInStoryboard = isInStoryboard(name)
+      guard !isInStoryboard || context.program.sources.creations.plain.contains(name) else { return }
+      return reportMissingView(isInStoryboard ? .warning : .error, owner, hint: nil)
     }
     guard let view = outlet["destination"].flatMap(context.document.object(id:)) else { return }
     for (controller, requiredView) in ControllerCheck.requiredViews
@@ -84,7 +85,7 @@ struct ControllerCheck {
   }
 
   /// Whether controllers of the given class are decoded from the storyboard. A class whose `init(coder:)` does not call
-  /// that of its superclass creates its view itself.
+  /// its superclass's creates its view itself.
   private func decodes(_ name: String) -> Bool {
     context.table.chain(of: name).names.allSatisfy { name in
       context.table.ownParts(of: name).lazy.flatMap(\.methods).allSatisfy { method in
@@ -126,8 +127,8 @@ struct ControllerCheck {
         at: place))
   }
 
-  /// Whether code passes a nib name to the controller. An initializer of the class, or of a superclass or an extension of
-  /// it, may do that.
+  /// Whether code passes a nib name to the controller. An initializer of the class, or of a superclass or an extension
+  /// of it, may do that.
   private func passesNibName(_ name: String) -> Bool {
     context.program.sources.creations.withNibName.contains(name)
       || context.table.chain(of: name).names.contains { name in

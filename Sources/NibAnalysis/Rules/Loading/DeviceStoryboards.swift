@@ -8,8 +8,8 @@ extension StrictCheckContext {
   }
 
   /// Whether a method of a controller runs in this storyboard, although its code needs something that only other
-  /// storyboards have. Those are the main storyboards of another kind of device, and the program does not ask for the
-  /// device.
+  /// storyboards have. This is the case if the others are the main storyboards of another kind of device, and the
+  /// program does not check on which device it runs.
   ///
   /// - Parameters:
   ///   - method: the method that always reaches the code; `nil` if a condition decides it.

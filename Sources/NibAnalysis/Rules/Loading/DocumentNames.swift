@@ -3,7 +3,7 @@ import NibSources
 
 extension NibProgram {
   /// The findings of `unknown-storyboard` and `unknown-nib`: names in code that match no document.
-  var unknownNames: [Diagnostic] { findings.found { DocumentNameCheck(self).diagnostics } }
+  var unknownNames: [Diagnostic] { findings.once { DocumentNameCheck(self).diagnostics } }
 }
 
 /// Finds the names with which code loads storyboards and nibs that the program does not have. UIKit raises an exception
@@ -39,8 +39,8 @@ private struct DocumentNameCheck {
         notes: notes(on: name, use.isStoryboard)))
   }
 
-  /// Whether the call loads a document of the program: its bundle is the program's own, and a controller does not create
-  /// its view itself.
+  /// Whether the call loads a document of the program: the bundle is the program's own, and a controller that is
+  /// created does not make its view itself.
   private func loads(_ use: SourceDocumentUse) -> Bool {
     if case .of(let type) = use.bundle, !program.sources.isDeclared(type) { return false }
     guard case .controllerNib(let controller) = use.kind else { return true }
@@ -56,15 +56,14 @@ private struct DocumentNameCheck {
     guard use.names.count == 1, let expression = use.names.first, expression != .ownClass else { return nil }
     let names = Set(program.sources.names(expression, in: [use.owner].compactMap(\.self)))
     guard names.count == 1, let name = names.first, !name.isEmpty, !name.contains("/"), !name.contains("%"),
-      isCertain(name, expression, use)
+      isCertain(name, expression)
     else { return nil }
     return name
   }
 
-  /// Whether a name is a literal, a raw value or the name of a class, rather than that of a generic parameter or of a
-  /// class with subclasses.
-  private func isCertain(_ name: String, _ expression: SourceNameExpression, _ use: SourceDocumentUse) -> Bool
-  {
+  /// Whether a name is certainly used: as a literal, a raw value or the name of a class. The name of a generic
+  /// parameter, or of a class with subclasses, can stand for other names.
+  private func isCertain(_ name: String, _ expression: SourceNameExpression) -> Bool {
     if program.words.count(ofLiteral: name) > 0 { return true }
     if case .constant(let type?, let constant) = expression {
       return constant == name

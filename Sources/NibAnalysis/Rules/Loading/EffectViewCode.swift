@@ -54,11 +54,11 @@ extension StrictCheckContext {
 
   /// The places at which code of an outlet's class adds subviews to a visual effect view that the outlet contains.
   private func subviewsOfEffectView(_ outlet: NibElement, of source: NibElement) -> [SourceLocation] {
-    guard let property = outlet["property"], let found = objectClass(of: source), found.unknown == nil,
+    guard let property = outlet["property"], let owner = objectClass(of: source), owner.unknown == nil,
       let view = outlet["destination"].flatMap(document.object(id:)), view.isNamed("visualEffectView"),
       let viewClass = objectClass(of: view), viewClass.unknown == nil, addsToItself(viewClass.name)
     else { return [] }
-    return table.chain(of: found.name).names.filter { !AppleClasses.contains($0) }.flatMap { name in
+    return table.chain(of: owner.name).names.filter { !AppleClasses.contains($0) }.flatMap { name in
       table.ownParts(of: name).flatMap(\.viewsWithNewSubviews)
     }.filter { $0.text == .named(property) }.map(\.location)
   }

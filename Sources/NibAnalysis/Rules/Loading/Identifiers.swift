@@ -6,8 +6,8 @@ extension StrictCheckContext {
   var identifiers: [Diagnostic] { fact { IdentifierCheck(self).diagnostics } }
 }
 
-/// Finds identifiers with which code asks for scenes and cells that do not exist. UIKit raises an exception when the code
-/// runs.
+/// Finds identifiers with which code asks for scenes and cells that do not exist. UIKit raises an exception when the
+/// code runs.
 ///
 /// A use is compared with the document if the document has an object of the class with the code, or is the storyboard
 /// that the code names.
@@ -35,9 +35,9 @@ struct IdentifierCheck {
       return Set(use.names.compactMap(\.literal))
     }
     let owners = context.table.chain(of: owner).names
-    let found = use.names.map { sources.names($0, in: owners) }
-    guard !found.contains([]) else { return [] }
-    let names = Set(found.joined())
+    let values = use.names.map { sources.names($0, in: owners) }
+    guard !values.contains([]) else { return [] }
+    let names = Set(values.joined())
     return use.isLiteral ? names : names.subtracting([owner])
   }
 
@@ -75,8 +75,8 @@ struct IdentifierCheck {
     }
   }
 
-  /// Checks the uses that name this storyboard. If several storyboards have the name, those that are nearest to the code
-  /// are meant, and one of them must have the scene.
+  /// Checks the uses that name this storyboard. If several storyboards have the name, those that are nearest to the
+  /// code are meant, and one of them must have the scene.
   private mutating func checkNamedStoryboard() {
     let name = context.nibName
     let namesakes = context.program.files.documents(named: name).filter {
@@ -95,9 +95,8 @@ struct IdentifierCheck {
         let nearest = SourcePlace(use.location.file).nearest(places)
         let isElsewhere = nearest.contains { place in
           place > 0
-            && context.program.files.summary(of: namesakes[place - 1])?.sceneIdentifiers.contains(
-              text: identifier)
-              ?? true
+            && context.program.files.summary(of: namesakes[place - 1])?.sceneIdentifiers
+              .contains(text: identifier) ?? true
         }
         guard nearest.contains(0), !isElsewhere, seen.insert(identifier).inserted else { continue }
         reportScene(identifier, use, at: context.document.root)
@@ -138,7 +137,8 @@ struct IdentifierCheck {
   /// Whether code may register a cell for an identifier.
   private func isRegistered(_ identifier: String, _ use: SourceIdentifierUse, _ name: String) -> Bool {
     let chain = context.table.chain(of: name)
-    // A superclass without sources may register cells, and generic code registers cells under the names of their classes.
+    // A superclass without sources may register cells, and generic code registers cells under the names of their
+    // classes.
     guard chain.missing == nil, !sources.isDeclared(identifier),
       chain.names.contains(where: AppleClasses.contains) || !chain.isTruncated
     else { return true }

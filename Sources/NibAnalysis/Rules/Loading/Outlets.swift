@@ -6,10 +6,11 @@ extension StrictCheckContext {
   var outlets: [Diagnostic] { fact { OutletCheck(self).diagnostics } }
 }
 
-/// Finds outlets and outlet collections whose key does not exist in the source's class (docs/behaviours.md
-/// A6), and objects that are not of the declared type (A9, A21). The latter
-/// are warnings: Objective-C setters, also those of Swift properties, do not check the class of their argument. An
-/// exception is raised only when the program uses the outlet.
+/// Finds outlets and outlet collections whose key does not exist in the source's class (docs/behaviours.md A6), and
+/// objects that are not of the declared type (A9, A21).
+///
+/// An object of a wrong type is a warning, because setters for Objective-C, including those of Swift properties, do not
+/// check the class of their argument. An exception is raised only when the program uses the outlet.
 struct OutletCheck {
   private(set) var diagnostics: [Diagnostic] = []
   private let context: StrictCheckContext
@@ -24,72 +25,72 @@ struct OutletCheck {
     var seen: Set<String> = []
     for (outlet, source) in context.connections("outlet", "outletCollection") {
       guard let key = outlet["property"], !context.isRunning(source) || source.isNamed("placeholder"),
-        let found = context.objectClass(of: source),
-        found.unknown == nil || found.isMissing && includesMissing
+        let owner = context.objectClass(of: source),
+        owner.unknown == nil || owner.isMissing && includesMissing
       else { continue }
-      if source.isNamed("placeholder"), context.table.lacksKeyValueCoding(found.name) {
-        reportOwner(outlet, source, found)
+      if source.isNamed("placeholder"), context.table.lacksKeyValueCoding(owner.name) {
+        reportOwner(outlet, source, owner)
         continue
       }
       // A collection is set once, with all its objects.
       let isRepeated = !seen.insert("\(source.index).\(key)").inserted && outlet.isNamed("outletCollection")
-      check(outlet, key, source, found, isRepeated: isRepeated)
+      check(outlet, key, source, owner, isRepeated: isRepeated)
     }
   }
 
   private mutating func check(
-    _ outlet: NibElement, _ key: String, _ source: NibElement, _ found: StrictCheckContext.ObjectClass,
+    _ outlet: NibElement, _ key: String, _ source: NibElement, _ owner: StrictCheckContext.ObjectClass,
     isRepeated: Bool
   ) {
-    switch context.table.key(key, in: found.name) {
-    case .found(let type): if let type { checkType(type, outlet, key, found) }
+    switch context.table.key(key, in: owner.name) {
+    case .found(let type): if let type { checkType(type, outlet, key, owner) }
     case .unknown(let superclass):
-      if let superclass, !isRepeated { reportUnknown(superclass, found, source) }
-    case .absent, .hidden: if !isRepeated { reportUndefined(outlet, key, source, found) }
+      if let superclass, !isRepeated { reportUnknown(superclass, owner, source) }
+    case .absent, .hidden: if !isRepeated { reportUndefined(outlet, key, source, owner) }
     }
   }
 
   /// Reports a key that the class does not have. If the class itself is missing, only the first such key of the object
   /// is reported, with notes for the others.
   private mutating func reportUndefined(
-    _ outlet: NibElement, _ key: String, _ source: NibElement, _ found: StrictCheckContext.ObjectClass
+    _ outlet: NibElement, _ key: String, _ source: NibElement, _ owner: StrictCheckContext.ObjectClass
   ) {
-    var notes = context.notes(on: found)
-    if let unknown = found.unknown {
-      let outlets = context.outletsWithoutKey(source, found)
+    var notes = context.notes(on: owner)
+    if let unknown = owner.unknown {
+      let outlets = context.outletsWithoutKey(source, owner)
       guard outlets.first == outlet else { return }
       notes[0].location = source.location(ofAttribute: "customClass")
       notes += outlets.dropFirst().map { outlet in
         Diagnostic.Note("the key \(outlet["property"] ?? "") needs \(unknown) too", at: outlet.location)
       }
-    } else if case .hidden(let member) = context.table.key(key, in: found.name) {
+    } else if case .hidden(let member) = context.table.key(key, in: owner.name) {
       notes.append(member.note(without: "@IBOutlet"))
     }
     var diagnostic = context.diagnostic(
-      .undefinedKey, NibException.undefinedKey(key, ofClass: found.name), at: outlet,
+      .undefinedKey, NibException.undefinedKey(key, ofClass: owner.name), at: outlet,
       attribute: "property", notes: notes)
-    if found.unknown == nil {
-      let parts = context.table.ownParts(of: found.name)
+    if owner.unknown == nil {
+      let parts = context.table.ownParts(of: owner.name)
       let isWithoutOutlets =
         parts.contains(where: \.isDeclaration)
         && !parts.contains { $0.properties.contains(where: \.isExposed) }
       diagnostic.missingMember = MissingMember(
-        .outlet, key, of: found.name, owner: source.index, isWithoutOutlets: isWithoutOutlets)
+        .outlet, key, of: owner.name, owner: source.index, isWithoutOutlets: isWithoutOutlets)
     }
-    diagnostics.append(context.allowingExtensions(diagnostic, of: found))
+    diagnostics.append(context.allowingExtensions(diagnostic, of: owner))
   }
 
   /// Reports an owner whose class does not inherit from `NSObject`, at its first outlet.
   private mutating func reportOwner(
-    _ outlet: NibElement, _ source: NibElement, _ found: StrictCheckContext.ObjectClass
+    _ outlet: NibElement, _ source: NibElement, _ owner: StrictCheckContext.ObjectClass
   ) {
     guard ownersWithoutKeys.insert(source.index).inserted else { return }
     diagnostics.append(
       context.diagnostic(
         .undefinedKey,
-        "-[\(found.name) setValue:forKey:]: unrecognized selector sent to instance 0x0", at: outlet,
+        "-[\(owner.name) setValue:forKey:]: unrecognized selector sent to instance 0x0", at: outlet,
         attribute: "property",
-        notes: context.notes(on: found) + [
+        notes: context.notes(on: owner) + [
           Diagnostic.Note(
             "the class does not inherit from NSObject, so it has no key-value coding, with which outlets are set"
           )
@@ -97,7 +98,7 @@ struct OutletCheck {
   }
 
   private mutating func checkType(
-    _ type: SourceType, _ outlet: NibElement, _ key: String, _ found: StrictCheckContext.ObjectClass
+    _ type: SourceType, _ outlet: NibElement, _ key: String, _ owner: StrictCheckContext.ObjectClass
   ) {
     guard let destination = outlet["destination"].flatMap(context.document.object(id:)),
       !destination.isNamed("placeholder") || destination["customClass"] != nil,
@@ -115,22 +116,22 @@ struct OutletCheck {
     diagnostics.append(
       context.diagnostic(
         .mistypedOutlet,
-        "[<\(found.name) 0x0> setValue:forKey:]: the key \(key) has type \(type), but the value has type "
+        "[<\(owner.name) 0x0> setValue:forKey:]: the key \(key) has type \(type), but the value has type "
           + "\(value).",
-        at: outlet, attribute: "property", notes: context.notes(on: found)))
+        at: outlet, attribute: "property", notes: context.notes(on: owner)))
   }
 
   private func isKnown(_ name: String) -> Bool { context.table.origin(of: name, module: nil) != nil }
 
   private mutating func reportUnknown(
-    _ superclass: String, _ found: StrictCheckContext.ObjectClass, _ source: NibElement
+    _ superclass: String, _ owner: StrictCheckContext.ObjectClass, _ source: NibElement
   ) {
-    guard reported.insert(found.name).inserted else { return }
+    guard reported.insert(owner.name).inserted else { return }
     diagnostics.append(
       context.diagnostic(
         .unknownSuperclass,
-        "\(found.name) inherits from \(superclass), for which no source was found, so its inherited keys "
+        "\(owner.name) inherits from \(superclass), for which no source was found, so its inherited keys "
           + "are unknown", at: source, attribute: "customClass",
-        notes: context.notes(on: found)))
+        notes: context.notes(on: owner)))
   }
 }

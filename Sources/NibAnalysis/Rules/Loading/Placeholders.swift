@@ -8,11 +8,11 @@ extension StrictCheckContext {
     }
   }
 
-  /// The findings of `file-owner` and `undefined-key` about an owner that is nil or has no class.
+  /// The findings of `file-owner` and `undefined-key` about an owner that is `nil` or has no class.
   var ownerOutlets: [Diagnostic] { fact { OwnerCheck(self).diagnostics } }
 }
 
-/// Finds File's Owners that have outlets but no class, or are nil (docs/behaviours.md A7).
+/// Finds File's Owners that have outlets but no class, or are `nil` (docs/behaviours.md A7).
 private struct OwnerCheck {
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -23,7 +23,7 @@ private struct OwnerCheck {
   }
 
   private mutating func checkOwner(_ element: NibElement, _ context: StrictCheckContext) {
-    let outlets = element.child(named: "connections")?.children.filter { $0["property"] != nil } ?? []
+    let outlets = element.children(inside: "connections").filter { $0["property"] != nil }
     guard let outlet = outlets.first, let key = outlet["property"] else { return }
     let exception = NibException.undefinedKey(key, ofClass: "NSObject")
     if let load = context.loadWithoutOwner {

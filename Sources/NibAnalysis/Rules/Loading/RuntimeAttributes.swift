@@ -5,15 +5,14 @@ extension CheckRule {
   static let runtimeAttribute = CheckRule(.runtimeAttribute, strict: { AttributeCheck($0).judged })
 }
 
-/// Finds user-defined runtime attributes that cannot be set. UIKit logs them and continues
-/// (docs/behaviours.md A24).
+/// Finds user-defined runtime attributes that cannot be set. UIKit logs them and continues (docs/behaviours.md A24).
 struct AttributeCheck {
   private(set) var diagnostics: [Diagnostic] = []
   private let context: StrictCheckContext
 
-  /// The findings as `check --strict` reports them. An attribute of one of Apple's classes is probably declared by an
-  /// extension in a library if the program uses libraries. Such findings, which have no note on a declaration, become
-  /// notes.
+  /// The findings as `check --strict` reports them. If the program uses libraries, a missing attribute of one of
+  /// Apple's classes is only a note, because an extension in a library may declare the attribute. A finding about one
+  /// of Apple's classes has no note on a declaration.
   var judged: [Diagnostic] {
     guard diagnostics.contains(where: \.notes.isEmpty),
       context.program.projects.linkLibraries(for: context.document.file) || context.missingLibraries != nil
@@ -26,17 +25,18 @@ struct AttributeCheck {
     for attribute in context.document.root.descendants
     where attribute.isNamed("userDefinedRuntimeAttribute") {
       guard let source = attribute.parent?.parent, !context.isRunning(source),
-        let path = attribute["keyPath"], let found = context.objectClass(of: source), found.unknown == nil
+        let path = attribute["keyPath"], let objectClass = context.objectClass(of: source),
+        objectClass.unknown == nil
       else { continue }
-      check(path, attribute, found)
+      check(path, attribute, objectClass)
     }
   }
 
   private mutating func check(
-    _ path: String, _ attribute: NibElement, _ found: StrictCheckContext.ObjectClass
+    _ path: String, _ attribute: NibElement, _ objectClass: StrictCheckContext.ObjectClass
   ) {
     let keys = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    var owner = found.name
+    var owner = objectClass.name
     for (index, key) in keys.enumerated() {
       // Layers store values for any key.
       guard context.table.isKind(owner, of: "CALayer") != true else { return }
@@ -46,16 +46,16 @@ struct AttributeCheck {
         guard let next = key == "layer" ? "CALayer" : type?.onlyClass else { return }
         owner = next
       case .absent, .hidden:
-        return reportFailure(path, key, owner, isLast: index == keys.count - 1, attribute, found)
+        return reportFailure(path, key, owner, isLast: index == keys.count - 1, attribute, objectClass)
       }
     }
   }
 
   private mutating func reportFailure(
     _ path: String, _ key: String, _ owner: String, isLast: Bool, _ attribute: NibElement,
-    _ found: StrictCheckContext.ObjectClass
+    _ objectClass: StrictCheckContext.ObjectClass
   ) {
-    var notes = context.notes(on: found)
+    var notes = context.notes(on: objectClass)
     if case .hidden(let member) = context.table.key(key, in: owner) {
       notes.append(member.note(without: "@IBInspectable"))
     }
@@ -63,7 +63,7 @@ struct AttributeCheck {
     diagnostics.append(
       context.diagnostic(
         .runtimeAttribute, severity: .warning,
-        "Failed to set (\(path)) user defined inspected property on (\(found.name)): "
+        "Failed to set (\(path)) user defined inspected property on (\(objectClass.name)): "
           + "[<\(owner) 0x0> \(call)]: this class is not key value coding-compliant for the key \(key).",
         at: attribute, attribute: "keyPath", notes: notes))
   }

@@ -34,7 +34,7 @@ extension CheckRule {
 
 extension NibProgram {
   fileprivate var unknownStartStoryboards: [Diagnostic] {
-    findings.found { StartStoryboardCheck(self).diagnostics }
+    findings.once { StartStoryboardCheck(self).diagnostics }
   }
 }
 
@@ -48,33 +48,33 @@ private struct StartStoryboardCheck {
     self.program = program
     guard !program.isTruncated else { return }
     var seen: Set<SourceLocation> = []
-    for named in program.files.namedStoryboards
-    where !LibraryFolders.contain(named.file) && seen.insert(named.location).inserted {
-      check(named)
+    for storyboard in program.files.namedStoryboards
+    where !LibraryFolders.contain(storyboard.file) && seen.insert(storyboard.location).inserted {
+      check(storyboard)
     }
   }
 
-  private mutating func check(_ named: NamedStoryboard) {
-    let documents = program.files.documents(named: named.name).filter {
+  private mutating func check(_ storyboard: NamedStoryboard) {
+    let documents = program.files.documents(named: storyboard.name).filter {
       // The launch screen may be a nib.
-      DocumentName.isStoryboard($0) || named.isLaunchScreen
+      DocumentName.isStoryboard($0) || storyboard.isLaunchScreen
     }
-    let targets = program.projects.products(naming: named)
-    guard let problem = problem(of: named, documents, targets) else { return }
-    let severity: Diagnostic.Severity? = named.isLaunchScreen || targets.isEmpty ? .warning : nil
-    let message = "\(named.key) names the storyboard '\(named.name)', \(problem)"
+    let targets = program.projects.products(naming: storyboard)
+    guard let problem = problem(of: storyboard, documents, targets) else { return }
+    let severity: Diagnostic.Severity? = storyboard.isLaunchScreen || targets.isEmpty ? .warning : nil
+    let message = "\(storyboard.key) names the storyboard '\(storyboard.name)', \(problem)"
     diagnostics.append(
       Diagnostic(
-        CheckRule.startStoryboard.kind, severity: severity, message, at: named.location,
-        notes: notes(on: named, documents)))
+        CheckRule.startStoryboard.kind, severity: severity, message, at: storyboard.location,
+        notes: notes(on: storyboard, documents)))
   }
 
   /// The end of the sentence about a storyboard; `nil` if the app contains it, or if that is not known.
   private func problem(
-    of named: NamedStoryboard, _ documents: [String], _ targets: [XcodeTarget]
+    of storyboard: NamedStoryboard, _ documents: [String], _ targets: [XcodeTarget]
   ) -> String? {
     guard !documents.isEmpty else {
-      return program.projects.list(fileNamed: "\(named.name).storyboard")
+      return program.projects.list(fileNamed: "\(storyboard.name).storyboard")
         ? nil : "which is not in the project: correct the name, or add the storyboard"
     }
     for target in targets where !target.files.isEmpty || !target.folders.isEmpty {
@@ -94,12 +94,13 @@ private struct StartStoryboardCheck {
     documents.allSatisfy { program.files.summary(of: $0)?.platform == .macOS }
   }
 
-  private func notes(on named: NamedStoryboard, _ documents: [String]) -> [Diagnostic.Note] {
+  private func notes(on storyboard: NamedStoryboard, _ documents: [String]) -> [Diagnostic.Note] {
     if let other = documents.first { return [Diagnostic.Note("the storyboard is \(other)")] }
     let known = program.documents.filter { DocumentName.isStoryboard($0) }.map {
       DocumentName.nibName(of: $0)
     }
-    return Suggestion(for: named.name, from: Set(known).sorted()).question.map { [Diagnostic.Note($0)] } ?? []
+    return Suggestion(for: storyboard.name, from: Set(known).sorted()).question.map { [Diagnostic.Note($0)] }
+      ?? []
   }
 }
 

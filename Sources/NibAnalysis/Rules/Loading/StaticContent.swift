@@ -39,8 +39,8 @@ extension CheckRule {
   }
 }
 
-/// Finds tables with static content whose controller answers the questions of the data source itself, so that the static
-/// cells are not shown.
+/// Finds tables with static content whose controller overrides methods of the data source, so that the static cells are
+/// not shown.
 struct StaticContentCheck {
   private(set) var diagnostics: [Diagnostic] = []
   private let context: StrictCheckContext
@@ -50,27 +50,30 @@ struct StaticContentCheck {
     for table in context.document.root.descendants where table.isNamed("tableView") {
       guard let sections = table.child(named: "sections"), table["dataMode"] != "prototypes",
         let controller = table.parent, context.isKind(controller, of: "UITableViewController"),
-        let found = context.objectClass(of: controller), found.unknown == nil
+        let controllerClass = context.objectClass(of: controller), controllerClass.unknown == nil
       else { continue }
-      check(table, Array(sections.children), found)
+      check(table, Array(sections.children), controllerClass)
     }
   }
 
   private mutating func check(
-    _ table: NibElement, _ sections: [NibElement], _ found: StrictCheckContext.ObjectClass
+    _ table: NibElement, _ sections: [NibElement], _ controllerClass: StrictCheckContext.ObjectClass
   ) {
-    let classes = context.table.chain(of: found.name).names.prefix { !AppleClasses.contains($0) }
+    let classes = context.table.chain(of: controllerClass.name).names.prefix { !AppleClasses.contains($0) }
     let methods = classes.flatMap { context.table.ownParts(of: $0).flatMap(\.methods) }
-    for question in Question.allCases {
-      // The nearest override is used.
-      let override = methods.first { $0.hasBody && !question.selectors.isDisjoint(with: $0.selectors) }
+    for dataSourceMethod in DataSourceMethod.allCases {
+      // The methods of the class come before those of its superclasses.
+      let override = methods.first {
+        $0.hasBody && !dataSourceMethod.selectors.isDisjoint(with: $0.selectors)
+      }
       guard let override, !override.callsSuper,
-        let problem = question.problem(of: override, sections.map(\.rowCount))
+        let problem = dataSourceMethod.problem(of: override, sections.map(\.rowCount))
       else { continue }
       diagnostics.append(
         context.diagnostic(
           .staticContent,
-          "\(found.name) overrides \(question.method) without calling super: \(problem)", at: table,
+          "\(controllerClass.name) overrides \(dataSourceMethod.name) without calling super: \(problem)",
+          at: table,
           notes: [Diagnostic.Note("overridden here", at: override.location)]))
     }
   }
@@ -82,11 +85,11 @@ struct StaticContentCheck {
     return (others.isEmpty ? "" : others + " and ") + NibNumber.count(last, "row")
   }
 
-  /// The methods of the data source that static content answers.
-  private enum Question: CaseIterable {
+  /// The methods of the data source that `UITableViewController` implements for static content.
+  private enum DataSourceMethod: CaseIterable {
     case sections, rows, cell
 
-    /// The selector in Objective-C, and the one that the declaration in Swift seems to have.
+    /// The selector, and the selector that follows from the name of the method in Swift.
     var selectors: Set<String> {
       switch self {
       case .sections: ["numberOfSectionsInTableView:", "numberOfSectionsIn:"]
@@ -95,7 +98,7 @@ struct StaticContentCheck {
       }
     }
 
-    var method: String {
+    var name: String {
       switch self {
       case .sections: "numberOfSections(in:)"
       case .rows: "tableView(_:numberOfRowsInSection:)"
@@ -103,8 +106,8 @@ struct StaticContentCheck {
       }
     }
 
-    /// The consequence of an override; `nil` if it gives the numbers of the static content, or numbers that are only known
-    /// when the program runs.
+    /// The consequence of an override; `nil` if it gives the numbers of the static content, or numbers that are only
+    /// known when the program runs.
     ///
     /// - Parameter rows: the number of static rows of each section.
     func problem(of override: SourceMethod, _ rows: [Int]) -> String? {

@@ -48,21 +48,18 @@ private struct TopLevelClassCheck {
   private mutating func check(_ cast: SourceObjectCast) {
     let objects = context.topLevel
     let note = Diagnostic.Note("converted here", at: cast.location)
-    guard let object = cast.index.map({ objects.dropFirst($0).first }) ?? objects.last else {
-      // The first object of none is nil, but a number that is too large stops the program.
-      return
-    }
-    guard isClass(cast.type), let found = context.objectClass(of: object), found.unknown == nil,
-      context.table.isKind(found.name, of: cast.type) == false
+    guard let object = cast.index.map({ objects.dropFirst($0).first }) ?? objects.last else { return }
+    guard isClass(cast.type), let objectClass = context.objectClass(of: object), objectClass.unknown == nil,
+      context.table.isKind(objectClass.name, of: cast.type) == false
     else { return }
     let result = cast.isForced ? "stops the program" : "is always nil"
     diagnostics.append(
       context.diagnostic(
         .topLevelClass, severity: cast.isForced ? .error : .warning,
-        "this object of the nib is a \(found.name), but code expects a \(cast.type), so the conversion \(result): set the "
+        "this object of the nib is a \(objectClass.name), but code expects a \(cast.type), so the conversion \(result): set the "
           + "class to \(cast.type), or correct the code", at: object,
         attribute: object["customClass"] == nil ? nil : "customClass",
-        notes: [note] + context.notes(on: found)))
+        notes: [note] + context.notes(on: objectClass)))
   }
 
   /// Whether a name is that of a class, and of nothing else that code may mean.

@@ -39,7 +39,8 @@ private struct ClassCheck {
         notes: consequences(element) + (misplaced.map { [$0.hint] } ?? hints(element))))
   }
 
-  /// Reports the class of an object that code passes, such as File's Owner, once for each class. UIKit does not look for it.
+  /// Reports the class of an object that code passes, such as File's Owner, once for each class. UIKit does not look
+  /// for it.
   private mutating func reportPlaceholder(_ element: NibElement, _ shown: String) {
     guard libraryClasses.insert(shown).inserted else { return }
     let reason = context.library(of: element).map { [Diagnostic.Note($0)] } ?? []
@@ -51,15 +52,15 @@ private struct ClassCheck {
 
   /// Whether `OutletCheck` reports that the object's class should be in the sources, because an outlet needs it.
   private func isReportedAtOutlet(_ element: NibElement) -> Bool {
-    guard let found = context.objectClass(of: element), found.isMissing else { return false }
-    return !context.outletsWithoutKey(element, found).isEmpty
+    guard let objectClass = context.objectClass(of: element), objectClass.isMissing else { return false }
+    return !context.outletsWithoutKey(element, objectClass).isEmpty
   }
 
   /// Notes on the exceptions that an unknown class's outlets would raise.
   private func consequences(_ element: NibElement) -> [Diagnostic.Note] {
-    guard let found = context.objectClass(of: element), !found.isMissing else { return [] }
-    return context.outletsWithoutKey(element, found).map { outlet in
-      let reason = NibException.undefinedKey(outlet["property"] ?? "", ofClass: found.name)
+    guard let objectClass = context.objectClass(of: element), !objectClass.isMissing else { return [] }
+    return context.outletsWithoutKey(element, objectClass).map { outlet in
+      let reason = NibException.undefinedKey(outlet["property"] ?? "", ofClass: objectClass.name)
       return Diagnostic.Note("if the class does not exist: \(reason)", at: outlet.location)
     }
   }

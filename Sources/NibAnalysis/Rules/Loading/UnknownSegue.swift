@@ -30,13 +30,13 @@ extension CheckRule {
 extension StrictCheckContext {
   /// The identifiers of segues that the code of a scene's controller performs, but that the scene does not have.
   ///
-  /// If another scene with the same class, or a subclass of it, has the segue, the code may perform it only there. This is
-  /// a note, unless the code runs for every scene.
+  /// If another scene with the same class, or a subclass of it, has the segue, the code may perform it only there. This
+  /// is a note, unless the code runs for every scene.
   fileprivate func unknownSegues(of scene: NibElement) -> [Diagnostic] {
     guard let controller = scene.nibController, let name = controller["customClass"] else { return [] }
     let identifiers = Set(scene.segues.compactMap { $0["identifier"] })
     var seen: Set<String> = []
-    var found: [Diagnostic] = []
+    var findings: [Diagnostic] = []
     let classes = table.chain(of: name).names
     for performed in table.ownParts(of: name).flatMap(\.performedSegues) {
       for identifier in program.sources.names(performed.text, in: classes)
@@ -47,14 +47,14 @@ extension StrictCheckContext {
         let isCertain =
           others.isEmpty || performed.isUnconditional
           || runs(performed.method, of: controller, whateverIsIn: others)
-        found.append(
+        findings.append(
           finding(
             severity: isCertain ? .warning : .note,
             "Receiver (<\(name): 0x0>) has no segue with identifier '\(identifier)'",
             at: controller, notes: notes))
       }
     }
-    return found
+    return findings
   }
 
   /// This and the other storyboards in which a scene of a class, or of one of its subclasses, has a segue with the

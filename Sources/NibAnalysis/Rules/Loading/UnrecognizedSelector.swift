@@ -41,8 +41,8 @@ struct ActionCheck {
     for (action, _) in context.connections("action") {
       guard let selector = action["selector"],
         let target = (action["destination"] ?? action["target"]).flatMap(context.document.object(id:)),
-        // The first responder is known only when the action is sent. If no object in the responder chain has the method,
-        // nothing happens.
+        // The first responder is known only when the action is sent. If no object in the responder chain has the
+        // method, nothing happens.
         target["placeholderIdentifier"] != "IBFirstResponder"
       else { continue }
       check(selector, of: target, at: action, "selector")
@@ -60,19 +60,20 @@ struct ActionCheck {
   private mutating func check(
     _ selector: String, of target: NibElement, at element: NibElement, _ attribute: String
   ) {
-    guard !context.isRunning(target), let found = context.objectClass(of: target), found.unknown == nil
+    guard !context.isRunning(target), let targetClass = context.objectClass(of: target),
+      targetClass.unknown == nil
     else { return }
-    var notes = context.notes(on: found)
-    switch context.table.method(selector, in: found.name) {
+    var notes = context.notes(on: targetClass)
+    switch context.table.method(selector, in: targetClass.name) {
     case .found, .unknown: return
     case .absent: break
     case .hidden(let member): notes.append(member.note(without: "@IBAction"))
     }
     var diagnostic = context.diagnostic(
       .unrecognizedSelector,
-      "-[\(found.name) \(selector)]: unrecognized selector sent to instance 0x0", at: element,
+      "-[\(targetClass.name) \(selector)]: unrecognized selector sent to instance 0x0", at: element,
       attribute: attribute, notes: notes)
-    diagnostic.missingMember = MissingMember(.method, selector, of: found.name, owner: target.index)
-    diagnostics.append(context.allowingExtensions(diagnostic, of: found))
+    diagnostic.missingMember = MissingMember(.method, selector, of: targetClass.name, owner: target.index)
+    diagnostics.append(context.allowingExtensions(diagnostic, of: targetClass))
   }
 }

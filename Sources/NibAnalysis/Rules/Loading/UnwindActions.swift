@@ -42,8 +42,8 @@ extension CheckRule {
 extension StrictCheckContext {
   fileprivate func problem(ofUnwindSegue segue: NibElement) -> Diagnostic? {
     guard let selector = segue["unwindAction"], !selector.isEmpty else { return nil }
-    let all = program.sources.methods(withSelector: selector)
-    let methods = all.filter { program.swiftVersions.canHave(selector, $0) }
+    let candidates = program.sources.methods(withSelector: selector)
+    let methods = candidates.filter { program.swiftVersions.canHave(selector, $0) }
     guard !methods.contains(where: { $0.isExposed || program.infersObjectiveC }) else { return nil }
     if let hidden = methods.first {
       return finding(
@@ -55,6 +55,6 @@ extension StrictCheckContext {
       "no class has the method '\(selector)' of this unwind segue, so that nothing happens: write the method in the "
         + "controller to which the segue leads back, or correct the selector", at: segue,
       attribute: "unwindAction",
-      notes: all.first.map { [HiddenMember(renamed: $0).note(without: "@IBAction")] } ?? [])
+      notes: candidates.first.map { [HiddenMember(renamed: $0).note(without: "@IBAction")] } ?? [])
   }
 }

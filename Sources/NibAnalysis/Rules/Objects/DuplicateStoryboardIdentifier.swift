@@ -21,8 +21,7 @@ extension CheckRule {
         }
         return context.finding(
           "the storyboard identifier '\(identifier)' belongs to another scene, too: rename one of them",
-          at: object,
-          attribute: "storyboardIdentifier",
+          at: object, attribute: "storyboardIdentifier",
           notes: [Diagnostic.Note("the other scene is here", at: other.location)])
       }
     })

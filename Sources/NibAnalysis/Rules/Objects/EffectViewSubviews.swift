@@ -18,7 +18,7 @@ extension CheckRule {
     find: { context in
       context.elements.compactMap { element in
         guard element.isNamed("visualEffectView"),
-          let subview = element.child(named: "subviews")?.children.first(where: { $0.id != nil })
+          let subview = element.children(inside: "subviews").first(where: { $0.id != nil })
         else { return nil }
         return context.finding(
           "a subview of a visual effect view is not in its content view: move it into the content view",

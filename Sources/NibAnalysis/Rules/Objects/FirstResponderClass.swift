@@ -11,12 +11,16 @@ extension CheckRule {
     advice: "Set the class on the object that should have it.",
     wrong: card(responder: " customClass=\"Card\"", view: ""),
     right: card(responder: " customClass=\"UIResponder\"", view: " customClass=\"Card\""),
-    find: { context in
-      FirstResponderClass.problems(in: context.document).map { element, problem in
-        context.finding(problem, at: element, attribute: "customClass")
+    find: { findings($0, $0.document) },
+    strict: { findings($0, $0.document) })
+
+  private static func findings(_ context: some RuleContext, _ document: NibDocument) -> [Diagnostic] {
+    document.objectLists.flatMap { $0.children(named: "placeholder") }.compactMap { element in
+      element.firstResponderProblem.map {
+        context.diagnostic(.firstResponderClass, $0, at: element, attribute: "customClass")
       }
-    },
-    strict: { FirstResponderClass.findings(in: $0) })
+    }
+  }
 
   private static func card(responder: String, view: String) -> RuleExample {
     RuleExample(
@@ -27,32 +31,16 @@ extension CheckRule {
   }
 }
 
-/// The class of First Responder, for which no object is created.
-enum FirstResponderClass {
-  /// The findings of `check --strict`.
-  static func findings(in context: StrictCheckContext) -> [Diagnostic] {
-    problems(in: context.document).map { element, problem in
-      context.diagnostic(.firstResponderClass, problem, at: element, attribute: "customClass")
-    }
-  }
-
-  /// The placeholders for First Responder that have a problem.
-  static func problems(in document: NibDocument) -> [(element: NibElement, problem: String)] {
-    document.objectLists.flatMap { $0.children(named: "placeholder") }.compactMap { element in
-      problem(of: element).map { (element, $0) }
-    }
-  }
-
-  /// The problem of a placeholder; `nil` if it is not First Responder, or if its class may be meant.
-  private static func problem(of element: NibElement) -> String? {
-    guard element["placeholderIdentifier"] == "IBFirstResponder", let name = element["customClass"],
+extension NibElement {
+  /// The problem of a placeholder; `nil` if it is not First Responder, or if its class may have been set on purpose.
+  fileprivate var firstResponderProblem: String? {
+    guard self["placeholderIdentifier"] == "IBFirstResponder", let name = self["customClass"],
       !["", "UIResponder", "NSResponder", "NSObject"].contains(name)
     else { return nil }
-    let isMeant = element.document.root.descendants.contains { other in
-      other["destination"] == element.id || other["target"] == element.id
-        || other["customClass"] == name && other != element
+    let isIntended = document.root.descendants.contains { other in
+      other["destination"] == id || other["target"] == id || other["customClass"] == name && other != self
     }
-    guard !isMeant else { return nil }
+    guard !isIntended else { return nil }
     return "the class \(name) has no effect on First Responder, which is not an object of the document: "
       + "set it on the object that should have it"
   }

@@ -13,7 +13,7 @@ extension CheckRule {
     right: scene(outlet: ""),
     find: { context in
       context.elements.filter { $0.isNamed("segue") }.flatMap { segue in
-        segue.children.filter { $0.isNamed("connections") }.flatMap(\.children).filter {
+        segue.children(inside: "connections").filter {
           $0.isNamed("outlet") || $0.isNamed("outletCollection")
         }.map { outlet in
           context.finding(

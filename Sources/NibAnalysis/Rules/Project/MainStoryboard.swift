@@ -17,24 +17,24 @@ extension CheckRule {
         (context.document.root["initialViewController"] ?? "").isEmpty
       else { return [] }
       let name = DocumentName.nibName(of: context.document.file)
-      let own = SourcePlace.path(context.document.file)
+      let path = SourcePlace.path(context.document.file)
       let namesakes = files.documents(named: name).filter {
-        DocumentName.isStoryboard($0) && SourcePlace.path($0) != own
+        DocumentName.isStoryboard($0) && SourcePlace.path($0) != path
       }
       let places = ([context.document.file] + namesakes).map { SourcePlace($0) }
-      let naming = files.namedStoryboards.first { named in
-        named.name == name && SourcePlace(named.file).nearest(places).contains(0)
+      let entry = files.namedStoryboards.first { entry in
+        entry.name == name && SourcePlace(entry.file).nearest(places).contains(0)
       }
-      guard let naming else { return [] }
+      guard let entry else { return [] }
       let text =
-        naming.key == "UIMainStoryboardFile"
+        entry.key == "UIMainStoryboardFile"
         ? " (UIKit: \"Failed to instantiate the default view controller for UIMainStoryboardFile '\(name)' - perhaps the "
           + "designated entry point is not set?\")" : ""
       return [
         context.finding(
-          "\(naming.key) names this storyboard, but it has no initial view controller: turn on 'Is Initial View "
+          "\(entry.key) names this storyboard, but it has no initial view controller: turn on 'Is Initial View "
             + "Controller' for one\(text)", at: context.document.root,
-          notes: [Diagnostic.Note("named in \(naming.file)")])
+          notes: [Diagnostic.Note("named in \(entry.file)")])
       ]
     })
 

@@ -44,8 +44,8 @@ extension CheckRule {
 }
 
 extension CheckContext {
-  /// The problem of a reference whose storyboard does not have the scene; `nil` if it has it, and if no storyboard with
-  /// the name is known.
+  /// The problem of a reference whose storyboard does not have the scene; `nil` if there is no problem, or if no
+  /// storyboard with the name is known.
   fileprivate func problem(of reference: NibElement) -> String? {
     let identifier = reference.hasText("referencedIdentifier") ? reference["referencedIdentifier"] : nil
     let missing =
@@ -63,7 +63,7 @@ extension CheckContext {
     return paths.isEmpty || hasScene ? nil : "the storyboard '\(name)' has \(missing)"
   }
 
-  /// Whether the document has a scene with a storyboard identifier; for `nil`, whether it has an initial one.
+  /// Whether the document has a scene with the storyboard identifier, or, if the identifier is `nil`, an initial scene.
   private func hasScene(_ identifier: String?) -> Bool {
     guard let identifier else { return document.root.hasText("initialViewController") }
     return elements.contains { $0.isController && $0["storyboardIdentifier"] == identifier }

@@ -39,15 +39,14 @@ extension CheckRule {
 }
 
 extension NibProgram {
-  /// The place where a nib is registered for an identifier that occurs nowhere else in the sources; `nil` if there is no
-  /// such place. An identifier in a constant is used wherever the constant is, so it is not examined.
+  /// The place where a nib is registered for an identifier that occurs nowhere else in the sources; `nil` if there is
+  /// no such place. Identifiers in constants are not examined, because code uses the name of the constant.
   fileprivate func onlyRegistration(of identifier: String, _ nib: String) -> SourceLocation? {
     guard identifier != nib,
-      let found = sources.registrations[nib]?.first(where: { $0.identifier == .named(identifier) }),
-      found.hasLiteral,
-      words.count(ofLiteral: identifier) == 1, words.count(ofWord: identifier) <= 1,
+      let registration = sources.registrations[nib]?.first(where: { $0.identifier == .named(identifier) }),
+      registration.hasLiteral, words.count(ofLiteral: identifier) == 1, words.count(ofWord: identifier) <= 1,
       !words.patterns.contains(where: { $0.matches(identifier) })
     else { return nil }
-    return found.location
+    return registration.location
   }
 }

@@ -32,8 +32,8 @@ extension CheckRule {
 }
 
 extension CheckContext {
-  /// Whether an outlet of a xib may be all that keeps its object in memory. The top-level objects of a xib are released
-  /// after it has been loaded.
+  /// Whether only the outlet may keep its object in memory. The top-level objects of a xib are released after the xib
+  /// has been loaded.
   fileprivate func isKeptByOutlet(_ outlet: NibElement) -> Bool {
     guard let object = outlet["destination"].flatMap(document.object(id:)) else { return true }
     return object.parent.map { document.objectLists.contains($0) } ?? true

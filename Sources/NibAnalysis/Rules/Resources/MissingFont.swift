@@ -22,7 +22,7 @@ extension CheckRule {
 }
 
 extension CheckContext {
-  /// The notes about fonts that are not available. Making them reads the font files that may contain a font of the
+  /// The notes about fonts that are not available. The search reads the font files that may contain a font of the
   /// document.
   var missingFonts: [Diagnostic] { fact { FontCheck(document, loaded.environment).diagnostics } }
 }

@@ -16,7 +16,7 @@ extension CheckRule {
       let assets = program.assets
       let images = assets.names.images
       let missing = context.imageUses.filter { use in
-        !images.contains(use.name) && !images.contains(ProjectAssets.bareName(use.name))
+        !images.contains(use.name) && !images.contains(ImageSet.bareName(use.name))
           && !assets.hasFile(use.name)
       }
       guard !missing.isEmpty, assets.hasCatalogs || program.listsImages(for: context.document.file) else {
@@ -25,16 +25,15 @@ extension CheckRule {
       let names = assets.hasCatalogs ? images : assets.files
       let listed = assets.hasCatalogs ? [] : program.projects.listedImages
       return missing.compactMap { use in
-        let bare = ProjectAssets.bareName(Disk.name(of: use.name)).lowercased()
+        let bare = ImageSet.bareName(Disk.name(of: use.name)).lowercased()
         guard !listed.contains(bare) else { return nil }
         return context.finding(
           "no image named '\(use.name)' in the project\(assetHint(for: use.name, in: names))",
-          at: use.element,
-          attribute: use.attribute)
+          at: use.element, attribute: use.attribute)
       }
     })
 
-  /// The end of a message: the name that is probably meant.
+  /// The end of a message, with the name that was probably intended; empty if there is no similar name.
   static func assetHint(for name: String, in names: Set<String>) -> String {
     let last = Disk.name(of: name)
     // The same set in another namespace is more likely than a similar name.
@@ -74,14 +73,13 @@ struct ImageUses {
     "background", "disabledBackground", "shadowImage", "backIndicatorImage",
     "backIndicatorTransitionMaskImage",
     "minimumValueImage", "maximumValueImage", "minimumTrackImage", "maximumTrackImage", "thumbImage",
-    "progressImage",
-    "trackImage", "onImage", "offImage", "incrementImage", "decrementImage", "dividerImage",
+    "progressImage", "trackImage", "onImage", "offImage", "incrementImage", "decrementImage", "dividerImage",
     "selectionIndicatorImage", "scopeBarBackgroundImage", "searchFieldBackgroundImage",
   ]
 
   init(_ context: CheckContext) {
     let document = context.document
-    let resources = document.root.child(named: "resources")?.children(named: "image") ?? []
+    let resources = document.root.children(named: "image", inside: "resources")
     // Images of the system, and images with content, which are stored in the document itself.
     let isKnown = { (image: NibElement) in image["catalog"] == "system" || !image.children.isEmpty }
     let own = Set(resources.filter { !isKnown($0) }.compactMap { $0["name"] })

@@ -29,9 +29,9 @@ extension CheckRule {
           return nil
         }
         let expected = candidates.map { "'\($0)'" }.joined(separator: " or ")
-        let found = element["customModule"].map { "the module '\($0)'" } ?? "no module"
+        let actual = element["customModule"].map { "the module '\($0)'" } ?? "no module"
         return context.finding(
-          "\(name) is declared in the module \(expected), but the document names \(found)", at: element,
+          "\(name) is declared in the module \(expected), but the document names \(actual)", at: element,
           attribute: element["customModule"] == nil ? "customClass" : "customModule")
       }
     })

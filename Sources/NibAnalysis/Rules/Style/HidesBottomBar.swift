@@ -13,9 +13,7 @@ extension CheckRule {
       let excluded = Set(context.option("excluded-classes").texts)
       return context.sceneControllers.compactMap { controller in
         guard controller["hidesBottomBarWhenPushed"] != "YES", !excluded.contains(controller.objectClassName)
-        else {
-          return nil
-        }
+        else { return nil }
         return context.finding(
           "\(controller.objectClassName) does not hide the bottom bar; turn on 'Hide Bottom Bar on Push'",
           at: controller, attribute: "hidesBottomBarWhenPushed")

@@ -14,16 +14,16 @@ extension CheckRule {
     right: .box(),
     find: { context in
       context.elements.filter { $0.isNamed("constraint") }.flatMap { constraint in
-        [("first", constraint["firstAttribute"]), ("second", constraint["secondAttribute"])].compactMap {
-          side in
-          guard let attribute = side.1, margins.contains(attribute) else { return nil }
-          let item = constraint["\(side.0)Item"].flatMap(context.document.object(id:))
+        ["first", "second"].compactMap { side in
+          guard let attribute = constraint["\(side)Attribute"], margins.contains(attribute) else {
+            return nil
+          }
+          let item = constraint["\(side)Item"].flatMap(context.document.object(id:))
           let owner = constraint.parent?.parent
           let name = (item ?? owner).map(\.objectClassName) ?? "the view"
           return context.finding(
             "the constraint is relative to \(attribute) of \(name); use an edge or the safe area",
-            at: constraint,
-            attribute: "\(side.0)Attribute")
+            at: constraint, attribute: "\(side)Attribute")
         }
       }
     })

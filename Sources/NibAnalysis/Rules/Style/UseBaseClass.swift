@@ -26,8 +26,7 @@ extension CheckRule {
             "\(builtIn) is used directly; use one of these classes: \(names)", at: element)
         }
         let table = context.classes?.table
-        guard !bases.contains(custom), !bases.contains(where: { table?.isKind(custom, of: $0) ?? false })
-        else {
+        guard !bases.contains(where: { $0 == custom || table?.isKind(custom, of: $0) ?? false }) else {
           return nil
         }
         return context.finding(

@@ -12,13 +12,14 @@ extension CheckRule {
     ],
     find: { context in
       let root = context.document.root
-      let isWanted = context.option("enabled").boolean ?? true
-      guard context.document.kind.container != .nib, (root["useTraitCollections"] == "YES") != isWanted else {
+      let isRequired = context.option("enabled").boolean ?? true
+      guard context.document.kind.container != .nib, (root["useTraitCollections"] == "YES") != isRequired
+      else {
         return []
       }
       return [
         context.finding(
-          isWanted
+          isRequired
             ? "the document does not use trait collections; turn on 'Use Trait Variations' in the file inspector"
             : "the document uses trait collections; turn off 'Use Trait Variations' in the file inspector",
           at: root, attribute: "useTraitCollections")

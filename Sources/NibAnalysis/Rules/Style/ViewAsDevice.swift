@@ -17,20 +17,20 @@ extension CheckRule {
     find: { context in
       let root = context.document.root
       let option = context.option("device").text ?? ""
-      let wanted = Device.named(option)?.id ?? option
+      let expected = Device.named(option)?.id ?? option
       guard context.document.kind.container != .nib else { return [] }
       guard let device = root.child(named: "device"), let id = device["id"] else {
         return [
           context.finding(
-            "the document names no device; choose \(deviceTitle(wanted)) in 'View as', and save it", at: root)
+            "the document names no device; choose \(deviceTitle(expected)) in 'View as', and save it",
+            at: root)
         ]
       }
-      guard id != wanted else { return [] }
+      guard id != expected else { return [] }
       return [
         context.finding(
-          "the document was saved for \(deviceTitle(id)); choose \(deviceTitle(wanted)) in 'View as'",
-          at: device,
-          attribute: "id")
+          "the document was saved for \(deviceTitle(id)); choose \(deviceTitle(expected)) in 'View as'",
+          at: device, attribute: "id")
       ]
     })
 

@@ -57,14 +57,14 @@ extension TruncatedText {
   /// The axis on which the view is too small.
   fileprivate var axis: LayoutAxes { lack == .height ? .vertical : .horizontal }
 
-  /// Whether the text is truncated in Interface Builder too, and is not only an example.
+  /// Whether the text is certainly too long: it is truncated in Interface Builder, too, and is not only an example.
   ///
   /// - Parameter freeAxes: the axes on which the root view has another size in the program.
   fileprivate func isCertain(freeAxes: LayoutAxes) -> Bool {
     guard !isExample else { return false }
     let screen = view.nibEnvironment.screenSize
     let root = view.nibRoot.bounds.size
-    // A view of the size of a screen probably fills one.
+    // A root view with the size of a screen probably fills the screen in the program, too.
     let isRootSmall = !Device.isScreen(root) && (lack == .height || root.width < screen.width)
     if freeAxes.contains(axis), isRootSmall { return false }
     if isEstimated, !isFarTooLong { return false }

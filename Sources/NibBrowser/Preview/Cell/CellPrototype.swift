@@ -23,8 +23,8 @@ package struct CellPrototype {
   /// The requested row height in points; `nil` for the height in the document.
   private let givenHeight: CGFloat?
 
-  /// Finds the cell with the given name (see `ObjectLookup`), or the cell that contains an object with this name. Without
-  /// a name, uses the document's only cell. If a document has no cells, its top-level views are used instead.
+  /// Finds the cell with the given name (see `ObjectLookup`), or the cell that contains an object with this name.
+  /// Without a name, uses the document's only cell. If a document has no cells, its top-level views are used instead.
   ///
   /// - Parameter rowHeight: the height of every row in points, or `UITableView.automaticDimension`; `nil` for the
   ///   height in the document.
@@ -52,7 +52,7 @@ package struct CellPrototype {
   }
 
   private static func views(in document: NibDocument) -> [NibElement] {
-    document.root.child(named: "objects")?.children.filter { $0.child(key: "frame") != nil } ?? []
+    document.root.children(inside: "objects").filter { $0.child(key: "frame") != nil }
   }
 
   /// The cells with the given name. If no cell has it, those that contain an object with the name, such as a label.
@@ -88,8 +88,8 @@ package struct CellPrototype {
       Diagnostic(.noCell, message, at: SourceLocation(file: document.file)))
   }
 
-  /// Lists a name for each element: its first name, or its id if other elements have the same name. An id is followed by
-  /// the first text in the element.
+  /// Lists a name for each element: its first name, or its id if other elements have the same name. An id is followed
+  /// by the first text in the element.
   private static func list(_ elements: [NibElement]) -> String {
     let firstNames = elements.map { names(of: $0).first ?? "" }
     let texts = zip(elements, firstNames).map { element, firstName in
@@ -117,8 +117,8 @@ package struct CellPrototype {
   }
 
   /// The row height in points: the requested height, the height of the cell in the storyboard, or that of its table. If
-  /// there is none, the height is automatic for a cell with constraints or a UIKit style, and the saved height for other
-  /// cells.
+  /// there is none, the height is automatic for a cell with constraints or a UIKit style, and the saved height for
+  /// other cells.
   var rowHeight: CGFloat {
     if let givenHeight { return givenHeight }
     let cellHeight = element.double("rowHeight").flatMap { $0 > 0 ? CGFloat($0) : nil }
@@ -142,8 +142,8 @@ package struct CellPrototype {
   }
 
   /// The sizing of items. Items have their saved size if they have no constraints, or if a height was requested as a
-  /// number. If an automatic height was requested, constraints determine both dimensions. Otherwise the flow layout in the
-  /// storyboard decides. Without a flow layout, the height is estimated.
+  /// number. If an automatic height was requested, constraints determine both dimensions. Otherwise the flow layout in
+  /// the storyboard decides. Without a flow layout, the height is estimated.
   var itemSizing: ItemSizing {
     if let givenHeight, givenHeight > 0 { return .saved }
     guard hasConstraints else { return .saved }
@@ -165,10 +165,10 @@ package struct CellPrototype {
   /// Whether constraints lay out the cell's content.
   var hasConstraints: Bool { element.descendants.contains { $0.isNamed("constraint") } }
 
-  /// The outlets that can refer to views in the cell. The outlets of the cell come first, then those of the File's Owner
-  /// (unless the document contains other objects too), then those of the views in the cell.
+  /// The outlets that can refer to views in the cell. The outlets of the cell come first, then those of the File's
+  /// Owner (unless the document contains other objects too), then those of the views in the cell.
   var connections: [NibElement] {
-    let owner = document.root.child(named: "objects")?.children.first {
+    let owner = document.root.children(inside: "objects").first {
       $0["placeholderIdentifier"] == "IBFilesOwner"
     }
     let sources = [element, making == .element ? nil : owner]

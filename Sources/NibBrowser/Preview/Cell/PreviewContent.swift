@@ -1,8 +1,8 @@
 import NibCore
 import NibTools
 
-/// A previewed cell, the rows of data that fill it, and the view that each column fills. The content is the same for all
-/// widths and text sizes.
+/// A previewed cell, the rows of data that fill it, and the view that each column fills. The content is the same for
+/// all widths and text sizes.
 package struct PreviewContent {
   package let prototype: CellPrototype
   let rows: any RowsData
@@ -16,8 +16,8 @@ package struct PreviewContent {
   /// Creates the cell, and finds the view for each column.
   ///
   /// - Parameter data: the rows of the file; `nil` if there is none.
-  /// - Throws: `RowsError` if the cell, or a view that the user names, does not exist; `NibException` if the cell cannot be
-  ///   registered.
+  /// - Throws: `RowsError` if the cell, or a view that the user names, does not exist; `NibException` if the cell
+  ///   cannot be registered.
   init(_ document: NibDocument, data: (any RowsData)?, _ request: RowsRequest) throws {
     let prototype = try CellPrototype(in: document, named: request.cell, rowHeight: request.rowHeight)
     let views = try PreviewContent.views(of: prototype, request.options)

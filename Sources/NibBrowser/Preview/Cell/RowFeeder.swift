@@ -104,8 +104,8 @@ final class RowFeeder {
   }
 }
 
-/// The remarks about values of rows that have been reported: each kind once per column. The tables of a matrix share one
-/// instance.
+/// The remarks about values of rows that have been reported: each kind once per column. The tables of a matrix share
+/// one instance.
 final class RowRemarks {
   private var keys: Set<CellFiller.Remark.Key> = []
 
@@ -163,8 +163,8 @@ final class CellFiller {
     }
   }
 
-  /// Shows a row. A view without a value looks as in the nib, and a view with a null value is hidden. The values true and
-  /// false show and hide image views and views that cannot show values.
+  /// Shows a row. A view without a value looks as in the nib, and a view with a null value is hidden. The values true
+  /// and false show and hide image views and views that cannot show values.
   ///
   /// - Returns: remarks about the values that the views cannot show.
   func fill(_ row: [RowValue?]) -> [Remark] {

@@ -1,7 +1,7 @@
 import NibCore
 
-/// Finds the images that values of rows name: files beside the data or the nib, images of the project, and symbols. URLs
-/// are not fetched.
+/// Finds the images that values of rows name: files beside the data or the nib, images of the project, and symbols.
+/// URLs are not fetched.
 struct RowImages {
   /// The reason why an image cannot be shown.
   enum Problem: Error, Hashable {
@@ -29,8 +29,8 @@ struct RowImages {
     folders = files.filter(Disk.exists).map { Disk.folder(of: $0) }
   }
 
-  /// The image that a value names. The image has the size of its file, as in the app. A symbol has the size of the view's
-  /// image.
+  /// The image that a value names. The image has the size of its file, as in the app. A symbol has the size of the
+  /// view's image.
   ///
   /// - Throws: a `Problem` if there is no such image, or if it cannot be drawn.
   func image(named value: String, in view: UIView) throws(Problem) -> UIImage {

@@ -1,7 +1,7 @@
 /// Assigns columns to views one to one, so that the sum of the scores is as large as possible.
 enum BestAssignment {
-  /// The maximum number of columns or views for which the largest sum is computed. If there are more, the pairs with the
-  /// highest scores are taken one by one.
+  /// The maximum number of columns or views for which the largest sum is computed. If there are more, the pairs with
+  /// the highest scores are taken one by one.
   private static let limit = 120
 
   /// The weight of one point of a score. It is so large that the order of columns and views only decides between
@@ -32,7 +32,8 @@ enum BestAssignment {
     return result
   }
 
-  /// The Hungarian algorithm. Each column can also stay without a view, which costs nothing. Cost: O(columns² · (columns
+  /// The Hungarian algorithm. Each column can also stay without a view, which costs nothing. Cost: O(columns² ·
+  /// (columns
   /// + views)).
   private static func optimal(
     _ candidates: [(column: Int, views: [MatchCandidate])], _ views: [Int]

@@ -18,8 +18,8 @@ struct ColumnMatch {
 
   /// - Parameters:
   ///   - place: the location of the column names; `nil` to report no columns and outlets, because there is no file.
-  ///   - fixed: the ids of the views that the user, or the program, has assigned, by the indices of the columns. A column
-  ///     with an empty id fills no view.
+  ///   - fixed: the ids of the views that the user, or the program, has assigned, by the indices of the columns. A
+  ///     column with an empty id fills no view.
   init(
     columns: [String], views cellViews: [NamedView], at place: SourceLocation?,
     fixed: [Int: (id: String, reason: String)] = [:]

@@ -14,8 +14,8 @@ struct MatchCandidate: Hashable {
 ///
 /// Two names are compared in several steps, each of which lowers the score: as they are; as words without case and
 /// separators; without the words for the kind of a view (`Label`, `ImageView`, `lbl`) or of a value (`url`, `text`).
-/// Finally, one name can be the end of the other (`user.name` fits `nameLabel`, and `name` fits `userNameLabel`), or the
-/// name of the object that contains the value (`organizer.address.name` fits `organizerLabel`).
+/// Finally, one name can be the end of the other (`user.name` fits `nameLabel`, and `name` fits `userNameLabel`), or
+/// the name of the object that contains the value (`organizer.address.name` fits `organizerLabel`).
 struct MatchCandidates {
   private struct Entry {
     /// The index of the view.
@@ -29,8 +29,8 @@ struct MatchCandidates {
   private let exact: [String: [Entry]]
   private let folded: [String: [Entry]]
 
-  /// The maximum number of views that are compared for one spelling of a column. Only documents that are made to be slow
-  /// have more views with the same name.
+  /// The maximum number of views that are compared for one spelling of a column. Only documents that are made to be
+  /// slow have more views with the same name.
   private static let maximumCount = 64
 
   private enum Cost {

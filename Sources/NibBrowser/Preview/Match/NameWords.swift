@@ -1,10 +1,11 @@
-/// The words of the name of a column or view, for comparison: `avatarImageURL` has the words `avatar`, `image` and `url`.
+/// The words of the name of a column or view, for comparison: `avatarImageURL` has the words `avatar`, `image` and
+/// `url`.
 struct NameWords: Hashable {
   /// The words in lower case.
   let words: [String]
 
-  /// Splits a name before capital letters, after digits, and at all characters that are neither letters nor digits. A text
-  /// of more than 1000 bytes has no words.
+  /// Splits a name before capital letters, after digits, and at all characters that are neither letters nor digits. A
+  /// text of more than 1000 bytes has no words.
   init(_ name: String) {
     guard name.utf8.count <= NameWords.longestName else {
       words = []

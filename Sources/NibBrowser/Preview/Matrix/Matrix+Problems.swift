@@ -44,8 +44,8 @@ extension Matrix {
   }
 }
 
-/// The problems of many rows as diagnostics. A problem that many rows have is reported for the first three rows, and the
-/// other rows are counted.
+/// The problems of many rows as diagnostics. A problem that many rows have is reported for the first three rows, and
+/// the other rows are counted.
 struct RowProblemReport {
   private struct Key: Hashable {
     let kind: DiagnosticKind

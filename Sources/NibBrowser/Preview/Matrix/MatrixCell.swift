@@ -30,8 +30,8 @@ struct MatrixCell {
     var options = options
     options.contentSize = variant.textSize
     let screen = content.screenSize(options)
-    // Each cell has a table of its own. If constraints are ambiguous, a reused cell could keep a part of its last layout,
-    // so that the result would depend on the rows that were shown before.
+    // Each cell has a table of its own. If constraints are ambiguous, a reused cell could keep a part of its last
+    // layout, so that the result would depend on the rows that were shown before.
     let table = RowsTable(
       content.only(row), options: options, width: variant.width, screenHeight: screen.height,
       itemWidth: variant.isItemWidth ? variant.width : nil, known: known)

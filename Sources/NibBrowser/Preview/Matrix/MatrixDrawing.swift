@@ -34,8 +34,8 @@ struct MatrixDrawing {
     cells.map { $0.captionLines.count }.max() ?? 0
   }
 
-  /// Draws the names of the variants. If the beginning of a variant is not visible, its name begins at the first visible
-  /// column, if there is room.
+  /// Draws the names of the variants. If the beginning of a variant is not visible, its name begins at the first
+  /// visible column, if there is room.
   ///
   /// - Parameter first: the first visible column.
   func drawHeader(on canvas: CellCanvas, at row: Int, from first: Int = 0) {

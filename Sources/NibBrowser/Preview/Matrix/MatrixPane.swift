@@ -146,8 +146,8 @@ final class MatrixPane {
     }
   }
 
-  /// Scrolls by the height of the pane, and moves the cursor to the first visible row. At the end of the matrix, moves the
-  /// cursor to the last or first row.
+  /// Scrolls by the height of the pane, and moves the cursor to the first visible row. At the end of the matrix, moves
+  /// the cursor to the last or first row.
   private func scroll(byPages step: Int) {
     let before = top
     for _ in 0..<page { scroll(by: step) }

@@ -115,9 +115,9 @@ struct RowsBuilder {
     if !constants.isEmpty { rows = RowsWithConstants(rows, constants) }
   }
 
-  /// Replaces the rows by stress values. With a file, the stress values fill the texts that columns of the file fill, and
-  /// all other views have the values of the first row. Without a file, the stress values fill the texts that the program
-  /// can change.
+  /// Replaces the rows by stress values. With a file, the stress values fill the texts that columns of the file fill,
+  /// and all other views have the values of the first row. Without a file, the stress values fill the texts that the
+  /// program can change.
   ///
   /// - Throws: `RowsError` if the first row cannot be read.
   mutating func addStressValues() throws(RowsError) {

@@ -49,7 +49,7 @@ struct JSONReader {
     return RowsError(malformed: message + end, at: source.location(of: offset))
   }
 
-  /// The next byte, including white space; nil at the end.
+  /// The next byte, including white space; `nil` at the end.
   var next: UInt8? { offset < source.bytes.count ? source.bytes[offset] : nil }
 
   /// Moves past the next byte.

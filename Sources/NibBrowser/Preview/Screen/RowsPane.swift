@@ -134,8 +134,8 @@ package final class RowsPane {
     return true
   }
 
-  /// Moves to the next row (1) or previous row (-1) that contains a text, regardless of case. Returns `false` if there is
-  /// none.
+  /// Moves to the next row (1) or previous row (-1) that contains a text, regardless of case. Returns `false` if there
+  /// is none.
   ///
   /// - Parameter staysHere: whether the current row counts as a match.
   func find(_ text: String, by step: Int, staysHere: Bool) -> Bool {

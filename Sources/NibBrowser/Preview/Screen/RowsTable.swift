@@ -76,8 +76,8 @@ final class RowsTable {
     return true
   }
 
-  /// Scrolls to the same row as another table, and moves the cursor to the same row. The last row replaces rows that do not
-  /// exist.
+  /// Scrolls to the same row as another table, and moves the cursor to the same row. The last row replaces rows that do
+  /// not exist.
   func scroll(as other: RowsTable) {
     let last = controller.feeder.rows.count - 1
     guard last >= 0 else { return }

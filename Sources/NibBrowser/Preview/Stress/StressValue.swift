@@ -20,8 +20,8 @@ struct StressValue {
   ]
 
   /// The views that stress values fill: the texts that the program can change, because they have an outlet, a tag or a
-  /// custom class. If there are none, all texts. Buttons without a title are left out, because they show an image or make
-  /// an area react to taps.
+  /// custom class. If there are none, all texts. Buttons without a title are left out, because they show an image or
+  /// make an area react to taps.
   static func views(of views: [NamedView]) -> [NamedView] {
     let texts = views.filter {
       $0.isFillable && $0.showsText && !($0.className == "UIButton" && $0.text?.isEmpty ?? true)

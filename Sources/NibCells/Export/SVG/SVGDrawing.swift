@@ -137,10 +137,10 @@ struct SVGTextRun: Hashable {
   /// Appends the next run if both can be written as one; otherwise returns false.
   mutating func join(_ next: SVGTextRun) -> Bool {
     let gap = next.column - column - columns
-    guard next.row == row, 0...1 ~= gap, !isCenteredSymbol, !next.isCenteredSymbol, next.paint == paint,
-      next.isBold == isBold,
-      next.isItalic == isItalic
-    else { return false }
+    let hasSameStyle = next.paint == paint && next.isBold == isBold && next.isItalic == isItalic
+    guard next.row == row, 0...1 ~= gap, !isCenteredSymbol, !next.isCenteredSymbol, hasSameStyle else {
+      return false
+    }
     text += (gap == 1 ? " " : "") + next.text
     columns += gap + next.columns
     return true

@@ -16,7 +16,7 @@ public struct SVGExport: Hashable, Sendable {
   package struct Section {
     /// The canvas that is drawn, including its cursor if it has one.
     package let canvas: CellCanvas
-    /// A line of text above the canvas; nil for none.
+    /// A line of text above the canvas; `nil` for none.
     package let heading: String?
 
     package init(_ canvas: CellCanvas, heading: String? = nil) {

@@ -7,7 +7,7 @@ package struct SVGGlyphShape: Hashable {
   /// The opacity in percent.
   package var percent = 100
 
-  /// The shape of a box-drawing, block or braille character; nil for a character that the font draws.
+  /// The shape of a box-drawing, block or braille character; `nil` for a character that the font draws.
   package static func shape(of scalar: Unicode.Scalar) -> SVGGlyphShape? {
     switch scalar.value {
     case 0x2500...0x257F: SVGLineShapes.shape(of: scalar)
@@ -55,23 +55,22 @@ enum SVGBlockShapes {
   /// The quadrants of U+2596...259F: upper left 1, upper right 2, lower left 4, lower right 8.
   private static let quadrantSets = [4, 8, 1, 13, 9, 7, 11, 2, 6, 14]
 
-  private static func quadrants(_ set: Int) -> SVGGlyphShape {
-    let (width, height) = (SVGCell.width / 2, SVGCell.height / 2)
-    let parts = (0..<4).filter { set >> $0 & 1 == 1 }
-    return SVGGlyphShape(
-      rectangles: parts.map {
-        SVGRectangle(x: $0 % 2 * width, y: $0 / 2 * height, width: width, height: height)
-      })
-  }
+  private static func quadrants(_ set: Int) -> SVGGlyphShape { parts(set, rows: 2) }
 
-  /// The shape of a sextant. The characters are in the order of the set bits of their parts; the sets that are a half
-  /// block are other characters.
+  /// The shape of a sextant. The characters are in the order of the numbers that the bits of their parts form. The
+  /// numbers of the empty cell and of the two half blocks are left out.
   static func sextants(_ value: UInt32) -> SVGGlyphShape {
     let index = Int(value) - 0x1FB00
-    let set = index + (index > 39 ? 3 : index > 19 ? 2 : 1)
-    let (width, height) = (SVGCell.width / 2, SVGCell.height / 3)
+    let omittedNumbers = index > 39 ? 3 : index > 19 ? 2 : 1
+    return parts(index + omittedNumbers, rows: 3)
+  }
+
+  /// The parts of a cell that is divided into two columns and some rows. From the lowest, the bits of `set` are the
+  /// parts from left to right and from top to bottom.
+  private static func parts(_ set: Int, rows: Int) -> SVGGlyphShape {
+    let (width, height) = (SVGCell.width / 2, SVGCell.height / rows)
     return SVGGlyphShape(
-      rectangles: (0..<6).filter { set >> $0 & 1 == 1 }.map {
+      rectangles: (0..<2 * rows).filter { set >> $0 & 1 == 1 }.map {
         SVGRectangle(x: $0 % 2 * width, y: $0 / 2 * height, width: width, height: height)
       })
   }

@@ -9,15 +9,15 @@ enum SVGLineShapes {
   /// The arms of each line glyph, found by asking `LineGlyphs` for the glyph of every set of arms. If several sets
   /// have the same glyph, the set with the most arms is used.
   private static let arms: [Unicode.Scalar: LineArms] = {
-    var found: [Unicode.Scalar: LineArms] = [:]
+    var armsOfGlyphs: [Unicode.Scalar: LineArms] = [:]
     for bits in UInt8.min...UInt8.max {
       let arms = LineArms(bits: bits)
       guard arms.hasGlyph else { continue }
       let scalar = LineGlyphs.scalar(for: arms, trait: .plain)
-      if let other = found[scalar], other.count >= arms.count { continue }
-      found[scalar] = arms
+      if let earlier = armsOfGlyphs[scalar], earlier.count >= arms.count { continue }
+      armsOfGlyphs[scalar] = arms
     }
-    return found
+    return armsOfGlyphs
   }()
 
   private struct Dashes {

@@ -42,7 +42,7 @@ extension CellStyle {
       percent: attributes.contains(.dim) ? CellStyle.dimPercent : 100)
   }
 
-  /// The paint behind the glyph; nil if the picture's background is visible.
+  /// The paint behind the glyph; `nil` if the picture's background is visible.
   var svgBackgroundPaint: SVGPaint? {
     if attributes.contains(.reverse) { return SVGPaint(color: CellStyle.color(foreground, else: .ink)) }
     let color = CellStyle.color(background, else: .paper)

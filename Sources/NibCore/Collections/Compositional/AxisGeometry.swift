@@ -1,7 +1,7 @@
-// Lengths along one axis, so that compositional layouts need no code of their own for each scroll direction.
+// Lengths along an axis, so that the same code of compositional layouts handles both scroll directions.
 
 extension LayoutAxes {
-  /// The other one of the two axes.
+  /// The axis at right angles to this axis.
   var other: LayoutAxes { self == .horizontal ? .vertical : .horizontal }
 }
 
@@ -14,7 +14,7 @@ extension CGSize {
 }
 
 extension CGPoint {
-  /// The point at a position on an axis, and at 0 on the other one.
+  /// The point at a position on an axis, and at 0 on the other axis.
   init(along position: CGFloat, _ axis: LayoutAxes) {
     self = axis == .horizontal ? CGPoint(x: position, y: 0) : CGPoint(x: 0, y: position)
   }
@@ -32,7 +32,7 @@ extension NSDirectionalEdgeInsets {
   /// The first inset on an axis.
   func start(_ axis: LayoutAxes) -> CGFloat { axis == .horizontal ? leading : top }
 
-  /// The insets without those on some axes.
+  /// The insets with 0 on the given axes.
   func nibWithout(_ axes: LayoutAxes) -> NSDirectionalEdgeInsets {
     var insets = self
     if axes.contains(.horizontal) { (insets.leading, insets.trailing) = (0, 0) }
@@ -42,7 +42,7 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension CGRect {
-  /// The rectangle without the insets, in a left-to-right layout. It never has a negative size.
+  /// The rectangle inside the insets, in a left-to-right layout. Its size is never negative.
   func nibInset(by insets: NSDirectionalEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.leading, y: minY + insets.top,

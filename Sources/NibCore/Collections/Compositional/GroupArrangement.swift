@@ -1,16 +1,17 @@
 /// The result of arranging one group of a compositional layout, with frames relative to the group.
 struct GroupArrangement {
-  /// A cell or another view: the number of its item in the section, its kind, and its frame.
+  /// The place of a cell, or of a view that is attached to a cell.
   struct Place {
+    /// The index of the item in the section.
     let item: Int
-    /// The kind of a supplementary view; `nil` for the cell.
+    /// The kind of the attached view; `nil` for the cell.
     let kind: String?
     var frame: CGRect
     /// The axes on which the size is only estimated.
     var estimated: LayoutAxes = []
   }
 
-  /// The cells and the views attached to them.
+  /// The places of all cells and of the views that are attached to them.
   var places: [Place] = []
   /// The number of items that the group contains.
   var count = 0
@@ -34,24 +35,24 @@ struct GroupArrangement {
 struct GroupSolver {
   let itemCount: Int
   let traits: UITraitCollection
-  /// The measured size of an item; `nil` if it has not been measured.
-  let measured: (Int) -> CGSize?
+  /// Returns the measured size of an item; `nil` if it has not been measured.
+  let measuredSize: (Int) -> CGSize?
 
-  /// Arranges a group that begins with the item `first`. The result contains no items if none is left.
+  /// Arranges a group that begins with the item `first`. The result is empty if there are no more items.
   func arrange(_ group: NSCollectionLayoutGroup, in container: CGSize, from first: Int) -> GroupArrangement {
-    let outer = group.layoutSize.nibSize(in: container)
+    let size = group.layoutSize.nibSize(in: container)
     switch group.nibContent {
     case .line(let axis, let items):
-      return line(group, axis, outer, from: first, count: (items.count, nil)) {
+      return arrangeLine(group, axis, size, from: first, minimum: items.count, limit: nil) {
         items.isEmpty ? nil : items[$0 % items.count]
       }
     case .equal(let axis, let item, let count):
-      return line(group, axis, outer, from: first, count: (count, count)) { _ in item }
-    case .custom(let provider): return custom(provider, outer, from: first)
+      return arrangeLine(group, axis, size, from: first, minimum: count, limit: count) { _ in item }
+    case .custom(let provider): return arrange(provider, size, from: first)
     }
   }
 
-  private func custom(
+  private func arrange(
     _ provider: NSCollectionLayoutGroupCustomItemProvider, _ size: CGSize, from first: Int
   ) -> GroupArrangement {
     var result = GroupArrangement()
@@ -66,33 +67,41 @@ struct GroupSolver {
 
   // MARK: Lines
 
-  /// An item or a group in a line, with its length along the line and across it.
+  /// An item or a group in a line.
   fileprivate struct Entry {
     let item: NSCollectionLayoutItem
+    /// The arrangement of a group. For an item, it only has a count of 1.
     let content: GroupArrangement
     /// The size without the space around the item.
     var size: CGSize
   }
 
-  private func line(
-    _ group: NSCollectionLayoutGroup, _ axis: LayoutAxes, _ outer: CGSize, from first: Int,
-    count: (own: Int, limit: Int?), _ item: (Int) -> NSCollectionLayoutItem?
+  /// Arranges a group along an axis.
+  /// - Parameters:
+  ///   - size: the size of the group, which is estimated on some axes.
+  ///   - minimum: the number of items that a group of estimated length has at least.
+  ///   - limit: the number of equal items; `nil` for as many items as fit.
+  ///   - item: returns the layout of the item with an index in the group.
+  private func arrangeLine(
+    _ group: NSCollectionLayoutGroup, _ axis: LayoutAxes, _ size: CGSize, from first: Int, minimum: Int,
+    limit: Int?, _ item: (Int) -> NSCollectionLayoutItem?
   ) -> GroupArrangement {
     let estimated = group.layoutSize.nibEstimatedAxes
     let insets = group.contentInsets.nibWithout(estimated)
     let inner = CGSize(
-      width: max(0, outer.width - insets.leading - insets.trailing),
-      height: max(0, outer.height - insets.top - insets.bottom))
+      width: max(0, size.width - insets.leading - insets.trailing),
+      height: max(0, size.height - insets.top - insets.bottom))
     let spacing = group.interItemSpacing?.spacing ?? 0
     var entries = entries(
-      in: inner, axis, from: first, minimum: estimated.contains(axis) ? count.own : 1, limit: count.limit,
+      in: inner, axis, from: first, minimum: estimated.contains(axis) ? minimum : 1, limit: limit,
       spacing: spacing, item)
-    let across = stretch(&entries, in: inner, axis, isEstimated: estimated.contains(axis.other))
-    let used = entries.reduce(spacing * CGFloat(max(0, entries.count - 1))) { $0 + $1.outerSize.along(axis) }
-    let isFlexible = group.interItemSpacing?.isFlexibleSpacing ?? false
-    let free =
-      isFlexible && entries.count > 1 && !estimated.contains(axis) ? max(0, inner.along(axis) - used) : 0
-    let gap = spacing + (entries.count > 1 ? free / CGFloat(entries.count - 1) : 0)
+    let thickness = stretch(&entries, in: inner, axis, isEstimated: estimated.contains(axis.other))
+    let gapCount = CGFloat(max(0, entries.count - 1))
+    let length = entries.reduce(spacing * gapCount) { $0 + $1.outerSize.along(axis) }
+    var gap = spacing
+    if gapCount > 0, group.interItemSpacing?.isFlexibleSpacing ?? false, !estimated.contains(axis) {
+      gap += max(0, inner.along(axis) - length) / gapCount
+    }
 
     var result = GroupArrangement()
     var position: CGFloat = 0
@@ -100,9 +109,9 @@ struct GroupSolver {
       add(entry, to: &result, from: first, at: CGPoint(along: position, axis).moved(by: insets))
       position += entry.outerSize.along(axis) + gap
     }
-    result.size = outer
-    if estimated.contains(axis) { result.size.setAlong(axis, used) }
-    if estimated.contains(axis.other) { result.size.setAlong(axis.other, across) }
+    result.size = size
+    if estimated.contains(axis) { result.size.setAlong(axis, length) }
+    if estimated.contains(axis.other) { result.size.setAlong(axis.other, thickness) }
     return result
   }
 
@@ -117,11 +126,11 @@ struct GroupSolver {
     var position: CGFloat = 0
     while next < itemCount, entries.count < limit ?? .max, let item = item(entries.count) {
       let share = limit.map { (inner.along(axis) - spacing * CGFloat($0 - 1)) / CGFloat($0) }
-      let planned = planned(item, in: inner, axis, share: share)
-      let length = planned.along(axis) + (item.edgeSpacing?.nibInsets.along(axis) ?? 0)
+      let plannedSize = plannedSize(of: item, in: inner, axis, share: share)
+      let length = plannedSize.along(axis) + (item.edgeSpacing?.nibInsets.along(axis) ?? 0)
       let fits = position + length <= inner.along(axis) + 0.5
       if limit == nil, entries.count >= minimum, !fits { break }
-      let entry = entry(item, planned, in: inner, from: next)
+      let entry = entry(item, plannedSize, in: inner, from: next)
       guard entry.content.count > 0 else { break }
       next += entry.content.count
       position += length + spacing
@@ -130,9 +139,10 @@ struct GroupSolver {
     return entries
   }
 
-  /// The size of an item before it is measured. In a group with a number of equal items, all have the same length.
-  private func planned(
-    _ item: NSCollectionLayoutItem, in inner: CGSize, _ axis: LayoutAxes, share: CGFloat?
+  /// The size of an item before it is measured.
+  /// - Parameter share: the length of each item in a group of equal items; `nil` in other groups.
+  private func plannedSize(
+    of item: NSCollectionLayoutItem, in inner: CGSize, _ axis: LayoutAxes, share: CGFloat?
   ) -> CGSize {
     var size = item.layoutSize.nibSize(in: inner)
     if let share, !item.layoutSize.nibEstimatedAxes.contains(axis) { size.setAlong(axis, max(0, share)) }
@@ -140,38 +150,38 @@ struct GroupSolver {
   }
 
   private func entry(
-    _ item: NSCollectionLayoutItem, _ planned: CGSize, in inner: CGSize, from next: Int
+    _ item: NSCollectionLayoutItem, _ plannedSize: CGSize, in inner: CGSize, from index: Int
   ) -> Entry {
     if let group = item as? NSCollectionLayoutGroup {
-      let content = arrange(group, in: inner, from: next)
+      let content = arrange(group, in: inner, from: index)
       return Entry(item: item, content: content, size: content.size)
     }
     let estimated = item.layoutSize.nibEstimatedAxes
-    var size = planned
-    if let measured = measured(next) {
-      if estimated.contains(.horizontal) { size.width = measured.width }
-      if estimated.contains(.vertical) { size.height = measured.height }
+    var size = plannedSize
+    if let measuredSize = measuredSize(index) {
+      if estimated.contains(.horizontal) { size.width = measuredSize.width }
+      if estimated.contains(.vertical) { size.height = measuredSize.height }
     }
     var content = GroupArrangement()
     content.count = 1
     return Entry(item: item, content: content, size: size)
   }
 
-  /// Gives items whose length across the line is a fraction of the group their part of its real length, which is that
-  /// of its largest item. Returns that length.
+  /// Returns the length of a group across the line. If the length is estimated, it becomes that of the largest item,
+  /// and items whose length is a fraction of the group are resized.
   private func stretch(
     _ entries: inout [Entry], in inner: CGSize, _ axis: LayoutAxes, isEstimated: Bool
   ) -> CGFloat {
     guard isEstimated else { return inner.along(axis.other) }
-    let isFraction = entries.map { entry -> CGFloat? in
+    let fractions = entries.map { entry -> CGFloat? in
       let size = entry.item.layoutSize
       let dimension = axis == .horizontal ? size.heightDimension : size.widthDimension
       let kind: NSCollectionLayoutDimension.Kind = axis == .horizontal ? .fractionalHeight : .fractionalWidth
       return dimension.nibKind == kind ? dimension.dimension : nil
     }
-    let own = zip(entries, isFraction).filter { $0.1 == nil }.map { $0.0.outerSize.along(axis.other) }
-    let length = own.max() ?? inner.along(axis.other)
-    for (index, fraction) in isFraction.enumerated() {
+    let otherLengths = zip(entries, fractions).filter { $0.1 == nil }.map { $0.0.outerSize.along(axis.other) }
+    let length = otherLengths.max() ?? inner.along(axis.other)
+    for (index, fraction) in fractions.enumerated() {
       if let fraction { entries[index].size.setAlong(axis.other, fraction * length) }
     }
     return length

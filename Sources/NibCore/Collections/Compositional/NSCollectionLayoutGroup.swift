@@ -3,6 +3,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Content {
     /// Items beside or below each other, repeated while there is space.
     case line(LayoutAxes, [NSCollectionLayoutItem])
+    /// A number of items with the same length beside or below each other.
     case equal(LayoutAxes, NSCollectionLayoutItem, Int)
     /// Items at the places that a closure returns.
     case custom(NSCollectionLayoutGroupCustomItemProvider)

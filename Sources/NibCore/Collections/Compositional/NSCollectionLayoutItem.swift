@@ -20,7 +20,6 @@ open class NSCollectionLayoutItem: NSObject {
     self.supplementaryItems = supplementaryItems
     super.init()
   }
-
 }
 
 /// A view that is attached to an item, such as a badge.
@@ -29,7 +28,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public let elementKind: String
   /// The point of the item to which the view is attached.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// The point of the view that is at that point; `nil` for the same edges.
+  /// The point of the view that is placed at `containerAnchor`; `nil` to align the same edges of the view and the item.
   public let itemAnchor: NSCollectionLayoutAnchor?
   /// Stored, but has no effect.
   open var zIndex = 0
@@ -45,13 +44,14 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// The frame of the view at an item. With an anchor of its own, that point of the view is at the point of the item.
+  /// The frame of the view at an item with the given frame.
   func nibFrame(at area: CGRect) -> CGRect {
     let size = layoutSize.nibSize(in: area.size)
     guard let itemAnchor else { return containerAnchor.nibFrame(of: size, at: area) }
-    let point = containerAnchor.nibFrame(of: .zero, at: area).origin
-    let own = itemAnchor.nibFrame(of: .zero, at: CGRect(origin: .zero, size: size)).origin
-    return CGRect(origin: CGPoint(x: point.x - own.x, y: point.y - own.y), size: size)
+    let pointInContainer = containerAnchor.nibFrame(of: .zero, at: area).origin
+    let pointInView = itemAnchor.nibFrame(of: .zero, at: CGRect(origin: .zero, size: size)).origin
+    let origin = CGPoint(x: pointInContainer.x - pointInView.x, y: pointInContainer.y - pointInView.y)
+    return CGRect(origin: origin, size: size)
   }
 }
 

@@ -151,7 +151,7 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
 
 /// The point of an item or section to which a supplementary view is attached.
 open class NSCollectionLayoutAnchor: NSObject, NSCopying {
-  /// The edges at which the view is. Without a horizontal or a vertical edge, the view is in the middle of that axis.
+  /// The edges to which the view is attached. On an axis without an edge, the view is in the middle.
   public let edges: NSDirectionalRectEdge
   /// The distance from the edges: in points, or in fractions of the view's size.
   public let offset: CGPoint
@@ -184,14 +184,13 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying {
   /// Returns the same object, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The frame of a view with a size at an area, in the coordinates of the area.
+  /// The frame of a view with the given size that is attached to an area, in the coordinates of the area.
   func nibFrame(of size: CGSize, at area: CGRect) -> CGRect {
-    let x =
-      edges.contains(.leading)
-      ? area.minX : edges.contains(.trailing) ? area.maxX - size.width : area.midX - size.width / 2
-    let y =
-      edges.contains(.top)
-      ? area.minY : edges.contains(.bottom) ? area.maxY - size.height : area.midY - size.height / 2
+    var (x, y) = (area.midX - size.width / 2, area.midY - size.height / 2)
+    if edges.contains(.trailing) { x = area.maxX - size.width }
+    if edges.contains(.leading) { x = area.minX }
+    if edges.contains(.bottom) { y = area.maxY - size.height }
+    if edges.contains(.top) { y = area.minY }
     let scale = isFractionalOffset ? size : CGSize(width: 1, height: 1)
     return CGRect(
       origin: CGPoint(x: x + offset.x * scale.width, y: y + offset.y * scale.height), size: size)

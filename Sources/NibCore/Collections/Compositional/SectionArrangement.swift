@@ -6,7 +6,7 @@ struct SectionArrangement {
   var estimated: [CollectionArrangement.Part: LayoutAxes] = [:]
   /// The views in front of the items.
   var raised: Set<CollectionArrangement.Part> = []
-  /// The positions of groups that scroll on their own; `nil` if they do not.
+  /// The positions of the groups; `nil` if the groups do not scroll on their own.
   var scrolling: SectionScrolling?
   /// The length of the section along the scroll direction, in points.
   var length: CGFloat = 0
@@ -20,9 +20,9 @@ struct SectionSolver {
   let axis: LayoutAxes
   let traits: UITraitCollection
   /// The visible rectangle of the content, to which headers are pinned.
-  let shown: CGRect
-  /// The measured size of a view; `nil` if it has not been measured.
-  let measured: (CollectionArrangement.Part) -> CGSize?
+  let visibleRect: CGRect
+  /// Returns the measured size of a view; `nil` if it has not been measured.
+  let measuredSize: (CollectionArrangement.Part) -> CGSize?
 
   /// Arranges a section.
   /// - Parameters:
@@ -35,18 +35,17 @@ struct SectionSolver {
   ) -> SectionArrangement {
     var result = SectionArrangement()
     result.section.items = Array(repeating: .null, count: count)
-    let heads = section.boundarySupplementaryItems.filter { isBefore($0) }
-    let tails = section.boundarySupplementaryItems.filter { !isBefore($0) }
-    let before = heads.reduce(0) { $0 + length(of: $1, section, index) }
-    let after = tails.reduce(0) { $0 + length(of: $1, section, index) }
-    let isScrolling = section.orthogonalScrollingBehavior != .none
-    let content = addGroups(
-      section, index, at: start + before, isScrolling: isScrolling, offset: offset, to: &result)
-    result.length = before + content + after
-    addBackgrounds(section, index, from: start + before, length: content, to: &result)
-    addBoundaries(heads, section, index, from: start, in: start...start + result.length, to: &result)
-    addBoundaries(
-      tails, section, index, from: start + before + content, in: start...start + result.length, to: &result)
+    let headers = section.boundarySupplementaryItems.filter { isBefore($0) }
+    let footers = section.boundarySupplementaryItems.filter { !isBefore($0) }
+    let headersLength = headers.reduce(0) { $0 + length(of: $1, section, index) }
+    let footersLength = footers.reduce(0) { $0 + length(of: $1, section, index) }
+    let groupsStart = start + headersLength
+    let groupsLength = addGroups(section, index, at: groupsStart, offset: offset, to: &result)
+    result.length = headersLength + groupsLength + footersLength
+    let range = start...start + result.length
+    addBackgrounds(section, index, from: groupsStart, length: groupsLength, to: &result)
+    addBoundaries(headers, section, index, from: start, in: range, to: &result)
+    addBoundaries(footers, section, index, from: groupsStart + groupsLength, in: range, to: &result)
     return result
   }
 
@@ -55,9 +54,8 @@ struct SectionSolver {
     _ items: [NSCollectionLayoutBoundarySupplementaryItem], at start: CGFloat, in range: ClosedRange<CGFloat>
   ) -> SectionArrangement {
     var result = SectionArrangement()
-    let section = NSCollectionLayoutSection(
-      group: .custom(layoutSize: .init(widthDimension: .absolute(0), heightDimension: .absolute(0))) { _ in []
-      })
+    let noSize = NSCollectionLayoutSize(widthDimension: .absolute(0), heightDimension: .absolute(0))
+    let section = NSCollectionLayoutSection(group: .custom(layoutSize: noSize) { _ in [] })
     addBoundaries(items, section, 0, from: start, in: range, to: &result)
     return result
   }
@@ -65,46 +63,50 @@ struct SectionSolver {
   /// The length that headers or footers of the whole content need along the scroll direction, in points.
   func length(of items: [NSCollectionLayoutBoundarySupplementaryItem]) -> CGFloat {
     items.reduce(0) {
-      let size = $1.layoutSize.nibSize(in: container, measured: measured(part($1, 0)))
+      let size = $1.layoutSize.nibSize(in: container, measured: measuredSize(part($1, 0)))
       return $0 + ($1.extendsBoundary ? size.along(axis) : 0)
     }
   }
 
-  /// Adds the groups of a section, and returns the length that they need along the scroll direction with the insets.
+  /// Adds the groups of a section, and returns the length of the groups and their insets along the scroll direction.
+  ///
+  /// Groups that scroll on their own are beside each other, across the scroll direction of the collection view.
   private func addGroups(
-    _ section: NSCollectionLayoutSection, _ index: Int, at start: CGFloat, isScrolling: Bool, offset: CGFloat,
+    _ section: NSCollectionLayoutSection, _ index: Int, at start: CGFloat, offset: CGFloat,
     to result: inout SectionArrangement
   ) -> CGFloat {
+    let isScrolling = section.orthogonalScrollingBehavior != .none
     let insets = section.contentInsets
     let inner = CGSize(
       width: max(0, container.width - insets.leading - insets.trailing),
       height: max(0, container.height - insets.top - insets.bottom))
     let solver = GroupSolver(itemCount: result.section.items.count, traits: traits) {
-      measured(.item(IndexPath(item: $0, section: index)))
+      measuredSize(.item(IndexPath(item: $0, section: index)))
     }
-    let line = isScrolling ? axis.other : axis
-    var origin = CGPoint(along: start, axis).moved(by: insets)
-    if isScrolling { origin = origin.moved(along: line, by: -offset) }
-    var (next, thickness, groups) = (0, CGFloat(0), [ClosedRange<CGFloat>]())
+    let groupAxis = isScrolling ? axis.other : axis
+    let offset = isScrolling ? offset : 0
+    var origin = CGPoint(along: start, axis).moved(by: insets).moved(along: groupAxis, by: -offset)
+    var next = 0
+    var thickness: CGFloat = 0
+    var groups: [ClosedRange<CGFloat>] = []
     while next < result.section.items.count {
       let group = solver.arrange(section.nibGroup, in: inner, from: next)
       guard group.count > 0 else { break }
       add(group, index, at: origin, to: &result)
       next += group.count
-      let place = line == .horizontal ? origin.x : origin.y
-      let length = group.size.along(line)
-      groups.append(place + (isScrolling ? offset : 0)...place + (isScrolling ? offset : 0) + length)
+      let position = (groupAxis == .horizontal ? origin.x : origin.y) + offset
+      let length = group.size.along(groupAxis)
+      groups.append(position...position + length)
       thickness = max(thickness, group.size.along(axis))
-      origin = origin.moved(along: line, by: length + section.interGroupSpacing)
+      origin = origin.moved(along: groupAxis, by: length + section.interGroupSpacing)
     }
     guard !groups.isEmpty else { return insets.along(axis) }
     let last = groups[groups.count - 1].upperBound
     guard isScrolling else { return last - start + insets.along(axis) - insets.start(axis) }
-    let first = insets.start(line)
+    let first = insets.start(groupAxis)
     result.scrolling = SectionScrolling(
-      behavior: section.orthogonalScrollingBehavior, visible: first...first + inner.along(line),
-      groups: groups,
-      end: last, axis: line)
+      behavior: section.orthogonalScrollingBehavior, visible: first...first + inner.along(groupAxis),
+      groups: groups, end: last, axis: groupAxis)
     return thickness + insets.along(axis)
   }
 

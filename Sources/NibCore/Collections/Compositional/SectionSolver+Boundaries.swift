@@ -5,6 +5,7 @@ extension SectionSolver {
     axis == .vertical ? !item.alignment.isBottom : item.alignment.isLeading || !item.alignment.isTrailing
   }
 
+  /// The part that shows a boundary view of the section with the given index.
   func part(
     _ item: NSCollectionLayoutBoundarySupplementaryItem, _ index: Int
   ) -> CollectionArrangement.Part { .supplementary(item.elementKind, IndexPath(item: 0, section: index)) }
@@ -12,8 +13,7 @@ extension SectionSolver {
   private func size(
     of item: NSCollectionLayoutBoundarySupplementaryItem, _ section: NSCollectionLayoutSection, _ index: Int
   ) -> CGSize {
-    item.layoutSize.nibSize(
-      in: boundaryArea(section), measured: measured(part(item, index)))
+    item.layoutSize.nibSize(in: boundaryArea(section), measured: measuredSize(part(item, index)))
   }
 
   /// The area for headers and footers: the container, with the insets across the scroll direction.
@@ -24,7 +24,7 @@ extension SectionSolver {
     return area
   }
 
-  /// The length by which a boundary view lengthens its section.
+  /// The length that a boundary view adds to its section along the scroll direction.
   func length(
     of item: NSCollectionLayoutBoundarySupplementaryItem, _ section: NSCollectionLayoutSection, _ index: Int
   ) -> CGFloat { item.extendsBoundary ? size(of: item, section, index).along(axis) : 0 }
@@ -51,22 +51,23 @@ extension SectionSolver {
     }
   }
 
-  /// The distance of a boundary view from the beginning of its area across the scroll direction.
+  /// The distance of a boundary view from the start of its area, measured across the scroll direction.
   private func offset(
     of item: NSCollectionLayoutBoundarySupplementaryItem, _ size: CGSize, in area: CGSize
   ) -> CGFloat {
     let free = area.along(axis.other) - size.along(axis.other)
     let isFirst = axis == .vertical ? item.alignment.isLeading : item.alignment.isTop
     let isLast = axis == .vertical ? item.alignment.isTrailing : item.alignment.isBottom
-    return isFirst ? 0 : isLast ? free : free / 2
+    if isFirst { return 0 }
+    return isLast ? free : free / 2
   }
 
   /// Moves a header or footer into the visible rectangle, at most to the other end of its section.
   private func pin(_ frame: inout CGRect, _ isBefore: Bool, in range: ClosedRange<CGFloat>) {
     let (start, length) = (frame.start(axis), frame.end(axis) - frame.start(axis))
-    let wanted =
-      isBefore ? max(start, shown.start(axis)) : min(start, shown.end(axis) - length)
-    let limited = min(max(wanted, range.lowerBound), max(range.lowerBound, range.upperBound - length))
+    let pinned =
+      isBefore ? max(start, visibleRect.start(axis)) : min(start, visibleRect.end(axis) - length)
+    let limited = min(max(pinned, range.lowerBound), max(range.lowerBound, range.upperBound - length))
     frame.move(axis, by: limited - start)
   }
 }

@@ -8,7 +8,7 @@ public struct UICollectionLayoutListConfiguration {
     case none
     /// A supplementary view.
     case supplementary
-    /// The first item of the section, which needs no other place.
+    /// The first item of the section, instead of a supplementary view.
     case firstItemInSection
   }
   /// The kinds of footers.
@@ -20,7 +20,7 @@ public struct UICollectionLayoutListConfiguration {
   public let appearance: Appearance
   /// Whether lines separate the rows. Stored, but has no effect: rows in a terminal have no lines between them.
   public var showsSeparators: Bool
-  /// The background of the collection view; `nil` for the one that it has.
+  /// The background of the collection view; `nil` to keep the background.
   public var backgroundColor: UIColor?
   /// The actions at the leading edge of an item.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
@@ -40,10 +40,10 @@ public struct UICollectionLayoutListConfiguration {
     if appearance == .grouped || appearance == .insetGrouped { backgroundColor = .systemGroupedBackground }
   }
 
-  /// Whether the list has cards on a background.
+  /// Whether the sections of the list are separate groups on a background.
   var nibIsGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
 
-  /// A row as wide as the list, as high as its content.
+  /// A row that is as wide as the list and as high as its content.
   var nibGroup: NSCollectionLayoutGroup {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(nibRowHeight))

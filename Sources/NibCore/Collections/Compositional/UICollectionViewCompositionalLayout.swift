@@ -1,7 +1,6 @@
 /// A closure that returns a section of a compositional layout.
-public typealias UICollectionViewCompositionalLayoutSectionProvider = (Int, any NSCollectionLayoutEnvironment)
-  ->
-  NSCollectionLayoutSection?
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+  (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
 /// The settings of a compositional layout for all of its sections.
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
@@ -27,7 +26,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var estimated: [CollectionArrangement.Part: LayoutAxes] = [:]
   /// The sections that scroll on their own.
   private var scrolling: [Int: SectionScrolling] = [:]
-  /// The distances by which these sections have scrolled, in points.
+  /// The distances by which sections have scrolled on their own, in points.
   private var offsets: [Int: CGFloat] = [:]
   /// The lists that sections show.
   private var lists: [Int: UICollectionLayoutListConfiguration] = [:]
@@ -110,14 +109,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       height: max(0, collection.bounds.height - insets.top - insets.bottom))
     let solver = SectionSolver(
       container: area, axis: axis, traits: collection.traitCollection,
-      shown: collection.bounds.inset(by: insets)
+      visibleRect: collection.bounds.inset(by: insets)
     ) { collection.nibMeasuredSizes[$0] }
     var result = CollectionArrangement()
-    let heads = configuration.boundarySupplementaryItems.filter(solver.isBefore)
-    let tails = configuration.boundarySupplementaryItems.filter { !solver.isBefore($0) }
-    var position = solver.length(of: heads)
+    let headers = configuration.boundarySupplementaryItems.filter(solver.isBefore)
+    let footers = configuration.boundarySupplementaryItems.filter { !solver.isBefore($0) }
+    var position = solver.length(of: headers)
     for index in 0..<collection.numberOfSections {
-      let section = section(index, in: area, collection, isFirst: index == 0)
+      let section = section(index, in: area, collection)
       if index > 0 { position += configuration.interSectionSpacing }
       let arranged = solver.arrange(
         section, index: index, count: collection.numberOfItems(inSection: index), at: position,
@@ -128,9 +127,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       estimated.merge(arranged.estimated) { $1 }
       scrolling[index] = arranged.scrolling
     }
-    let end = position + solver.length(of: tails)
-    add(solver.arrange(heads, at: 0, in: 0...end), to: &result)
-    add(solver.arrange(tails, at: position, in: 0...end), to: &result)
+    let end = position + solver.length(of: footers)
+    add(solver.arrange(headers, at: 0, in: 0...end), to: &result)
+    add(solver.arrange(footers, at: position, in: 0...end), to: &result)
     result.size = area
     result.size.setAlong(axis, end)
     return result
@@ -150,10 +149,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     estimated.merge(boundary.estimated) { $1 }
   }
 
-  /// The section with an index, with the headers and footers of the whole content.
-  private func section(
-    _ index: Int, in area: CGSize, _ collection: UICollectionView, isFirst: Bool
-  ) -> NSCollectionLayoutSection {
+  /// Requests a section from the program. If the first section is a list, a collection view without a background gets
+  /// that of the list.
+  private func section(_ index: Int, in area: CGSize, _ collection: UICollectionView)
+    -> NSCollectionLayoutSection
+  {
     let surroundings = CollectionLayoutSurroundings(area, traits: collection.traitCollection)
     guard let section = provider(index, surroundings) else {
       NibException.internalInconsistency(
@@ -162,10 +162,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       ).raise()
     }
     lists[index] = section.nibList
-    if isFirst {
-      if let color = section.nibList?.backgroundColor, collection.backgroundColor == nil {
-        collection.backgroundColor = color
-      }
+    if index == 0, let color = section.nibList?.backgroundColor, collection.backgroundColor == nil {
+      collection.backgroundColor = color
     }
     return section
   }
@@ -175,9 +173,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       return false
     }
     let old = offsets[path.section] ?? 0
-    var place = frame
-    place.move(section.axis, by: old)
-    let new = section.offset(showing: place, from: old)
+    var frameWithoutOffset = frame
+    frameWithoutOffset.move(section.axis, by: old)
+    let new = section.offset(showing: frameWithoutOffset, from: old)
     guard new != old else { return false }
     offsets[path.section] = new
     return true

@@ -2,9 +2,9 @@
 /// used.
 open class UIPresentationController: NSObject {
   /// The controller that is presented.
-  public private(set) weak var presentedViewController: UIViewController!
+  open private(set) weak var presentedViewController: UIViewController!
   /// The controller that presents.
-  public private(set) weak var presentingViewController: UIViewController!
+  open private(set) weak var presentingViewController: UIViewController!
   /// The delegate, which is notified when the user dismisses the controller with Escape.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
@@ -14,6 +14,31 @@ open class UIPresentationController: NSObject {
     presentingViewController = presenting
     super.init()
   }
+
+  // MARK: Override points that a terminal does not call
+
+  /// An override point of UIKit, which is not used: the style of the presentation determines the frame.
+  open var frameOfPresentedViewInContainerView: CGRect { presentedView?.frame ?? .zero }
+  /// The view of the presented controller.
+  open var presentedView: UIView? { presentedViewController?.viewIfLoaded }
+  /// The view that contains the presented view while the controller is shown.
+  open var containerView: UIView? { presentedView?.superview }
+  /// An override point of UIKit, which is not used.
+  open var shouldPresentInFullscreen: Bool { true }
+  /// An override point of UIKit, which is not used.
+  open var shouldRemovePresentersView: Bool { false }
+  /// An override point of UIKit, which is not called.
+  open func presentationTransitionWillBegin() {}
+  /// An override point of UIKit, which is not called.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// An override point of UIKit, which is not called.
+  open func dismissalTransitionWillBegin() {}
+  /// An override point of UIKit, which is not called.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// An override point of UIKit, which is not called.
+  open func containerViewWillLayoutSubviews() {}
+  /// An override point of UIKit, which is not called.
+  open func containerViewDidLayoutSubviews() {}
 
   /// Places the controller again if it is shown.
   func nibDidChange() { presentedViewController?.nibPresentationContainer?.setNeedsLayout() }
@@ -76,8 +101,8 @@ public final class UIStoryboardUnwindSegueSource: NSObject {
 }
 
 extension UIViewController {
-  /// Whether Escape leads from the controller's screen to another screen, because a navigation controller around it can go
-  /// back, or because it is in a presented controller that the user can dismiss.
+  /// Whether Escape leads from the controller's screen to another screen, because a navigation controller around it can
+  /// go back, or because it is in a presented controller that the user can dismiss.
   package var nibCanBeLeft: Bool {
     for controller in nibLineage {
       if controller.nibOffersBack { return true }

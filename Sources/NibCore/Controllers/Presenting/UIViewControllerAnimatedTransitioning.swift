@@ -95,13 +95,13 @@ extension UIViewControllerTransitioningDelegate {
 /// A transition whose progress the program sets. It has no effect.
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   /// The part of the transition that is complete, from 0 to 1.
-  public private(set) var percentComplete: CGFloat = 0
+  open private(set) var percentComplete: CGFloat = 0
   /// The speed after the gesture has ended.
   open var completionSpeed: CGFloat = 1
   /// The curve of the animation after the gesture has ended.
   open var completionCurve = UIView.AnimationCurve.easeInOut
   /// The duration in seconds.
-  public var duration: CGFloat { 0 }
+  open var duration: CGFloat { 0 }
   /// Whether the transition starts with a gesture.
   open var wantsInteractiveStart = true
 

@@ -1,7 +1,7 @@
 /// Information about a change of controllers, or of the window's size, while it happens.
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-  /// Whether the program asked for an animation. A change of size is not animated. In both cases, a terminal shows the result
-  /// at once.
+  /// Whether the program asked for an animation. A change of size is not animated. In both cases, a terminal shows the
+  /// result at once.
   var isAnimated: Bool { get }
   /// The style of the presented controller; `none` if nothing is presented.
   var presentationStyle: UIModalPresentationStyle { get }
@@ -35,15 +35,16 @@ extension UIViewControllerTransitionCoordinatorContext {
   public var targetTransform: CGAffineTransform { .identity }
 }
 
-/// Runs closures during a change of controllers or of size, and after it: see `UIViewController.transitionCoordinator` and
-/// `viewWillTransition(to:with:)`.
+/// Runs closures during a change of controllers or of size, and after it: see `UIViewController.transitionCoordinator`
+/// and `viewWillTransition(to:with:)`.
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-  /// Runs `animation` with the change and `completion` when it is over. Returns whether `animation` is run with the change.
+  /// Runs `animation` with the change and `completion` when it is over. Returns whether `animation` is run with the
+  /// change.
   ///
-  /// During a change of size, `animation` is run when the new size is set, before layout, and `completion` after layout.
-  /// During a change of controllers, `animation` is run after `viewWillAppear`, and `completion` in the next turn of the
-  /// run loop, after `viewDidAppear`. An animation that is added after that time, but before the completions, is run at
-  /// once.
+  /// During a change of size, `animation` is run when the new size is set, before layout, and `completion` after
+  /// layout. During a change of controllers, `animation` is run after `viewWillAppear`, and `completion` in the next
+  /// turn of the run loop, after `viewDidAppear`. An animation that is added after that time, but before the
+  /// completions, is run at once.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -77,9 +78,9 @@ extension UIViewControllerTransitionCoordinator {
 }
 
 extension UIViewController {
-  /// The coordinator of the change that the controller, or an ancestor of it, is part of: an animated change of controllers,
-  /// or a change of the window's size. `nil` if there is none. The coordinator of a change of controllers exists from before
-  /// `viewWillAppear` until its completions have run, in the next turn of the run loop.
+  /// The coordinator of the change that the controller, or an ancestor of it, is part of: an animated change of
+  /// controllers, or a change of the window's size. `nil` if there is none. The coordinator of a change of controllers
+  /// exists from before `viewWillAppear` until its completions have run, in the next turn of the run loop.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     nibLineage.lazy.compactMap(\.nibTransition).first { !$0.isOver }
   }

@@ -1,5 +1,5 @@
-/// The coordinator of a change of controllers or of the window's size. It stores the closures until the change happens, and
-/// does not retain the controllers and views.
+/// The coordinator of a change of controllers or of the window's size. It stores the closures until the change happens,
+/// and does not retain the controllers and views.
 final class ViewTransition: UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
   let isAnimated: Bool

@@ -69,7 +69,8 @@ public final class NMExplicitLayout: NSObject {
   }
 }
 
-/// A layout manager with several recorded layouts. It applies the layout whose aspect ratio is nearest to the view's.
+/// A layout manager with several recorded layouts. It applies the layout whose aspect ratio is nearest to that of the
+/// view.
 open class NMExplicitLayoutManager: NMViewLayoutManager {
   /// The layout that was applied last; `nil` if none was applied yet.
   public private(set) weak var currentLayout: NMExplicitLayout?
@@ -91,8 +92,8 @@ open class NMExplicitLayoutManager: NMViewLayoutManager {
     layouts.append(NMExplicitLayout(for: original, alternative: alternative))
   }
 
-  /// Applies the layout with the nearest aspect ratio. If two are equally near, the one recorded first is
-  /// used.
+  /// Applies the layout with the nearest aspect ratio. If two layouts are equally near, the layout that was recorded
+  /// first is used.
   ///
   /// - Returns: false, without any change, if no layout's aspect ratio differs by less than 100 from the view's, for
   ///   example because the view's height is 0.

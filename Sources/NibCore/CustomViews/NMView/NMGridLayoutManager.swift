@@ -1,9 +1,9 @@
-/// Arranges subviews in rows and columns with equal gaps. All subviews get the size of the first one.
+/// Arranges subviews in rows and columns with equal gaps. All subviews get the size of the first subview.
 ///
 /// A page has as many columns and rows as fit into the view's bounds, but at least one of each. The remaining subviews
 /// are placed on further pages beyond the bounds.
 ///
-/// Hidden views have no place in the grid: a hidden view gets the frame of the next visible one.
+/// Hidden views have no place in the grid: a hidden view gets the frame of the next visible view.
 ///
 /// Differences from the Objective-C original: the original failed for a view that is smaller than its subviews. Its
 /// header says that `NMGridLayoutExtension.none` ends the arrangement after the first page, but its code continued, and
@@ -66,7 +66,7 @@ struct NMGrid {
   private let columns: Int
   private let rows: Int
   private let gap: CGSize
-  /// True if the second page begins with the gap that ends the first one.
+  /// True if the second page begins with the gap that ends the first page.
   private let sharesMargins: Bool
 
   /// - Parameters:
@@ -89,12 +89,11 @@ struct NMGrid {
 
   /// The frame in points of the visible view with the given index.
   func frame(at index: Int) -> CGRect {
-    let column: Int
-    let row: Int
-    switch direction {
-    case .leftToRightTopToBottom: (row, column) = (index / columns % rows, index % columns)
-    case .topToBottomLeftToRight: (row, column) = (index % rows, index / rows % columns)
-    }
+    let (row, column) =
+      switch direction {
+      case .leftToRightTopToBottom: (index / columns % rows, index % columns)
+      case .topToBottomLeftToRight: (index % rows, index / rows % columns)
+      }
     let page = CGFloat(index / (columns * rows))
     return CGRect(
       x: gap.width + offset(page * pageStep.width, gap.width) + CGFloat(column) * (gap.width + cell.width),

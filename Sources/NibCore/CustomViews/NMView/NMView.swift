@@ -99,8 +99,8 @@ open class NMView: UIView {
     bundle.loadNibNamed(name, owner: self)?.compactMap { $0 as? UIView } ?? []
   }
 
-  /// Adds the current layout and those of the nib's other top-level views to a new manager, unless the nib connects its
-  /// own manager.
+  /// Adds the current layout and the layouts of the nib's other top-level views to a new manager, unless the nib
+  /// connects a manager.
   private func nmAddLayouts(_ alternatives: ArraySlice<UIView>) {
     guard layoutManager == nil, !alternatives.isEmpty else { return }
     let manager = NMExplicitLayoutManager()
@@ -122,7 +122,7 @@ open class NMView: UIView {
 
   /// Asks the manager to arrange the subviews, and calls `layoutDidChange()` if it did.
   ///
-  /// An `NMExplicitLayoutManager` arranges them on every call, even if it applies the same layout again.
+  /// An `NMExplicitLayoutManager` arranges the subviews on every call, even if it applies the same layout again.
   open func changeLayoutIfNecessary() {
     guard let layoutManager, layoutManager.layoutSubviews(self) else { return }
     layoutDidChange()
@@ -160,11 +160,11 @@ open class NMViewLayoutManager: NSObject, NibInstantiable {
 
 /// Marks a view whose subviews are not changed by explicit layouts: they follow their autoresizing masks.
 ///
-/// The view itself is placed like any other. Use the class for a view inside the nib's first top-level view.
+/// The view itself is placed like any other view. Use the class for a view inside the nib's first top-level view.
 open class NMViewLayoutOmitSubviewsView: UIView {}
 
 /// Marks a top-level view of an `NMView`'s nib as another layout of the first view's subviews.
 ///
-/// Only its aspect ratio and the frames of the views in it are used. Its subviews must correspond to those of the first
-/// view, in the same order.
+/// Only its aspect ratio and the frames of the views in it are used. It must have the same subviews as the first view,
+/// in the same order.
 open class NMViewLayoutView: UIView {}

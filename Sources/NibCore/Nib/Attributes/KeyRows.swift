@@ -5,8 +5,8 @@ package protocol NibKeyed: AnyObject {
   static var nibKeys: [NibAttribute] { get }
 }
 
-/// The keys of key-value coding. The key of a Boolean property does not contain the `is` of its name: `isEditing` has the
-/// key `editing`.
+/// The keys of key-value coding. The key of a Boolean property does not contain the `is` of its name: `isEditing` has
+/// the key `editing`.
 package enum KeyRows {
   /// Looks for a key, and then for the key without `is`.
   static func find(_ key: String, _ lookUp: (String) -> NibAttribute?) -> NibAttribute? {

@@ -3,8 +3,8 @@ package protocol NibKeyValueCoding: AnyObject {
   /// Sets the value for a key.
   /// - Throws: `NibException` if the key is unknown or the value has the wrong type.
   func setValue(_ value: Any?, forKey key: String) throws
-  /// Whether setting a property of the given type to a value would make the object a part of itself. This is the case if
-  /// the object is a view and the value is the same view or one around it.
+  /// Whether setting a property of the given type to a value would make the object a part of itself. This is the case
+  /// if the object is a view and the value is the same view or one around it.
   func nibWouldContainItself(_ value: Any?, in property: Any.Type) -> Bool
 }
 
@@ -50,8 +50,8 @@ package func nibSetValue(_ value: Any?, forKey key: String, of object: AnyObject
 }
 
 /// Passes a value to `assign`. If `assign` does not accept a number, the number is converted to the declared type and
-/// passed again, as key-value coding converts an `NSNumber` to a scalar or to the value of an enumeration. A rectangle is
-/// converted to insets: its origin is the top and the left, and its size the bottom and the right.
+/// passed again, as key-value coding converts an `NSNumber` to a scalar or to the value of an enumeration. A rectangle
+/// is converted to insets: its origin is the top and the left, and its size the bottom and the right.
 ///
 /// - Returns: true if `assign` accepted the value, converted or not.
 func nibAssign(_ value: Any?, as declaredType: Any.Type, _ assign: (Any?) -> Bool) -> Bool {

@@ -16,8 +16,8 @@ struct NibMissingAttribute: Sendable {
 
   private static let cache = Mutex<[Key: [NibMissingAttribute]]>([:])
 
-  /// The attributes of the object's class. They are found by reading the values of the first object, before its attributes
-  /// are decoded, and then cached.
+  /// The attributes of the object's class. They are found by reading the values of the first object, before its
+  /// attributes are decoded, and then cached.
   static func list(for object: any NibDecodable, _ coder: NibCoder) -> [NibMissingAttribute] {
     let key = Key(type: ObjectIdentifier(type(of: object)), element: coder.element.name)
     if let list = cache.withLock({ $0[key] }) { return list }

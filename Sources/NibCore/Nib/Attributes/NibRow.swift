@@ -206,8 +206,8 @@ extension NibRow {
     _ key: String, _ path: @autoclosure @escaping Path<Value>
   ) -> NibRow { NibRow(.property(key, path())) }
 
-  /// A row for a delegate or data source, which only connections set. As on Apple's systems, the outlet accepts any object,
-  /// but an object that does not conform to the protocol is ignored.
+  /// A row for a delegate or data source, which only connections set. As on Apple's systems, the outlet accepts any
+  /// object, but an object that does not conform to the protocol is ignored.
   static func delegate<Delegate>(
     _ key: String, _ path: @autoclosure @escaping Path<Delegate?>
   ) -> NibRow {

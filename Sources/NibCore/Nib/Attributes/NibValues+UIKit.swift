@@ -6,8 +6,8 @@ extension UIColor {
   }
 
   /// Creates a color of a document. A named color is looked up in the project's asset catalogs. A color that is missing
-  /// there has the components that the document saves, or is black if the document saves none. `nil` for an unknown system
-  /// color without saved components.
+  /// there has the components that the document saves, or is black if the document saves none. `nil` for an unknown
+  /// system color without saved components.
   ///
   /// - Parameter element: the element of the color, at which unusable color sets are reported; `nil` to report none.
   convenience init?(nib color: NibColor, of element: NibElement? = nil) {

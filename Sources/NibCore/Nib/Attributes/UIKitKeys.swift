@@ -1,5 +1,5 @@
-/// The properties of Apple's classes that NibTerm does not implement. Outlets and runtime attributes can set them, which
-/// has no effect. `check --strict` uses the same table.
+/// The properties of Apple's classes that NibTerm does not implement. Outlets and runtime attributes can set them,
+/// which has no effect. `check --strict` uses the same table.
 package enum UIKitKeys {
   /// The keys that a class declares, without those of its superclasses; `nil` for a class without a row.
   package static func keys(of name: String) -> Set<String>? { keys[name] }

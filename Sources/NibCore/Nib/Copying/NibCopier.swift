@@ -45,7 +45,7 @@ final class NibCopier {
     return copy as? Value ?? value
   }
 
-  /// Separate from `copied` and never inlined, because the optimizer of Swift 6.3 casts a nil `Value` as if
+  /// Separate from `copied` and never inlined, because the optimizer of Swift 6.3 casts a `nil` `Value` as if
   /// it were an object, which crashes the program.
   @inline(never)
   private func copyOfAny(_ value: Any) -> Any? {

@@ -1,4 +1,5 @@
-/// The detail button of a row in a terminal, for the focus. The cell draws its character and handles clicks on it.
+/// The view that gets the focus on the detail button of a row in a terminal. The cell draws the button and handles
+/// clicks on it.
 final class DetailButton: UIView {
   override var canBecomeFocused: Bool { true }
 
@@ -24,15 +25,15 @@ extension UITableViewCell {
     }
     let button = existing ?? DetailButton(frame: .zero)
     if existing == nil { addSubview(button) }
-    let (cell, sides) = (TextMetrics.columnWidth, nibSafeSides)
-    let glyphs: CGFloat = nibAccessory == .detailDisclosureButton ? 3 : 1
+    let (columnWidth, sides) = (TextMetrics.columnWidth, nibSafeSides)
+    let accessoryColumns: CGFloat = nibAccessory == .detailDisclosureButton ? 3 : 1
     let x =
       nibIsRightToLeft
-      ? sides.left + nibEditingWidths.trailing + cell * glyphs
-      : bounds.width - sides.right - nibEditingWidths.trailing - cell * (glyphs + 1)
+      ? sides.left + nibEditingWidths.trailing + columnWidth * accessoryColumns
+      : bounds.width - sides.right - nibEditingWidths.trailing - columnWidth * (accessoryColumns + 1)
     let rows = Int(bounded: (bounds.height / TextMetrics.rowHeight).rounded())
     button.frame = CGRect(
-      x: x, y: CGFloat(nibAccessoryRow(rows: rows)) * TextMetrics.rowHeight, width: cell,
+      x: x, y: CGFloat(nibAccessoryRow(rows: rows)) * TextMetrics.rowHeight, width: columnWidth,
       height: TextMetrics.rowHeight)
   }
 }

@@ -3,8 +3,8 @@
 /// Positions and sizes follow the frames that Interface Builder saved for styled cells.
 final class StyledCellViews {
   private let style: UITableViewCell.CellStyle?
-  /// The cell's `textLabel`, also called the title below.
-  let text: UILabel?
+  /// The cell's `textLabel`.
+  let title: UILabel?
   /// The cell's `detailTextLabel`. A cell made in code has one unless its style is `default`.
   let detail: UILabel?
   /// The cell's `imageView`. A cell made in code has one unless its style is `value2`. It takes up space only
@@ -13,14 +13,16 @@ final class StyledCellViews {
   /// Whether the views were added to custom content, whose constraints do not place them.
   private let isAdded: Bool
 
+  private var views: [UIView] { [image, title, detail].compactMap { $0 } }
+
   /// Stores the views of a cell from a nib. `style` is `nil` for a cell with custom content.
   init(
-    style: UITableViewCell.CellStyle?, text: UILabel?, detail: UILabel?, image: UIImageView?,
+    style: UITableViewCell.CellStyle?, title: UILabel?, detail: UILabel?, image: UIImageView?,
     isAdded: Bool = false
   ) {
     self.isAdded = isAdded
     self.style = style
-    self.text = text
+    self.title = title
     self.detail = detail
     self.image = image
   }
@@ -29,20 +31,20 @@ final class StyledCellViews {
   /// `style` is `nil`.
   convenience init(style: UITableViewCell.CellStyle?, contentView: UIView, isAdded: Bool = false) {
     guard let style else {
-      self.init(style: nil, text: nil, detail: nil, image: nil)
+      self.init(style: nil, title: nil, detail: nil, image: nil)
       return
     }
     let sizes = StyledCellViews.fontSizes(style)
     let image = style == .value2 ? nil : UIImageView(frame: .zero)
-    let text = StyledCellViews.label(size: sizes.text)
+    let title = StyledCellViews.label(size: sizes.title)
     let detail = style == .default ? nil : StyledCellViews.label(size: sizes.detail)
     if style != .subtitle { detail?.textColor = .secondaryLabel }
-    if style == .value2 { text.textColor = contentView.tintColor }
-    for case let view? in [image, text, detail] as [UIView?] { contentView.addSubview(view) }
-    self.init(style: style, text: text, detail: detail, image: image, isAdded: isAdded)
+    if style == .value2 { title.textColor = contentView.tintColor }
+    self.init(style: style, title: title, detail: detail, image: image, isAdded: isAdded)
+    for view in views { contentView.addSubview(view) }
   }
 
-  private static func fontSizes(_ style: UITableViewCell.CellStyle) -> (text: CGFloat, detail: CGFloat) {
+  private static func fontSizes(_ style: UITableViewCell.CellStyle) -> (title: CGFloat, detail: CGFloat) {
     switch style {
     case .default, .value1: (17, 17)
     case .value2: (12, 12)
@@ -61,7 +63,7 @@ final class StyledCellViews {
   /// Sets the frame of each view in the cell's content view. Has no effect on cells without a style and on cells
   /// whose content is laid out by constraints.
   func place(in cell: UITableViewCell) {
-    guard let style, let text, isLaidOut(in: cell) else { return }
+    guard let style, let title, placesViews(of: cell) else { return }
     let row = Row(cell)
     let area = self.area(of: cell, row)
     if let image, let size = row.imageSize(image) {
@@ -69,50 +71,51 @@ final class StyledCellViews {
       image.frame = row.rect(
         x: left + (imageColumn(row) - size.width) / 2, width: size.width, height: size.height)
     }
-    let sizes = self.sizes(style, text, area.width, row)
+    let sizes = self.sizes(style, title, area.width, row)
     switch style {
     case .default:
-      text.frame = CGRect(x: area.minX, y: 0, width: area.width, height: row.height)
-    case .subtitle: placeStacked(text, sizes, area, row)
-    case .value1, .value2: placeBeside(style, text, sizes, area, row)
+      title.frame = CGRect(x: area.minX, y: 0, width: area.width, height: row.height)
+    case .subtitle: placeStacked(title, sizes, area, row)
+    case .value1, .value2: placeBeside(style, title, sizes, area, row)
     }
-    if row.isRightToLeft { for case let view? in [image, text, detail] as [UIView?] { row.mirror(view) } }
+    if row.isRightToLeft { views.forEach(row.mirror) }
   }
 
   /// Whether the style determines the frames of the views. False for content that is laid out by constraints.
-  private func isLaidOut(in cell: UITableViewCell) -> Bool {
-    style != nil && text != nil && (isAdded || !cell.contentView.nibUsesConstraints)
+  private func placesViews(of cell: UITableViewCell) -> Bool {
+    style != nil && title != nil && (isAdded || !cell.contentView.nibUsesConstraints)
   }
 
   /// Whether `place(in:)` sets the frame of a view.
   func places(_ view: UIView, in cell: UITableViewCell) -> Bool {
-    isLaidOut(in: cell) && [text, detail, image].contains { $0 === view }
+    placesViews(of: cell) && views.contains { $0 === view }
   }
 
-  /// The height in points that the labels need at the cell's width, including the margins above and below them; `nil` for
-  /// a cell without a style.
+  /// The height in points that the labels need at the cell's width, including the margins above and below them; `nil`
+  /// for a cell without a style.
   func height(in cell: UITableViewCell) -> CGFloat? {
-    guard let style, let text else { return nil }
+    guard let style, let title else { return nil }
     var row = Row(cell)
     row.height = cell.nibMinimumHeight - cell.nibSeparatorHeight
     let margins = cell.contentView.layoutMargins
-    func needed() -> CGFloat {
-      let sizes = self.sizes(style, text, area(of: cell, row).width, row)
-      let (title, value) = (sizes.title.height, sizes.detail.height)
-      return (style == .subtitle ? title + value : max(title, value)) + margins.top + margins.bottom
+    func heightInRow() -> CGFloat {
+      let sizes = self.sizes(style, title, area(of: cell, row).width, row)
+      let heights = (title: sizes.title.height, detail: sizes.detail.height)
+      let content = style == .subtitle ? heights.title + heights.detail : max(heights.title, heights.detail)
+      return content + margins.top + margins.bottom
     }
-    let height = needed()
+    let height = heightInRow()
     guard wrapsText, image?.image != nil, height > row.height else { return height }
     // In the higher row, the image can be wider, so that less width is left for the texts.
     row.height = height
-    return needed()
+    return heightInRow()
   }
 
   /// Whether the height of a label depends on its width.
-  var wrapsText: Bool { [text, detail].contains { $0.map { $0.numberOfLines != 1 } ?? false } }
+  var wrapsText: Bool { [title, detail].contains { ($0?.numberOfLines ?? 1) != 1 } }
 
-  /// The part of the content view between the margins at the sides, after the indentation and the image. The result is for
-  /// a left-to-right layout; `place(in:)` mirrors the frames that are computed from it.
+  /// The part of the content view between the margins at the sides, after the indentation and the image. The result is
+  /// for a left-to-right layout; `place(in:)` mirrors the frames that are computed from it.
   private func area(of cell: UITableViewCell, _ row: Row) -> CGRect {
     var margins = cell.contentView.layoutMargins
     let rules = cell.nibEnvironment.rules
@@ -129,31 +132,32 @@ final class StyledCellViews {
     return CGRect(x: left, y: 0, width: max(0, bounds.width - left - right), height: bounds.height)
   }
 
-  /// The width of the column that contains the image; 0 without an image. A symbol is centered in a column of fixed width,
-  /// however narrow the symbol is.
+  /// The width of the column that contains the image; 0 without an image. A narrow symbol is centered in a column of
+  /// fixed width.
   private func imageColumn(_ row: Row) -> CGFloat {
     guard let image, let size = row.imageSize(image) else { return 0 }
     return image.image?.isSymbolImage == true ? max(size.width, row.symbolWidth) : size.width
   }
 
   private func sizes(
-    _ style: UITableViewCell.CellStyle, _ text: UILabel, _ width: CGFloat, _ row: Row
+    _ style: UITableViewCell.CellStyle, _ title: UILabel, _ width: CGFloat, _ row: Row
   ) -> Sizes {
-    let title = fitting(text, width)
-    guard let detail, style != .default else { return Sizes(title: title, detail: .zero) }
+    guard let detail, style != .default else { return Sizes(title: fittingSize(title, width), detail: .zero) }
     switch style {
-    case .default, .subtitle: return Sizes(title: title, detail: fitting(detail, width))
+    case .default, .subtitle:
+      return Sizes(title: fittingSize(title, width), detail: fittingSize(detail, width))
     case .value2:
-      let column = min(width, row.titleWidth)
-      let rest = max(0, width - column - row.textGap)
+      let titleWidth = min(width, row.titleWidth)
+      let detailWidth = max(0, width - titleWidth - row.textGap)
       return Sizes(
-        title: CGSize(width: column, height: fitting(text, column).height),
-        detail: CGSize(width: rest, height: fitting(detail, rest).height))
+        title: CGSize(width: titleWidth, height: fittingSize(title, titleWidth).height),
+        detail: CGSize(width: detailWidth, height: fittingSize(detail, detailWidth).height))
     case .value1:
-      // A title of one line is not shortened for the detail text. One that wraps leaves up to half of the width.
-      let wish = min(fitting(detail, width).width + row.textGap, width / 2)
-      let first = text.numberOfLines == 1 ? title : fitting(text, width - wish)
-      return Sizes(title: first, detail: fitting(detail, max(0, width - first.width - row.textGap)))
+      // A title of one line is not shortened for the detail text. A title that wraps leaves up to half of the width.
+      let reserved = min(fittingSize(detail, width).width + row.textGap, width / 2)
+      let titleSize = fittingSize(title, title.numberOfLines == 1 ? width : width - reserved)
+      return Sizes(
+        title: titleSize, detail: fittingSize(detail, max(0, width - titleSize.width - row.textGap)))
     }
   }
 
@@ -163,10 +167,10 @@ final class StyledCellViews {
   }
 
   /// Places the title above the detail text and centers both together.
-  private func placeStacked(_ text: UILabel, _ sizes: Sizes, _ area: CGRect, _ row: Row) {
+  private func placeStacked(_ title: UILabel, _ sizes: Sizes, _ area: CGRect, _ row: Row) {
     let gap = sizes.detail.height == 0 ? 0 : row.lineGap
     let top = row.top(ofHeight: sizes.title.height + gap + sizes.detail.height, isStacked: true)
-    text.frame = CGRect(origin: CGPoint(x: area.minX, y: top), size: sizes.title)
+    title.frame = CGRect(origin: CGPoint(x: area.minX, y: top), size: sizes.title)
     detail?.frame = CGRect(
       origin: CGPoint(x: area.minX, y: top + sizes.title.height + gap), size: sizes.detail)
   }
@@ -174,19 +178,18 @@ final class StyledCellViews {
   /// Places title and detail text side by side. In `value1` the detail text is at the right edge; in `value2` it
   /// follows the title, whose width is fixed.
   private func placeBeside(
-    _ style: UITableViewCell.CellStyle, _ text: UILabel, _ sizes: Sizes, _ area: CGRect, _ row: Row
+    _ style: UITableViewCell.CellStyle, _ title: UILabel, _ sizes: Sizes, _ area: CGRect, _ row: Row
   ) {
-    let (title, value) = (sizes.title, sizes.detail)
-    text.frame = row.rect(x: area.minX, width: title.width, height: title.height)
+    title.frame = row.rect(x: area.minX, width: sizes.title.width, height: sizes.title.height)
     guard let detail else { return }
-    if style == .value2 { text.textAlignment = row.isRightToLeft ? .left : .right }
-    let x = style == .value2 ? text.frame.maxX + row.textGap : area.maxX - value.width
-    detail.frame = row.rect(x: x, width: value.width, height: value.height)
+    if style == .value2 { title.textAlignment = row.isRightToLeft ? .left : .right }
+    let x = style == .value2 ? title.frame.maxX + row.textGap : area.maxX - sizes.detail.width
+    detail.frame = row.rect(x: x, width: sizes.detail.width, height: sizes.detail.height)
   }
 
-  /// A label's size in the available width. Text that can wrap is as high as its lines need. On the canvas, a label without
-  /// text has its saved size, because Interface Builder shows a sample text in it.
-  private func fitting(_ label: UILabel, _ width: CGFloat) -> CGSize {
+  /// A label's size in the available width. Text that can wrap is as high as its lines need. On the canvas, a label
+  /// without text has its saved size, because Interface Builder shows a sample text in it.
+  private func fittingSize(_ label: UILabel, _ width: CGFloat) -> CGSize {
     guard label.numberOfLines == 1 || width > 0 else { return .zero }
     var size = label.intrinsicContentSize
     if label.numberOfLines != 1 { size = label.sizeThatFits(CGSize(width: width, height: 0)) }
@@ -196,7 +199,7 @@ final class StyledCellViews {
     return CGSize(width: min(size.width, width), height: size.height)
   }
 
-  /// Computes positions in the cell's content view. All lengths are in points.
+  /// The dimensions of a cell's content view, in points, and the distances between the views in it.
   private struct Row {
     var height: CGFloat
     let width: CGFloat
@@ -216,8 +219,12 @@ final class StyledCellViews {
       isTerminal = rules.isTerminal
       isOnCanvas = cell.nibIsOnCanvas
       roundsLinesDown = rules.follows(.distantStyledLines)
-      lineGap = isTerminal || rules.follows(.touchingStyledLines) ? 0 : roundsLinesDown ? 2 : 1
-      grid = PixelGrid(step: CGFloat(rules.pixelHeight))
+      if isTerminal || rules.follows(.touchingStyledLines) {
+        lineGap = 0
+      } else {
+        lineGap = roundsLinesDown ? 2 : 1
+      }
+      grid = rules.pixelRows
     }
 
     var imageGap: CGFloat { isTerminal ? 8 : 15 }
@@ -227,13 +234,11 @@ final class StyledCellViews {
     var titleWidth: CGFloat { isTerminal ? 96 : 97 }
     var symbolWidth: CGFloat { isTerminal ? 16 : 24 }
 
-    func round(_ value: CGFloat) -> CGFloat { grid.round(value) }
-
-    /// The y coordinate of content with the given height that is centered in the row. Interface Builder rounds it
-    /// up to whole points. Newer versions round down if there are two lines.
+    /// The y coordinate of content with the given height that is centered in the row. Interface Builder rounds the
+    /// coordinate up to whole points; newer versions round down if there are two lines.
     func top(ofHeight height: CGFloat, isStacked: Bool = false) -> CGFloat {
       let middle = (self.height - height) / 2
-      guard isOnCanvas else { return round(middle) }
+      guard isOnCanvas else { return grid.round(middle) }
       return middle.rounded(isStacked && roundsLinesDown ? .down : .up)
     }
 

@@ -4,12 +4,17 @@ struct CellEditing: Hashable {
   var style = UITableViewCell.EditingStyle.none
   /// Whether the content is indented beside the control.
   var isIndented = true
-  /// Whether the row can be marked in place of being deleted or inserted.
+  /// Whether the control marks the row instead of deleting or inserting it.
   var selects = false
   /// Whether the row can be moved.
   var reorders = false
 
   var isActive: Bool { style != .none || selects || reorders }
+
+  /// The width of the control at the leading edge, in points: three columns in a terminal.
+  static func controlWidth(isTerminal: Bool) -> CGFloat { isTerminal ? 24 : 38 }
+  /// The width of the mark of a movable row, in points: two columns in a terminal.
+  static func reorderWidth(isTerminal: Bool) -> CGFloat { isTerminal ? 16 : 38 }
 }
 
 extension UITableViewCell {
@@ -24,6 +29,7 @@ extension UITableViewCell {
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
 
+  /// The parts of a cell that handle clicks differently.
   enum Part { case content, editingControl, detailButton }
 
   /// Whether the accessory has a button that shows details.
@@ -31,6 +37,7 @@ extension UITableViewCell {
     accessoryView == nil && [.detailButton, .detailDisclosureButton].contains(nibAccessory)
   }
 
+  /// The part of the cell at a point in its bounds.
   func nibPart(at point: CGPoint) -> Part {
     let fromLeading = nibIsRightToLeft ? bounds.width - point.x : point.x
     let fromTrailing = bounds.width - fromLeading
@@ -78,11 +85,4 @@ extension UITableViewCell {
     if nibEditing.selects { return (isSelected ? "[✓]" : "[ ]", tintColor) }
     return nibEditing.style == .insert ? ("(+)", .systemGreen) : ("(-)", .systemRed)
   }
-}
-
-extension CellEditing {
-  /// The width of the control at the leading edge, in points: three columns in a terminal.
-  static func controlWidth(isTerminal: Bool) -> CGFloat { isTerminal ? 24 : 38 }
-  /// The width of the mark of a movable row, in points: two columns in a terminal.
-  static func reorderWidth(isTerminal: Bool) -> CGFloat { isTerminal ? 16 : 38 }
 }

@@ -44,9 +44,9 @@ extension UITableViewCell {
     return CGFloat(nibEnvironment.rules.accessoryWidth(nibAccessory, tableWidth: Double(nibTableWidth)))
   }
 
-  /// Whether the content view is as wide as Interface Builder's canvas shows it, although an accessory view covers a part of
-  /// it. The canvas shows no accessory views, and the saved frames of custom content are those in the whole width. The
-  /// labels of a styled cell are placed beside the accessory view, as on a device: no constraint can move them away.
+  /// Whether the content view keeps its width beside an accessory view, which then covers a part of it. Interface
+  /// Builder's canvas shows no accessory views, so the saved frames of custom content use the whole width. The labels
+  /// of a styled cell are placed beside the accessory view, as on a device, because no constraint can move them away.
   fileprivate var nibHasSavedContentWidth: Bool {
     nibIsOnCanvas && !(nibHasStyle && !contentView.nibUsesConstraints)
   }
@@ -78,8 +78,8 @@ extension UITableViewCell {
     if nibIsRightToLeft { sides.left += reorder } else { sides.right += reorder }
     let reserved = max(width, view.frame.width + nibAccessoryMargin)
     let x = nibIsRightToLeft ? sides.left : bounds.width - sides.right - reserved
-    let grid = PixelGrid(step: CGFloat(nibEnvironment.rules.pixelHeight))
-    view.frame.origin = CGPoint(x: x, y: grid.round((height - view.frame.height) / 2))
+    let y = nibEnvironment.rules.pixelRows.round((height - view.frame.height) / 2)
+    view.frame.origin = CGPoint(x: x, y: y)
   }
 
   /// The insets of the safe area at the sides of the row, in points; 0 if the table does not inset its content
@@ -90,16 +90,16 @@ extension UITableViewCell {
     return (insets.left, insets.right)
   }
 
-  /// The content view's saved frame on Interface Builder's canvas; `nil` outside the canvas, beside an accessory view that
-  /// narrows the content view, and if the cell no longer has its saved size.
+  /// The content view's saved frame on Interface Builder's canvas; `nil` outside the canvas, beside an accessory view
+  /// that narrows the content view, and if the cell no longer has its saved size.
   private var nibSavedContentFrame: CGRect? {
     guard nibIsOnCanvas, accessoryView == nil || nibHasSavedContentWidth,
       nibOrigin?.savedFrame?.size == bounds.size,
       var frame = contentView.nibOrigin?.savedFrame
     else { return nil }
     if nibIsRightToLeft { frame.origin.x = bounds.width - frame.maxX }
-    // Xcode 6 saved the height in a row of 44 points for content views of higher cells, but laid out what is inside them
-    // in the whole height of the cell.
+    // For content views of higher cells, Xcode 6 saved the height in a row of 44 points, but used the whole height of
+    // the cell to lay out their subviews.
     if abs(bounds.height - frame.maxY) > 1.01 { frame.size.height = bounds.height - frame.minY }
     return frame
   }
@@ -116,12 +116,11 @@ extension UITableViewCell {
     guard nibHasConstraints else {
       return (nibStyledViews.height(in: self) ?? 0) + nibSeparatorHeight
     }
-    let grid = PixelGrid(step: CGFloat(nibEnvironment.rules.pixelHeight))
-    return grid.ceil(nibFittingContentHeight) + nibSeparatorHeight
+    return nibEnvironment.rules.pixelRows.ceil(nibFittingContentHeight) + nibSeparatorHeight
   }
 
-  /// The height that the content needs at the width of the content view. The constraints that belong to the cell itself do
-  /// not count.
+  /// The height that the content needs at the width of the content view. The constraints that belong to the cell itself
+  /// do not count.
   private var nibFittingContentHeight: CGFloat {
     contentView.systemLayoutSizeFitting(
       CGSize(width: contentView.bounds.width, height: 0), withHorizontalFittingPriority: .required,
@@ -129,7 +128,7 @@ extension UITableViewCell {
     ).height
   }
 
-  /// Whether the row certainly sizes itself, but has a height only with the constraints that belong to the cell itself,
+  /// Whether the row is known to size itself, but has no height without the constraints that belong to the cell itself,
   /// which do not count.
   package var nibHasUncountedHeight: Bool {
     guard !constraints.isEmpty, nibHasConstraints, !nibHasFixedRowHeight,
@@ -147,8 +146,8 @@ extension UITableViewCell {
 }
 
 extension UIView {
-  /// Whether this is the accessory view of a cell that covers the cell's custom content on Interface Builder's canvas. On a
-  /// device, the content is beside it.
+  /// Whether this is the accessory view of a cell and covers the cell's custom content on Interface Builder's canvas.
+  /// On a device, the content is beside the accessory view.
   package var nibCoversContentOnCanvas: Bool {
     guard let cell = superview as? UITableViewCell, cell.accessoryView === self else { return false }
     return cell.nibHasSavedContentWidth
@@ -211,13 +210,12 @@ extension UITableViewCell {
       style: context.style(color))
   }
 
-  /// The row of cells in which the accessory is drawn. In a terminal, this is the upper one if there are two middle
-  /// rows.
+  /// The row in which the accessory is drawn. In a terminal, this is the upper row if there are two middle rows.
   func nibAccessoryRow(in context: NibDrawingContext) -> Int {
     nibEnvironment.rules.isTerminal ? nibAccessoryRow(rows: context.size.rows) : context.middleRow
   }
 
-  /// The row of cells in which a terminal shows the accessory of a cell that is some rows high.
+  /// The row in which a terminal shows the accessory of a table cell with the given number of rows.
   func nibAccessoryRow(rows: Int) -> Int {
     // The text of a styled cell is centered in its frame.
     if nibHasStyle, let text = textLabel, !text.frame.isEmpty {

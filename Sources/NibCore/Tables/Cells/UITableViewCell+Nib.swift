@@ -27,18 +27,19 @@ extension UITableViewCell {
     set { newValue.map(nibSetContentView) }
   }
 
-  /// True if the document determines the height of the cell's row: its table has a row height, or the cell is static
-  /// and has one. A row of which this is false sizes itself, whatever height the canvas gives it.
+  /// Whether the document determines the height of the cell's row, because its table has a row height, or because the
+  /// cell is static and has a row height. Otherwise, the row sizes itself.
   ///
-  /// A prototype whose row height differs from that of the table gets its height from code. So may one in a table with
-  /// 44 points, the height that Interface Builder gave every table before automatic heights.
+  /// A prototype whose row height differs from that of the table gets its height from code. A prototype in a table with
+  /// a row height of 44 points may get its height from code too: before automatic heights, Interface Builder gave every
+  /// table this height.
   package var nibHasFixedRowHeight: Bool {
     guard let element = nibOrigin?.element, let table = element.ancestor(named: "tableView") else {
       return false
     }
-    let own = element.double(TableViewCellWord.rowHeight)
-    let ofTable = table.double(TableViewWord.rowHeight) ?? -1
-    if table["dataMode"] == "static" { return own ?? ofTable > 0 }
-    return ofTable > 0 && ofTable != 44 && (own == nil || own == ofTable)
+    let cellHeight = element.double(TableViewCellWord.rowHeight)
+    let tableHeight = table.double(TableViewWord.rowHeight) ?? -1
+    if table["dataMode"] == "static" { return (cellHeight ?? tableHeight) > 0 }
+    return tableHeight > 0 && tableHeight != 44 && (cellHeight == nil || cellHeight == tableHeight)
   }
 }

@@ -17,21 +17,21 @@ open class UITableViewCell: UIView, ConfiguredCell {
   public enum EditingStyle: Int, Hashable, Sendable { case none, delete, insert }
 
   /// The identifier under which a table finds the cell for reuse; `nil` for a cell that is not reused.
-  public internal(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
   /// The arrangement of the labels; `nil` for a cell with custom content.
   private(set) var nibStyle: CellStyle?
 
   /// The view that contains the cell's own views.
-  public private(set) var contentView: UIView = UITableViewCellContentView(frame: .zero)
+  open private(set) var contentView: UIView = UITableViewCellContentView(frame: .zero)
   /// Whether the cell has the labels of a style and no other content.
   var nibHasStyle: Bool { nibStyle != nil && !nibShowsConfiguration }
-  /// The main label. A cell with custom content from a nib gets that of the default style when a program asks for it.
-  public var textLabel: UILabel? { nibRequestedViews.text }
+  /// The main label. In a cell with custom content from a nib, the label of the default style is added on first use.
+  open var textLabel: UILabel? { nibRequestedViews.title }
   /// The second label of a styled cell; `nil` in the default style and for custom content.
-  public var detailTextLabel: UILabel? { nibStyledViews.detail }
-  /// The image view before the labels; `nil` in the `value2` style. It takes up space only while it has an image. A cell with
-  /// custom content from a nib gets that of the default style when a program asks for it.
-  public var imageView: UIImageView? { nibRequestedViews.image }
+  open var detailTextLabel: UILabel? { nibStyledViews.detail }
+  /// The image view before the labels; `nil` in the `value2` style. It takes up space only while it has an image. In a
+  /// cell with custom content from a nib, the image view of the default style is added on first use.
+  open var imageView: UIImageView? { nibRequestedViews.image }
 
   /// The accessory at the trailing edge.
   open var accessoryType: AccessoryType = .none { didSet { nibAccessoryDidChange() } }
@@ -55,8 +55,8 @@ open class UITableViewCell: UIView, ConfiguredCell {
       nibShowSelectedBackground()
     }
   }
-  /// The view that is visible instead of `selectedBackgroundView` while several rows of the table can be selected; `nil` for
-  /// none.
+  /// The view that is visible instead of `selectedBackgroundView` while several rows of the table can be selected;
+  /// `nil` for none.
   open var multipleSelectionBackgroundView: UIView? {
     didSet {
       nibReplaceBackground(oldValue, with: multipleSelectionBackgroundView, above: backgroundView)
@@ -223,16 +223,16 @@ open class UITableViewCell: UIView, ConfiguredCell {
   /// The background of a row of the table's style, unless the program gave the cell another one.
   override var nibStandardBackground: UIColor? {
     guard backgroundView == nil, backgroundConfiguration == nil else { return nil }
-    let table = superview as? UITableView
-    return table.map { $0.style != .plain } ?? false ? .secondarySystemGroupedBackground : .systemBackground
+    let tableStyle = (superview as? UITableView)?.style ?? .plain
+    return tableStyle == .plain ? .systemBackground : .secondarySystemGroupedBackground
   }
 
   private func nibShowSelectedBackground() {
     let isShown = storedSelection || storedHighlight
     let table = superview as? UITableView
-    let replaces = multipleSelectionBackgroundView != nil && table?.nibSelectsMultiple == true
-    selectedBackgroundView?.isHidden = !isShown || replaces
-    multipleSelectionBackgroundView?.isHidden = !isShown || !replaces
+    let usesMultiple = multipleSelectionBackgroundView != nil && table?.nibSelectsMultiple == true
+    selectedBackgroundView?.isHidden = !isShown || usesMultiple
+    multipleSelectionBackgroundView?.isHidden = !isShown || !usesMultiple
   }
 
   // MARK: Content configurations
@@ -308,15 +308,15 @@ open class UITableViewCell: UIView, ConfiguredCell {
     return views
   }
 
-  /// The labels and the image view for a program. UIKit makes those of the default style when they are first needed, also for
-  /// a cell whose nib gives it no style, as Interface Builder's new prototypes are.
+  /// The labels and the image view that a program gets. A cell without a style, such as a new prototype of Interface
+  /// Builder, gets those of the default style on first use, as in UIKit.
   private var nibRequestedViews: StyledCellViews {
     let views = nibStyledViews
-    guard views.text == nil, nibStyle == nil else { return views }
-    let made = StyledCellViews(style: .default, contentView: contentView, isAdded: true)
-    styledViews = made
+    guard views.title == nil, nibStyle == nil else { return views }
+    let addedViews = StyledCellViews(style: .default, contentView: contentView, isAdded: true)
+    styledViews = addedViews
     setNeedsLayout()
-    return made
+    return addedViews
   }
 
   // MARK: Decoding
@@ -339,7 +339,7 @@ open class UITableViewCell: UIView, ConfiguredCell {
       coder.element[key].flatMap { coder.instantiation.object(id: $0) }.flatMap { $0 as? View }
     }
     styledViews = StyledCellViews(
-      style: nibStyle, text: view("textLabel"), detail: view("detailTextLabel"), image: view("imageView"))
+      style: nibStyle, title: view("textLabel"), detail: view("detailTextLabel"), image: view("imageView"))
   }
 
   private func nibAccessoryDidChange() {
@@ -381,7 +381,7 @@ package class UITableViewCellContentView: UIView {
     return cell
   }
 
-  /// True on newer canvases: margins that the designer chose are at least as large as the default ones.
+  /// True on newer canvases, where the default margins are the minimum for margins that the designer chose.
   override var nibDefaultMarginsAreMinimum: Bool {
     nibIsOnCanvas && nibEnvironment.rules.follows(.chosenMarginsHaveMinimum)
   }

@@ -1,15 +1,15 @@
 /// A section's header or footer: a title, or the views that a subclass adds to the content view.
 open class UITableViewHeaderFooterView: UIView, ConfiguredCell {
   /// The identifier under which a table finds the view for reuse; `nil` for a view that is not reused.
-  public internal(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
   /// The view for custom content. It fills the header or footer.
-  public private(set) var contentView = UIView(frame: .zero)
+  open private(set) var contentView = UIView(frame: .zero)
   /// A view behind the content view that fills the header or footer.
   open var backgroundView: UIView? { didSet { nibReplaceBackground(oldValue, with: backgroundView) } }
   /// The label of the title. It also shows a title from the data source.
-  public private(set) lazy var textLabel: UILabel? = nibMakeLabel(size: 13)
+  open private(set) lazy var textLabel: UILabel? = nibMakeLabel(size: 13)
   /// The label of the detail text, which the view does not lay out.
-  public private(set) lazy var detailTextLabel: UILabel? = nibMakeLabel(size: 13)
+  open private(set) lazy var detailTextLabel: UILabel? = nibMakeLabel(size: 13)
 
   /// Creates an empty view.
   public init(reuseIdentifier: String?) {
@@ -131,9 +131,9 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredCell {
     return space + (label.nibContentHeight(forWidth: titleWidth) ?? label.intrinsicContentSize.height)
   }
 
-  /// Centers the title vertically. The title of a higher header in a grouped table is at its bottom, at the same distance
-  /// from the rows as in other headers. In the terminal, all titles are at the bottom, so that the blank line above them
-  /// separates grouped sections.
+  /// Centers the title vertically. The title of a higher header in a grouped table is at its bottom, at the same
+  /// distance from the rows as in other headers. In the terminal, all titles are at the bottom, so that the blank line
+  /// above them separates grouped sections.
   private func nibPlaceTitle() {
     guard let label = textLabel, label.text?.isEmpty == false else { return }
     let isTerminal = nibEnvironment.rules.isTerminal

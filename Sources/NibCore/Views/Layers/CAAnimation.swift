@@ -1,13 +1,13 @@
 extension CALayer: CAMediaTiming {}
 
-/// An animation of a layer. It shows nothing in a terminal: the layer already has its final values, or keeps those it
-/// had. The delegate is called as if the animation had run.
+/// An animation of a layer. It has no visible effect in a terminal, which only shows the values that a program sets on
+/// the layer. The delegate is called as if the animation had run.
 open class CAAnimation: NSObject, CAAction, CAMediaTiming {
   /// The object that is notified of the start and the end. It is retained until the end, as by Core Animation.
   open var delegate: (any CAAnimationDelegate)?
-  /// The course of the speed.
+  /// The pacing of the animation.
   open var timingFunction: CAMediaTimingFunction?
-  /// Whether the layer forgets the animation when it has ended.
+  /// Whether the layer removes the animation when it has ended.
   open var isRemovedOnCompletion = true
   /// The start, in seconds.
   open var beginTime: CFTimeInterval = 0
@@ -29,12 +29,12 @@ open class CAAnimation: NSObject, CAAction, CAMediaTiming {
 
   /// Creates an animation.
   public override init() { super.init() }
-  /// Creates an animation. Animations are not archived.
+  /// Creates an animation with default values. Animations are not archived.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Stores a value that the program gives the animation under a name of its own.
+  /// Stores a value under a key that the program chooses.
   public func setValue(_ value: Any?, forKey key: String) { values[key] = value }
-  /// The value that the program gave the animation.
+  /// The value that the program stored under a key.
   public func value(forKey key: String) -> Any? { values[key] }
   /// Has no effect: animations do not run as actions.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
@@ -42,8 +42,8 @@ open class CAAnimation: NSObject, CAAction, CAMediaTiming {
   /// Tells the delegate that the animation has started and, after the duration of the animation, that it has ended.
   /// The end is never reported for an animation that is repeated forever.
   ///
-  /// The delegate is called after the duration because many delegates start the next animation: without the delay,
-  /// that program would never wait for input again.
+  /// The delegate is called after the duration because many delegates start the next animation. Without the delay,
+  /// their programs would start animations forever and never handle input.
   final func nibRun(_ completion: @escaping () -> Void) {
     delegate?.animationDidStart(self)
     guard repeatCount.isFinite, repeatCount < 1e6 else { return }

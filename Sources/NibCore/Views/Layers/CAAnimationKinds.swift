@@ -6,9 +6,9 @@ open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?
   /// Whether values are added to those of the layer.
   open var isAdditive = false
-  /// Whether the value of a repetition begins with that of the one before it.
+  /// Whether each repetition begins with the last value of the previous repetition.
   open var isCumulative = false
-  /// A function of the values.
+  /// A function that is applied to the values.
   open var valueFunction: CAValueFunction?
 
   /// Creates an animation of a property.
@@ -50,9 +50,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var path: CGPath?
   /// The times of the values, from 0 to 1.
   open var keyTimes: [NSNumber]?
-  /// The courses of speed between the values.
+  /// The pacing between each two values.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// The way from one value to the next.
+  /// The interpolation between two values.
   open var calculationMode = CAAnimationCalculationMode.linear
   /// The rotation along the path.
   open var rotationMode: CAAnimationRotationMode?
@@ -78,7 +78,7 @@ open class CATransition: CAAnimation {
   open var endProgress: Float = 1
 }
 
-/// A function of the values of an animation.
+/// A function that is applied to the values of an animation.
 open class CAValueFunction: NSObject {
   /// The name of the function.
   public let name: CAValueFunctionName
@@ -86,53 +86,3 @@ open class CAValueFunction: NSObject {
   /// Creates a function.
   public init(name: CAValueFunctionName) { self.name = name }
 }
-
-/// A timer that is called before each refresh of the screen, here 60 times per second.
-open class CADisplayLink: NSObject {
-  /// The number of calls per second.
-  open var preferredFramesPerSecond = 0
-  /// Whether the calls are suspended.
-  open var isPaused = false
-  /// The time of the last call, in seconds.
-  public private(set) var timestamp: CFTimeInterval = 0
-  /// The time between two calls, in seconds.
-  public var duration: CFTimeInterval {
-    1 / Double(preferredFramesPerSecond > 0 ? preferredFramesPerSecond : 60)
-  }
-  /// The time of the next call, in seconds.
-  public var targetTimestamp: CFTimeInterval { timestamp + duration }
-  private var timer: Timer?
-  private let call: (CADisplayLink) -> Void
-
-  /// Creates a timer that calls a method. The target is retained until `invalidate()`.
-  public init(target: Any, selector: Selector) {
-    let object = nibObject(in: target)
-    call = { SelectorCall.perform(selector, on: object, with: $0) }
-  }
-
-  /// Starts the timer.
-  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    let link = LinkReference(link: self)
-    let timer = Timer(fire: Date() + duration, interval: duration, repeats: true) { _ in link.link.fire() }
-    self.timer = timer
-    runloop.add(timer, forMode: .default)
-  }
-
-  /// Stops the timer.
-  open func invalidate() {
-    timer?.invalidate()
-    timer = nil
-  }
-
-  /// Stops the timer.
-  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
-
-  private func fire() {
-    guard !isPaused else { return }
-    timestamp = CACurrentMediaTime()
-    call(self)
-  }
-}
-
-/// The display link of a timer, which is used on the thread of its run loop.
-private struct LinkReference: @unchecked Sendable { let link: CADisplayLink }

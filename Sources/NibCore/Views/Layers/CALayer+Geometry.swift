@@ -1,63 +1,9 @@
 /// The values that the layer of a view shares with the view.
 extension CALayer {
-  /// The rectangle in the coordinates of the layer around this one, in points.
-  public var frame: CGRect {
-    get { nibView?.frame ?? own.frame }
-    set {
-      if let nibView {
-        nibView.frame = newValue
-      } else {
-        own.frame = newValue
-      }
-    }
-  }
-
-  /// The rectangle in the layer's own coordinates, in points.
-  public var bounds: CGRect {
-    get { nibView?.bounds ?? CGRect(origin: own.boundsOrigin, size: own.frame.size) }
-    set {
-      if let nibView {
-        nibView.bounds = newValue
-        return
-      }
-      let position = self.position
-      own.boundsOrigin = newValue.origin
-      own.frame.size = newValue.size
-      self.position = position
-    }
-  }
-
-  /// The position of the anchor point in the layer around this one, in points.
-  public var position: CGPoint {
-    get {
-      if let nibView { return nibView.center }
-      return CGPoint(
-        x: own.frame.minX + anchorPoint.x * own.frame.width,
-        y: own.frame.minY + anchorPoint.y * own.frame.height)
-    }
-    set {
-      if let nibView {
-        nibView.center = newValue
-        return
-      }
-      own.frame.origin = CGPoint(
-        x: newValue.x - anchorPoint.x * own.frame.width, y: newValue.y - anchorPoint.y * own.frame.height)
-    }
-  }
-
   /// The color behind the content.
   public var backgroundColor: CGColor? {
-    get {
-      guard let nibView else { return own.backgroundColor }
-      return nibView.backgroundColor
-    }
-    set {
-      if let nibView {
-        nibView.backgroundColor = newValue
-      } else {
-        own.backgroundColor = newValue
-      }
-    }
+    get { self[\.backgroundColor, \.backgroundColor] }
+    set { self[\.backgroundColor, \.backgroundColor] = newValue }
   }
 
   /// The opacity from 0 to 1.
@@ -74,12 +20,23 @@ extension CALayer {
 
   /// Whether the layer is invisible.
   public var isHidden: Bool {
-    get { nibView?.isHidden ?? own.isHidden }
+    get { self[\.isHidden, \.isHidden] }
+    set { self[\.isHidden, \.isHidden] = newValue }
+  }
+
+  /// A value of the layer's view; a value of the layer itself if it does not belong to a view.
+  subscript<Value>(
+    viewPath: ReferenceWritableKeyPath<UIView, Value>, ownPath: WritableKeyPath<OwnLayerValues, Value>
+  ) -> Value {
+    get {
+      if let nibView { return nibView[keyPath: viewPath] }
+      return own[keyPath: ownPath]
+    }
     set {
       if let nibView {
-        nibView.isHidden = newValue
+        nibView[keyPath: viewPath] = newValue
       } else {
-        own.isHidden = newValue
+        own[keyPath: ownPath] = newValue
       }
     }
   }
@@ -91,27 +48,16 @@ extension CALayer {
     transform = CATransform3DMakeAffineTransform(affine)
   }
 
-  /// Returns true if a point in the layer's coordinates is in the layer.
-  public func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
-
-  /// The deepest layer that contains a point, which is in the coordinates of the layer around this one.
-  public func hitTest(_ point: CGPoint) -> CALayer? {
-    guard !isHidden, frame.contains(point) else { return nil }
-    let inner = CGPoint(
-      x: point.x - frame.minX + bounds.minX, y: point.y - frame.minY + bounds.minY)
-    return layers.reversed().lazy.compactMap { $0.hitTest(inner) }.first ?? self
-  }
-
-  /// Converts a point to the coordinates of another layer; `nil` stands for those of the outermost one.
+  /// Converts a point to the coordinates of another layer; `nil` stands for the outermost layer.
   public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
-    let (own, other) = (rootOffset, layer?.rootOffset ?? .zero)
-    return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
+    let (source, target) = (rootOffset, layer?.rootOffset ?? .zero)
+    return CGPoint(x: point.x + source.x - target.x, y: point.y + source.y - target.y)
   }
 
-  /// Converts a point from the coordinates of another layer; `nil` stands for those of the outermost one.
+  /// Converts a point from the coordinates of another layer; `nil` stands for the outermost layer.
   public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
-    let (own, other) = (rootOffset, layer?.rootOffset ?? .zero)
-    return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
+    let (source, target) = (layer?.rootOffset ?? .zero, rootOffset)
+    return CGPoint(x: point.x + source.x - target.x, y: point.y + source.y - target.y)
   }
 
   /// Converts a rectangle to the coordinates of another layer.

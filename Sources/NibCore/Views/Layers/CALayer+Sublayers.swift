@@ -1,6 +1,6 @@
 /// The tree of layers, and the animations of a layer.
 extension CALayer {
-  /// The layers inside this one, from back to front; `nil` for none. They are not drawn.
+  /// The layers inside this layer, from back to front; `nil` for none. They are not drawn.
   public var sublayers: [CALayer]? {
     get { layers.isEmpty ? nil : layers }
     set {
@@ -9,9 +9,6 @@ extension CALayer {
       for layer in newValue ?? [] { addSublayer(layer) }
     }
   }
-
-  /// Adds a layer in front of the others.
-  public func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(layers.count)) }
 
   /// Inserts a layer at an index.
   public func insertSublayer(_ layer: CALayer, at index: UInt32) {
@@ -38,28 +35,10 @@ extension CALayer {
     insertSublayer(newLayer, at: UInt32(index))
   }
 
-  /// Removes the layer from the one around it.
-  public func removeFromSuperlayer() {
-    superlayer?.layers.removeAll { $0 === self }
-    superlayer = nil
-  }
-
-  /// Has no effect: sublayers are laid out by `layoutIfNeeded()`.
-  public func setNeedsLayout() {}
   /// Lays out the sublayers.
   public func layoutIfNeeded() { layoutSublayers() }
   /// Has no effect: layers do not draw with Core Graphics.
   public func render(in ctx: CGContext) { EffectlessFeature.drawing.report() }
-
-  /// Ends an animation at once, and calls its delegate when the duration of the animation is over.
-  public func add(_ animation: CAAnimation, forKey key: String?) {
-    EffectlessFeature.animations.report()
-    if let key { animations[key] = animation }
-    animation.nibRun { [weak self] in
-      guard let key, animation.isRemovedOnCompletion else { return }
-      self?.animations[key] = nil
-    }
-  }
 
   /// The animation with a key, until it is removed.
   public func animation(forKey key: String) -> CAAnimation? { animations[key] }
@@ -69,9 +48,9 @@ extension CALayer {
   public func removeAnimation(forKey key: String) { animations[key] = nil }
   /// Removes all animations.
   public func removeAllAnimations() { animations = [:] }
-  /// Converts a time of another layer to this layer's: it is the same.
+  /// Returns the time unchanged: all layers have the same time.
   public func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval { time }
-  /// Converts a time of this layer to another layer's: it is the same.
+  /// Returns the time unchanged: all layers have the same time.
   public func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval { time }
 }
 

@@ -87,7 +87,7 @@ open class CALayer: NSObject, NibKeyValueCoding {
 
   /// The view whose layer this is; `nil` for a layer that a program creates.
   package internal(set) final weak var nibView: UIView?
-  /// The position, background and opacity of a layer that does not belong to a view.
+  /// The values of a layer that does not belong to a view.
   final var own = OwnLayerValues()
   /// The sublayers, from back to front.
   final var layers: [CALayer] = []
@@ -99,7 +99,7 @@ open class CALayer: NSObject, NibKeyValueCoding {
 
   /// Creates a layer.
   public override init() { super.init() }
-  /// Creates a layer for another one, from which subclasses copy their properties.
+  /// Creates a layer from another layer, whose properties subclasses copy.
   public init(layer: Any) { super.init() }
   /// Creates a layer. Layers are not archived.
   public required init?(coder: NSCoder) { super.init() }
@@ -129,17 +129,18 @@ open class CALayer: NSObject, NibKeyValueCoding {
   open func setNeedsDisplay(_ rect: CGRect) {}
   /// Has no effect: layers are not drawn with Core Graphics.
   open func displayIfNeeded() {}
-  /// Returns the action for a key, which is the one in `actions`.
+  /// Returns the action for a key from `actions`.
   open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
-  /// The layer as it is shown: the layer itself, because animations end at once.
+  /// The layer during animations: the layer itself, because animations end at once.
   open func presentation() -> Self? { self }
-  /// The layer of which this one is the presentation: the layer itself.
+  /// The layer without animations: the layer itself, because animations end at once.
   open func model() -> Self { self }
 
   // MARK: Key-value coding
 
-  /// The properties that documents set but that are not copied, because they belong to the layer's view or have no effect.
-  private static let otherRows: [NibAttribute] = [
+  /// The properties that documents set but that are not copied, because they belong to the layer's view or have no
+  /// effect.
+  private static let rowsOnlyForSetting: [NibAttribute] = [
     .property("opacity", \CALayer.opacity), .property("hidden", \CALayer.isHidden),
     .property("opaque", \CALayer.isOpaque), .property("doubleSided", \CALayer.isDoubleSided),
     .property("shouldRasterize", \CALayer.shouldRasterize),
@@ -150,7 +151,7 @@ open class CALayer: NSObject, NibKeyValueCoding {
     .property("backgroundColor", \CALayer.backgroundColor),
   ]
 
-  private static let table: [NibAttribute] = [
+  private static let copiedRows: [NibAttribute] = [
     copied("cornerRadius", \.cornerRadius), copied("borderWidth", \.borderWidth),
     copied("masksToBounds", \.masksToBounds), copied("shadowOpacity", \.shadowOpacity),
     copied("shadowRadius", \.shadowRadius), copied("zPosition", \.zPosition),
@@ -165,15 +166,15 @@ open class CALayer: NSObject, NibKeyValueCoding {
 
   /// Copies all properties of another layer that documents can set.
   final func nibCopyProperties(of other: CALayer, _ copier: NibCopier) {
-    for row in CALayer.table { row.copy?(other, self, copier) }
+    for row in CALayer.copiedRows { row.copy?(other, self, copier) }
   }
 
-  /// Sets a property by its name. As in UIKit, a layer accepts every key; a key without a property has no effect. Tools,
-  /// which load in lenient mode, report such keys.
+  /// Sets a property by its name. As in UIKit, a layer accepts every key; a key without a property has no effect.
+  /// Tools, which load in lenient mode, report such keys.
   /// - Throws: `NibException` when the value is of the wrong type.
   public func setValue(_ value: Any?, forKey key: String) throws {
     let bare = KeyRows.withoutIs(key)
-    let rows = CALayer.table + CALayer.otherRows
+    let rows = CALayer.copiedRows + CALayer.rowsOnlyForSetting
     guard let row = rows.first(where: { $0.name == key || $0.name == bare }) else {
       guard NibInstantiation.current?.mode == .lenient else { return }
       throw NibException.undefinedKey(key, of: self)
@@ -182,9 +183,75 @@ open class CALayer: NSObject, NibKeyValueCoding {
       throw NibException.mistyped(value, forKey: key, declared: row.declaredType, of: self)
     }
   }
+
+  // MARK: Members that subclasses override
+
+  /// The deepest layer that contains a point in the coordinates of the superlayer.
+  open func hitTest(_ point: CGPoint) -> CALayer? {
+    guard !isHidden, frame.contains(point) else { return nil }
+    let ownPoint = CGPoint(
+      x: point.x - frame.minX + bounds.minX, y: point.y - frame.minY + bounds.minY)
+    return layers.reversed().lazy.compactMap { $0.hitTest(ownPoint) }.first ?? self
+  }
+  /// Returns true if a point in the layer's coordinates is in the layer.
+  open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+  /// Has no effect: sublayers are laid out by `layoutIfNeeded()`.
+  open func setNeedsLayout() {}
+  /// Adds a layer in front of the others.
+  open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(layers.count)) }
+  /// Removes the layer from its superlayer.
+  open func removeFromSuperlayer() {
+    superlayer?.layers.removeAll { $0 === self }
+    superlayer = nil
+  }
+  /// Ends an animation at once, and calls its delegate when the duration of the animation is over.
+  open func add(_ animation: CAAnimation, forKey key: String?) {
+    EffectlessFeature.animations.report()
+    if let key { animations[key] = animation }
+    animation.nibRun { [weak self] in
+      guard let key, animation.isRemovedOnCompletion else { return }
+      self?.animations[key] = nil
+    }
+  }
+  /// The rectangle in the coordinates of the superlayer, in points.
+  open var frame: CGRect {
+    get { self[\.frame, \.frame] }
+    set { self[\.frame, \.frame] = newValue }
+  }
+  /// The rectangle in the layer's own coordinates, in points.
+  open var bounds: CGRect {
+    get { nibView?.bounds ?? CGRect(origin: own.boundsOrigin, size: own.frame.size) }
+    set {
+      if let nibView {
+        nibView.bounds = newValue
+        return
+      }
+      let position = self.position
+      own.boundsOrigin = newValue.origin
+      own.frame.size = newValue.size
+      self.position = position
+    }
+  }
+  /// The position of the anchor point in the superlayer, in points.
+  open var position: CGPoint {
+    get {
+      if let nibView { return nibView.center }
+      return CGPoint(
+        x: own.frame.minX + anchorPoint.x * own.frame.width,
+        y: own.frame.minY + anchorPoint.y * own.frame.height)
+    }
+    set {
+      if let nibView {
+        nibView.center = newValue
+        return
+      }
+      own.frame.origin = CGPoint(
+        x: newValue.x - anchorPoint.x * own.frame.width, y: newValue.y - anchorPoint.y * own.frame.height)
+    }
+  }
 }
 
-/// The values of a layer that belong to the view if it is the layer of a view.
+/// The values that the layer of a view takes from the view, and every other layer stores itself.
 struct OwnLayerValues {
   var frame = CGRect.zero
   var boundsOrigin = CGPoint.zero
@@ -212,6 +279,7 @@ extension CALayerDelegate {
 }
 
 extension UIView {
+  /// Creates the layer of the view, an object of its `layerClass`.
   final func nibMakeLayer() -> CALayer {
     let type = (type(of: self).layerClass as? CALayer.Type) ?? CALayer.self
     let layer = type == CALayer.self ? CALayer() : type.nibMake() as? CALayer ?? CALayer()

@@ -1,11 +1,11 @@
-// The kinds of layers. Their properties are stored, but have no effect: the terminal does not draw layers that a program
-// adds.
+// The kinds of layers. Their properties are stored, but have no effect: the terminal does not draw layers that a
+// program adds.
 
 /// A layer with a gradient.
 open class CAGradientLayer: CALayer {
   /// The colors, as `CGColor`s.
   open var colors: [Any]?
-  /// The places of the colors, from 0 to 1.
+  /// The positions of the colors, from 0 to 1.
   open var locations: [NSNumber]?
   /// The start of the gradient, in unit coordinates.
   open var startPoint = CGPoint(x: 0.5, y: 0)
@@ -37,7 +37,7 @@ open class CAShapeLayer: CALayer {
   open var lineCap = CAShapeLayerLineCap.butt
   /// The corners of lines.
   open var lineJoin = CAShapeLayerLineJoin.miter
-  /// The start in the pattern of dashes, in points.
+  /// The distance from the start of the dash pattern at which the line begins, in points.
   open var lineDashPhase: CGFloat = 0
   /// The lengths of dashes and gaps, in points.
   open var lineDashPattern: [NSNumber]?

@@ -10,7 +10,7 @@ open class CATransaction: NSObject {
   open class func animationDuration() -> CFTimeInterval { 0.25 }
   /// Has no effect: animations end at once.
   open class func setAnimationDuration(_ duration: CFTimeInterval) {}
-  /// The course of speed: that of each animation.
+  /// Always `nil`: each animation has its own timing function.
   open class func animationTimingFunction() -> CAMediaTimingFunction? { nil }
   /// Has no effect: animations end at once.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}

@@ -35,7 +35,7 @@ struct ConstraintMark {
   let isSelected: Bool
   let strokes: [Stroke]
   let text: String
-  /// The cells of the label; nil if no position was found or there is no text.
+  /// The cells of the label; `nil` if no position was found or there is no text.
   let label: CellRect?
 
   func drawLines(with pen: OverlayPen, _ colors: OverlayColors) {

@@ -7,8 +7,8 @@ struct ConstraintMarks {
   /// Plans the marks of `constraints`.
   ///
   /// - Parameters:
-  ///   - selection: the selected view; nil for none. A mark shows what its constraint means for this view.
-  ///   - selectedID: the id of the constraint that is itself selected; nil for none.
+  ///   - selection: the selected view; `nil` for none. A mark shows what its constraint means for this view.
+  ///   - selectedID: the id of the constraint that is itself selected; `nil` for none.
   init(
     of constraints: [NSLayoutConstraint], selection: UIView?, selectedID: String?,
     _ geometry: OverlayGeometry, grid: CellGrid, labels: inout LabelPlacer

@@ -115,7 +115,7 @@ struct ConstraintSide {
   let attribute: LayoutProblem.Attribute
   private let geometry: OverlayGeometry
 
-  /// Creates one side of `constraint`; `other` is the item of the other side. Returns nil if there is no item, or if
+  /// Creates one side of `constraint`; `other` is the item of the other side. Returns `nil` if there is no item, or if
   /// its rectangle is unknown.
   init?(
     _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, of constraint: NSLayoutConstraint,
@@ -131,7 +131,7 @@ struct ConstraintSide {
     self.geometry = geometry
   }
 
-  /// The position of the attribute on its axis; nil for lengths.
+  /// The position of the attribute on its axis; `nil` for lengths.
   var position: CGFloat? {
     switch attribute {
     case .left: rect.minX

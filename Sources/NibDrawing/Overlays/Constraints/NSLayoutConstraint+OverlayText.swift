@@ -25,7 +25,7 @@ extension NSLayoutConstraint {
     return relation.nibPrefix + NibNumber.text(constant)
   }
 
-  /// The ratio of a view's own lengths as written in the document; nil for other constraints.
+  /// The ratio of a view's own lengths as written in the document; `nil` for other constraints.
   private var nibRatioText: String? {
     guard hasSecondItem, firstItem === secondItem else { return nil }
     let written = nibOrigin?.element["multiplier"] ?? ""

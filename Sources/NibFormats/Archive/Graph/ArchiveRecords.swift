@@ -2,7 +2,7 @@
 struct ArchiveRecords {
   /// All records in archive order, except the record of the document itself.
   let all: [ArchiveRecord]
-  /// The object that represents the document; nil if it has no record. Its children are the top-level objects.
+  /// The object that represents the document; `nil` if it has no record. Its children are the top-level objects.
   let root: ArchiveValue?
   /// The index in `all` of each object's record.
   private let indexes: [NibElement: Int]
@@ -19,13 +19,13 @@ struct ArchiveRecords {
       by: \.id)
   }
 
-  /// The record of an object; nil if it has none.
+  /// The record of an object; `nil` if it has none.
   subscript(value: ArchiveValue) -> ArchiveRecord? { indexes[value.element].map { all[$0] } }
 
   /// The properties of the object with this number, in archive order.
   func properties(of id: String) -> [ArchiveProperty] { properties[id] ?? [] }
 
-  /// The id of an object: its number, otherwise its id in the archive with the prefix `archive-`. nil if it has
+  /// The id of an object: its number, otherwise its id in the archive with the prefix `archive-`. `nil` if it has
   /// neither.
   func id(of value: ArchiveValue) -> String? {
     self[value]?.id ?? value.element.id.map { "archive-\($0)" }
@@ -42,7 +42,7 @@ struct ArchiveProperty {
   let name: String
   let value: ArchiveValue
 
-  /// Parses the key of a property; nil if the key contains no dot.
+  /// Parses the key of a property; `nil` if the key contains no dot.
   init?(_ key: String, _ value: ArchiveValue) {
     guard let dot = key.firstIndex(of: ".") else { return nil }
     id = String(key[..<dot])
@@ -57,14 +57,14 @@ struct ArchiveRecord {
   /// The object's number in the document, which Interface Builder shows as its id.
   let id: String
   let object: ArchiveValue
-  /// The parent object; nil for the document itself.
+  /// The parent object; `nil` for the document itself.
   let parent: ArchiveValue?
   /// The child objects, including constraints.
   let children: [ArchiveValue]
   /// The name that the user gave the object.
   let name: String?
 
-  /// Creates a record from its archived form; nil if the number or the object is missing.
+  /// Creates a record from its archived form; `nil` if the number or the object is missing.
   init?(_ value: ArchiveValue) {
     // The oldest archives use a different key for the number.
     guard let id = (value["objectID"] ?? value["id"])?.attributeText, let object = value["object"] else {

@@ -7,7 +7,7 @@ import NibSupport
 struct ArchiveValue: Hashable {
   let element: NibElement
 
-  /// Reads the value at an element; nil for `<nil>`, for a reference without an id, and for a reference to an id that
+  /// Reads the value at an element; `nil` for `<nil>`, for a reference without an id, and for a reference to an id that
   /// the archive does not define.
   init?(at element: NibElement) {
     switch element.name {
@@ -21,12 +21,12 @@ struct ArchiveValue: Hashable {
     }
   }
 
-  /// The class of an object; nil for plain values.
+  /// The class of an object; `nil` for plain values.
   var className: String? { element["class"] }
 
   func isObject(of classes: String...) -> Bool { className.map(classes.contains) ?? false }
 
-  /// The value for a key; nil if there is none.
+  /// The value for a key; `nil` if there is none.
   subscript(key: String) -> ArchiveValue? { element.child(key: key).flatMap { ArchiveValue(at: $0) } }
 
   /// The keyed values inside, in archive order.
@@ -41,20 +41,20 @@ struct ArchiveField {
   /// The element that contains the value, or a reference to it.
   let element: NibElement
 
-  /// The value; nil for `<nil>` and for references without a target.
+  /// The value; `nil` for `<nil>` and for references without a target.
   var value: ArchiveValue? { ArchiveValue(at: element) }
 }
 
 extension ArchiveValue {
   /// The members of an array or set: the children of an `<array>`, or the children of an object that have no key.
-  /// Members that are nil are left out.
+  /// Members that are `nil` are left out.
   var items: [ArchiveValue] {
     if let ordered = self["orderedObjects"] { return ordered.items }
     return element.children.compactMap { $0.key == nil ? ArchiveValue(at: $0) : nil }
   }
 
-  /// The members of an array, with nil for `NSNull` and `<nil>`. Used for parallel arrays, in which the members at the
-  /// same index belong together.
+  /// The members of an array, with `nil` for `NSNull` and `<nil>`. Used for parallel arrays, in which the members at
+  /// the same index belong together.
   var optionalItems: [ArchiveValue?] {
     element.children.filter { $0.key == nil }.map { child in
       ArchiveValue(at: child).flatMap { $0.className == "NSNull" ? nil : $0 }
@@ -96,7 +96,7 @@ extension ArchiveValue {
 }
 
 extension ArchiveValue {
-  /// The decoded text of a string; nil for any other value.
+  /// The decoded text of a string; `nil` for any other value.
   var string: String? {
     switch element.name {
     case "string", "mutableString", "characters": return encodedText ?? element.text
@@ -146,7 +146,7 @@ extension ArchiveValue {
 
 /// Decodes the bytes in archives: base64 without padding.
 enum ArchiveBytes {
-  /// The bytes; nil if a character is not in the base64 alphabet. Ignores a last character that does not complete a
+  /// The bytes; `nil` if a character is not in the base64 alphabet. Ignores a last character that does not complete a
   /// byte.
   static func decode(_ text: String) -> [UInt8]? {
     let digits = text.utf8.filter { !XMLCharacters.isSpace($0) && $0 != UInt8(ascii: "=") }

@@ -32,7 +32,7 @@ enum ArchiveMetrics {
     draft.children.append(child)
   }
 
-  /// The name of the orientation; nil for portrait or an unknown orientation.
+  /// The name of the orientation; `nil` for portrait or an unknown orientation.
   static func orientation(_ value: ArchiveValue) -> String? {
     let words = [2: "portraitUpsideDown", 3: "landscapeRight", 4: "landscapeLeft"]
     return (value["IBUIInterfaceOrientation"] ?? value["interfaceOrientation"])?.int.flatMap { words[$0] }

@@ -85,7 +85,7 @@ enum ArchiveViewParts {
 }
 
 extension String {
-  /// The text after a prefix, with its first letter in lower case; nil if the prefix is missing.
+  /// The text after a prefix, with its first letter in lower case; `nil` if the prefix is missing.
   fileprivate func removing(prefix: String) -> String? {
     guard hasPrefix(prefix), let first = dropFirst(prefix.count).first else { return nil }
     return first.lowercased() + dropFirst(prefix.count + 1)

@@ -22,10 +22,10 @@ struct ArchiveClass: Sendable {
       .filter { $0.absent != nil }
   }
 
-  /// The row of a key; nil for a regular key.
+  /// The row of a key; `nil` for a regular key.
   subscript(key: String) -> ArchiveKey? { keys[key] }
 
-  /// The translation of the class with this name; nil if the class is unknown.
+  /// The translation of the class with this name; `nil` if the class is unknown.
   static func known(_ name: String) -> ArchiveClass? { all[name] }
 
   /// The translation of an unknown class: `IBUIFooBar` becomes `fooBar`.

@@ -6,7 +6,7 @@
 struct ArchiveKey: Sendable {
   let name: String
   let meaning: Meaning
-  /// The attribute to write if the key is absent; nil if nothing is written.
+  /// The attribute to write if the key is absent; `nil` if nothing is written.
   let absent: (name: String, value: String)?
 
   /// The translation of a key. The strings are the names of attributes, or the keys of child elements.
@@ -34,7 +34,7 @@ struct ArchiveKey: Sendable {
     absent = nil
   }
 
-  /// Creates the row of a property of a schema; nil if its key is regular.
+  /// Creates the row of a property of a schema; `nil` if its key is regular.
   init?(of property: PropertySchema, named name: String) {
     let archive = property.archive
     let words = archive.words ?? property.words
@@ -44,7 +44,7 @@ struct ArchiveKey: Sendable {
     absent = archive.absent.map { (name, $0) }
   }
 
-  /// `fooBar` for `IBUIFooBar`, `IBFooBar` or `fooBar`; nil for AppKit's keys, which have no regular
+  /// `fooBar` for `IBUIFooBar`, `IBFooBar` or `fooBar`; `nil` for AppKit's keys, which have no regular
   /// translation.
   static func regularName(_ key: String) -> String? {
     guard !key.hasPrefix("NS") else { return nil }

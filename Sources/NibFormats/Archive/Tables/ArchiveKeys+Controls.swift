@@ -3,7 +3,8 @@ import NibSupport
 extension ArchiveKeys {
   static let button =
     table(["IBUITitleShadowOffset": .part(ArchiveTextParts.size)])
-    // The content of button states, for example `IBUIHighlightedTitleColor` for the title color of the highlighted state.
+    // The content of button states, for example `IBUIHighlightedTitleColor` for the title color of the highlighted
+    // state.
     + ArchiveButtonStates.keys.map { ArchiveKey($0, .part(ArchiveButtonStates.add)) }
 
   static let segmentedControl = table([

@@ -38,7 +38,7 @@ enum ArchiveAnyValue {
     }
   }
 
-  /// An `<integer>` or a `<real>` for a number; nil if the value is not a number.
+  /// An `<integer>` or a `<real>` for a number; `nil` if the value is not a number.
   static func number(_ value: ArchiveValue, key: String) -> NibDraft? {
     value.double.map { number in
       NibDraft(
@@ -47,7 +47,7 @@ enum ArchiveAnyValue {
     }
   }
 
-  /// An element with one attribute, whose value is stored under the key `archived`; nil if that is missing.
+  /// An element with one attribute, whose value is stored under the key `archived`; `nil` if that is missing.
   private static func text(
     _ value: ArchiveValue, _ archived: String, _ element: String, _ attribute: String, key: String
   ) -> NibDraft? {
@@ -64,7 +64,7 @@ struct ArchiveAttributedString {
 
   init(_ value: ArchiveValue) { self.value = value }
 
-  /// An `<attributedString>`; nil if the text is missing.
+  /// An `<attributedString>`; `nil` if the text is missing.
   func draft(key: String) -> NibDraft? {
     guard let text = value["NSString"]?.string else { return nil }
     let draft = NibDraft("attributedString", key: key, at: value.element.offset)

@@ -2,7 +2,7 @@
 struct ArchiveElementMaker {
   private let object: ArchiveObject
   private let type: ArchiveClass
-  /// The archive's record of the object: its number, its parent and its name. nil if the object has none.
+  /// The archive's record of the object: its number, its parent and its name. `nil` if the object has none.
   private let record: ArchiveRecord?
 
   init(_ object: ArchiveObject, _ type: ArchiveClass, _ record: ArchiveRecord?) {
@@ -142,7 +142,7 @@ enum UntranslatedKey {
   /// The `<archivedKey>` element for a key and its whole value.
   ///
   /// - Parameters:
-  ///   - name: the key; nil for a member of a list.
+  ///   - name: the key; `nil` for a member of a list.
   ///   - records: the records of objects that have separate elements. Where the value contains such an object, only
   ///     its id is written.
   static func element(

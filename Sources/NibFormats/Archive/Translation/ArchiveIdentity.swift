@@ -46,7 +46,8 @@ enum ArchiveIdentity {
 struct ArchiveRuntimeAttributes {
   private let list: [ArchiveValue]
 
-  /// Reads the attributes from the value of `IBAttributePlaceholdersKey`. Returns nil if the value contains other data.
+  /// Reads the attributes from the value of `IBAttributePlaceholdersKey`. Returns `nil` if the value contains other
+  /// data.
   init?(_ placeholders: ArchiveValue) {
     let entries = placeholders.entries
     guard entries.count == 1, entries[0].key == "IBUserDefinedRuntimeAttributesPlaceholderName",
@@ -74,7 +75,8 @@ struct ArchiveRuntimeAttributes {
     return draft
   }
 
-  /// The value as a child element; nil for types whose values are attributes, and for values that cannot be translated.
+  /// The value as a child element; `nil` for types whose values are attributes, and for values that cannot be
+  /// translated.
   private func child(_ value: ArchiveValue, _ type: String?) -> NibDraft? {
     switch type {
     case "number": return ArchiveAnyValue.number(value, key: "value")

@@ -34,11 +34,11 @@ final class ArchiveTranslator {
   }
 
   /// The element of an object. Returns a reference if the object's element belongs elsewhere, according to its record,
-  /// or has already been made. Returns nil if the value is not an object, or if a limit is exceeded.
+  /// or has already been made. Returns `nil` if the value is not an object, or if a limit is exceeded.
   ///
   /// - Parameters:
-  ///   - key: the element's key in the containing element; nil for none.
-  ///   - container: the record of the object whose element will contain the new one; nil at the top level.
+  ///   - key: the element's key in the containing element; `nil` for none.
+  ///   - container: the record of the object whose element will contain the new one; `nil` at the top level.
   ///   - name: the element's name, if it does not follow from the class.
   func element(
     for value: ArchiveValue, key: String?, inside container: ArchiveRecord?, named name: String? = nil
@@ -126,7 +126,7 @@ struct ArchiveObject {
   let id: String?
   let translator: ArchiveTranslator
 
-  /// The element of an object inside this one; nil if the value is not an object.
+  /// The element of an object inside this one; `nil` if the value is not an object.
   func element(for value: ArchiveValue, key: String? = nil, named name: String? = nil) -> NibDraft? {
     translator.element(for: value, key: key, inside: record, named: name)
   }

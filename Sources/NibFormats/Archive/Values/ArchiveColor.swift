@@ -2,7 +2,7 @@ import NibSupport
 
 /// Translates the colors of an archive.
 enum ArchiveColor {
-  /// A `<color>` for an `NSColor`; nil if the form of the color is unknown.
+  /// A `<color>` for an `NSColor`; `nil` if the form of the color is unknown.
   static func draft(_ value: ArchiveValue, key: String) -> NibDraft? {
     let draft = NibDraft("color", key: key, at: value.element.offset)
     if let path = value["IBUIColorCocoaTouchKeyPath"]?.string {

@@ -1,5 +1,5 @@
 extension CodedGraph {
-  /// The text of a value: the value itself, or the content of a string object. nil for any other value.
+  /// The text of a value: the value itself, or the content of a string object. `nil` for any other value.
   func string(_ value: Value?) -> String? {
     if case .string(let text)? = value { return text }
     guard let object = object(value) else { return nil }
@@ -23,7 +23,7 @@ extension CodedGraph {
     return nil
   }
 
-  /// The number in a value, which can also be an `NSNumber` object. A Boolean is 0 or 1. nil for any other
+  /// The number in a value, which can also be an `NSNumber` object. A Boolean is 0 or 1. `nil` for any other
   /// value.
   func double(_ value: Value?) -> Double? {
     switch scalar(value) {
@@ -35,7 +35,7 @@ extension CodedGraph {
     }
   }
 
-  /// The integer in a value, which can also be an `NSNumber` object. A Boolean is 0 or 1. nil for any other
+  /// The integer in a value, which can also be an `NSNumber` object. A Boolean is 0 or 1. `nil` for any other
   /// value, and for a number with a fraction.
   func int(_ value: Value?) -> Int? {
     switch scalar(value) {
@@ -47,11 +47,11 @@ extension CodedGraph {
     }
   }
 
-  /// The Boolean in a value, which can also be an `NSNumber` object. A number is true unless it is zero. nil
+  /// The Boolean in a value, which can also be an `NSNumber` object. A number is true unless it is zero. `nil`
   /// for any other value.
   func bool(_ value: Value?) -> Bool? { double(value).map { $0 != 0 } }
 
-  /// The bytes of a value: the value itself, or the content of an `NSData` object. nil for any other value.
+  /// The bytes of a value: the value itself, or the content of an `NSData` object. `nil` for any other value.
   func data(_ value: Value?) -> [UInt8]? {
     if case .data(let bytes)? = value { return bytes }
     guard let object = object(value) else { return nil }

@@ -23,7 +23,7 @@ struct CodedGraph: Sendable {
   struct Entry: Hashable, Sendable {
     var key: String
     var value: Value
-    /// The position of the entry in the file, in bytes; nil if the entry was not read from a file.
+    /// The position of the entry in the file, in bytes; `nil` if the entry was not read from a file.
     var offset: Int?
 
     init(_ key: String, _ value: Value, offset: Int? = nil) {
@@ -38,7 +38,7 @@ struct CodedGraph: Sendable {
     /// Classes to try in order if `className` is unknown.
     var fallbackClassNames: [String]
     var entries: [Entry]
-    /// The position of the object in the file, in bytes; nil if the object was not read from a file.
+    /// The position of the object in the file, in bytes; `nil` if the object was not read from a file.
     var offset: Int?
 
     init(
@@ -71,20 +71,20 @@ struct CodedGraph: Sendable {
     self.container = container
   }
 
-  /// The value that an object has for a key; the first one if there are several, nil if there is none.
+  /// The value that an object has for a key; the first one if there are several, `nil` if there is none.
   func value(_ key: String, of object: Int) -> Value? {
     guard objects.indices.contains(object) else { return nil }
     return objects[object].entries.first { $0.key == key }?.value
   }
 
-  /// The number of the object that a value refers to; nil if the value is not a reference to an existing
+  /// The number of the object that a value refers to; `nil` if the value is not a reference to an existing
   /// object.
   func object(_ value: Value?) -> Int? {
     guard case .object(let number)? = value, objects.indices.contains(number) else { return nil }
     return number
   }
 
-  /// The class of the object that a value refers to; nil if the value is not a reference.
+  /// The class of the object that a value refers to; `nil` if the value is not a reference.
   func className(_ value: Value?) -> String? { object(value).map { objects[$0].className } }
 }
 
@@ -92,14 +92,14 @@ extension CodedGraph {
   /// The key of each item of a list, in the two containers.
   static let itemKeys = (nibArchive: "UINibEncoderEmptyKey", keyedArchive: "NS.objects")
 
-  /// The items of an array, set or ordered set; nil for any other value. An ordered set that has a separate
+  /// The items of an array, set or ordered set; `nil` for any other value. An ordered set that has a separate
   /// key for each item (`NS.object.0`) gives an empty array.
   func array(_ value: Value?) -> [Value]? {
     guard let object = object(value), Self.isList(objects[object].className) else { return nil }
     return items(of: object)
   }
 
-  /// The pairs of a dictionary, in file order; nil if the value is not a dictionary.
+  /// The pairs of a dictionary, in file order; `nil` if the value is not a dictionary.
   func dictionary(_ value: Value?) -> [(key: Value, value: Value)]? {
     guard let object = object(value), Self.isDictionary(objects[object].className) else { return nil }
     let items = items(of: object)
@@ -127,7 +127,7 @@ extension CodedGraph {
 }
 
 extension CodedGraph {
-  /// The identifier of a placeholder (`UIProxyObject`) in a UIKit nib, for example `IBFilesOwner`; nil for
+  /// The identifier of a placeholder (`UIProxyObject`) in a UIKit nib, for example `IBFilesOwner`; `nil` for
   /// any other object.
   func proxyIdentifier(of object: Int) -> String? {
     guard objects[object].className == "UIProxyObject" else { return nil }

@@ -5,7 +5,7 @@ import NibSupport
 enum CodedAttributedText {
   // MARK: From a nib
 
-  /// The `<attributedString>` for a value; nil if the value is not an attributed string.
+  /// The `<attributedString>` for a value; `nil` if the value is not an attributed string.
   static func draft(_ value: CodedGraph.Value, key: String, in graph: CodedGraph) -> NibDraft? {
     guard let object = graph.object(value),
       ["NSAttributedString", "NSMutableAttributedString"].contains(graph.objects[object].className),
@@ -55,7 +55,7 @@ enum CodedAttributedText {
     return fragment
   }
 
-  /// The element for one attribute of a run; nil if its value has no translation.
+  /// The element for one attribute of a run; `nil` if its value has no translation.
   private static func attribute(_ name: String, _ value: CodedGraph.Value, _ graph: CodedGraph) -> NibDraft? {
     if let color = CodedColor.draft(value, key: name, in: graph) { return color }
     if let font = CodedFont.draft(value, key: name, in: graph) { return font }
@@ -98,7 +98,7 @@ enum CodedAttributedText {
     }
   }
 
-  /// The value of an attribute of a run; nil if it cannot be compiled. Reports unknown elements.
+  /// The value of an attribute of a run; `nil` if it cannot be compiled. Reports unknown elements.
   private static func attribute(_ element: NibElement, _ objects: CodedObjects) -> CodedGraph.Value? {
     switch element.name {
     case "color": return CodedColor.value(of: element, objects)

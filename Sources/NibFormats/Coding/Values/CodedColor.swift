@@ -9,7 +9,7 @@ enum CodedColor {
     static let gray: Int64 = 4
   }
 
-  /// The element of a color; nil if the value is not a color.
+  /// The element of a color; `nil` if the value is not a color.
   static func draft(_ value: CodedGraph.Value, key: String, in graph: CodedGraph) -> NibDraft? {
     guard let object = graph.object(value), isColor(graph.objects[object]) else { return nil }
     let draft = NibDraft("color", key: key, at: graph.objects[object].offset)
@@ -51,7 +51,7 @@ enum CodedColor {
     draft["colorSpace"] = "custom"
   }
 
-  /// The color of an element. If the element is malformed, reports a diagnostic and returns nil.
+  /// The color of an element. If the element is malformed, reports a diagnostic and returns `nil`.
   static func value(of element: NibElement, _ objects: CodedObjects) -> CodedGraph.Value? {
     do {
       return value(try NibColor(decoding: element), of: element, objects)

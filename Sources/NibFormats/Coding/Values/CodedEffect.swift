@@ -12,7 +12,7 @@ enum CodedEffect {
   private static let blurKey = "UIBlurEffectStyle"
   private static let vibrancyKey = "UIVibrancyEffectBlurStyle"
 
-  /// The element of an effect; nil if the value is not an object. Any effect other than a vibrancy effect is
+  /// The element of an effect; `nil` if the value is not an object. Any effect other than a vibrancy effect is
   /// translated as a blur effect.
   static func draft(of value: CodedGraph.Value, in graph: CodedGraph) -> NibDraft? {
     guard let effect = graph.object(value) else { return nil }
@@ -26,7 +26,7 @@ enum CodedEffect {
     return vibrancy
   }
 
-  /// The effect of an element. If its style is unknown, reports a diagnostic and returns nil.
+  /// The effect of an element. If its style is unknown, reports a diagnostic and returns `nil`.
   static func value(of element: NibElement, _ objects: CodedObjects) -> CodedGraph.Value? {
     let isVibrancy = element.isNamed("vibrancyEffect")
     let blur = isVibrancy ? element.child(named: "blurEffect") : element

@@ -16,7 +16,7 @@ enum CodedFont {
 
   // MARK: From a nib
 
-  /// The element of a font; nil if the value is not a font.
+  /// The element of a font; `nil` if the value is not a font.
   static func draft(_ value: CodedGraph.Value, key: String, in graph: CodedGraph) -> NibDraft? {
     guard let font = graph.object(value), ["UIFont", "NSFont"].contains(graph.objects[font].className) else {
       return nil
@@ -43,7 +43,7 @@ enum CodedFont {
 
   /// Sets the type and the weight of a system font. Returns false if the font is not a system font.
   ///
-  /// - Parameter usage: the usage in the font's descriptor; nil if there is none.
+  /// - Parameter usage: the usage in the font's descriptor; `nil` if there is none.
   private static func addSystemFont(_ usage: String?, _ font: Int, _ graph: CodedGraph, to draft: NibDraft)
     -> Bool
   {
@@ -89,7 +89,7 @@ enum CodedFont {
     return result
   }
 
-  /// The font that an element describes. If the element is malformed, reports a diagnostic and returns nil.
+  /// The font that an element describes. If the element is malformed, reports a diagnostic and returns `nil`.
   static func value(of element: NibElement, _ objects: CodedObjects) -> CodedGraph.Value? {
     do {
       return value(of: try NibFont(decoding: element), objects)
@@ -124,14 +124,14 @@ enum CodedFont {
   /// The values by which a nib describes a font.
   private struct CodedValues {
     var name: String
-    /// The usage in the descriptor; nil for a font with a name.
+    /// The usage in the descriptor; `nil` for a font with a name.
     var usage: String?
     /// The size in points.
     var size: Double
     /// The bits of the symbolic traits: 1 for italic, 2 for bold.
     var traits: Int64 = 0
     var isSystem = true
-    /// The name of the text style; nil if the font has none.
+    /// The name of the text style; `nil` if the font has none.
     var style: String?
 
     init(_ font: NibFont) {

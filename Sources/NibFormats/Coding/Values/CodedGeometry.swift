@@ -7,7 +7,7 @@ enum CodedGeometry {
   private static let doubles: UInt8 = 7
   private static let floats: UInt8 = 6
 
-  /// The numbers in a value; nil unless there are exactly `count` finite ones.
+  /// The numbers in a value; `nil` unless there are exactly `count` finite ones.
   static func numbers(of value: CodedGraph.Value?, _ count: Int, in graph: CodedGraph) -> [Double]? {
     let numbers = data(value).flatMap(unpacked) ?? text(value, in: graph).flatMap(NibDecimal.list)
     guard let numbers, numbers.count == count, numbers.allSatisfy(\.isFinite) else { return nil }
@@ -29,7 +29,7 @@ enum CodedGeometry {
     if case .data(let bytes)? = value { bytes } else { nil }
   }
 
-  /// The numbers in the data of a NIBArchive; nil if the data has another form.
+  /// The numbers in the data of a NIBArchive; `nil` if the data has another form.
   private static func unpacked(_ bytes: [UInt8]) -> [Double]? {
     switch bytes.first {
     case doubles?:
@@ -40,7 +40,7 @@ enum CodedGeometry {
     }
   }
 
-  /// Reads little-endian words of `size` bytes; nil if the last word is incomplete.
+  /// Reads little-endian words of `size` bytes; `nil` if the last word is incomplete.
   private static func words(_ bytes: ArraySlice<UInt8>, size: Int) -> [UInt64]? {
     guard bytes.count % size == 0 else { return nil }
     return stride(from: bytes.startIndex, to: bytes.endIndex, by: size).map { start in
@@ -48,7 +48,7 @@ enum CodedGeometry {
     }
   }
 
-  /// The text of a keyed archive, or the text in an `NSValue`; nil for any other value.
+  /// The text of a keyed archive, or the text in an `NSValue`; `nil` for any other value.
   private static func text(_ value: CodedGraph.Value?, in graph: CodedGraph) -> String? {
     if let text = graph.string(value) { return text }
     guard let object = graph.object(value) else { return nil }

@@ -19,8 +19,8 @@ enum CodedImage {
     return true
   }
 
-  /// The placeholder for the image that is named by an element's attribute or `<imageReference>` child; nil if neither
-  /// names an image.
+  /// The placeholder for the image that is named by an element's attribute or `<imageReference>` child; `nil` if
+  /// neither names an image.
   static func value(
     of element: NibElement, _ word: String, _ objects: CodedObjects
   ) -> CodedGraph.Value? {

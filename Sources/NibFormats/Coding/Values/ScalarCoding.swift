@@ -2,9 +2,9 @@ import NibSupport
 
 /// Converts one kind of value between the text of an attribute and the value in a compiled nib.
 struct ScalarCoding: Sendable {
-  /// Converts a value of the given graph to text; nil if the value is of another kind.
+  /// Converts a value of the given graph to text; `nil` if the value is of another kind.
   let text: @Sendable (CodedGraph, CodedGraph.Value) -> String?
-  /// Converts the text of an attribute to a value; nil if the text is malformed.
+  /// Converts the text of an attribute to a value; `nil` if the text is malformed.
   let value: @Sendable (String) -> CodedGraph.Value?
 
   /// A Boolean: `YES` or `NO`.
@@ -47,13 +47,13 @@ struct ScalarCoding: Sendable {
 
 extension ScalarCoding {
   /// The text of a number: the shortest one from which the same number is read again, in the precision of the
-  /// value. nil if the value is not a number.
+  /// value. `nil` if the value is not a number.
   static let numberText: @Sendable (CodedGraph, CodedGraph.Value) -> String? = { graph, value in
     if case .float(let number) = value { return NibNumber.exact(number) }
     return graph.double(value).map { NibNumber.exact($0) }
   }
 
-  /// The value of an element `<integer value="3"/>` or `<real value="1.5"/>`; nil if it is malformed.
+  /// The value of an element `<integer value="3"/>` or `<real value="1.5"/>`; `nil` if it is malformed.
   static func numberValue(of element: NibElement) -> CodedGraph.Value? {
     guard let text = element["value"] else { return nil }
     return element.isNamed("real") ? double.value(text) : integerOrDouble.value(text)

@@ -86,7 +86,7 @@ struct KeyedUnarchiver {
       default: values.append(scalar(node))
       }
     }
-    // By convention, the first object of the table is the string $null, which represents nil.
+    // By convention, the first object of the table is the string $null, which represents `nil`.
     if values.first == .string("$null") { values[0] = .null }
     for (object, node) in pending { try addEntries(to: object, from: node, depth: 0) }
     return CodedGraph(objects: objects, container: .keyedArchive)

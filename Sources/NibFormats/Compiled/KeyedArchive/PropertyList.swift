@@ -29,7 +29,7 @@ struct PropertyList: Sendable {
   /// The number of the outermost node.
   var root: Int
 
-  /// The node that a dictionary has for a key; nil if the key is missing or the node is not a dictionary.
+  /// The node that a dictionary has for a key; `nil` if the key is missing or the node is not a dictionary.
   func value(_ key: String, of node: Int?) -> Int? {
     guard let node, case .dictionary(let pairs) = nodes[node] else { return nil }
     return pairs.first { $0.key == key }?.value
@@ -41,19 +41,19 @@ struct PropertyList: Sendable {
     return pairs
   }
 
-  /// The items of an array; nil for any other node.
+  /// The items of an array; `nil` for any other node.
   func items(of node: Int?) -> [Int]? {
     guard let node, case .array(let items) = nodes[node] else { return nil }
     return items
   }
 
-  /// The text of a string; nil for any other node.
+  /// The text of a string; `nil` for any other node.
   func string(_ node: Int?) -> String? {
     guard let node, case .string(let text) = nodes[node] else { return nil }
     return text
   }
 
-  /// The number that a reference contains; nil for any other node.
+  /// The number that a reference contains; `nil` for any other node.
   func uid(_ node: Int?) -> Int? {
     guard let node, case .uid(let number) = nodes[node] else { return nil }
     return number

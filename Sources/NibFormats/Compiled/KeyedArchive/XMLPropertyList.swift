@@ -37,7 +37,7 @@ struct XMLPropertyList {
     return try DecodedText(bytes, file: file).utf8
   }
 
-  /// The position of the root element if it is `<plist>`; nil if it is another element. The root element
+  /// The position of the root element if it is `<plist>`; `nil` if it is another element. The root element
   /// begins with the first `<` before a letter, because in declarations and comments another character
   /// follows.
   private static func rootStart(in bytes: [UInt8]) -> Int? {

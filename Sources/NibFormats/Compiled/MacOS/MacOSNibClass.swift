@@ -5,7 +5,7 @@ import NibSupport
 struct MacOSNibClass: Hashable, Sendable {
   /// The name of the element: `textField` for an NSTextField.
   var element: String
-  /// The custom class; nil if the object's class is an AppKit class.
+  /// The custom class; `nil` if the object's class is an AppKit class.
   var custom: SwiftClassName?
 
   init(of object: Int, in graph: CodedGraph) {
@@ -28,7 +28,7 @@ struct MacOSNibClass: Hashable, Sendable {
   }
 
   /// - Parameters:
-  ///   - custom: the runtime name of the custom class; nil if there is none.
+  ///   - custom: the runtime name of the custom class; `nil` if there is none.
   ///   - standardClass: the AppKit class of this element, which does not count as a custom class.
   private init(element: String, custom: String?, unless standardClass: String? = nil) {
     self.element = element
@@ -68,7 +68,7 @@ struct MacOSNibKey: Sendable {
   let kind: Kind
   /// The name of the attribute, or the `key` of the `<rect>`.
   let word: String
-  /// A key and a number. The row does not apply to objects that have this number for this key. nil if it
+  /// A key and a number. The row does not apply to objects that have this number for this key. `nil` if it
   /// applies to all objects.
   let exception: (key: String, number: Int)?
 

@@ -5,7 +5,7 @@ struct MacOSNibConnection {
   /// The name of the element: `outlet`, `action`, `binding` or `userDefinedRuntimeAttribute`.
   let element: String
   let attributes: [(name: String, value: String)]
-  /// The value of a runtime attribute; nil for other connections.
+  /// The value of a runtime attribute; `nil` for other connections.
   let value: CodedGraph.Value?
 
   /// The connections that a connector of the archive contains. Empty if the class of the connector is not

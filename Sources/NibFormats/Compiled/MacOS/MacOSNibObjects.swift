@@ -13,7 +13,7 @@ struct MacOSNibObjects {
   let names: [Int: String]
   private var children: [Int: [Int]] = [:]
 
-  /// Reads the lists. nil if the nib has no owner.
+  /// Reads the lists. `nil` if the nib has no owner.
   ///
   /// - Parameter data: the number of the `NSIBObjectData` object.
   init?(_ graph: CodedGraph, data: Int) {

@@ -140,7 +140,7 @@ struct MacOSNibTranslator {
   }
 
   /// The text of a value: that of an attribute, or the numbers of a rectangle. Empty for a flag that is not
-  /// set, nil if the value is not of the given kind.
+  /// set, `nil` if the value is not of the given kind.
   private func text(of value: CodedGraph.Value, _ kind: MacOSNibKey.Kind) -> String? {
     switch kind {
     case .text, .rect: graph.string(value)
@@ -176,7 +176,7 @@ struct MacOSNibTranslator {
 
 /// Parses rectangles and sizes as AppKit writes them: `{{0, 20}, {400, 300}}` and `{400, 300}`.
 enum RectText {
-  /// The rectangle in a text, in points. A size becomes a rectangle at the origin. nil if the text is neither a
+  /// The rectangle in a text, in points. A size becomes a rectangle at the origin. `nil` if the text is neither a
   /// rectangle nor a size.
   static func rect(_ text: String) -> NibRect? {
     guard let numbers = NibDecimal.list(text) else { return nil }

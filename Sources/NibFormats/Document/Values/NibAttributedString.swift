@@ -12,7 +12,7 @@ package struct NibAttributedString: Hashable, Sendable, NibElementDecodable {
       self.attributes = attributes
     }
 
-    /// The value of the attribute with the given name; nil if the run does not have it.
+    /// The value of the attribute with the given name; `nil` if the run does not have it.
     package subscript(name: String) -> NibValue? { attributes.first { $0.name == name }?.value }
   }
 

@@ -1,7 +1,7 @@
 /// Decodes base64 as used in property lists and documents: white space is allowed anywhere, and padding is
 /// optional.
 enum NibBase64 {
-  /// The decoded bytes; nil if a character is not in the alphabet or follows the padding, or if the length is
+  /// The decoded bytes; `nil` if a character is not in the alphabet or follows the padding, or if the length is
   /// impossible.
   static func decode(_ text: some Sequence<UInt8>) -> [UInt8]? {
     var result: [UInt8] = []

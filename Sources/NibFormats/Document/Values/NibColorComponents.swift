@@ -30,7 +30,7 @@ package struct NibColorComponents: Hashable, Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha, space: space)
   }
 
-  /// Decodes the components of a `<color>`; nil if it has none.
+  /// Decodes the components of a `<color>`; `nil` if it has none.
   init?(in element: NibElement) throws(NibValueError) {
     let alpha = try element.decodeDouble("alpha") ?? 1
     if let white = try element.decodeDouble("white") {

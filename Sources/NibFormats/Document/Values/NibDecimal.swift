@@ -1,6 +1,6 @@
 /// Parses numbers as documents write them: `20`, `-0.5`, `0.071597105699999997`, `1e-05`.
 enum NibDecimal {
-  /// The nearest Double; nil if the text is not a finite decimal number.
+  /// The nearest Double; `nil` if the text is not a finite decimal number.
   static func parse(_ text: String) -> Double? {
     if let short = parseShort(text.utf8) { return short }
     // The parser of Double also accepts hexadecimal numbers, infinities and NaN, which are not valid here.
@@ -10,14 +10,14 @@ enum NibDecimal {
     return value
   }
 
-  /// The numbers in a list such as `{{20, 35}, {130, 100}}` or `1 0 0`; nil if a part is not a number.
+  /// The numbers in a list such as `{{20, 35}, {130, 100}}` or `1 0 0`; `nil` if a part is not a number.
   static func list(_ text: String) -> [Double]? {
     let parts = text.split { "{}, \t\n".contains($0) }
     let numbers = parts.compactMap { parse(String($0)) }
     return numbers.count == parts.count ? numbers : nil
   }
 
-  /// The numbers of a list of exactly `count` numbers; nil if there are more or fewer, or if a part is not a number.
+  /// The numbers of a list of exactly `count` numbers; `nil` if there are more or fewer, or if a part is not a number.
   static func list(_ text: String, count: Int) -> [Double]? {
     list(text).flatMap { $0.count == count ? $0 : nil }
   }
@@ -67,7 +67,7 @@ enum NibDecimal {
 /// A constraint's multiplier as text: a decimal (`0.8`), a percentage (`80%`) or a ratio (`a:b` or `a/b`, both
 /// meaning a divided by b).
 package enum NibMultiplier {
-  /// The factor; nil if the text is malformed or divides by zero.
+  /// The factor; `nil` if the text is malformed or divides by zero.
   package static func parse(_ text: String) -> Double? {
     if text.utf8.last == UInt8(ascii: "%") {
       return NibDecimal.parse(String(text.dropLast())).map { $0 / 100 }

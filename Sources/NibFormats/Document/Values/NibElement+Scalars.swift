@@ -1,8 +1,9 @@
 /// Attributes that contain one number, Boolean or word.
 ///
-/// A malformed attribute is nil for `bool`, `double` and `int`; the functions that begin with `decode` throw an error.
+/// A malformed attribute is `nil` for `bool`, `double` and `int`; the functions that begin with `decode` throw an
+/// error.
 extension NibElement {
-  /// `YES` or `NO`; nil if absent or malformed.
+  /// `YES` or `NO`; `nil` if absent or malformed.
   package func bool(_ attribute: String) -> Bool? {
     switch self[attribute] {
     case "YES": true
@@ -11,18 +12,18 @@ extension NibElement {
     }
   }
 
-  /// A finite number; nil if absent or malformed.
+  /// A finite number; `nil` if absent or malformed.
   package func double(_ attribute: String) -> Double? { self[attribute].flatMap(NibDecimal.parse) }
 
-  /// A whole number, which may be written as `12` or `12.0`; nil if absent or malformed.
+  /// A whole number, which may be written as `12` or `12.0`; `nil` if absent or malformed.
   package func int(_ attribute: String) -> Int? { double(attribute).flatMap { Int(exactly: $0) } }
 
-  /// `YES` or `NO`; nil if absent.
+  /// `YES` or `NO`; `nil` if absent.
   package func decodeBool(_ attribute: String) throws(NibValueError) -> Bool? {
     try decoded(attribute, bool(attribute), expected: "YES or NO")
   }
 
-  /// A finite number; nil if absent.
+  /// A finite number; `nil` if absent.
   package func decodeDouble(_ attribute: String) throws(NibValueError) -> Double? {
     try decoded(attribute, double(attribute), expected: "a number")
   }
@@ -33,12 +34,12 @@ extension NibElement {
     return value
   }
 
-  /// A whole number; nil if absent.
+  /// A whole number; `nil` if absent.
   func decodeInt(_ attribute: String) throws(NibValueError) -> Int? {
     try decoded(attribute, int(attribute), expected: "a whole number")
   }
 
-  /// A word that is the raw value of one of the enumeration's cases; nil if absent.
+  /// A word that is the raw value of one of the enumeration's cases; `nil` if absent.
   func decodeChoice<Choice: RawRepresentable & CaseIterable>(
     _ attribute: String, of type: Choice.Type
   ) throws(NibValueError) -> Choice? where Choice.RawValue == String {

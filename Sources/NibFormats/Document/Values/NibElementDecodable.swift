@@ -13,7 +13,7 @@ package protocol NibElementDecodable {
 }
 
 extension NibElementDecodable {
-  /// Decodes the element. If it is malformed, adds the reason to the log and returns nil.
+  /// Decodes the element. If it is malformed, adds the reason to the log and returns `nil`.
   package init?(_ element: NibElement, log: inout [Diagnostic]) {
     do {
       try self.init(decoding: element)
@@ -23,7 +23,7 @@ extension NibElementDecodable {
     }
   }
 
-  /// Decodes the element, nil if it is malformed. For callers that cannot report the reason.
+  /// Decodes the element, `nil` if it is malformed. For callers that cannot report the reason.
   package init?(_ element: NibElement) {
     var ignored: [Diagnostic] = []
     self.init(element, log: &ignored)
@@ -31,7 +31,7 @@ extension NibElementDecodable {
 }
 
 extension NibElement {
-  /// Decodes the child with this key; nil if there is none.
+  /// Decodes the child with this key; `nil` if there is none.
   package func child<Value: NibElementDecodable>(
     _ key: String, as type: Value.Type
   ) throws(NibValueError) -> Value? {

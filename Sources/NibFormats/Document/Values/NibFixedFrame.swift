@@ -13,8 +13,8 @@ package enum NibFixedFrame: Hashable, Sendable {
 }
 
 extension NibElement {
-  /// The way in which the compiler places a view that is marked `fixedFrame`. `nil` for other views, and for a view that
-  /// constraints of the document refer to.
+  /// The way in which the compiler places a view that is marked `fixedFrame`. `nil` for other views, and for a view
+  /// that constraints of the document refer to.
   package var fixedFrame: NibFixedFrame? {
     guard bool("fixedFrame") == true, !hasConstraints else { return nil }
     let version = document.toolsVersion
@@ -30,7 +30,7 @@ extension NibElement {
     }
     var container: NibElement? = self
     while let current = container {
-      let constraints = current.child(named: "constraints")?.children(named: "constraint") ?? []
+      let constraints = current.children(named: "constraint", inside: "constraints")
       if constraints.contains(where: { refersToView($0, in: current) }) { return true }
       container = current.parent
     }

@@ -84,7 +84,7 @@ extension NibDirectionalInsets: NibElementDecodable {
 package struct NibFrameInset: Hashable, Sendable, NibElementDecodable {
   /// Distances from the superview's left, top, right and bottom edges.
   package var minX, minY, maxX, maxY: Double?
-  /// The size, nil where it follows from the distances.
+  /// The size, `nil` where it follows from the distances.
   package var width, height: Double?
 
   package init(decoding element: NibElement) throws(NibValueError) {

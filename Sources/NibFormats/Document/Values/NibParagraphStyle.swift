@@ -1,6 +1,6 @@
 /// The layout of a paragraph: `<paragraphStyle key="NSParagraphStyle" alignment="center" .../>`.
 ///
-/// Words such as `center` are stored as they are written in the document. A property is nil if the document does not
+/// Words such as `center` are stored as they are written in the document. A property is `nil` if the document does not
 /// set it. Lengths are in points.
 package struct NibParagraphStyle: Hashable, Sendable, NibElementDecodable {
   /// `left`, `center`, `right`, `justified` or `natural`.

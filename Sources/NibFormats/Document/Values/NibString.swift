@@ -28,7 +28,7 @@ package struct NibString: Hashable, Sendable, NibElementDecodable {
 }
 
 extension NibElement {
-  /// A string property: the attribute with this name, otherwise the child string with this key; nil if there is
+  /// A string property: the attribute with this name, otherwise the child string with this key; `nil` if there is
   /// neither.
   ///
   /// - Throws: if the child string is malformed.

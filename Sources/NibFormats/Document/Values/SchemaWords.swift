@@ -1,5 +1,5 @@
-/// The words of an enumeration in documents, with the numbers that compiled nibs and archives store instead of them. The
-/// numbers are the raw values of UIKit's enumeration.
+/// The words of an enumeration in documents, with the numbers that compiled nibs and archives store instead of them.
+/// The numbers are the raw values of UIKit's enumeration.
 ///
 /// If several words have the same number, the first one is written for it. The numbers of an array literal are 0, 1, 2
 /// and so on.
@@ -12,10 +12,10 @@ package struct SchemaWords: Sendable, ExpressibleByArrayLiteral, ExpressibleByDi
 
   package init(dictionaryLiteral words: (String, Int)...) { pairs = words.map { ($0.0, $0.1) } }
 
-  /// The number of a word; nil for an unknown word.
+  /// The number of a word; `nil` for an unknown word.
   package func number(of word: String) -> Int? { pairs.first { $0.word == word }?.number }
 
-  /// The word that is written for a number; nil for an unknown number.
+  /// The word that is written for a number; `nil` for an unknown number.
   package func word(of number: Int) -> String? { pairs.first { $0.number == number }?.word }
 
   package var all: [String] { pairs.map(\.word) }

@@ -5,11 +5,11 @@ package struct NibTraits: Hashable, Sendable {
     case compact, regular
   }
 
-  /// The size class of the width; nil if it is not known.
+  /// The size class of the width; `nil` if it is not known.
   package var widthClass: SizeClass?
-  /// The size class of the height; nil if it is not known.
+  /// The size class of the height; `nil` if it is not known.
   package var heightClass: SizeClass?
-  /// The device idiom: `phone`, `pad` or `mac`; nil if it is not known.
+  /// The device idiom: `phone`, `pad` or `mac`; `nil` if it is not known.
   package var userInterfaceIdiom: String?
 
   /// Creates traits. A trait that is not known meets no condition of a variation.
@@ -21,7 +21,7 @@ package struct NibTraits: Hashable, Sendable {
     self.userInterfaceIdiom = userInterfaceIdiom
   }
 
-  /// The value of a trait, by the name that variation keys use for it; nil if the value is not known or the
+  /// The value of a trait, by the name that variation keys use for it; `nil` if the value is not known or the
   /// name is not that of a trait.
   subscript(name: String) -> String? {
     switch name {

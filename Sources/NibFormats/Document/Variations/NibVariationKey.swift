@@ -12,7 +12,7 @@ package struct NibVariationKey: Hashable, Sendable {
     package let value: String
   }
 
-  /// Parses the text of a key; nil if it is neither `default` nor conditions joined by `-`.
+  /// Parses the text of a key; `nil` if it is neither `default` nor conditions joined by `-`.
   package init?(_ text: String) {
     guard text != "default" else {
       conditions = []
@@ -27,7 +27,7 @@ package struct NibVariationKey: Hashable, Sendable {
     self.conditions = conditions
   }
 
-  /// Whether all conditions hold. A trait that is nil in `traits` meets no condition.
+  /// Whether all conditions hold. A trait that is `nil` in `traits` meets no condition.
   package func matches(_ traits: NibTraits) -> Bool {
     conditions.allSatisfy { traits[$0.trait] == $0.value }
   }

@@ -68,8 +68,8 @@ package enum CollectionViewCellWord: String, SchemaWord {
     ])
 }
 
-/// The keys under which a table or collection stores the nibs of its prototypes, and the objects of the outer nib to which
-/// these nibs refer.
+/// The keys under which a table or collection stores the nibs of its prototypes, and the objects of the outer nib to
+/// which these nibs refer.
 struct PrototypeKeys: Sendable {
   let nibs: String
   let external: String

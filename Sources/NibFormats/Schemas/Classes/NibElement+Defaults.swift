@@ -12,8 +12,8 @@ extension NibElement {
     return isDefault(.keyed(key), .element(child))
   }
 
-  /// The values that missing attributes of this element mean, by the names of the attributes. Attributes are left out if
-  /// their default is not known, or depends on other attributes.
+  /// The values that missing attributes of this element mean, by the names of the attributes. Attributes are left out
+  /// if their default is not known, or depends on other attributes.
   package var defaultTexts: [String: String] {
     guard let schema = ClassSchemas.uiKit.ofElement(name) else { return [:] }
     return schema.defaults.reduce(into: [:]) { texts, entry in

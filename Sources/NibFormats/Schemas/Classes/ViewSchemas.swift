@@ -1,7 +1,7 @@
 import NibSupport
 
-/// The words that the elements of all objects have. A nib has separate lists of connections and runtime attributes, which
-/// `CodedConnections` and `CodedRuntimeAttributes` handle.
+/// The words that the elements of all objects have. A nib has separate lists of connections and runtime attributes,
+/// which `CodedConnections` and `CodedRuntimeAttributes` handle.
 package enum ObjectWord: String, SchemaWord {
   case connections, userDefinedRuntimeAttributes, userComments, canvasLocation
 

@@ -49,7 +49,7 @@ enum CodedButtonStates {
     return draft
   }
 
-  /// The dictionary entry for a `<state>` element. If the state is unknown, reports a diagnostic and returns nil.
+  /// The dictionary entry for a `<state>` element. If the state is unknown, reports a diagnostic and returns `nil`.
   private static func compile(
     _ element: NibElement, _ compilation: CodedCompilation
   ) -> (key: CodedGraph.Value, value: CodedGraph.Value)? {

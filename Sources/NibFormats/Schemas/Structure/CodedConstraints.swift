@@ -92,13 +92,13 @@ enum CodedConstraints {
       })
   }
 
-  /// The number of the attribute on one side of a constraint in a document; nil if its word is unknown.
+  /// The number of the attribute on one side of a constraint in a document; `nil` if its word is unknown.
   static func attribute(_ side: String, of constraint: NibElement) -> Int64? {
     let word = constraint[side + "Attribute"] ?? constraint["firstAttribute"]
     return word.flatMap { SchemaWords.layoutAttributes.number(of: $0) }.map { Int64($0) }
   }
 
-  /// The number of the view whose element contains a constraint; nil if that element cannot be compiled.
+  /// The number of the view whose element contains a constraint; `nil` if that element cannot be compiled.
   private static func container(of constraint: NibElement, _ object: CodedCompilation.Subject) -> Int? {
     constraint.parent?.parent.flatMap { object.compilation.number(of: $0) }
   }

@@ -45,7 +45,7 @@ enum CodedLayoutGuides {
       }
     })
 
-  /// The key of a standard guide of a view in documents, such as `safeArea`; nil for any other object.
+  /// The key of a standard guide of a view in documents, such as `safeArea`; `nil` for any other object.
   static func key(of guide: Int, _ graph: CodedGraph) -> String? {
     let name = graph.string("UILayoutGuideIdentifier", of: guide)
     return identifiers.first { $0.value == name }?.key
@@ -73,7 +73,7 @@ enum CodedLayoutGuides {
     }
   }
 
-  /// The four constraints that pin a guide to the edges of its view; nil if the guide is not in a view.
+  /// The four constraints that pin a guide to the edges of its view; `nil` if the guide is not in a view.
   ///
   /// - Parameter name: the identifier of the guide in the nib.
   private static func pins(

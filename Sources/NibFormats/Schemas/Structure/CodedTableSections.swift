@@ -49,7 +49,7 @@ enum CodedTableSections {
     }
   }
 
-  /// The element of the table that an object is or has as its view; nil if there is none.
+  /// The element of the table that an object is or has as its view; `nil` if there is none.
   private static func table(of owner: Int, _ translation: CodedTranslation) -> NibDraft? {
     let graph = translation.graph
     let outlets = graph.objects(in: "UINibConnectionsKey", of: graph.root).filter { connection in

@@ -55,8 +55,8 @@ struct DecodedText {
     ]
   }
 
-  /// A diagnostic if the declaration names an encoding other than the one in which the text was read; empty otherwise. An
-  /// error for UTF-16 in a text of single bytes, which libxml2 refuses to read.
+  /// A diagnostic if the declaration names an encoding other than the one in which the text was read; empty otherwise.
+  /// An error for UTF-16 in a text of single bytes, which libxml2 refuses to read.
   private static func encodingMismatch(
     in text: [UInt8], _ encoding: TextEncoding, file: String
   ) -> [Diagnostic] {

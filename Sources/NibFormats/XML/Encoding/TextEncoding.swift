@@ -13,8 +13,8 @@ enum TextEncoding: Equatable {
     return signature.map { ($0.encoding, $0.isMark ? $0.bytes.count : 0) } ?? (.utf8, 0)
   }
 
-  /// The encoding in which a text is read: the one that its first bytes indicate, or ISO-8859-1 if they indicate none and
-  /// the text declares it.
+  /// The encoding in which a text is read: the one that its first bytes indicate, or ISO-8859-1 if they indicate none
+  /// and the text declares it.
   static func used(in bytes: [UInt8]) -> TextEncoding {
     let (encoding, markLength) = detected(in: bytes)
     guard encoding == .utf8, markLength == 0, let declaration = EncodingDeclaration(bytes) else {
@@ -79,7 +79,7 @@ struct EncodingDeclaration {
   /// The byte offset of the name.
   let offset: Int
 
-  /// Reads the declaration of a text; nil if the text does not begin with one, or if the declaration names no
+  /// Reads the declaration of a text; `nil` if the text does not begin with one, or if the declaration names no
   /// encoding.
   ///
   /// - Parameter text: text in UTF-8, or in another encoding with the same bytes for ASCII characters.

@@ -7,7 +7,7 @@ struct NibCharacterReference {
   /// The greatest length in bytes. Real references are shorter, even those with many leading zeros.
   static let longest = 32
 
-  /// Reads the reference at the start of the bytes; nil if it is malformed, unknown, or for a character that
+  /// Reads the reference at the start of the bytes; `nil` if it is malformed, unknown, or for a character that
   /// XML does not allow.
   init?(_ bytes: ArraySlice<UInt8>) {
     let head = bytes.prefix(Self.longest)

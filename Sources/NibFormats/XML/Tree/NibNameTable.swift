@@ -30,7 +30,7 @@ package struct NibNameTable: Sendable {
     return id
   }
 
-  /// The number of a name, nil if the document does not use it.
+  /// The number of a name, `nil` if the document does not use it.
   package func id(of name: String, in bytes: [UInt8]) -> ID? {
     // Nearly all names are literals, whose bytes are contiguous. This code is hot: it runs for every lookup of
     // an attribute.
@@ -81,8 +81,8 @@ package struct NibNameTable: Sendable {
     (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
   }
 
-  /// The slot where the search for a name begins. The hash is multiplied, because the last bytes of a name change only a
-  /// few bits of FNV: names with the same beginning would all get neighboring slots.
+  /// The slot where the search for a name begins. The hash is multiplied, because the last bytes of a name change only
+  /// a few bits of FNV: names with the same beginning would all get neighboring slots.
   @inline(__always)
   private func firstSlot(of hash: UInt64) -> Int {
     Int(truncatingIfNeeded: (hash &* 0x9E37_79B9_7F4A_7C15) &>> 32) & (slots.count - 1)

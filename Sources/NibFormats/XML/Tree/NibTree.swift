@@ -106,7 +106,7 @@ extension NibTree {
     decode(attributes[index].value, attributes[index].coding)
   }
 
-  /// The decoded value of an attribute, nil if the element does not have it.
+  /// The decoded value of an attribute, `nil` if the element does not have it.
   func value(of name: String, element: Int) -> String? {
     attributeIndex(name, of: element).map(value(ofAttribute:))
   }

@@ -126,19 +126,18 @@ enum NibCoreMembers {
     class CAGradientLayer:CALayer=+colors +endPoint +locations +startPoint +type
     class CAKeyframeAnimation:CAPropertyAnimation=+calculationMode +keyTimes +path:CGPath +rotationMode \
     +tensionValues +timingFunctions +values
-    class CALayer:CAMediaTiming NSObject=+action(forKey:) +actions +allowsEdgeAntialiasing +allowsGroupOpacity \
-    +anchorPoint +anchorPointZ +beginTime +borderColor +borderWidth +contents +contentsCenter +contentsGravity \
-    +contentsRect +contentsScale +cornerCurve +cornerRadius +delegate +display() +displayIfNeeded() +draw(in:) \
-    +drawsAsynchronously +isDoubleSided +isGeometryFlipped +isOpaque +layoutSublayers() +mask:CALayer \
-    +maskedCorners +masksToBounds +model() +name +needsDisplayOnBoundsChange +presentation() +rasterizationScale \
-    +setNeedsDisplay() +setNeedsDisplay(_:) +shadowColor +shadowOffset +shadowOpacity +shadowPath:CGPath \
-    +shadowRadius +shouldRasterize +speed +sublayerTransform +timeOffset +transform +zPosition add(_:forKey:) \
-    addSublayer(_:) affineTransform() animation(forKey:) animationKeys() backgroundColor bounds contains(_:) \
-    convert(_:from:) convert(_:to:) convertTime(_:from:) convertTime(_:to:) frame hitTest(_:) \
-    insertSublayer(_:above:) insertSublayer(_:at:) insertSublayer(_:below:) isHidden layoutIfNeeded() opacity \
-    position removeAllAnimations() removeAnimation(forKey:) removeFromSuperlayer() render(in:) \
-    replaceSublayer(_:with:) setAffineTransform(_:) setNeedsLayout() setValue(_:forKey:) sublayers \
-    superlayer:CALayer
+    class CALayer:CAMediaTiming NSObject=+action(forKey:) +actions +add(_:forKey:) +addSublayer(_:) \
+    +allowsEdgeAntialiasing +allowsGroupOpacity +anchorPoint +anchorPointZ +beginTime +borderColor +borderWidth \
+    +bounds +contains(_:) +contents +contentsCenter +contentsGravity +contentsRect +contentsScale +cornerCurve \
+    +cornerRadius +delegate +display() +displayIfNeeded() +draw(in:) +drawsAsynchronously +frame +hitTest(_:) \
+    +isDoubleSided +isGeometryFlipped +isOpaque +layoutSublayers() +mask:CALayer +maskedCorners +masksToBounds \
+    +model() +name +needsDisplayOnBoundsChange +position +presentation() +rasterizationScale \
+    +removeFromSuperlayer() +setNeedsDisplay() +setNeedsDisplay(_:) +setNeedsLayout() +shadowColor +shadowOffset \
+    +shadowOpacity +shadowPath:CGPath +shadowRadius +shouldRasterize +speed +sublayerTransform +timeOffset \
+    +transform +zPosition affineTransform() animation(forKey:) animationKeys() backgroundColor convert(_:from:) \
+    convert(_:to:) convertTime(_:from:) convertTime(_:to:) insertSublayer(_:above:) insertSublayer(_:at:) \
+    insertSublayer(_:below:) isHidden layoutIfNeeded() opacity removeAllAnimations() removeAnimation(forKey:) \
+    render(in:) replaceSublayer(_:with:) setAffineTransform(_:) setValue(_:forKey:) sublayers superlayer:CALayer
     protocol CALayerDelegate:AnyObject=action(for:forKey:) display(_:) draw(_:in:) layerWillDraw(_:) \
     layoutSublayers(of:)
     protocol CAMediaTiming:AnyObject=beginTime speed timeOffset
@@ -276,7 +275,7 @@ enum NibCoreMembers {
     class NibItemBehavior:UIDynamicBehavior=+addItem(_:) +removeItem(_:) items
     protocol NibKeyValueObserver:AnyObject=observeValue(forKeyPath:of:change:context:)
     class NibLoadingView:UIView=view:UIView
-    class NibObject:NSObject NSCoding=+awakeAfter(using:) +awakeFromNib() +encode(with:) +setValue(_:forKey:)
+    class NibObject:NSObject=+awakeAfter(using:) +awakeFromNib() +encode(with:) +setValue(_:forKey:)
     protocol NibObservable:AnyObject=addObserver(_:forKeyPath:options:context:) observe(_:options:changeHandler:) \
     removeObserver(_:forKeyPath:) removeObserver(_:forKeyPath:context:)
     protocol NibOwner:AnyObject=fromNib(owner:) nibName
@@ -301,9 +300,9 @@ enum NibCoreMembers {
     presentationControllerDidDismiss(_:) presentationControllerShouldDismiss(_:) \
     presentationControllerWillDismiss(_:)
     class UIAlertAction:NSObject=+isEnabled Style style title
-    class UIAlertController:UIViewController=+addAction(_:) +addTextField(configurationHandler:) +loadView() \
-    +message +nibActions +nibKeyDown(_:) +preferredAction:UIAlertAction +title +viewDidAppear(_:) Style actions \
-    preferredStyle textFields
+    class UIAlertController:UIViewController=+actions +addAction(_:) +addTextField(configurationHandler:) \
+    +loadView() +message +nibActions +nibKeyDown(_:) +preferredAction:UIAlertAction +preferredStyle +textFields \
+    +title +viewDidAppear(_:) Style
     protocol UIAppearance:AnyObject=appearance() appearance(whenContainedInInstancesOf:)
     protocol UIAppearanceContainer:AnyObject=
     class UIApplication:UIResponder=+setValue(_:forKey:) LaunchOptionsKey OpenExternalURLOptionsKey State \
@@ -321,17 +320,18 @@ enum NibCoreMembers {
     window:UIWindow
     class UIApplicationShortcutItem:NSObject=localizedTitle type
     class UIAttachmentBehavior:NibItemBehavior=+anchorPoint +length damping frequency
-    class UIBarAppearance:NibObject=+backgroundColor:UIColor +backgroundImage:UIImage +shadowColor:UIColor \
-    +shadowImage:UIImage configureWithDefaultBackground() configureWithOpaqueBackground() \
+    class UIBarAppearance:NibObject NSCoding=+backgroundColor:UIColor +backgroundImage:UIImage \
+    +shadowColor:UIColor +shadowImage:UIImage configureWithDefaultBackground() configureWithOpaqueBackground() \
     configureWithTransparentBackground()
     class UIBarButtonItem:UIBarItem=+action +changesSelectionAsPrimaryAction +customView:UIView +fixedSpace(_:) \
     +flexibleSpace() +isSelected +menu:UIMenu +possibleTitles +primaryAction:UIAction +style +target \
     +tintColor:UIColor +width Style SystemItem
     class UIBarButtonItemAppearance:UIBarItemAppearance=
-    class UIBarItem:UIAppearance NibObject=+accessibilityHint +accessibilityIdentifier +accessibilityLabel \
-    +accessibilityTraits +accessibilityValue +image:UIImage +imageInsets +isAccessibilityElement +isEnabled \
-    +landscapeImagePhone:UIImage +largeContentSizeImage:UIImage +setTitleTextAttributes(_:for:) +tag +title \
-    +titleTextAttributes(for:) appearance() appearance(whenContainedInInstancesOf:)
+    class UIBarItem:UIAppearance NibObject NSCoding=+accessibilityHint +accessibilityIdentifier \
+    +accessibilityLabel +accessibilityTraits +accessibilityValue +image:UIImage +imageInsets \
+    +isAccessibilityElement +isEnabled +landscapeImagePhone:UIImage +largeContentSizeImage:UIImage \
+    +setTitleTextAttributes(_:for:) +tag +title +titleTextAttributes(for:) appearance() \
+    appearance(whenContainedInInstancesOf:)
     class UIBarItemAppearance:NSObject=disabled focused highlighted normal selected
     protocol UIBarPositioning:AnyObject=barPosition
     protocol UIBarPositioningDelegate:AnyObject=position(for:)
@@ -343,39 +343,40 @@ enum NibCoreMembers {
     class UIBlurEffect:UIVisualEffect=Style
     class UIButton:UIControl=+adjustsImageSizeForAccessibilityContentSizeCategory +adjustsImageWhenDisabled \
     +adjustsImageWhenHighlighted +alignmentRectInsets +buttonType +changesSelectionAsPrimaryAction +configuration \
-    +configurationUpdateHandler +contentEdgeInsets +imageEdgeInsets +imageView:UIImageView +intrinsicContentSize \
-    +menu:UIMenu +nibDraw(in:) +reversesTitleShadowWhenHighlighted +role +setNeedsUpdateConfiguration() \
-    +showsMenuAsPrimaryAction +showsTouchWhenHighlighted +sizeThatFits(_:) +systemButton(with:target:action:) \
-    +titleEdgeInsets +titleLabel:UILabel +titleShadowOffset +updateConfiguration() ButtonType Configuration \
-    ConfigurationUpdateHandler Role attributedTitle(for:) backgroundImage(for:) currentAttributedTitle \
-    currentBackgroundImage:UIImage currentImage:UIImage currentTitle currentTitleColor:UIColor image(for:) \
-    setAttributedTitle(_:for:) setBackgroundImage(_:for:) setImage(_:for:) \
-    setPreferredSymbolConfiguration(_:forImageIn:) setTitle(_:for:) setTitleColor(_:for:) \
-    setTitleShadowColor(_:for:) title(for:) titleColor(for:) titleShadowColor(for:)
+    +configurationUpdateHandler +contentEdgeInsets +image(for:) +imageEdgeInsets +imageView:UIImageView \
+    +intrinsicContentSize +menu:UIMenu +nibDraw(in:) +reversesTitleShadowWhenHighlighted +role \
+    +setAttributedTitle(_:for:) +setBackgroundImage(_:for:) +setImage(_:for:) +setNeedsUpdateConfiguration() \
+    +setTitle(_:for:) +setTitleColor(_:for:) +showsMenuAsPrimaryAction +showsTouchWhenHighlighted \
+    +sizeThatFits(_:) +systemButton(with:target:action:) +title(for:) +titleEdgeInsets +titleLabel:UILabel \
+    +titleShadowOffset +updateConfiguration() ButtonType Configuration ConfigurationUpdateHandler Role \
+    attributedTitle(for:) backgroundImage(for:) currentAttributedTitle currentBackgroundImage:UIImage \
+    currentImage:UIImage currentTitle currentTitleColor:UIColor setPreferredSymbolConfiguration(_:forImageIn:) \
+    setTitleShadowColor(_:for:) titleColor(for:) titleShadowColor(for:)
     class UICollectionReusableView:UIView=+apply(_:) +preferredLayoutAttributesFitting(_:) +prepareForReuse() \
-    reuseIdentifier
+    +reuseIdentifier
     class UICollectionView:UIScrollView=+allowsFocus +allowsMultipleSelection \
     +allowsMultipleSelectionDuringEditing +allowsSelection +allowsSelectionDuringEditing +backgroundView:UIView \
-    +canBecomeFocused +collectionViewLayout:UICollectionViewLayout +dataSource +dragInteractionEnabled +isEditing \
-    +isPrefetchingEnabled +layoutSubviews() +nibKeyDown(_:) +nibMouse(_:at:) +prefetchDataSource \
-    +remembersLastFocusedIndexPath +selectionFollowsFocus CellRegistration ScrollDirection ScrollPosition \
-    SupplementaryRegistration beginInteractiveMovementForItem(at:) cancelInteractiveMovement() cellForItem(at:) \
-    deleteItems(at:) deleteSections(_:) dequeueConfiguredReusableCell(using:for:item:) \
-    dequeueConfiguredReusableSupplementary(using:for:) dequeueReusableCell(withReuseIdentifier:for:) \
-    dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:) deselectItem(at:animated:) \
-    elementKindSectionFooter elementKindSectionHeader endInteractiveMovement() indexPath(for:) \
-    indexPathForItem(at:) indexPathsForSelectedItems indexPathsForVisibleItems insertItems(at:) \
-    insertSections(_:) layoutAttributesForItem(at:) moveItem(at:to:) moveSection(_:toSection:) \
-    numberOfItems(inSection:) numberOfSections performBatchUpdates(_:completion:) reconfigureItems(at:) \
-    register(_:forCellWithReuseIdentifier:) register(_:forSupplementaryViewOfKind:withReuseIdentifier:) \
-    reloadData() reloadItems(at:) reloadSections(_:) scrollToItem(at:at:animated:) selectItem(at:animated:) \
-    selectItem(at:animated:scrollPosition:) setCollectionViewLayout(_:animated:) \
-    setCollectionViewLayout(_:animated:completion:) supplementaryView(forElementKind:at:) \
-    updateInteractiveMovementTargetPosition(_:) visibleCells visibleSupplementaryViews(ofKind:)
+    +canBecomeFocused +cellForItem(at:) +collectionViewLayout:UICollectionViewLayout +dataSource \
+    +deleteItems(at:) +deleteSections(_:) +dequeueReusableCell(withReuseIdentifier:for:) \
+    +deselectItem(at:animated:) +dragInteractionEnabled +insertItems(at:) +insertSections(_:) +isEditing \
+    +isPrefetchingEnabled +layoutSubviews() +moveItem(at:to:) +nibKeyDown(_:) +nibMouse(_:at:) \
+    +performBatchUpdates(_:completion:) +prefetchDataSource +reloadData() +reloadItems(at:) +reloadSections(_:) \
+    +remembersLastFocusedIndexPath +scrollToItem(at:at:animated:) +selectItem(at:animated:scrollPosition:) \
+    +selectionFollowsFocus CellRegistration ScrollDirection ScrollPosition SupplementaryRegistration \
+    beginInteractiveMovementForItem(at:) cancelInteractiveMovement() \
+    dequeueConfiguredReusableCell(using:for:item:) dequeueConfiguredReusableSupplementary(using:for:) \
+    dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:) elementKindSectionFooter \
+    elementKindSectionHeader endInteractiveMovement() indexPath(for:) indexPathForItem(at:) \
+    indexPathsForSelectedItems indexPathsForVisibleItems layoutAttributesForItem(at:) moveSection(_:toSection:) \
+    numberOfItems(inSection:) numberOfSections reconfigureItems(at:) register(_:forCellWithReuseIdentifier:) \
+    register(_:forSupplementaryViewOfKind:withReuseIdentifier:) selectItem(at:animated:) \
+    setCollectionViewLayout(_:animated:) setCollectionViewLayout(_:animated:completion:) \
+    supplementaryView(forElementKind:at:) updateInteractiveMovementTargetPosition(_:) visibleCells \
+    visibleSupplementaryViews(ofKind:)
     class UICollectionViewCell:UICollectionReusableView UIView=+backgroundConfiguration +backgroundView:UIView \
-    +configurationState +configurationUpdateHandler +contentConfiguration +isHighlighted +isSelected \
-    +layoutSubviews() +prepareForReuse() +selectedBackgroundView:UIView +setNeedsUpdateConfiguration() \
-    +updateConfiguration(using:) contentView:UIView
+    +configurationState +configurationUpdateHandler +contentConfiguration +contentView:UIView +isHighlighted \
+    +isSelected +layoutSubviews() +prepareForReuse() +selectedBackgroundView:UIView \
+    +setNeedsUpdateConfiguration() +updateConfiguration(using:)
     class \
     UICollectionViewCompositionalLayout:UICollectionViewLayout=+configuration:UICollectionViewCompositionalLayoutC\
     onfiguration +flipsHorizontallyInOppositeLayoutDirection +list(using:) +prepare()
@@ -428,14 +429,14 @@ enum NibCoreMembers {
     +sectionHeadersPinToVisibleBounds +sectionInset +sectionInsetReference ScrollDirection SectionInsetReference \
     automaticSize
     class UICollectionViewFocusUpdateContext:=nextFocusedIndexPath previouslyFocusedIndexPath
-    class UICollectionViewLayout:NibObject=+collectionViewContentSize \
+    class UICollectionViewLayout:NibObject NSCoding=+collectionView:UICollectionView +collectionViewContentSize \
     +finalLayoutAttributesForDisappearingItem(at:) +flipsHorizontallyInOppositeLayoutDirection \
     +initialLayoutAttributesForAppearingItem(at:) +invalidateLayout() +layoutAttributesClass \
     +layoutAttributesForDecorationView(ofKind:at:) +layoutAttributesForElements(in:) \
     +layoutAttributesForItem(at:) +layoutAttributesForSupplementaryView(ofKind:at:) +prepare() \
     +register(_:forDecorationViewOfKind:) +shouldInvalidateLayout(forBoundsChange:) \
     +targetContentOffset(forProposedContentOffset:) \
-    +targetContentOffset(forProposedContentOffset:withScrollingVelocity:) collectionView:UICollectionView
+    +targetContentOffset(forProposedContentOffset:withScrollingVelocity:)
     class UICollectionViewLayoutAttributes:NSObject NSCopying=+alpha +bounds +center +copy(with:) +frame \
     +indexPath +isHidden +size +transform +transform3D +zIndex ElementCategory representedElementCategory \
     representedElementKind
@@ -475,11 +476,12 @@ enum NibCoreMembers {
     protocol UIContextMenuInteractionDelegate:AnyObject=contextMenuInteraction(_:configurationForMenuAtLocation:)
     class UIContextualAction:NSObject=+backgroundColor:UIColor +image:UIImage +title Handler Style handler style
     class UIControl:UIView=+actions(forTarget:forControlEvent:) +addAction(_:for:) +addTarget(_:action:for:) \
-    +allControlEvents +allTargets +canBecomeFocused +contentHorizontalAlignment +contentVerticalAlignment \
-    +enumerateEventHandlers(_:) +isEnabled +isHighlighted +isSelected +nibKeyDown(_:) +nibMouse(_:at:) \
-    +point(inside:with:) +removeAction(_:for:) +removeAction(identifiedBy:for:) +removeTarget(_:action:for:) \
-    +sendAction(_:) +sendAction(_:to:for:) +sendActions(for:) +state ContentHorizontalAlignment \
-    ContentVerticalAlignment Event State
+    +allControlEvents +allTargets +beginTracking(_:with:) +canBecomeFocused +cancelTracking(with:) \
+    +contentHorizontalAlignment +contentVerticalAlignment +continueTracking(_:with:) +endTracking(_:with:) \
+    +enumerateEventHandlers(_:) +isEnabled +isHighlighted +isSelected +isTracking +nibKeyDown(_:) \
+    +nibMouse(_:at:) +point(inside:with:) +removeAction(_:for:) +removeAction(identifiedBy:for:) \
+    +removeTarget(_:action:for:) +sendAction(_:) +sendAction(_:to:for:) +sendActions(for:) +state \
+    ContentHorizontalAlignment ContentVerticalAlignment Event State
     protocol UICoordinateSpace:AnyObject=bounds
     class UICubicTimingParameters:NSObject UITimingCurveProvider=animationCurve controlPoint1 controlPoint2 \
     timingCurveType
@@ -515,9 +517,11 @@ enum NibCoreMembers {
     withDesign(_:) withFamily(_:) withSize(_:) withSymbolicTraits(_:)
     class UIFontMetrics:NSObject=default:UIFontMetrics scaledFont(for:) scaledFont(for:compatibleWith:) \
     scaledFont(for:maximumPointSize:) scaledValue(for:) scaledValue(for:compatibleWith:)
-    class UIGestureRecognizer:NibObject=+addTarget(_:action:) +cancelsTouchesInView +delaysTouchesBegan \
-    +delaysTouchesEnded +delegate +isEnabled +location(in:) +location(ofTouch:in:) +name +numberOfTouches \
-    +removeTarget(_:action:) +require(toFail:) +state State view:UIView
+    class UIGestureRecognizer:NibObject=+addTarget(_:action:) +canBePrevented(by:) +canPrevent(_:) \
+    +cancelsTouchesInView +delaysTouchesBegan +delaysTouchesEnded +delegate +isEnabled +location(in:) \
+    +location(ofTouch:in:) +name +numberOfTouches +removeTarget(_:action:) +require(toFail:) +reset() \
+    +shouldBeRequiredToFail(by:) +shouldRequireFailure(of:) +state +touchesBegan(_:with:) \
+    +touchesCancelled(_:with:) +touchesEnded(_:with:) +touchesMoved(_:with:) +view:UIView State
     protocol UIGestureRecognizerDelegate:AnyObject=gestureRecognizer(_:shouldBeRequiredToFailBy:) \
     gestureRecognizer(_:shouldReceive:) gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) \
     gestureRecognizer(_:shouldRequireFailureOf:) gestureRecognizerShouldBegin(_:)
@@ -541,9 +545,8 @@ enum NibCoreMembers {
     imagePickerControllerDidCancel(_:)
     class UIImageView:UIView=+adjustsImageSizeForAccessibilityContentSizeCategory +alignmentRectInsets \
     +animationDuration +animationImages +animationRepeatCount +highlightedAnimationImages \
-    +highlightedImage:UIImage +image:UIImage +intrinsicContentSize +isHighlighted +nibDraw(in:) \
-    +preferredSymbolConfiguration:UIImage.SymbolConfiguration +sizeThatFits(_:) +startAnimating() \
-    +stopAnimating() isAnimating
+    +highlightedImage:UIImage +image:UIImage +intrinsicContentSize +isAnimating +isHighlighted +nibDraw(in:) \
+    +preferredSymbolConfiguration:UIImage.SymbolConfiguration +sizeThatFits(_:) +startAnimating() +stopAnimating()
     class UIImpactFeedbackGenerator:UIFeedbackGenerator=+impactOccurred() +impactOccurred(intensity:) \
     FeedbackStyle
     class UIInputView:UIView=+allowsSelfSizing Style inputViewStyle
@@ -557,7 +560,7 @@ enum NibCoreMembers {
     +highlightedTextColor:UIColor +intrinsicContentSize +isEnabled +isHighlighted +lineBreakMode +minimumFontSize \
     +minimumScaleFactor +numberOfLines +preferredMaxLayoutWidth +shadowColor:UIColor +shadowOffset \
     +sizeThatFits(_:) +text +textAlignment +textColor:UIColor +textRect(forBounds:limitedToNumberOfLines:)
-    class UILayoutGuide:NibAnchored NSObject=identifier layoutFrame length owningView:UIView
+    class UILayoutGuide:NibAnchored NSObject=+identifier +layoutFrame +owningView:UIView length
     class UIListContentView:UIView UIContentView=+configuration
     class UILongPressGestureRecognizer:UIGestureRecognizer=+allowableMovement +minimumPressDuration \
     +numberOfTapsRequired +numberOfTouchesRequired
@@ -579,14 +582,14 @@ enum NibCoreMembers {
     class UINavigationController:NibContainerController=+delegate +hidesBarsOnSwipe +hidesBarsOnTap \
     +hidesBarsWhenKeyboardAppears +hidesBarsWhenVerticallyCompact \
     +interactivePopGestureRecognizer:UIGestureRecognizer +isNavigationBarHidden +isToolbarHidden +loadView() \
-    +nibKeyDown(_:) +popToRootViewController(animated:) +popToViewController(_:animated:) \
-    +popViewController(animated:) +pushViewController(_:animated:) +setNavigationBarHidden(_:animated:) \
-    +setToolbarHidden(_:animated:) +setViewControllers(_:animated:) +show(_:sender:) +viewControllers \
-    +viewDidLoad() navigationBar:UINavigationBar toolbar:UIToolbar topViewController:UIViewController \
-    visibleViewController:UIViewController
+    +navigationBar:UINavigationBar +nibKeyDown(_:) +popToRootViewController(animated:) \
+    +popToViewController(_:animated:) +popViewController(animated:) +pushViewController(_:animated:) \
+    +setNavigationBarHidden(_:animated:) +setToolbarHidden(_:animated:) +setViewControllers(_:animated:) \
+    +show(_:sender:) +toolbar:UIToolbar +topViewController:UIViewController +viewControllers +viewDidLoad() \
+    +visibleViewController:UIViewController
     protocol UINavigationControllerDelegate:AnyObject=navigationController(_:didShow:animated:) \
     navigationController(_:willShow:animated:)
-    class UINavigationItem:NibObject=+backBarButtonItem:UIBarButtonItem +backButtonTitle \
+    class UINavigationItem:NibObject NSCoding=+backBarButtonItem:UIBarButtonItem +backButtonTitle \
     +compactAppearance:UINavigationBarAppearance +compactScrollEdgeAppearance:UINavigationBarAppearance \
     +hidesBackButton +hidesSearchBarWhenScrolling +largeTitleDisplayMode +leftBarButtonItem:UIBarButtonItem \
     +leftBarButtonItems +leftItemsSupplementBackButton +prompt +rightBarButtonItem:UIBarButtonItem \
@@ -615,8 +618,8 @@ enum NibCoreMembers {
     +numberOfItems +setValue(_:forPasteboardType:) +string +strings +url +urls +value(forPasteboardType:) Name \
     changeCount changedNotification general:UIPasteboard name withUniqueName()
     class UIPercentDrivenInteractiveTransition:NSObject UIViewControllerInteractiveTransitioning=+cancel() \
-    +completionCurve +completionSpeed +finish() +pause() +startInteractiveTransition(_:) +update(_:) \
-    +wantsInteractiveStart duration percentComplete
+    +completionCurve +completionSpeed +duration +finish() +pause() +percentComplete \
+    +startInteractiveTransition(_:) +update(_:) +wantsInteractiveStart
     class UIPickerView:UIView=+canBecomeFocused +dataSource +delegate +intrinsicContentSize +nibDraw(in:) \
     +nibKeyDown(_:) +nibMouse(_:at:) +numberOfComponents +numberOfRows(inComponent:) +reloadAllComponents() \
     +reloadComponent(_:) +rowSize(forComponent:) +selectRow(_:inComponent:animated:) +selectedRow(inComponent:) \
@@ -633,8 +636,11 @@ enum NibCoreMembers {
     protocol \
     UIPopoverPresentationControllerDelegate:UIAdaptivePresentationControllerDelegate=popoverPresentationController\
     DidDismissPopover(_:) popoverPresentationControllerShouldDismissPopover(_:) prepareForPopoverPresentation(_:)
-    class UIPresentationController:NSObject=+delegate presentedViewController:UIViewController \
-    presentingViewController:UIViewController
+    class UIPresentationController:NSObject=+containerView:UIView +containerViewDidLayoutSubviews() \
+    +containerViewWillLayoutSubviews() +delegate +dismissalTransitionDidEnd(_:) +dismissalTransitionWillBegin() \
+    +frameOfPresentedViewInContainerView +presentationTransitionDidEnd(_:) +presentationTransitionWillBegin() \
+    +presentedView:UIView +presentedViewController:UIViewController +presentingViewController:UIViewController \
+    +shouldPresentInFullscreen +shouldRemovePresentersView
     class UIPress:NSObject=key:UIKey
     class UIPressesEvent:NSObject=allPresses
     class UIPreviewAction:NSObject UIPreviewActionItem=Style handler title
@@ -645,27 +651,28 @@ enum NibCoreMembers {
     class UIPushBehavior:NibItemBehavior=+active +angle +magnitude +pushDirection +setAngle(_:magnitude:) \
     +setTargetOffsetFromCenter(_:for:) Mode mode
     class UIRefreshControl:UIControl=+attributedTitle +beginRefreshing() +canBecomeFocused +endRefreshing() \
-    +nibDraw(in:) isRefreshing
+    +isRefreshing +nibDraw(in:)
     class UIResponder:NSObject NibKeyValueObserver=+accessibilityActivate() +accessibilityActivationPoint \
     +accessibilityAttributedLabel +accessibilityContainerType +accessibilityCustomActions \
-    +accessibilityDecrement() +accessibilityElementDidBecomeFocused() +accessibilityElementDidLoseFocus() \
-    +accessibilityElementIsFocused() +accessibilityElements +accessibilityElementsHidden +accessibilityFrame \
-    +accessibilityHint +accessibilityIdentifier +accessibilityIncrement() +accessibilityLabel \
-    +accessibilityLanguage +accessibilityPerformEscape() +accessibilityPerformMagicTap() +accessibilityScroll(_:) \
-    +accessibilityTraits +accessibilityUserInputLabels +accessibilityValue +accessibilityViewIsModal \
-    +awakeAfter(using:) +awakeFromNib() +becomeFirstResponder() +canBecomeFirstResponder \
-    +canPerformAction(_:withSender:) +canResignFirstResponder +decodeRestorableState(with:) \
-    +encodeRestorableState(with:) +inputAccessoryView:UIView +inputView:UIView +isAccessibilityElement \
+    +accessibilityDecrement() +accessibilityElement(at:) +accessibilityElementCount() \
+    +accessibilityElementDidBecomeFocused() +accessibilityElementDidLoseFocus() +accessibilityElementIsFocused() \
+    +accessibilityElements +accessibilityElementsHidden +accessibilityFrame +accessibilityHint \
+    +accessibilityIdentifier +accessibilityIncrement() +accessibilityLabel +accessibilityLanguage \
+    +accessibilityPerformEscape() +accessibilityPerformMagicTap() +accessibilityScroll(_:) +accessibilityTraits \
+    +accessibilityUserInputLabels +accessibilityValue +accessibilityViewIsModal +awakeAfter(using:) \
+    +awakeFromNib() +becomeFirstResponder() +canBecomeFirstResponder +canPerformAction(_:withSender:) \
+    +canResignFirstResponder +decodeRestorableState(with:) +encodeRestorableState(with:) \
+    +index(ofAccessibilityElement:) +inputAccessoryView:UIView +inputView:UIView +isAccessibilityElement \
     +isFirstResponder +keyCommands +motionBegan(_:with:) +motionCancelled(_:with:) +motionEnded(_:with:) \
     +next:UIResponder +nibActions +nibKeyDown(_:) +observeValue(forKeyPath:of:change:context:) \
     +pressesBegan(_:with:) +pressesCancelled(_:with:) +pressesChanged(_:with:) +pressesEnded(_:with:) \
     +reloadInputViews() +resignFirstResponder() +setValue(_:forKey:) +shouldGroupAccessibilityChildren \
     +target(forAction:withSender:) +touchesBegan(_:with:) +touchesCancelled(_:with:) +touchesEnded(_:with:) \
-    +touchesMoved(_:with:) +undoManager:UndoManager accessibilityElement(at:) accessibilityElementCount() \
-    index(ofAccessibilityElement:) keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey \
-    keyboardDidChangeFrameNotification keyboardDidHideNotification keyboardDidShowNotification \
-    keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardIsLocalUserInfoKey \
-    keyboardWillChangeFrameNotification keyboardWillHideNotification keyboardWillShowNotification
+    +touchesMoved(_:with:) +undoManager:UndoManager keyboardAnimationCurveUserInfoKey \
+    keyboardAnimationDurationUserInfoKey keyboardDidChangeFrameNotification keyboardDidHideNotification \
+    keyboardDidShowNotification keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey \
+    keyboardIsLocalUserInfoKey keyboardWillChangeFrameNotification keyboardWillHideNotification \
+    keyboardWillShowNotification
     class UIRotationGestureRecognizer:UIGestureRecognizer=+rotation +velocity
     class UIScene:UIResponder=+delegate +next:UIResponder +title ActivationState ConnectionOptions \
     OpenExternalURLOptions activationState session:UISceneSession
@@ -711,8 +718,8 @@ enum NibCoreMembers {
     class UISearchController:UIViewController=+automaticallyShowsCancelButton +automaticallyShowsScopeBar \
     +automaticallyShowsSearchResultsController +delegate +dimsBackgroundDuringPresentation \
     +hidesNavigationBarDuringPresentation +isActive +loadView() +obscuresBackgroundDuringPresentation +searchBar \
-    +searchResultsUpdater +showsSearchResultsController +viewDidAppear(_:) \
-    searchResultsController:UIViewController
+    +searchResultsController:UIViewController +searchResultsUpdater +showsSearchResultsController \
+    +viewDidAppear(_:)
     protocol UISearchControllerDelegate:AnyObject=didDismissSearchController(_:) didPresentSearchController(_:) \
     presentSearchController(_:) willDismissSearchController(_:) willPresentSearchController(_:)
     class UISearchDisplayController:NibObject=+delegate +searchBar:UISearchBar \
@@ -720,13 +727,13 @@ enum NibCoreMembers {
     protocol UISearchResultsUpdating:AnyObject=updateSearchResults(for:)
     class UISearchTextField:UITextField=+becomeFirstResponder() +placeholder +resignFirstResponder() +text
     class UISegmentedControl:UIControl=+alignmentRectInsets +apportionsSegmentWidthsByContent \
-    +intrinsicContentSize +isMomentary +nibDraw(in:) +nibKeyDown(_:) +nibMouse(_:at:) +selectedSegmentIndex \
-    +selectedSegmentTintColor:UIColor +setTitleTextAttributes(_:for:) +titleTextAttributes(for:) \
-    actionForSegment(at:) contentOffsetForSegment(at:) imageForSegment(at:) insertSegment(action:at:animated:) \
-    insertSegment(with:at:animated:) insertSegment(withTitle:at:animated:) isEnabledForSegment(at:) noSegment \
-    numberOfSegments removeAllSegments() removeSegment(at:animated:) setAction(_:forSegmentAt:) \
-    setContentOffset(_:forSegmentAt:) setEnabled(_:forSegmentAt:) setImage(_:forSegmentAt:) \
-    setTitle(_:forSegmentAt:) setWidth(_:forSegmentAt:) titleForSegment(at:) widthForSegment(at:)
+    +insertSegment(with:at:animated:) +insertSegment(withTitle:at:animated:) +intrinsicContentSize +isMomentary \
+    +nibDraw(in:) +nibKeyDown(_:) +nibMouse(_:at:) +removeAllSegments() +removeSegment(at:animated:) \
+    +selectedSegmentIndex +selectedSegmentTintColor:UIColor +setTitle(_:forSegmentAt:) \
+    +setTitleTextAttributes(_:for:) +titleForSegment(at:) +titleTextAttributes(for:) actionForSegment(at:) \
+    contentOffsetForSegment(at:) imageForSegment(at:) insertSegment(action:at:animated:) isEnabledForSegment(at:) \
+    noSegment numberOfSegments setAction(_:forSegmentAt:) setContentOffset(_:forSegmentAt:) \
+    setEnabled(_:forSegmentAt:) setImage(_:forSegmentAt:) setWidth(_:forSegmentAt:) widthForSegment(at:)
     class UISelectionFeedbackGenerator:UIFeedbackGenerator=+selectionChanged()
     class UISheetPresentationController:UIPresentationController=+animateChanges(_:) +detents \
     +invalidateDetents() +largestUndimmedDetentIdentifier +preferredCornerRadius \
@@ -747,12 +754,12 @@ enum NibCoreMembers {
     +setThumbImage(_:for:) +setValue(_:animated:) +thumbImage(for:) +thumbTintColor:UIColor +value
     class UISnapBehavior:UIDynamicBehavior=+damping +snapPoint
     class UISplitViewController:NibPaneController=+delegate +displayModeButtonItem +displayModeButtonVisibility \
-    +isCollapsed +maximumPrimaryColumnWidth +minimumPrimaryColumnWidth +preferredDisplayMode \
+    +hide(_:) +isCollapsed +maximumPrimaryColumnWidth +minimumPrimaryColumnWidth +preferredDisplayMode \
     +preferredPrimaryColumnWidth +preferredPrimaryColumnWidthFraction +preferredSplitBehavior \
-    +presentsWithGesture +primaryBackgroundStyle +primaryEdge +showDetailViewController(_:sender:) \
-    +showsSecondaryOnlyButton +viewControllers +viewDidLoad() BackgroundStyle Column DisplayMode \
-    DisplayModeButtonVisibility PrimaryEdge SplitBehavior Style automaticDimension displayMode hide(_:) \
-    setViewController(_:for:) show(_:) style viewController(for:)
+    +presentsWithGesture +primaryBackgroundStyle +primaryEdge +setViewController(_:for:) +show(_:) \
+    +showDetailViewController(_:sender:) +showsSecondaryOnlyButton +viewController(for:) +viewControllers \
+    +viewDidLoad() BackgroundStyle Column DisplayMode DisplayModeButtonVisibility PrimaryEdge SplitBehavior Style \
+    automaticDimension displayMode style
     protocol UISplitViewControllerDelegate:AnyObject=splitViewController(_:collapseSecondary:onto:) \
     splitViewController(_:separateSecondaryFrom:) splitViewController(_:show:sender:) \
     splitViewController(_:showDetail:sender:) splitViewController(_:topColumnForCollapsingToProposedTopColumn:) \
@@ -780,44 +787,45 @@ enum NibCoreMembers {
     class UITabBarAppearance:UIBarAppearance=+compactInlineLayoutAppearance:UITabBarItemAppearance \
     +inlineLayoutAppearance:UITabBarItemAppearance +stackedLayoutAppearance:UITabBarItemAppearance
     class UITabBarController:NibContainerController=+delegate +loadView() +nibKeyDown(_:) +selectedIndex \
-    +selectedViewController:UIViewController +setViewControllers(_:animated:) +viewControllers +viewDidLoad() \
-    tabBar:UITabBar
+    +selectedViewController:UIViewController +setViewControllers(_:animated:) +tabBar:UITabBar +viewControllers \
+    +viewDidLoad()
     protocol UITabBarControllerDelegate:AnyObject=tabBarController(_:didSelect:) tabBarController(_:shouldSelect:)
     protocol UITabBarDelegate:AnyObject=tabBar(_:didSelect:)
     class UITabBarItem:UIBarItem=+badgeColor:UIColor +badgeValue +selectedImage:UIImage +titlePositionAdjustment \
     SystemItem
     class UITabBarItemAppearance:UIBarItemAppearance=Style
     class UITableView:UIScrollView=+allowsFocus +allowsMultipleSelection +allowsMultipleSelectionDuringEditing \
-    +allowsSelection +allowsSelectionDuringEditing +backgroundView:UIView +canBecomeFocused \
-    +cellLayoutMarginsFollowReadableWidth +dataSource +didMoveToWindow() +dragInteractionEnabled \
-    +estimatedRowHeight +estimatedSectionFooterHeight +estimatedSectionHeaderHeight +hasUncommittedUpdates \
-    +insetsContentViewsToSafeArea +isEditing +isPrefetchingEnabled +layoutSubviews() +nibKeyDown(_:) \
-    +nibMouse(_:at:) +prefetchDataSource +remembersLastFocusedIndexPath +rowHeight +sectionFooterHeight \
-    +sectionHeaderHeight +sectionHeaderTopPadding +sectionIndexBackgroundColor:UIColor +sectionIndexColor:UIColor \
-    +sectionIndexMinimumDisplayRowCount +sectionIndexTrackingBackgroundColor:UIColor +selectionFollowsFocus \
+    +allowsSelection +allowsSelectionDuringEditing +backgroundView:UIView +beginUpdates() +canBecomeFocused \
+    +cellForRow(at:) +cellLayoutMarginsFollowReadableWidth +dataSource +deleteRows(at:with:) \
+    +deleteSections(_:with:) +dequeueReusableCell(withIdentifier:) +dequeueReusableCell(withIdentifier:for:) \
+    +dequeueReusableHeaderFooterView(withIdentifier:) +deselectRow(at:animated:) +didMoveToWindow() \
+    +dragInteractionEnabled +endUpdates() +estimatedRowHeight +estimatedSectionFooterHeight \
+    +estimatedSectionHeaderHeight +hasUncommittedUpdates +insertRows(at:with:) +insertSections(_:with:) \
+    +insetsContentViewsToSafeArea +isEditing +isPrefetchingEnabled +layoutSubviews() +moveRow(at:to:) \
+    +nibKeyDown(_:) +nibMouse(_:at:) +performBatchUpdates(_:completion:) +prefetchDataSource +reloadData() \
+    +reloadRows(at:with:) +reloadSections(_:with:) +remembersLastFocusedIndexPath +rowHeight \
+    +scrollToRow(at:at:animated:) +sectionFooterHeight +sectionHeaderHeight +sectionHeaderTopPadding \
+    +sectionIndexBackgroundColor:UIColor +sectionIndexColor:UIColor +sectionIndexMinimumDisplayRowCount \
+    +sectionIndexTrackingBackgroundColor:UIColor +selectRow(at:animated:scrollPosition:) +selectionFollowsFocus \
     +separatorColor:UIColor +separatorInset +separatorInsetReference +separatorStyle +setEditing(_:animated:) \
-    +tableFooterView:UIView +tableHeaderView:UIView RowAnimation ScrollPosition SeparatorInsetReference Style \
-    automaticDimension beginUpdates() cellForRow(at:) deleteRows(at:with:) deleteSections(_:with:) \
-    dequeueReusableCell(withIdentifier:) dequeueReusableCell(withIdentifier:for:) \
-    dequeueReusableHeaderFooterView(withIdentifier:) deselectRow(at:animated:) endUpdates() \
-    footerView(forSection:) headerView(forSection:) indexPath(for:) indexPathForRow(at:) indexPathForSelectedRow \
-    indexPathsForRows(in:) indexPathsForSelectedRows indexPathsForVisibleRows insertRows(at:with:) \
-    insertSections(_:with:) moveRow(at:to:) moveSection(_:toSection:) numberOfRows(inSection:) numberOfSections \
-    performBatchUpdates(_:completion:) reconfigureRows(at:) rect(forSection:) rectForFooter(inSection:) \
-    rectForHeader(inSection:) rectForRow(at:) register(_:forCellReuseIdentifier:) \
-    register(_:forHeaderFooterViewReuseIdentifier:) reloadData() reloadRows(at:with:) reloadSectionIndexTitles() \
-    reloadSections(_:with:) scrollToNearestSelectedRow(at:animated:) scrollToRow(at:at:animated:) \
-    selectRow(at:animated:scrollPosition:) style visibleCells
+    +style +tableFooterView:UIView +tableHeaderView:UIView RowAnimation ScrollPosition SeparatorInsetReference \
+    Style automaticDimension footerView(forSection:) headerView(forSection:) indexPath(for:) indexPathForRow(at:) \
+    indexPathForSelectedRow indexPathsForRows(in:) indexPathsForSelectedRows indexPathsForVisibleRows \
+    moveSection(_:toSection:) numberOfRows(inSection:) numberOfSections reconfigureRows(at:) rect(forSection:) \
+    rectForFooter(inSection:) rectForHeader(inSection:) rectForRow(at:) register(_:forCellReuseIdentifier:) \
+    register(_:forHeaderFooterViewReuseIdentifier:) reloadSectionIndexTitles() \
+    scrollToNearestSelectedRow(at:animated:) visibleCells
     class UITableViewCell:UIView=+accessoryType +accessoryView:UIView +automaticallyUpdatesContentConfiguration \
     +backgroundConfiguration +backgroundView:UIView +configurationState +configurationUpdateHandler \
-    +contentConfiguration +defaultContentConfiguration() +didTransition(to:) +editingAccessoryType +editingStyle \
-    +focusStyle +indentationLevel +indentationWidth +isEditing +isHighlighted +isSelected +layoutSubviews() \
-    +multipleSelectionBackgroundView:UIView +nibDraw(in:) +prepareForReuse() +selectedBackgroundView:UIView \
-    +selectionStyle +separatorInset +setEditing(_:animated:) +setHighlighted(_:animated:) \
-    +setNeedsUpdateConfiguration() +setSelected(_:animated:) +shouldIndentWhileEditing +showingDeleteConfirmation \
-    +showsReorderControl +updateConfiguration(using:) +willTransition(to:) AccessoryType CellStyle EditingStyle \
-    SelectionStyle SeparatorStyle StateMask contentView:UIView detailTextLabel:UILabel imageView:UIImageView \
-    reuseIdentifier textLabel:UILabel
+    +contentConfiguration +contentView:UIView +defaultContentConfiguration() +detailTextLabel:UILabel \
+    +didTransition(to:) +editingAccessoryType +editingStyle +focusStyle +imageView:UIImageView +indentationLevel \
+    +indentationWidth +isEditing +isHighlighted +isSelected +layoutSubviews() \
+    +multipleSelectionBackgroundView:UIView +nibDraw(in:) +prepareForReuse() +reuseIdentifier \
+    +selectedBackgroundView:UIView +selectionStyle +separatorInset +setEditing(_:animated:) \
+    +setHighlighted(_:animated:) +setNeedsUpdateConfiguration() +setSelected(_:animated:) \
+    +shouldIndentWhileEditing +showingDeleteConfirmation +showsReorderControl +textLabel:UILabel \
+    +updateConfiguration(using:) +willTransition(to:) AccessoryType CellStyle EditingStyle SelectionStyle \
+    SeparatorStyle StateMask
     class UITableViewController:UIViewController UITableViewDataSource \
     UITableViewDelegate=+clearsSelectionOnViewWillAppear +loadView() +numberOfSections(in:) \
     +refreshControl:UIRefreshControl +scrollViewDidEndDecelerating(_:) \
@@ -880,9 +888,9 @@ enum NibCoreMembers {
     +tableView(_:cellForRowAt:) +tableView(_:commit:forRowAt:) +tableView(_:moveRowAt:to:) \
     +tableView(_:numberOfRowsInSection:) +tableView(_:sectionForSectionIndexTitle:at:) \
     +tableView(_:titleForFooterInSection:) +tableView(_:titleForHeaderInSection:) CellProvider
-    class UITableViewHeaderFooterView:UIView=+backgroundView:UIView +contentConfiguration \
-    +defaultContentConfiguration() +layoutSubviews() +prepareForReuse() contentView:UIView \
-    detailTextLabel:UILabel reuseIdentifier textLabel:UILabel
+    class UITableViewHeaderFooterView:UIView=+backgroundView:UIView +contentConfiguration +contentView:UIView \
+    +defaultContentConfiguration() +detailTextLabel:UILabel +layoutSubviews() +prepareForReuse() +reuseIdentifier \
+    +textLabel:UILabel
     class UITableViewRowAction:NSObject=+backgroundColor:UIColor +title Style style
     class UITapGestureRecognizer:UIGestureRecognizer=+numberOfTapsRequired +numberOfTouchesRequired
     class UITextChecker:NSObject=+availableLanguages +completions(forPartialWordRange:in:language:) \
@@ -893,13 +901,13 @@ enum NibCoreMembers {
     +background:UIImage +becomeFirstResponder() +borderRect(forBounds:) +borderStyle +canBecomeFirstResponder \
     +caretRect(for:) +clearButtonMode +clearButtonRect(forBounds:) +clearsOnBeginEditing +delegate \
     +deleteBackward() +disabledBackground:UIImage +editingRect(forBounds:) +font:UIFont +hasText \
-    +inputAccessoryView:UIView +inputView:UIView +insertText(_:) +intrinsicContentSize +isSecureTextEntry \
-    +layoutSubviews() +leftView:UIView +leftViewMode +leftViewRect(forBounds:) +minimumFontSize +nibDraw(in:) \
-    +nibKeyDown(_:) +nibMouse(_:at:) +placeholder +placeholderRect(forBounds:) +resignFirstResponder() \
-    +rightView:UIView +rightViewMode +rightViewRect(forBounds:) +selectedTextRange:UITextRange \
-    +selectionRects(for:) +text +textAlignment +textColor:UIColor +textRect(forBounds:) BorderStyle \
-    DidEndEditingReason ViewMode isEditing textDidBeginEditingNotification textDidChangeNotification \
-    textDidEndEditingNotification
+    +inputAccessoryView:UIView +inputView:UIView +insertText(_:) +intrinsicContentSize +isEditing \
+    +isSecureTextEntry +layoutSubviews() +leftView:UIView +leftViewMode +leftViewRect(forBounds:) \
+    +minimumFontSize +nibDraw(in:) +nibKeyDown(_:) +nibMouse(_:at:) +placeholder +placeholderRect(forBounds:) \
+    +resignFirstResponder() +rightView:UIView +rightViewMode +rightViewRect(forBounds:) \
+    +selectedTextRange:UITextRange +selectionRects(for:) +text +textAlignment +textColor:UIColor \
+    +textRect(forBounds:) BorderStyle DidEndEditingReason ViewMode textDidBeginEditingNotification \
+    textDidChangeNotification textDidEndEditingNotification
     protocol UITextFieldDelegate:AnyObject=textField(_:shouldChangeCharactersIn:replacementString:) \
     textFieldDidBeginEditing(_:) textFieldDidChangeSelection(_:) textFieldDidEndEditing(_:) \
     textFieldDidEndEditing(_:reason:) textFieldShouldBeginEditing(_:) textFieldShouldClear(_:) \
@@ -911,16 +919,16 @@ enum NibCoreMembers {
     keyboardAppearance keyboardType returnKeyType smartDashesType smartInsertDeleteType smartQuotesType \
     spellCheckingType textContentType
     class UITextPosition:NSObject=+hash +isEqual(_:)
-    class UITextRange:NSObject=+end:UITextPosition +isEmpty +start:UITextPosition
+    class UITextRange:NSObject=
     class UITextSelectionRect:NSObject=+rect
     class UITextView:UIResponder UIScrollView UITextInput UITextInputTraits=+adjustsFontForContentSizeCategory \
     +allowsEditingTextAttributes +attributedText +becomeFirstResponder() +canBecomeFirstResponder \
     +canBecomeFocused +caretRect(for:) +clearsOnInsertion +deleteBackward() +font:UIFont +hasText \
-    +inputAccessoryView:UIView +inputView:UIView +insertText(_:) +intrinsicContentSize +isEditable \
+    +inputAccessoryView:UIView +inputView:UIView +insertText(_:) +intrinsicContentSize +isEditable +isEditing \
     +isScrollEnabled +isSelectable +layoutSubviews() +nibDraw(in:) +nibKeyDown(_:) +nibMouse(_:at:) \
     +resignFirstResponder() +scrollRangeToVisible(_:) +selectedRange +selectedTextRange:UITextRange \
-    +selectionRects(for:) +sizeThatFits(_:) +text +textAlignment +textColor:UIColor +textContainerInset isEditing \
-    textContainer:NSTextContainer textDidBeginEditingNotification textDidChangeNotification \
+    +selectionRects(for:) +sizeThatFits(_:) +text +textAlignment +textColor:UIColor \
+    +textContainer:NSTextContainer +textContainerInset textDidBeginEditingNotification textDidChangeNotification \
     textDidEndEditingNotification
     protocol UITextViewDelegate:UIScrollViewDelegate=textView(_:shouldChangeTextIn:replacementText:) \
     textViewDidBeginEditing(_:) textViewDidChange(_:) textViewDidChangeSelection(_:) textViewDidEndEditing(_:) \
@@ -941,80 +949,80 @@ enum NibCoreMembers {
     performAsCurrent(_:) preferredContentSizeCategory userInterfaceIdiom userInterfaceStyle verticalSizeClass
     class UIVibrancyEffect:UIVisualEffect=
     class UIView:UIDynamicItem UIAppearanceContainer UIAppearance NibAnchored UICoordinateSpace CALayerDelegate \
-    NSCoding UIResponder=+action(for:forKey:) +alignmentRectInsets +alpha +autoresizesSubviews +autoresizingMask \
-    +backgroundColor:UIColor +bounds +canBecomeFocused +center +clearsContextBeforeDrawing +clipsToBounds \
-    +collisionBoundsType +contentMode +contentScaleFactor +contentStretch +didAddSubview(_:) \
-    +didMoveToSuperview() +didMoveToWindow() +draw(_:) +draw(_:in:) +encode(with:) +forFirstBaselineLayout:UIView \
-    +forLastBaselineLayout:UIView +frame +hitTest(_:with:) +insetsLayoutMarginsFromSafeArea +intrinsicContentSize \
-    +isExclusiveTouch +isHidden +isMultipleTouchEnabled +isOpaque +isUserInteractionEnabled +layerClass \
-    +layoutMarginsDidChange() +layoutSublayers(of:) +layoutSubviews() +next:UIResponder +nibDraw(in:) \
-    +nibMouse(_:at:) +overrideUserInterfaceStyle +point(inside:with:) +prepareForInterfaceBuilder() \
-    +preservesSuperviewLayoutMargins +restorationIdentifier +safeAreaInsetsDidChange() +semanticContentAttribute \
-    +setNeedsDisplay(_:) +sizeThatFits(_:) +tag +tintAdjustmentMode +tintColor:UIColor +tintColorDidChange() \
-    +traitCollection:UITraitCollection +traitCollectionDidChange(_:) +transform \
-    +translatesAutoresizingMaskIntoConstraints +updateConstraints() +willMove(toSuperview:) +willMove(toWindow:) \
-    +willRemoveSubview(_:) AnimationCurve AnimationOptions AutoresizingMask ContentMode KeyframeAnimationOptions \
-    TintAdjustmentMode addConstraint(_:) addConstraints(_:) addGestureRecognizer(_:) addInteraction(_:) \
-    addKeyframe(withRelativeStartTime:relativeDuration:animations:) addLayoutGuide(_:) addSubview(_:) \
+    UIResponder NSCoding=+action(for:forKey:) +addGestureRecognizer(_:) +addSubview(_:) +alignmentRectInsets \
+    +alpha +autoresizesSubviews +autoresizingMask +backgroundColor:UIColor +bounds +bringSubviewToFront(_:) \
+    +canBecomeFocused +center +clearsContextBeforeDrawing +clipsToBounds +collisionBoundsType +contentMode \
+    +contentScaleFactor +contentStretch +didAddSubview(_:) +didMoveToSuperview() +didMoveToWindow() \
+    +directionalLayoutMargins +display(_:) +draw(_:) +draw(_:in:) +encode(with:) +endEditing(_:) \
+    +forFirstBaselineLayout:UIView +forLastBaselineLayout:UIView +frame +gestureRecognizerShouldBegin(_:) \
+    +hitTest(_:with:) +insertSubview(_:aboveSubview:) +insertSubview(_:at:) +insertSubview(_:belowSubview:) \
+    +insetsLayoutMarginsFromSafeArea +intrinsicContentSize +invalidateIntrinsicContentSize() +isExclusiveTouch \
+    +isHidden +isMultipleTouchEnabled +isOpaque +isUserInteractionEnabled +layerClass +layoutIfNeeded() \
+    +layoutMargins +layoutMarginsDidChange() +layoutSublayers(of:) +layoutSubviews() +next:UIResponder \
+    +nibDraw(in:) +nibMouse(_:at:) +overrideUserInterfaceStyle +point(inside:with:) +prepareForInterfaceBuilder() \
+    +preservesSuperviewLayoutMargins +removeFromSuperview() +removeGestureRecognizer(_:) \
+    +requiresConstraintBasedLayout +restorationIdentifier +safeAreaInsets +safeAreaInsetsDidChange() \
+    +semanticContentAttribute +sendSubviewToBack(_:) +setNeedsDisplay() +setNeedsDisplay(_:) +setNeedsLayout() \
+    +setNeedsUpdateConstraints() +sizeThatFits(_:) +sizeToFit() +systemLayoutSizeFitting(_:) \
+    +systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:) +tag +tintAdjustmentMode \
+    +tintColor:UIColor +tintColorDidChange() +traitCollection:UITraitCollection +traitCollectionDidChange(_:) \
+    +transform +translatesAutoresizingMaskIntoConstraints +updateConstraints() +updateConstraintsIfNeeded() \
+    +willMove(toSuperview:) +willMove(toWindow:) +willRemoveSubview(_:) AnimationCurve AnimationOptions \
+    AutoresizingMask ContentMode KeyframeAnimationOptions TintAdjustmentMode addConstraint(_:) addConstraints(_:) \
+    addInteraction(_:) addKeyframe(withRelativeStartTime:relativeDuration:animations:) addLayoutGuide(_:) \
     animate(withDuration:animations:completion:) animate(withDuration:delay:options:animations:completion:) \
     animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:) \
     animateKeyframes(withDuration:delay:options:animations:completion:) appearance() \
     appearance(whenContainedInInstancesOf:) applyViewTemplate(_:) applyViewTemplateByCopyingHierarchy(_:) \
-    areAnimationsEnabled beginAnimations(_:context:) bringSubviewToFront(_:) commitAnimations() constraints \
+    areAnimationsEnabled beginAnimations(_:context:) commitAnimations() constraints \
     contentCompressionResistancePriority(for:) contentHuggingPriority(for:) convert(_:from:) convert(_:to:) \
-    directionalLayoutMargins endEditing(_:) exchangeSubview(at:withSubviewAt:) \
-    firstBaselineAnchor:NSLayoutYAxisAnchor gestureRecognizers inheritedAnimationDuration \
-    insertSubview(_:aboveSubview:) insertSubview(_:at:) insertSubview(_:belowSubview:) interactions \
-    invalidateIntrinsicContentSize() isDescendant(of:) keyboardLayoutGuide:UILayoutGuide \
+    exchangeSubview(at:withSubviewAt:) firstBaselineAnchor:NSLayoutYAxisAnchor gestureRecognizers \
+    inheritedAnimationDuration interactions isDescendant(of:) keyboardLayoutGuide:UILayoutGuide \
     lastBaselineAnchor:NSLayoutYAxisAnchor layer:CALayer layoutFittingCompressedSize layoutFittingExpandedSize \
-    layoutGuides layoutIfNeeded() layoutMargins layoutMarginsGuide:UILayoutGuide \
-    modifyAnimations(withRepeatCount:autoreverses:animations:) nibCopy() noIntrinsicMetric \
-    performWithoutAnimation(_:) readableContentGuide:UILayoutGuide removeConstraint(_:) removeConstraints(_:) \
-    removeFromSuperview() removeGestureRecognizer(_:) removeInteraction(_:) removeLayoutGuide(_:) \
-    resizableSnapshotView(from:afterScreenUpdates:withCapInsets:) safeAreaInsets \
-    safeAreaLayoutGuide:UILayoutGuide sendSubviewToBack(_:) setAnimationCurve(_:) setAnimationDelay(_:) \
-    setAnimationDuration(_:) setAnimationRepeatAutoreverses(_:) setAnimationRepeatCount(_:) \
-    setAnimationsEnabled(_:) setContentCompressionResistancePriority(_:for:) setContentHuggingPriority(_:for:) \
-    setNeedsDisplay() setNeedsLayout() setNeedsUpdateConstraints() sizeToFit() snapshotView(afterScreenUpdates:) \
-    subviews superview:UIView systemLayoutSizeFitting(_:) \
-    systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:) \
+    layoutGuides layoutMarginsGuide:UILayoutGuide modifyAnimations(withRepeatCount:autoreverses:animations:) \
+    nibCopy() noIntrinsicMetric performWithoutAnimation(_:) readableContentGuide:UILayoutGuide \
+    removeConstraint(_:) removeConstraints(_:) removeInteraction(_:) removeLayoutGuide(_:) \
+    resizableSnapshotView(from:afterScreenUpdates:withCapInsets:) safeAreaLayoutGuide:UILayoutGuide \
+    setAnimationCurve(_:) setAnimationDelay(_:) setAnimationDuration(_:) setAnimationRepeatAutoreverses(_:) \
+    setAnimationRepeatCount(_:) setAnimationsEnabled(_:) setContentCompressionResistancePriority(_:for:) \
+    setContentHuggingPriority(_:for:) snapshotView(afterScreenUpdates:) subviews superview:UIView \
     transition(from:to:duration:options:completion:) transition(with:duration:options:animations:completion:) \
-    updateConstraintsIfNeeded() viewWithTag(_:) window:UIWindow
+    viewWithTag(_:) window:UIWindow
     protocol UIViewAnimating:AnyObject=finishAnimation(at:) fractionComplete isReversed isRunning \
     pauseAnimation() startAnimation() startAnimation(afterDelay:) state stopAnimation(_:)
-    class UIViewController:UIAppearanceContainer UIContentContainer UIResponder \
-    NSCoding=+additionalSafeAreaInsets +allowedChildrenForUnwinding(from:) +applicationFinishedRestoringState() \
+    class UIViewController:UIAppearanceContainer UIContentContainer UIResponder NSCoding=+addChild(_:) \
+    +additionalSafeAreaInsets +allowedChildrenForUnwinding(from:) +applicationFinishedRestoringState() \
     +attemptRotationToDeviceOrientation() +automaticallyAdjustsScrollViewInsets \
-    +canPerformUnwindSegueAction(_:from:sender:) +canPerformUnwindSegueAction(_:from:withSender:) \
-    +childForStatusBarHidden:UIViewController +childForStatusBarStyle:UIViewController \
-    +contentUnavailableConfiguration +definesPresentationContext +didMove(toParent:) +didReceiveMemoryWarning() \
-    +dismiss(animated:completion:) +edgesForExtendedLayout +editButtonItem:UIBarButtonItem +encode(with:) \
+    +beginAppearanceTransition(_:animated:) +canPerformUnwindSegueAction(_:from:sender:) \
+    +canPerformUnwindSegueAction(_:from:withSender:) +childForStatusBarHidden:UIViewController \
+    +childForStatusBarStyle:UIViewController +children +contentUnavailableConfiguration \
+    +definesPresentationContext +didMove(toParent:) +didReceiveMemoryWarning() +dismiss(animated:completion:) \
+    +edgesForExtendedLayout +editButtonItem:UIBarButtonItem +encode(with:) +endAppearanceTransition() \
     +extendedLayoutIncludesOpaqueBars +hidesBottomBarWhenPushed +isBeingDismissed +isBeingPresented +isEditing \
-    +isModalInPresentation +isMovingFromParent +isMovingToParent +loadView() +modalPresentationStyle \
-    +modalTransitionStyle +next:UIResponder +nibKeyDown(_:) +overrideUserInterfaceStyle \
+    +isModalInPresentation +isMovingFromParent +isMovingToParent +isViewLoaded +loadView() +loadViewIfNeeded() \
+    +modalPresentationStyle +modalTransitionStyle navigationController:UINavigationController \
+    +navigationItem:UINavigationItem +next:UIResponder +nibKeyDown(_:) +overrideUserInterfaceStyle \
+    +parent:UIViewController +performSegue(withIdentifier:sender:) \
     +popoverPresentationController:UIPopoverPresentationController +preferredContentSize \
     +preferredContentSizeDidChange(forChildContentContainer:) +preferredInterfaceOrientationForPresentation \
     +preferredStatusBarStyle +preferredStatusBarUpdateAnimation +prefersHomeIndicatorAutoHidden \
     +prefersStatusBarHidden +prepare(for:sender:) +prepareForInterfaceBuilder() +present(_:animated:completion:) \
-    +presentationController:UIPresentationController +previewActionItems +restorationIdentifier \
-    +setEditing(_:animated:) +setNeedsStatusBarAppearanceUpdate() \
-    +setNeedsUpdateContentUnavailableConfiguration() +sheetPresentationController:UISheetPresentationController \
-    +shouldAutorotate +shouldPerformSegue(withIdentifier:sender:) +show(_:sender:) \
-    +showDetailViewController(_:sender:) +size(forChildContentContainer:withParentContainerSize:) \
-    +supportedInterfaceOrientations +systemLayoutFittingSizeDidChange(forChildContentContainer:) \
-    +tabBarItem:UITabBarItem +title +toolbarItems +traitCollection:UITraitCollection \
-    +traitCollectionDidChange(_:) +transitioningDelegate +unwind(for:towards:) \
+    +presentationController:UIPresentationController +presentedViewController:UIViewController \
+    +previewActionItems +removeFromParent() +restorationIdentifier +setEditing(_:animated:) \
+    +setNeedsStatusBarAppearanceUpdate() +setNeedsUpdateContentUnavailableConfiguration() \
+    +sheetPresentationController:UISheetPresentationController +shouldAutorotate \
+    +shouldPerformSegue(withIdentifier:sender:) +show(_:sender:) +showDetailViewController(_:sender:) \
+    +size(forChildContentContainer:withParentContainerSize:) +supportedInterfaceOrientations \
+    +systemLayoutFittingSizeDidChange(forChildContentContainer:) +tabBarItem:UITabBarItem +title +toolbarItems \
+    +traitCollection:UITraitCollection +traitCollectionDidChange(_:) +transitioningDelegate +unwind(for:towards:) \
     +updateContentUnavailableConfiguration(using:) +updateViewConstraints() +view:UIView +viewDidAppear(_:) \
-    +viewDidDisappear(_:) +viewDidLayoutSubviews() +viewDidLoad() +viewSafeAreaInsetsDidChange() \
-    +viewWillAppear(_:) +viewWillDisappear(_:) +viewWillLayoutSubviews() +viewWillTransition(to:) \
-    +viewWillTransition(to:with:) +willMove(toParent:) +willTransition(to:with:) addChild(_:) addKeyCommand(_:) \
-    beginAppearanceTransition(_:animated:) bottomLayoutGuide:UILayoutGuide children endAppearanceTransition() \
-    isViewLoaded loadViewIfNeeded() navigationController:UINavigationController navigationItem:UINavigationItem \
-    nibName parent:UIViewController performSegue(withIdentifier:sender:) presentedViewController:UIViewController \
-    presentingViewController:UIViewController removeFromParent() removeKeyCommand(_:) \
-    searchDisplayController:UISearchDisplayController splitViewController:UISplitViewController \
-    storyboard:UIStoryboard tabBarController:UITabBarController topLayoutGuide:UILayoutGuide \
-    transitionCoordinator viewIfLoaded:UIView
+    +viewDidDisappear(_:) +viewDidLayoutSubviews() +viewDidLoad() +viewIfLoaded:UIView +viewIsAppearing(_:) \
+    +viewSafeAreaInsetsDidChange() +viewWillAppear(_:) +viewWillDisappear(_:) +viewWillLayoutSubviews() \
+    +viewWillTransition(to:) +viewWillTransition(to:with:) +willMove(toParent:) +willTransition(to:with:) \
+    addKeyCommand(_:) bottomLayoutGuide:UILayoutGuide nibName presentingViewController:UIViewController \
+    removeKeyCommand(_:) searchDisplayController:UISearchDisplayController \
+    splitViewController:UISplitViewController storyboard:UIStoryboard tabBarController:UITabBarController \
+    topLayoutGuide:UILayoutGuide transitionCoordinator
     protocol UIViewControllerAnimatedTransitioning:AnyObject=animateTransition(using:) animationEnded(_:) \
     interruptibleAnimator(using:) transitionDuration(using:)
     protocol UIViewControllerContextTransitioning:AnyObject=cancelInteractiveTransition() completeTransition(_:) \
@@ -1042,9 +1050,9 @@ enum NibCoreMembers {
     class UIVisualEffect:NSObject=
     class UIVisualEffectView:UIView=+contentView:UIView +effect:UIVisualEffect +nibDraw(in:)
     class UIWebView:NibPlaceholderView=
-    class UIWindow:UIView=+didAddSubview(_:) +layoutSubviews() +next:UIResponder \
-    +rootViewController:UIViewController +undoManager:UndoManager +willRemoveSubview(_:) \
-    +windowScene:UIWindowScene isKeyWindow makeKey() makeKeyAndVisible() screen:UIScreen
+    class UIWindow:UIView=+becomeKey() +didAddSubview(_:) +isKeyWindow +layoutSubviews() +makeKey() \
+    +makeKeyAndVisible() +next:UIResponder +resignKey() +rootViewController:UIViewController +sendEvent(_:) \
+    +undoManager:UndoManager +willRemoveSubview(_:) +windowScene:UIWindowScene screen:UIScreen
     class UIWindowScene:UIScene=coordinateSpace interfaceOrientation keyWindow:UIWindow screen:UIScreen \
     statusBarManager:UIStatusBarManager traitCollection:UITraitCollection windows
     protocol UIWindowSceneDelegate:UISceneDelegate=window:UIWindow

@@ -115,11 +115,11 @@ struct BaselineComparison {
   }
 
   /// The findings in a document that are not in the baseline. If several findings are reported together, only the new
-  /// ones remain. If there are more findings with the same key than in the baseline, the last ones are new. Findings in
-  /// standard input are always new.
-  mutating func newFindings(_ found: [Diagnostic], in file: String) -> [Diagnostic] {
-    guard file != "-" else { return found }
-    return found.compactMap { finding in
+  /// findings among them remain. If there are more findings with the same key than in the baseline, the last ones are
+  /// new. Findings in standard input are always new.
+  mutating func newFindings(_ findings: [Diagnostic], in file: String) -> [Diagnostic] {
+    guard file != "-" else { return findings }
+    return findings.compactMap { finding in
       if hasSingleFindings { return finding.keeping { !uses($0, in: file) } }
       return uses(finding, in: file) ? nil : finding
     }
@@ -144,8 +144,8 @@ struct BaselineComparison {
     return false
   }
 
-  /// The entries whose problems are fixed, with their counts: their documents were checked with their rules, but there
-  /// was no finding for them.
+  /// The entries whose problems are fixed, with their counts. An entry is fixed if its document was checked with its
+  /// rule and there was no finding for the entry.
   ///
   /// - Parameter documents: the paths of the checked documents.
   func fixed(in documents: [String], isUsed: (_ rule: String) -> Bool) -> [(key: FindingKey, count: Int)] {

@@ -19,8 +19,8 @@ struct BaselineRun {
   ///
   /// - Parameters:
   ///   - path: the path of the file.
-  ///   - isWriting: whether the file is written at the end. Then it need not exist.
-  /// - Throws: `BaselineFailure` if the file cannot be read, or does not exist although it must.
+  ///   - isWriting: whether the file is written at the end, so that it need not exist.
+  /// - Throws: `BaselineFailure` if the file cannot be read, or if it does not exist and is not going to be written.
   init(path: String, isWriting: Bool) throws(BaselineFailure) {
     file = BaselineFile(path: path)
     self.isWriting = isWriting
@@ -38,16 +38,16 @@ struct BaselineRun {
   ///
   /// - Parameter severity: the minimum severity of the findings that a new baseline contains.
   mutating func newFindings(
-    _ found: [Diagnostic], in path: String, severity: Diagnostic.Severity
+    _ findings: [Diagnostic], in path: String, severity: Diagnostic.Severity
   ) -> [Diagnostic] {
-    guard path != "-" else { return found }
+    guard path != "-" else { return findings }
     documents.append(path)
-    let new = comparison.newFindings(found, in: path)
-    guard isWriting else { return new }
-    for finding in found.filter({ $0.severity >= severity }).flatMap(\.single) {
+    let newFindings = comparison.newFindings(findings, in: path)
+    guard isWriting else { return newFindings }
+    for finding in findings.filter({ $0.severity >= severity }).flatMap(\.single) {
       collected.counts[FindingKey(finding, in: path, relativeTo: folder), default: 0] += 1
     }
-    return new.filter { $0.severity < severity }
+    return newFindings.filter { $0.severity < severity }
   }
 
   /// The number of findings that were hidden.
@@ -65,10 +65,10 @@ struct BaselineRun {
     ReportFolder.current.relative(folder.path(of: key.document.text))
   }
 
-  /// Writes the new baseline if that was requested. Entries for documents and rules that this run did not check are
-  /// kept, unless the document no longer exists.
+  /// Writes the new baseline if it was requested. Entries for documents and rules that this run did not check are kept,
+  /// unless the document no longer exists.
   ///
-  /// - Returns: a sentence about what was written; `nil` if nothing was.
+  /// - Returns: a sentence about the written baseline; `nil` if none was written.
   func finish(isUsed: (_ rule: String) -> Bool) throws(BaselineFailure) -> String? {
     guard isWriting else { return nil }
     let checked = Set(documents.map { ExactText(folder.relative($0)) })
@@ -76,11 +76,10 @@ struct BaselineRun {
       checked.contains(key.document)
         ? !isUsed(key.finding.rule) : Disk.exists(folder.path(of: key.document.text))
     }
-    var new = collected
-    new.counts.merge(kept) { collected, _ in collected }
-    try file.write(new)
-    let count = new.counts.values.reduce(0, +)
-    let noun = count == 1 ? "finding" : "findings"
-    return "wrote a baseline with \(count) \(noun); --baseline \(file.path) hides them"
+    var baseline = collected
+    baseline.counts.merge(kept) { collected, _ in collected }
+    try file.write(baseline)
+    let count = NibNumber.count(baseline.counts.values.reduce(0, +), "finding")
+    return "wrote a baseline with \(count); --baseline \(file.path) hides them"
   }
 }

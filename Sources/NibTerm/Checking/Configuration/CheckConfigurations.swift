@@ -11,9 +11,9 @@ final class CheckConfigurations: Sendable {
   let only: Set<String>?
   /// The version of iOS for which all documents are built; `nil` for that of the configuration.
   private let deploymentTarget: IOSVersion?
-  private let found = Mutex(Found())
+  private let cache = Mutex(Cache())
 
-  private struct Found {
+  private struct Cache {
     /// The file of each kind that applies to a folder, by its name and the folder; `nil` if there is none.
     var files: [String: [String: ConfigurationFile?]] = [:]
     /// All files that were read, by path.
@@ -34,28 +34,28 @@ final class CheckConfigurations: Sendable {
 
   /// The configuration of a document; `-` stands for a document in the current folder.
   func configuration(for file: String) -> CheckConfiguration {
-    let found = self.file(for: Self.absolutePath(file))
+    let configuration = self.file(for: Self.absolutePath(file))
     return CheckConfiguration(
-      rules: found?.rules ?? [:], only: only, folder: found?.folder ?? "",
-      deploymentTarget: deploymentTarget ?? found?.deploymentTarget)
+      rules: configuration?.rules ?? [:], only: only, folder: configuration?.folder ?? "",
+      deploymentTarget: deploymentTarget ?? configuration?.deploymentTarget)
   }
 
   /// Whether a document is checked. Standard input always is.
   func isChecked(_ file: String) -> Bool {
     let path = Self.absolutePath(file)
-    let found = self.file(for: path)
-    return file == "-" || found?.includes(path) ?? true
+    let configuration = self.file(for: path)
+    return file == "-" || configuration?.includes(path) ?? true
   }
 
   /// The files that were read so far and have problems, sorted by path.
   var filesWithProblems: [ConfigurationFile] {
-    let files = found.withLock { Array($0.read.values) } + [named].compactMap { $0 }
+    let files = cache.withLock { Array($0.read.values) } + [named].compactMap { $0 }
     return files.filter { !$0.diagnostics.isEmpty }.sorted { $0.file < $1.file }
   }
 
   /// Whether a rule is used for any of the documents that were looked up so far.
   func isOn(_ rule: CheckRule) -> Bool {
-    let (files, usesStandard) = found.withLock { (Array($0.read.values), $0.usesStandard) }
+    let (files, usesStandard) = cache.withLock { (Array($0.read.values), $0.usesStandard) }
     var settings = (files + [named].compactMap { $0 }).map(\.rules)
     if usesStandard { settings.append([:]) }
     return settings.contains { CheckConfiguration(rules: $0, only: only).isOn(rule) }
@@ -68,23 +68,23 @@ final class CheckConfigurations: Sendable {
   private func file(for path: String) -> ConfigurationFile? {
     if let named { return named }
     let folder = Disk.folder(of: path)
-    return found.withLock { found in
+    return cache.withLock { cache in
       for name in ConfigurationFile.names {
-        if let file = Self.file(named: name, above: folder, &found) { return file }
+        if let file = Self.file(named: name, above: folder, &cache) { return file }
       }
-      found.usesStandard = true
+      cache.usesStandard = true
       return nil
     }
   }
 
   /// The nearest file with the given name in a folder or the folders around it.
-  private static func file(named name: String, above folder: String, _ found: inout Found)
-    -> ConfigurationFile?
-  {
+  private static func file(
+    named name: String, above folder: String, _ cache: inout Cache
+  ) -> ConfigurationFile? {
     var visited: [String] = []
     var result: ConfigurationFile?
     for folder in SurroundingFolders(from: Disk.url(folder, isDirectory: true)).lazy.map(\.path) {
-      if let known = found.files[name]?[folder] {
+      if let known = cache.files[name]?[folder] {
         result = known
         break
       }
@@ -92,12 +92,12 @@ final class CheckConfigurations: Sendable {
       let path = Disk.path(of: name, in: folder)
       if Disk.exists(path) {
         let file = ConfigurationFile(path: path)
-        found.read[path] = file
+        cache.read[path] = file
         result = file
         break
       }
     }
-    for folder in visited { found.files[name, default: [:]][folder] = .some(result) }
+    for folder in visited { cache.files[name, default: [:]][folder] = .some(result) }
     return result
   }
 }

@@ -4,7 +4,7 @@ import Yams
 
 // The format of IBLinter's configuration, with IBLinter's standard values and severities.
 extension ConfigurationFile {
-  /// The keys of the file. The last three have no meaning here.
+  /// The keys of the file. The last three have no effect.
   private static let keys = [
     "enabled_rules", "disabled_rules", "excluded", "included", "custom_module_rule", "use_base_class_rule",
     "view_as_device_rule", "use_trait_collections_rule", "hides_bottom_bar_rule", "reporter",
@@ -47,7 +47,7 @@ extension ConfigurationFile {
     for (id, options) in options { rules[id]?.options = options }
   }
 
-  /// The ids of the rules in a list of IBLinter's names. Names of NibTerm's own rules are accepted too.
+  /// The ids of the rules in a list of IBLinter's names. Ids of NibTerm's rules are accepted too.
   private func ids(_ entry: ConfigurationReader.Entry, _ reader: inout ConfigurationReader) -> Set<String> {
     var ids: Set<String> = []
     for (name, node) in reader.texts(of: entry.value, entry.key) {
@@ -62,7 +62,7 @@ extension ConfigurationFile {
     return ids
   }
 
-  /// One member of a rule's map, as an option of our rule.
+  /// One member of a rule's map, as an option of NibTerm's rule.
   private func member(
     _ name: String, as option: String, of entry: ConfigurationReader.Entry, like standard: RuleValue,
     _ reader: inout ConfigurationReader
@@ -106,9 +106,9 @@ extension ConfigurationFile {
       guard let node = map["module"], let name = reader.text(of: node, "module") else { continue }
       var members: [String: RuleValue] = [:]
       for key in ["included", "excluded"] {
-        let old = modules[name]?[key]?.values ?? []
-        let new = map[key].map { reader.texts(of: $0, key).map { RuleValue.text($0.text) } } ?? []
-        members[key] = .list(old + new)
+        let earlier = modules[name]?[key]?.values ?? []
+        let added = map[key].map { reader.texts(of: $0, key).map { RuleValue.text($0.text) } } ?? []
+        members[key] = .list(earlier + added)
       }
       modules[name] = .members(members)
     }

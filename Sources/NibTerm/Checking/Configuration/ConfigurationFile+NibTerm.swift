@@ -43,8 +43,9 @@ extension ConfigurationFile {
   private mutating func readRule(_ entry: ConfigurationReader.Entry, _ reader: inout ConfigurationReader) {
     let id = entry.key
     guard let rule = CheckRule.named(id) else {
-      if let own = IBLinterRule.named(id)?.id {
-        reader.report("no rule named '\(id)'; it is ignored. Did you mean '\(own)'?", at: entry.keyNode)
+      if let nibTermID = IBLinterRule.named(id)?.id {
+        reader.report(
+          "no rule named '\(id)'; it is ignored. Did you mean '\(nibTermID)'?", at: entry.keyNode)
       } else {
         reader.report(unknown: "rule", id, at: entry.keyNode, known: CheckRule.all.map(\.id))
       }
@@ -58,8 +59,8 @@ extension ConfigurationFile {
     var settings = CheckConfiguration.RuleSettings(isOn: true)
     for member in reader.entries(of: entry.value, id) ?? [] {
       if member.key == "severity" {
-        guard let found = self.settings(member.value, "severity", &reader) else { continue }
-        (settings.isOn, settings.severity) = (found.isOn, found.severity)
+        guard let value = self.settings(member.value, "severity", &reader) else { continue }
+        (settings.isOn, settings.severity) = (value.isOn, value.severity)
       } else if let option = rule.options.first(where: { $0.name == member.key }) {
         settings.options[option.name] = reader.value(of: member.value, option.name, like: option.standard)
       } else {
@@ -71,7 +72,7 @@ extension ConfigurationFile {
     rules[id] = settings
   }
 
-  /// The settings that one word stands for; `nil` after reporting another value.
+  /// The settings for a word such as `off` or `warning`; `nil` after reporting another value.
   private func settings(
     _ node: Node, _ name: String, _ reader: inout ConfigurationReader
   ) -> CheckConfiguration.RuleSettings? {

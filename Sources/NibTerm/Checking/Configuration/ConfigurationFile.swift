@@ -16,7 +16,7 @@ struct ConfigurationFile: Sendable {
   var excluded: [PathPattern] = []
   /// The version of iOS for which the documents are built; `nil` for that of the project.
   var deploymentTarget: IOSVersion?
-  /// The problems of the file itself. If it cannot be read, nothing is configured.
+  /// The problems of the file itself. If the file cannot be read, nothing is configured.
   var diagnostics: [Diagnostic] = []
 
   /// The names of configuration files, in the order of preference.
@@ -28,8 +28,8 @@ struct ConfigurationFile: Sendable {
   ///
   /// - Parameters:
   ///   - path: the path; a file whose name contains `iblinter` has IBLinter's format.
-  ///   - isNamed: whether the user named the file, and not only a folder that contains it. Otherwise, the content of a file
-  ///     outside the project, to which a link leads, is not shown in messages.
+  ///   - isNamed: whether the user named the file. If false and the file is a link that leads out of the project,
+  ///     messages do not show its content.
   init(path: String, isNamed: Bool = false) {
     let absolute = Disk.url(path, isDirectory: false).standardizedFileURL.path
     self.init(text: nil, file: CheckPrograms.displayedPath(absolute), folder: Disk.folder(of: absolute))
@@ -76,7 +76,7 @@ struct ConfigurationFile: Sendable {
     ]
   }
 
-  /// Whether the file lets a document be checked.
+  /// Whether a document is checked according to the file.
   ///
   /// - Parameter path: the document's absolute path.
   func includes(_ path: String) -> Bool {

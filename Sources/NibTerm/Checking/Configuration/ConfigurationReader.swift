@@ -9,7 +9,7 @@ struct ConfigurationReader {
   private let text: String
   private let lines: [Substring]
   private let content: Node?
-  /// Whether messages leave out what the file contains.
+  /// Whether messages do not show the content of the file.
   private let hidesContent: Bool
 
   /// A key of a map with its value.
@@ -22,7 +22,7 @@ struct ConfigurationReader {
   /// - Parameters:
   ///   - text: the text of the file. If it is not valid YAML, there are no values.
   ///   - file: the path for diagnostics.
-  ///   - hidesContent: whether messages leave out what the file contains, because it need not be a configuration at all.
+  ///   - hidesContent: whether messages do not show the content of the file, because the file may be anything.
   init(_ text: String, file: String, hidesContent: Bool = false) {
     self.hidesContent = hidesContent
     let text = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
@@ -64,7 +64,7 @@ struct ConfigurationReader {
     return SourceLocation(file: file, line: mark.line, column: bytes + 1, offset: start + bytes)
   }
 
-  /// Adds the problem of an unknown name, with a similar one as a hint.
+  /// Adds the problem of an unknown name, with a similar name as a hint.
   mutating func report(unknown kind: String, _ name: String, at node: Node, known: some Sequence<String>) {
     let hint = Suggestion(for: name, from: known).question.map { " \($0)" } ?? ""
     report("no \(kind) named '\(Self.excerpt(name))'; it is ignored.\(hint)", at: node)
@@ -157,16 +157,16 @@ struct ConfigurationReader {
     return value
   }
 
-  /// A value for an option whose standard value is given; `nil` after reporting a value of another kind.
+  /// The value of an option; `nil` after reporting a value of another kind than the standard value.
   mutating func value(of node: Node, _ name: String, like standard: RuleValue) -> RuleValue? {
     switch standard {
     case .text(let text):
       if Double(text) != nil {
-        guard let found = node.scalar?.string, Double(found) != nil else {
+        guard let number = node.scalar?.string, Double(number) != nil else {
           report(wrong: node, name, expected: "a number")
           return nil
         }
-        return .text(found)
+        return .text(number)
       }
       if standard.boolean != nil { return boolean(of: node, name).map { .text($0 ? "true" : "false") } }
       return self.text(of: node, name).map { .text($0) }

@@ -1,9 +1,9 @@
 import NibCore
 
-/// A rule of IBLinter, and the rule that reports the same here.
+/// A rule of IBLinter, and the rule of NibTerm that reports the same problems.
 struct IBLinterRule: Sendable {
   let name: String
-  /// The id of our rule.
+  /// The id of NibTerm's rule.
   let id: String
   let severity: Diagnostic.Severity
   /// Whether IBLinter uses the rule without configuration.

@@ -1,7 +1,7 @@
 import NibCore
 import NibTools
 
-/// A document that was checked, with what a reporter writes about it.
+/// A document that was checked, with its findings.
 struct CheckedDocument: Sendable {
   /// The path as it was given or found; `-` is standard input.
   let file: String
@@ -33,8 +33,8 @@ protocol CheckReporter {
   var isRaw: Bool { get }
   /// The text before all findings.
   func begin() -> String
-  /// The text for one document. Called for every document, in the order of the run, also if there are no findings.
-  /// Unless the output is raw, text from documents does not need to be made visible; the caller does that.
+  /// The text for one document. Called for every document, in the order of the run, even if there are no findings.
+  /// Unless the output is raw, the caller makes control characters visible.
   mutating func document(_ document: CheckedDocument) -> String
   /// The text after all findings. Also called if the user interrupts the run.
   func end(_ summary: CheckSummary) -> String

@@ -23,11 +23,11 @@ private struct CheckstyleReporter: CheckReporter {
   private static func line(_ finding: Diagnostic) -> String {
     let line = finding.location?.line ?? 0
     let column = line > 0 ? XMLText.attributes(["column": String(finding.location?.column ?? 1)]) : ""
-    let others = XMLText.attributes([
+    let attributes = XMLText.attributes([
       "severity": finding.severity == .note ? "info" : finding.severity.rawValue,
       "message": ([finding.line] + finding.detailLines).joined(separator: "; "),
       "source": "nibterm.\(finding.id)",
     ])
-    return "    <error line=\"\(line)\"\(column)\(others)/>\n"
+    return "    <error line=\"\(line)\"\(column)\(attributes)/>\n"
   }
 }

@@ -41,15 +41,15 @@ private struct CodeClimateReporter: CheckReporter {
       let rule = CheckRule.named(finding.id)
       let text = [rule?.summary, rule?.details, rule?.advice].compactMap { $0 }.filter { !$0.isEmpty }
       let content = text.isEmpty ? nil : JSON.object([("body", .string(text.joined(separator: "\n\n")))])
-      let others = finding.notes.compactMap(\.location).map { place(of: $0) }
+      let notePlaces = finding.notes.compactMap(\.location).map { place(of: $0) }
       let location = finding.location ?? SourceLocation(file: document.file, line: 1, column: 1)
       let type: [(name: String, value: JSON?)] = [("type", .string("issue"))]
-      let rest: [(name: String, value: JSON?)] = [
+      let details: [(name: String, value: JSON?)] = [
         ("content", content), ("categories", .list([.string(CodeClimateReporter.category(of: rule))])),
         ("location", place(of: location)),
-        ("trace", others.isEmpty ? nil : .object([("locations", .list(others))])),
+        ("trace", notePlaces.isEmpty ? nil : .object([("locations", .list(notePlaces))])),
       ]
-      return JSON.object(type + members.common(finding, in: document) + rest).text + "\0\n"
+      return JSON.object(type + members.common(finding, in: document) + details).text + "\0\n"
     }.joined()
   }
 

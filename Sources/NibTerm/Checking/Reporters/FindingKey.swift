@@ -1,9 +1,9 @@
 import NibCore
 import NibTools
 
-/// A finding of a project: its rule and object, in a document.
+/// The document, rule and object by which a finding is recognized in a later run.
 struct FindingKey: Hashable, Comparable, Sendable {
-  /// The path of the document from the folder of the report or baseline.
+  /// The path of the document, relative to the folder of the report or baseline.
   let document: ExactText
   let finding: FindingIdentity
 
@@ -23,8 +23,9 @@ struct FindingKey: Hashable, Comparable, Sendable {
   }
 }
 
-/// Makes fingerprints of findings, by which servers recognize a finding in a later report. Reformatting a document does
-/// not change them, a further object in a finding does, and no two findings of a report have the same one.
+/// Makes fingerprints, by which servers recognize a finding in a later report. The fingerprint of a finding stays the
+/// same when the document is reformatted, and changes if the finding concerns a further object. The fingerprints in a
+/// report are unique.
 struct Fingerprints {
   private let folder = ReportFolder.current
   private var counts: [FindingKey: Int] = [:]

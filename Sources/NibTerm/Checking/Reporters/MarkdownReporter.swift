@@ -33,9 +33,9 @@ private struct MarkdownReporter: CheckReporter {
     for (index, document) in documents.enumerated() {
       let table = table(of: document)
       guard text.utf8.count + table.utf8.count <= MarkdownReporter.maximumLength else {
-        let rest = documents[index...]
-        let noun = rest.count == 1 ? "document" : "documents"
-        return text + "\n…and \(rest.flatMap(\.problems).counts) in \(rest.count) more \(noun)\n"
+        let omitted = documents[index...]
+        let count = NibNumber.count(omitted.count, "more document")
+        return text + "\n…and \(omitted.flatMap(\.problems).counts) in \(count)\n"
       }
       text += table
     }
@@ -45,10 +45,10 @@ private struct MarkdownReporter: CheckReporter {
   private func table(of document: CheckedDocument) -> String {
     let name = MarkdownText.escaped(folder.relative(document.file))
     let rows = document.problems.prefix(MarkdownReporter.maximumRows).map(MarkdownReporter.row).joined()
-    let rest = document.problems.dropFirst(MarkdownReporter.maximumRows)
+    let omitted = document.problems.dropFirst(MarkdownReporter.maximumRows)
     return "\n**\(name)**: \(document.problems.counts)\n\n"
       + "| line | severity | problem | object | rule |\n|---:|---|---|---|---|\n" + rows
-      + (rest.isEmpty ? "" : "\n…and \(rest.counts) more\n")
+      + (omitted.isEmpty ? "" : "\n…and \(omitted.counts) more\n")
   }
 
   private static func row(_ finding: Diagnostic) -> String {

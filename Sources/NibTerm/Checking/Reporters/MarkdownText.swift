@@ -2,8 +2,9 @@ import NibCore
 
 /// Text for comments on pull requests.
 enum MarkdownText {
-  /// Text without any meaning in Markdown. An empty comment separates `@` and `#` from what follows, because GitHub
-  /// mentions people and links issues even if these characters are escaped. Addresses are separated in the same way.
+  /// Text without any meaning in Markdown. An empty comment separates `@` and `#` from the following text, because
+  /// GitHub mentions people and links issues even if these characters are escaped. Empty comments also prevent links of
+  /// addresses.
   static func escaped(_ text: String) -> String {
     let scalars = Array(VisibleText.line(text).unicodeScalars)
     var result = ""
@@ -22,18 +23,19 @@ enum MarkdownText {
 
   private static let separator = "<!-- -->"
 
-  /// Whether GitHub would make a link of a text: an address such as `http://a.b` or `www.a.b`, or an issue such as `GH-1`.
+  /// Whether GitHub would make a link of a text: an address such as `http://a.b` or `www.a.b`, or an issue such as
+  /// `GH-1`.
   ///
   /// - Parameters:
-  ///   - beginning: the text up to the sign that is typical of such a link.
-  ///   - rest: the text after the sign.
-  private static func isInLink(_ beginning: ArraySlice<Unicode.Scalar>, _ rest: ArraySlice<Unicode.Scalar>)
-    -> Bool
-  {
+  ///   - beginning: the text up to a colon, period or hyphen.
+  ///   - end: the text after this character.
+  private static func isInLink(
+    _ beginning: ArraySlice<Unicode.Scalar>, _ end: ArraySlice<Unicode.Scalar>
+  ) -> Bool {
     switch beginning.last {
-    case ":": rest.starts(with: "//".unicodeScalars)
+    case ":": end.starts(with: "//".unicodeScalars)
     case ".": ends(beginning, with: "www.")
-    case "-": ends(beginning, with: "gh-") && rest.first.map { "0"..."9" ~= $0 } ?? false
+    case "-": ends(beginning, with: "gh-") && end.first.map { "0"..."9" ~= $0 } ?? false
     default: false
     }
   }

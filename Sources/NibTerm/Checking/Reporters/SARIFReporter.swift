@@ -49,7 +49,7 @@ private struct SARIFReporter: CheckReporter {
       ("executionSuccessful", .bool(!summary.isInterrupted && summary.unreadable == 0)),
       ("toolExecutionNotifications", notifications.isEmpty ? nil : .lines(.list(notifications))),
     ])
-    let found = results.map { result in
+    let resultObjects = results.map { result in
       let rule: [(name: String, value: JSON?)] = [
         ("ruleId", .string(result.rule)), ("ruleIndex", indices[result.rule].map { .integer($0) }),
         ("level", .string(result.level.rawValue)),
@@ -59,7 +59,8 @@ private struct SARIFReporter: CheckReporter {
     let run = JSON.object([
       ("tool", .lines(.object([("driver", .lines(driver))]))), ("invocations", .list([.lines(invocation)])),
       ("columnKind", .string("utf16CodeUnits")),
-      ("originalUriBaseIds", .object([(SARIFReporter.base, base)])), ("results", .lines(.list(found))),
+      ("originalUriBaseIds", .object([(SARIFReporter.base, base)])),
+      ("results", .lines(.list(resultObjects))),
     ])
     let log = JSON.object([
       ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")), ("version", .string("2.1.0")),
@@ -84,8 +85,8 @@ private struct SARIFReporter: CheckReporter {
 
   // MARK: Results
 
-  /// The members of a result. The fingerprint is not named like that of GitHub, `primaryLocationLineHash`: GitHub warns
-  /// about each value that is not its own hash of the line.
+  /// The members of a result. The fingerprint does not have GitHub's name `primaryLocationLineHash`, because GitHub
+  /// warns about each value under this name that is not its own hash of the line.
   private mutating func members(
     of finding: Diagnostic, in document: CheckedDocument
   ) -> [(name: String, value: JSON?)] {
@@ -138,7 +139,7 @@ private struct SARIFReporter: CheckReporter {
     )
   }
 
-  /// A file in the current folder by its relative path, any other one by its absolute path.
+  /// A file: by its relative path if it is in the current folder, otherwise by its absolute path.
   private func artifact(_ file: String) -> JSON {
     let path = folder.relative(file)
     if path == ".." || path.beginsExactly(with: "../") {

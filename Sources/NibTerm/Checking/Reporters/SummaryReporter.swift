@@ -7,7 +7,7 @@ extension CheckReporterKind {
 }
 
 private struct SummaryReporter: CheckReporter {
-  /// A rule and a severity that it was reported with.
+  /// A rule and one of the severities of its findings.
   private struct Rule: Hashable {
     let id: String
     let severity: Diagnostic.Severity
@@ -18,10 +18,11 @@ private struct SummaryReporter: CheckReporter {
   private var documents: [(count: Int, text: String)] = []
 
   mutating func document(_ document: CheckedDocument) -> String {
-    let found = document.problems
-    for finding in found { rules[Rule(id: finding.id, severity: finding.severity), default: 0] += 1 }
-    if !found.isEmpty {
-      documents.append((found.count, "\(VisibleText.line(folder.relative(document.file))): \(found.counts)"))
+    let problems = document.problems
+    for problem in problems { rules[Rule(id: problem.id, severity: problem.severity), default: 0] += 1 }
+    if !problems.isEmpty {
+      let name = VisibleText.line(folder.relative(document.file))
+      documents.append((problems.count, "\(name): \(problems.counts)"))
     }
     return ""
   }
@@ -29,8 +30,7 @@ private struct SummaryReporter: CheckReporter {
   func end(_ summary: CheckSummary) -> String {
     guard !rules.isEmpty else { return "no findings\n" }
     let sorted = rules.sorted { a, b in
-      if a.value != b.value { return a.value > b.value }
-      return a.key.severity == b.key.severity ? a.key.id < b.key.id : a.key.severity > b.key.severity
+      (b.value, b.key.severity, a.key.id) < (a.value, a.key.severity, b.key.id)
     }
     let width = Diagnostic.Severity.warning.rawValue.count
     let byRule = sorted.map { rule, count in
@@ -38,7 +38,7 @@ private struct SummaryReporter: CheckReporter {
       return row(count, severity + String(repeating: " ", count: width - severity.count) + "  " + rule.id)
     }
     let byDocument = documents.enumerated().sorted { a, b in
-      a.element.count == b.element.count ? a.offset < b.offset : a.element.count > b.element.count
+      (b.element.count, a.offset) < (a.element.count, b.offset)
     }.map { row($0.element.count, $0.element.text) }
     return "Findings by rule\n\(byRule.joined())\nFindings by document\n\(byDocument.joined())"
   }

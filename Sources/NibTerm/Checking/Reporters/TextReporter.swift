@@ -22,15 +22,15 @@ private struct TextReporter: CheckReporter {
   }
 
   /// The maximum number of notes that are written for a finding.
-  private static let shownNotes = 8
+  private static let maximumNotes = 8
 
   private func text(of diagnostic: Diagnostic) -> String {
     var diagnostic = diagnostic
-    let rest = diagnostic.notes.count - TextReporter.shownNotes
-    // One more note is as long as the line about it.
-    if rest > 1 {
-      diagnostic.notes.removeLast(rest)
-      diagnostic.notes.append(Diagnostic.Note("and \(rest) more, which --format json lists"))
+    let omitted = diagnostic.notes.count - TextReporter.maximumNotes
+    // A single further note is written, because a line about it would be as long.
+    if omitted > 1 {
+      diagnostic.notes.removeLast(omitted)
+      diagnostic.notes.append(Diagnostic.Note("and \(omitted) more, which --format json lists"))
     }
     guard isStyled else { return diagnostic.rendered }
     // The second line ends with the id.
@@ -47,6 +47,6 @@ private struct TextReporter: CheckReporter {
     return lines.joined(separator: "\n")
   }
 
-  /// An id that Interface Builder made, such as `#G3a-p1-jLE`, which a message contains if names are not enough.
+  /// An id that Interface Builder made, such as `#G3a-p1-jLE`.
   private static var id: Regex<Substring> { /#[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3}/ }
 }

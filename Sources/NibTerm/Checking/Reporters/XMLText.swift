@@ -14,7 +14,7 @@ enum XMLText {
   }
 
   private static func escaped(_ text: String) -> String {
-    // A CI system would obey a word such as ##[error].
+    // Some CI systems run a text such as ##[error] as a command.
     SVGMarkup.escaped(text).replacingExactly("##", with: "#&#35;")
   }
 }

@@ -71,7 +71,7 @@ struct CodedDesignSize {
 
   /// The most frequent of the given lengths along an axis (0 is horizontal, 1 is vertical). A length that is
   /// not that of a known screen must occur at least twice, because a single view may have an outdated frame.
-  /// nil if no length qualifies.
+  /// `nil` if no length qualifies.
   private func length(along axis: Int, _ lengths: [Double]) -> Double? {
     let screens = [Self.anyScreen[axis]] + Self.screens.map { $0[axis] }
     // Frames are rounded, so a length that differs from that of a screen by less than 2 is replaced by it.
@@ -82,7 +82,7 @@ struct CodedDesignSize {
   }
 
   /// The root's length along an axis according to a constraint that positions one of `views` relative to the
-  /// root's far edge or center; nil for any other constraint. The length is approximate, because the frames
+  /// root's far edge or center; `nil` for any other constraint. The length is approximate, because the frames
   /// of some controls are larger than the alignment rectangles that constraints use.
   private func length(by constraint: Int, _ root: Int, _ axis: Int, _ views: Set<Int>) -> Double? {
     let items = ["First", "Second"].map { graph.object("NS\($0)Item", of: constraint) }
@@ -110,7 +110,7 @@ struct CodedDesignSize {
     }
   }
 
-  /// The range that a view covers along an axis in its superview; nil if the nib has no valid frame.
+  /// The range that a view covers along an axis in its superview; `nil` if the nib has no valid frame.
   private func extent(of view: Int, _ axis: Int) -> ClosedRange<Double>? {
     guard let bounds = CodedGeometry.numbers(of: graph.value("UIBounds", of: view), 4, in: graph),
       let center = CodedGeometry.numbers(of: graph.value("UICenter", of: view), 2, in: graph),

@@ -48,8 +48,8 @@ enum CodedConnections {
     element.list("connections").children += drafts
   }
 
-  /// Whether a connection exists only in nibs, not in documents. These are the connections that every nib of a storyboard
-  /// has, those to the data source of static cells, and those whose source is a segue.
+  /// Whether a connection exists only in nibs, not in documents. These are the connections that every nib of a
+  /// storyboard has, those to the data source of static cells, and those whose source is a segue.
   private static func isStructural(_ connection: Int, _ from: Int, _ graph: CodedGraph) -> Bool {
     func className(_ key: String) -> String? { graph.className(graph.value(key, of: connection)) }
     if className(destination) == CodedTableSections.className { return true }
@@ -126,7 +126,7 @@ enum CodedConnections {
   }
 
   /// Compiles the element of a connection. If a nib cannot contain the connection, reports a diagnostic and returns
-  /// nil.
+  /// `nil`.
   private static func compile(
     _ element: NibElement, _ from: Int, _ compilation: CodedCompilation
   ) -> CodedGraph.Value? {

@@ -48,7 +48,7 @@ struct CodedPrototypes {
     }
   }
 
-  /// The kind of the supplementary view that is stored under a key; nil for a cell.
+  /// The kind of the supplementary view that is stored under a key; `nil` for a cell.
   private func kind(of key: CodedGraph.Value) -> String? {
     let name = graph.string(key) ?? ""
     return PrototypeKeys.supplementaryKinds.first { name.hasPrefix($0.value + "/") }?.value
@@ -71,7 +71,7 @@ struct CodedPrototypes {
     return false
   }
 
-  /// The bytes of a nested nib; nil if the value is not a nib.
+  /// The bytes of a nested nib; `nil` if the value is not a nib.
   private func archive(of nib: CodedGraph.Value) -> [UInt8]? {
     guard let nib = graph.object(nib) else { return nil }
     return graph.data("archiveData", of: nib)

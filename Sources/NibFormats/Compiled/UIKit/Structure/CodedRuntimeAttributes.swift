@@ -59,7 +59,7 @@ enum CodedRuntimeAttributes {
     ("NS.rectval", "rect", NibRect.names),
   ]
 
-  /// The element of an `NSValue`; nil for any other value.
+  /// The element of an `NSValue`; `nil` for any other value.
   private static func geometry(_ value: CodedGraph.Value, _ graph: CodedGraph) -> NibDraft? {
     guard let object = graph.object(value), graph.objects[object].className == "NSValue" else { return nil }
     guard let kind = kinds.first(where: { graph.value($0.key, of: object) != nil }) else {
@@ -76,7 +76,7 @@ enum CodedRuntimeAttributes {
     return NibDraft("range", key: "value", NibRange.names, [Double(location), Double(length)])
   }
 
-  /// Sets the type and the value of an attribute whose value is a Boolean, a number or nil.
+  /// Sets the type and the value of an attribute whose value is a Boolean, a number or `nil`.
   private static func describeNumber(_ value: CodedGraph.Value, in draft: NibDraft, _ graph: CodedGraph) {
     let boxed = graph.object(value)
     let isBoolean =
@@ -113,7 +113,7 @@ enum CodedRuntimeAttributes {
   }
 
   /// An attribute together with its object. If its value does not have the stated type, reports a diagnostic and
-  /// returns nil.
+  /// returns `nil`.
   private static func pair(
     _ element: NibElement, _ object: Int, _ compilation: CodedCompilation
   ) -> CodedGraph.Value? {
@@ -130,7 +130,7 @@ enum CodedRuntimeAttributes {
       [("UIObject", .object(object)), ("UIKeyPath", compilation.string(path)), ("UIValue", value)])
   }
 
-  /// The value of an attribute; nil if it does not have the stated type.
+  /// The value of an attribute; `nil` if it does not have the stated type.
   private static func value(of element: NibElement, _ compilation: CodedCompilation) -> CodedGraph.Value? {
     let child = element.child(key: "value")
     switch element["type"] {
@@ -149,7 +149,7 @@ enum CodedRuntimeAttributes {
     }
   }
 
-  /// An `NSValue` that contains the numbers of an element as text: `{320, 480}`. nil if a number is missing.
+  /// An `NSValue` that contains the numbers of an element as text: `{320, 480}`. `nil` if a number is missing.
   private static func boxed(
     _ element: NibElement, _ key: String, _ names: [String], _ compilation: CodedCompilation
   ) -> CodedGraph.Value? {

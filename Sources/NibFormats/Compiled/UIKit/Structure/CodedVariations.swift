@@ -117,7 +117,7 @@ enum CodedVariations {
     let relational = lists.compactMap { list, path -> CodedGraph.Value? in
       let records = variations.compactMap { relation(list, $0, compilation) }
       guard !records.isEmpty else { return nil }
-      let members = element.child(named: list)?.children.filter { !isPlaceholder($0) } ?? []
+      let members = element.children(inside: list).filter { !isPlaceholder($0) }
       let candidates = ("UIRelationshipCandidates", orderedSet(of: members, compilation))
       return storage(relations, object, path, records, compilation, [candidates])
     }
@@ -174,7 +174,7 @@ enum CodedVariations {
 
   fileprivate static let memberKey = "NS.object."
 
-  /// The record of what a variation adds to and removes from a list; nil if it changes nothing.
+  /// The record of what a variation adds to and removes from a list; `nil` if it changes nothing.
   private static func relation(
     _ list: String, _ variation: NibElement, _ compilation: CodedCompilation
   ) -> CodedGraph.Value? {
@@ -188,7 +188,7 @@ enum CodedVariations {
     return record("_UIRelationshipTraitStorageRecord", variation, sets, compilation)
   }
 
-  /// The record of the constant that a constraint has in a variation; nil if it does not vary.
+  /// The record of the constant that a constraint has in a variation; `nil` if it does not vary.
   private static func constantRecord(
     _ variation: NibElement, _ compilation: CodedCompilation
   ) -> CodedGraph.Value? {
@@ -197,7 +197,7 @@ enum CodedVariations {
     return record("_UIAttributeTraitStorageRecord", variation, [("UIValue", value)], compilation)
   }
 
-  /// A record for the traits of a variation. If the traits cannot be compiled, reports a diagnostic and returns nil.
+  /// A record for the traits of a variation. If the traits cannot be compiled, reports a diagnostic and returns `nil`.
   private static func record(
     _ className: String, _ variation: NibElement, _ values: CodedObjects.Values,
     _ compilation: CodedCompilation
@@ -237,7 +237,7 @@ enum CodedTraits {
   /// The values of a size class, coded as 1 and 2.
   private static let sizes = ["compact", "regular"]
 
-  /// The key of a variation for a trait collection; `default` if there is no collection, nil if the
+  /// The key of a variation for a trait collection; `default` if there is no collection, `nil` if the
   /// collection contains a trait that is not a size class.
   static func key(of value: CodedGraph.Value?, in graph: CodedGraph) -> String? {
     guard let traits = graph.object(value) else { return any }
@@ -252,7 +252,7 @@ enum CodedTraits {
     return words.isEmpty ? any : words.joined(separator: "-")
   }
 
-  /// The trait collection for the key of a variation; nil if the key contains a trait that is not a size
+  /// The trait collection for the key of a variation; `nil` if the key contains a trait that is not a size
   /// class.
   static func value(of key: String, _ compilation: CodedCompilation) -> CodedGraph.Value? {
     guard let variation = NibVariationKey(key) else { return nil }

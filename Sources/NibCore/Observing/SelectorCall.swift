@@ -28,12 +28,12 @@ extension NotificationCenter {
     ObserverBoxes.add(box, of: target, name: name, in: self)
   }
 
-  /// Removes what was added for an observer with `addObserver(_:selector:name:object:)`.
+  /// Removes an observer that was added with `addObserver(_:selector:name:object:)`.
   public func removeObserver(_ observer: NSObject) {
     ObserverBoxes.remove(of: observer, name: nil, in: self)
   }
 
-  /// Removes what was added for an observer and one notification.
+  /// Removes an observer of one notification.
   public func removeObserver(_ observer: NSObject, name: Notification.Name?, object: Any?) {
     ObserverBoxes.remove(of: observer, name: name, in: self)
   }
@@ -104,8 +104,8 @@ extension Timer {
 
   /// Creates a timer that has to be added to a run loop, and that fires first after the interval.
   ///
-  /// The timer of Foundation's initializer on Linux fires for the first time as soon as it is added. A file that imports
-  /// NibCore but not Foundation uses this initializer instead. A file that imports both uses Foundation's: call
+  /// The timer of Foundation's initializer on Linux fires for the first time as soon as it is added. A file that
+  /// imports NibCore but not Foundation uses this initializer instead. A file that imports both uses Foundation's: call
   /// `init(nibTimeInterval:repeats:block:)` there.
   @_disfavoredOverload
   public convenience init(
@@ -130,14 +130,14 @@ extension Timer {
   }
 }
 
-/// An observer. Notifications are posted on the thread that added it.
+/// An observer that is not retained. It is used on the thread that added it.
 private final class WeakTarget: @unchecked Sendable {
   weak var object: AnyObject?
 
   init(_ object: AnyObject) { self.object = object }
 }
 
-/// The target of a later call and its argument. They are used on the thread that passed them.
+/// The target of a later call, and the argument.
 private struct UncheckedCall: @unchecked Sendable {
   let target: AnyObject
   let argument: Any?
@@ -227,8 +227,8 @@ extension NSObject {
     Thread.detachNewThread { SelectorCall.perform(selector, on: call.target, with: call.argument) }
   }
 
-  /// Calls a method on the main thread, in a later turn of the run loop. If `wait` is true, the call is over when this
-  /// method returns; on the main thread itself, the method is then called at once.
+  /// Calls a method on the main thread, in a later turn of the run loop. If `wait` is true, this method returns after
+  /// the call. On the main thread itself, it then makes the call at once.
   public func performSelector(
     onMainThread selector: Selector, with argument: Any?, waitUntilDone wait: Bool
   ) {
