@@ -151,7 +151,7 @@ private struct PaletteObjects {
       let attributes = ["customClass", "userLabel", "storyboardIdentifier", "reuseIdentifier"]
       let words = attributes.compactMap { element[$0] } + [outlets[element.id ?? ""] ?? "", element.id ?? ""]
       return (
-        title: ObjectName.short(of: element, outlet: outlets[element.id ?? ""]),
+        title: ObjectName.inList(of: element, outlet: outlets[element.id ?? ""]),
         synonyms: words.joined(separator: " ")
       )
     }

@@ -412,7 +412,7 @@ import Testing
       </objects></scene>
       """
     let objects = DocumentComparison(try storyboard(""), try storyboard(scene)).difference.objects
-    #expect(objects.map { $0.name?.withClass } == ["storyboard reference \"Settings\""])
+    #expect(objects.map { $0.name?.withPlaceAndClass } == ["storyboard reference \"Settings\""])
     #expect(objects.map(\.newID) == ["r"])
   }
 }

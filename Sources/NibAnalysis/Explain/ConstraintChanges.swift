@@ -44,7 +44,7 @@ struct ConstraintChanges {
     let (now, then) = (edge.value(layout.values), edge.value(variant.values))
     guard abs(then - now) > LayoutRow.tolerance, isDetermined(variant) else { return nil }
     let constants = "\(NibNumber.text(constraint.constant)) to \(NibNumber.text(constraint.constant + 1))"
-    return "raise the constant of \(constraint.nibShortName) from \(constants): \(newValue(now, then))"
+    return "raise the constant of \(constraint.nibNameInSentence) from \(constants): \(newValue(now, then))"
   }
 
   /// Describes the effect of removing a constraint.
@@ -76,7 +76,7 @@ struct ConstraintChanges {
     let effect =
       abs(then - now) > LayoutRow.tolerance
       ? newValue(now, then) : "the \(edge.edge.rawValue) would not change"
-    return "raise the priority of \(constraint.nibShortName) to \(NibNumber.text(priority)): "
+    return "raise the priority of \(constraint.nibNameInSentence) to \(NibNumber.text(priority)): "
       + "it would hold, and \(effect)"
   }
 

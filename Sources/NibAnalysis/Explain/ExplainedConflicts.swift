@@ -1,6 +1,10 @@
 import NibCore
 
 /// The conflicts of a layout, with the arithmetic that proves them.
+///
+/// A row (`LayoutRow`) is one equation or inequality of the layout, such as that of a constraint. A conflict consists of
+/// constraints, and of lengths that cannot be negative. The proof is a sum of multiples of the other rows that has the
+/// same terms as the broken row, but another value.
 struct ExplainedConflicts {
   private let layout: ExplainedLayout
   private let words: RowWords
@@ -10,22 +14,24 @@ struct ExplainedConflicts {
     words = RowWords(layout)
   }
 
+  /// The indices of the rows of constraints that were broken.
   var brokenRows: Set<Int> { Set(layout.solution.conflicts.compactMap { row($0.broken) }) }
 
   /// The conflicts that involve a view, along the given axes.
   func sentences(about view: UIView, on axes: LayoutAxes) -> [NibExplanation.Sentence] {
     guard let item = layout.item(for: view) else { return [] }
     return layout.solution.conflicts.flatMap { conflict -> [NibExplanation.Sentence] in
-      let isConcerned = rows(of: conflict).contains { index in
+      let concernsView = rows(of: conflict).contains { index in
         layout.rows[index].items.contains(item) && layout.rows[index].concerns(axes, layout.variables)
       }
-      return isConcerned ? sentences(conflict) : []
+      return concernsView ? sentences(conflict) : []
     }
   }
 
-  func sentences(with constraint: Int) -> [NibExplanation.Sentence] {
+  /// The conflicts that involve the constraint in the given row.
+  func sentences(involvingRow constraintRow: Int) -> [NibExplanation.Sentence] {
     layout.solution.conflicts.flatMap { conflict -> [NibExplanation.Sentence] in
-      rows(of: conflict).contains(constraint) ? sentences(conflict) : []
+      rows(of: conflict).contains(constraintRow) ? sentences(conflict) : []
     }
   }
 
@@ -40,7 +46,7 @@ struct ExplainedConflicts {
     return result + [.init(.conflict, remedy)]
   }
 
-  /// The rows of the constraints of a conflict, followed by those of its lengths.
+  /// The rows of the constraints of a conflict, followed by those of the lengths that would have to be negative.
   private func rows(of conflict: LayoutConflict) -> [Int] {
     conflict.constraints.compactMap(row)
       + conflict.nonnegative.compactMap { length in
@@ -72,7 +78,8 @@ struct ExplainedConflicts {
       + EquationWords.sum(sum, layout)
   }
 
-  /// The combination of rows, and of the root's size, that has these terms.
+  /// A sum of multiples of the given rows, and of the rows of the root's size, that has exactly these terms; `nil` if
+  /// there is none.
   private func combined(_ terms: [Simplex.Term], _ rows: [Int]) -> LayoutChain? {
     var elimination = Elimination()
     for (index, row) in layout.rows.enumerated() {
@@ -86,6 +93,9 @@ struct ExplainedConflicts {
   }
 
   /// Returns `at least ` or `at most ` if the sum of the rows is only a bound, and an empty text if it is a value.
+  ///
+  /// A row without `above` limits its terms only from below, so the sum can be larger than its value. A negative factor
+  /// turns the direction around.
   private func bound(_ chain: LayoutChain) -> String {
     let canRise = chain.links.contains {
       ($0.factor > 0 ? layout.rows[$0.row].above : layout.rows[$0.row].below) == nil
@@ -93,6 +103,7 @@ struct ExplainedConflicts {
     let canFall = chain.links.contains {
       ($0.factor > 0 ? layout.rows[$0.row].below : layout.rows[$0.row].above) == nil
     }
-    return canRise == canFall ? "" : canRise ? "at least " : "at most "
+    if canRise == canFall { return "" }
+    return canRise ? "at least " : "at most "
   }
 }

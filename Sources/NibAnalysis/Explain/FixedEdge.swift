@@ -82,9 +82,9 @@ struct FixedEdge {
   private var short: String { "\(edge.edge.rawValue) \(NibNumber.text(value))" }
 
   private var headline: String {
-    let place = edge.view.superview.map { ", in \(layout.names.phrase($0))" } ?? ""
+    let place = edge.view.superview.map { ", in \(layout.names.inSentence($0))" } ?? ""
     let isLength = !edge.attribute.isPosition
-    return "\(edge.edge.rawValue) of \(layout.names.phrase(edge.view)) is \(NibNumber.text(value))"
+    return "\(edge.edge.rawValue) of \(layout.names.inSentence(edge.view)) is \(NibNumber.text(value))"
       + (isLength ? "" : place)
   }
 
@@ -105,16 +105,16 @@ struct FixedEdge {
   private var rootReason: String {
     guard let placer = edge.view.nibPlacer ?? edge.view.superview else {
       return
-        "\(layout.names.phrase(edge.view)) is the root of its tree: the canvas gives it its position and size"
+        "\(layout.names.inSentence(edge.view)) is the root of its tree: the canvas gives it its position and size"
     }
     return
-      "\(layout.names.phrase(placer)) places \(layout.names.phrase(edge.view)) itself, without constraints"
+      "\(layout.names.inSentence(placer)) places \(layout.names.inSentence(edge.view)) itself, without constraints"
   }
 
   private var movedReason: String {
     let solved = layout.solution.frames[edge.item]
     let numbers = [solved.x, solved.y, solved.width, solved.height].map { NibNumber.text($0) }
-    let placer = edge.view.superview.map(layout.names.phrase) ?? "the program"
+    let placer = edge.view.superview.map(layout.names.inSentence) ?? "the program"
     return "\(placer) places it itself; constraints and masks would make its frame "
       + numbers.joined(separator: ",")
   }

@@ -90,7 +90,7 @@ package struct NibAmbiguity {
   var sentences: [NibExplanation.Sentence] {
     let ties = freedoms.compactMap(\.tie)
     let clauses = ties.indices.filter { ties.firstIndex(of: ties[$0]) == $0 }.map { ties[$0] }
-    return freedoms.map { .init(.ambiguity, $0.words(names.phrase(view)), view.nibOrigin) }
+    return freedoms.map { .init(.ambiguity, $0.words(names.inSentence(view)), view.nibOrigin) }
       + clauses.map { .init(.ambiguity, "\($0); \(PriorityTie.advice)", view.nibOrigin) }
   }
 }

@@ -5,7 +5,8 @@ extension NibExplanation {
   /// change without it.
   package init(of constraint: NSLayoutConstraint, in layout: ExplainedLayout? = nil) {
     guard let owner = constraint.nibOwner else {
-      let text = "\(constraint.nibShortName) is not installed: \(MessageNames.equation(only: constraint))"
+      let text =
+        "\(constraint.nibNameInSentence) is not installed: \(MessageNames.equation(only: constraint))"
       self.init(sentences: [Sentence(.headline, text, constraint.nibOrigin)], value: nil, chainValue: nil)
       return
     }
@@ -13,7 +14,7 @@ extension NibExplanation {
     let words = RowWords(layout)
     guard let row = layout.row(of: constraint) else {
       let text =
-        "\(constraint.nibShortName) is not used in the layout: \(MessageNames.equation(only: constraint))"
+        "\(constraint.nibNameInSentence) is not used in the layout: \(MessageNames.equation(only: constraint))"
       self.init(sentences: [Sentence(.headline, text, constraint.nibOrigin)], value: nil, chainValue: nil)
       return
     }
@@ -37,7 +38,7 @@ private struct ConstraintState {
 
   var sentences: [NibExplanation.Sentence] {
     let conflicts = ExplainedConflicts(layout)
-    var result = conflicts.sentences(with: row)
+    var result = conflicts.sentences(involvingRow: row)
     if !conflicts.brokenRows.contains(row) { result.insert(holdingSentence, at: 0) }
     return result + effects.map { .init(.change, $0.text, $0.origin) }
   }
@@ -64,14 +65,15 @@ private struct ConstraintState {
     for (view, item) in layout.builder.views where view !== layout.root {
       let undetermined = variant.solution.ambiguous[item].subtracting(layout.solution.ambiguous[item])
       if !undetermined.isEmpty {
-        result.append(("\(name), \(layout.names.phrase(view)) would be ambiguous", view.nibOrigin))
+        result.append(("\(name), \(layout.names.inSentence(view)) would be ambiguous", view.nibOrigin))
         continue
       }
       let now = view.nibFrame(solved: layout.solution.frames[item])
       let then = view.nibFrame(solved: variant.solution.frames[item])
       guard now != then else { continue }
       result.append(
-        ("\(name), the frame of \(layout.names.phrase(view)) would be \(then.nibNumbers)", view.nibOrigin))
+        ("\(name), the frame of \(layout.names.inSentence(view)) would be \(then.nibNumbers)", view.nibOrigin)
+      )
     }
     return result.isEmpty ? [("\(name), every frame would stay the same", nil)] : result
   }

@@ -63,8 +63,8 @@ package struct NibExplanation {
   private static func headline(of view: UIView, _ names: MessageNames) -> String {
     let frame = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
     let numbers = frame.map(NibNumber.text).joined(separator: ",")
-    let place = view.superview.map { " in \(names.phrase($0))" } ?? ""
-    return "the frame of \(names.phrase(view)) is \(numbers)\(place)"
+    let place = view.superview.map { " in \(names.inSentence($0))" } ?? ""
+    return "the frame of \(names.inSentence(view)) is \(numbers)\(place)"
   }
 }
 

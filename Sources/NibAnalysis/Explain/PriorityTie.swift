@@ -61,10 +61,10 @@ extension PriorityTie.Demand {
   fileprivate func owner(in layout: ExplainedLayout) -> String {
     switch self {
     case .hugging(let item, _), .compression(let item, _):
-      return layout.view(of: item).map(layout.names.phrase) ?? RowWords(layout).itemName(item)
+      return layout.view(of: item).map(layout.names.inSentence) ?? RowWords(layout).itemName(item)
     case .constraint(let index):
       guard let constraint = layout.constraint(at: index) else { return "a constraint" }
-      return "\(constraint.nibShortName) (\(layout.names.equationWithoutPriority(constraint)))"
+      return "\(constraint.nibNameInSentence) (\(layout.names.equationWithoutPriority(constraint)))"
     }
   }
 }

@@ -11,10 +11,10 @@ struct RowWords {
     switch layout.rows[row].source {
     case .constraint(let index):
       switch layout.origin(at: index) {
-      case .constraint(let constraint): return constraint.nibShortName
+      case .constraint(let constraint): return constraint.nibNameInSentence
       case .engine(let source): return layout.names.name(of: source)
       }
-    case .rootSize(let dimension): return "\(dimension) of \(layout.names.term(layout.root))"
+    case .rootSize(let dimension): return "\(dimension) of \(layout.names.inEquation(layout.root))"
     case .content(let item, let dimension): return "content \(dimension) of \(itemName(item))"
     case .positive(let item, let dimension): return "minimum \(dimension) of \(itemName(item))"
     }
@@ -36,7 +36,7 @@ struct RowWords {
     case .constraint(let index):
       switch layout.origin(at: index) {
       case .constraint(let constraint):
-        return "\(constraint.nibShortName) (\(RowWords.strength(constraint.priority.rawValue))): "
+        return "\(constraint.nibNameInSentence) (\(RowWords.strength(constraint.priority.rawValue))): "
           + layout.names.equationWithoutPriority(constraint) + margins(of: constraint)
       case .engine(let source):
         let name = layout.names.name(of: source)
@@ -61,10 +61,12 @@ struct RowWords {
 
   func itemName(_ item: LayoutProblem.ItemID) -> String {
     let (builder, names) = (layout.builder, layout.names)
-    if let view = builder.view(of: item) { return names.term(view) }
-    if let guide = builder.guide(of: item) { return names.term(guide) }
-    if let scrollView = builder.scrollView(ofContent: item) { return "\(names.term(scrollView)).content" }
-    if let cell = layout.root.superview, layout.item(for: cell) == item { return names.term(cell) }
+    if let view = builder.view(of: item) { return names.inEquation(view) }
+    if let guide = builder.guide(of: item) { return names.inEquation(guide) }
+    if let scrollView = builder.scrollView(ofContent: item) {
+      return "\(names.inEquation(scrollView)).content"
+    }
+    if let cell = layout.root.superview, layout.item(for: cell) == item { return names.inEquation(cell) }
     return layout.problem.items[item].name
   }
 
@@ -108,7 +110,7 @@ struct RowWords {
         let inset = attribute.nibMargin(
           of: layout.builder.margins(of: view), isRightToLeft: view.nibIsRightToLeft)
       else { return "" }
-      return "; \(attribute) of \(layout.names.term(view)) is inset by \(NibNumber.text(inset))"
+      return "; \(attribute) of \(layout.names.inEquation(view)) is inset by \(NibNumber.text(inset))"
     }.joined()
   }
 }
@@ -125,7 +127,7 @@ extension LayoutProblem.Relation {
 
 extension NSLayoutConstraint {
   /// Returns, for example, `constraint a-b-c`.
-  var nibShortName: String {
+  var nibNameInSentence: String {
     if let id = nibOrigin?.id, !id.isEmpty { return "constraint \(id)" }
     return identifier.map { "constraint '\($0)'" } ?? "a constraint made in code"
   }
@@ -188,8 +190,9 @@ extension RowWords {
   /// Describes what sets the root's size, for example `the canvas gives UIView#a the width 375`.
   func rootSize(_ dimension: LayoutRow.Dimension) -> String {
     let length = dimension == .width ? layout.root.bounds.width : layout.root.bounds.height
-    let source = layout.root.superview.map(layout.names.phrase) ?? "the canvas"
-    return "\(source) gives \(layout.names.phrase(layout.root)) the \(dimension) \(NibNumber.text(length))"
+    let source = layout.root.superview.map(layout.names.inSentence) ?? "the canvas"
+    return
+      "\(source) gives \(layout.names.inSentence(layout.root)) the \(dimension) \(NibNumber.text(length))"
   }
 
   /// Describes an item's content size, with its hugging and compression resistance priorities.

@@ -5,9 +5,9 @@ import NibCore
 /// The id follows a name only if several of the views have the same name.
 struct MessageNames {
   private var names: [ObjectIdentifier: ObjectName] = [:]
-  /// The terms and phrases that are those of several views.
-  private var repeatedTerms: Set<String> = []
-  private var repeatedPhrases: Set<String> = []
+  /// The names in equations and sentences that are those of several views.
+  private var repeatedInEquations: Set<String> = []
+  private var repeatedInSentences: Set<String> = []
 
   /// - Parameter views: the views that the message can name.
   init(_ views: [UIView]) {
@@ -17,38 +17,38 @@ struct MessageNames {
       guard let element = view.nibOrigin?.element else { continue }
       let name = ObjectName(element)
       names[ObjectIdentifier(view)] = name
-      if !terms.insert(name.term).inserted { repeatedTerms.insert(name.term) }
-      if !phrases.insert(name.phrase).inserted { repeatedPhrases.insert(name.phrase) }
+      if !terms.insert(name.inEquation).inserted { repeatedInEquations.insert(name.inEquation) }
+      if !phrases.insert(name.inSentence).inserted { repeatedInSentences.insert(name.inSentence) }
     }
   }
 
   /// The name of a view in an equation: `settingsButton`, or `label#a1` if there are several labels without a name.
-  func term(_ view: UIView) -> String {
+  func inEquation(_ view: UIView) -> String {
     guard let name = name(of: view) else { return nibClassName(of: view) }
-    return repeatedTerms.contains(name.term) ? name.termWithID : name.term
+    return repeatedInEquations.contains(name.inEquation) ? name.inEquationWithID : name.inEquation
   }
 
   /// The name of a view in a sentence: `button settingsButton`, `the label`, or `label #a1` if there are several labels
   /// without a name.
-  func phrase(_ view: UIView) -> String {
+  func inSentence(_ view: UIView) -> String {
     guard let name = name(of: view) else { return nibClassName(of: view) }
-    return repeatedPhrases.contains(name.phrase) ? name.briefWithID : name.phrase
+    return repeatedInSentences.contains(name.inSentence) ? name.briefWithID : name.inSentence
   }
 
-  /// The phrase, followed by the size in points: `the view (375x667)`.
-  func phraseWithSize(_ view: UIView) -> String {
-    "\(phrase(view)) (\(NibNumber.text(view.bounds.width))x\(NibNumber.text(view.bounds.height)))"
+  /// The name in a sentence, followed by the size in points: `the view (375x667)`.
+  func inSentenceWithSize(_ view: UIView) -> String {
+    "\(inSentence(view)) (\(NibNumber.text(view.bounds.width))x\(NibNumber.text(view.bounds.height)))"
   }
 
   /// The name of a guide in an equation, such as `view.safeArea`. The guides of a controller have the names that
   /// Interface Builder shows.
-  func term(_ guide: UILayoutGuide) -> String {
+  func inEquation(_ guide: UILayoutGuide) -> String {
     if guide.role == .top { return "Top Layout Guide" }
     if guide.role == .bottom { return "Bottom Layout Guide" }
     guard guide.role != .custom, let owner = guide.owningView else {
       return guide.identifier.isEmpty ? "layout guide" : guide.identifier
     }
-    return "\(term(owner)).\(guide.role)"
+    return "\(inEquation(owner)).\(guide.role)"
   }
 
   private func name(of view: UIView) -> ObjectName? {
@@ -66,13 +66,13 @@ struct MessageNames {
   func equationWithoutPriority(_ constraint: NSLayoutConstraint) -> String {
     let sign = [NSLayoutConstraint.Relation.lessThanOrEqual: "<=", .greaterThanOrEqual: ">="]
     let first =
-      "\(term(constraint.firstItem)).\(constraint.firstAttribute) \(sign[constraint.relation] ?? "==")"
+      "\(inEquation(constraint.firstItem)).\(constraint.firstAttribute) \(sign[constraint.relation] ?? "==")"
     let constant = NibNumber.text(abs(constraint.constant))
     guard constraint.hasSecondItem else {
       return "\(first) \(constraint.constant < 0 ? "-" : "")\(constant)"
     }
     let factor = constraint.multiplier == 1 ? "" : "\(NibNumber.text(constraint.multiplier))*"
-    let second = "\(factor)\(term(constraint.secondItem)).\(constraint.secondAttribute)"
+    let second = "\(factor)\(inEquation(constraint.secondItem)).\(constraint.secondAttribute)"
     let addend = constraint.constant == 0 ? "" : " \(constraint.constant < 0 ? "-" : "+") \(constant)"
     return "\(first) \(second)\(addend)"
   }
@@ -97,23 +97,23 @@ struct MessageNames {
   private func height(of guide: UILayoutGuide) -> String {
     let length = NibNumber.text(guide.length)
     if guide.role == .top, let view = guide.owningView, view.nibIsOnCanvas {
-      return "\(term(guide)).bottom == \(term(view)).top" + (length == "0" ? "" : " + \(length)")
+      return "\(inEquation(guide)).bottom == \(inEquation(view)).top" + (length == "0" ? "" : " + \(length)")
     }
-    return "\(term(guide)).height == \(length)"
+    return "\(inEquation(guide)).height == \(length)"
   }
 
   /// The name of a constraint that NibTerm added.
   func name(of source: LayoutBuilder.EngineSource) -> String {
     switch source {
-    case .purpose(let purpose, let view): "\(purpose) of \(term(view))"
-    case .guide(let guide): term(guide)
+    case .purpose(let purpose, let view): "\(purpose) of \(inEquation(view))"
+    case .guide(let guide): inEquation(guide)
     }
   }
 
-  private func term(_ item: AnyObject?) -> String {
+  private func inEquation(_ item: AnyObject?) -> String {
     switch item {
-    case let view as UIView: term(view)
-    case let guide as UILayoutGuide: term(guide)
+    case let view as UIView: inEquation(view)
+    case let guide as UILayoutGuide: inEquation(guide)
     default: "?"
     }
   }

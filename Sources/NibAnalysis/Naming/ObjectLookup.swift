@@ -198,7 +198,8 @@ extension ObjectLookup {
     let hint =
       ids.isEmpty ? "" : "; name \(ids.joined(separator: ", ")) \(inside.isEmpty ? "around" : "inside") it"
     return Diagnostic(
-      .noObject, "\(ObjectName(element).phrase)\(element.id.map { " #\($0)" } ?? "") is not a \(kind)\(hint)",
+      .noObject,
+      "\(ObjectName(element).inSentence)\(element.id.map { " #\($0)" } ?? "") is not a \(kind)\(hint)",
       at: element.location)
   }
 

@@ -3,7 +3,17 @@ import NibCore
 /// The name of an object as people know it: its kind in words, the text that it shows, and the cell or scene that
 /// contains it.
 ///
-///     label "Temp" (in settingsCell), TemperatureLabel #G3a-p1-jLE
+/// | Property | A label with the text `Temp` | A button with an outlet | A stack view |
+/// | --- | --- | --- | --- |
+/// | `inList` | `label "Temp" [Title]` | `button saveButton` | `stack view` |
+/// | `brief` | `label "Temp"` | `button saveButton` | `stack view` |
+/// | `briefWithID` | `label "Temp" #a1` | `button saveButton #a2` | `stack view #a3` |
+/// | `inSentence` | `label "Temp"` | `button saveButton` | `the stack view` |
+/// | `inEquation` | `label "Temp"` | `saveButton` | `stack view` |
+/// | `inEquationWithID` | `label "Temp"#a1` | `saveButton#a2` | `stack view#a3` |
+/// | `withPlace` | `label "Temp" [Title] (in settingsCell)` | `button saveButton (in Settings)` | `stack view (in Settings)` |
+/// | `withPlaceAndClass` | `label "Temp" [Title] (in settingsCell), TempLabel` | as `withPlace` | as `withPlace` |
+/// | `full` | `label "Temp" [Title] (in settingsCell), TempLabel #a1` | also with `#a2` | also with `#a3` |
 ///
 /// `ObjectTitle` is the shorter title in Interface Builder's outline.
 package struct ObjectName: Hashable, Sendable {
@@ -36,70 +46,74 @@ package struct ObjectName: Hashable, Sendable {
     let kind = words.kind
     self.kind = kind
     // The label of File's Owner is usually the same as its kind.
-    let own = element["userLabel"].flatMap { $0 == kind ? nil : $0 }
+    let userLabel = element["userLabel"].flatMap { $0 == kind ? nil : $0 }
     isFirstResponder = element["placeholderIdentifier"] == "IBFirstResponder"
-    var shown = words.shownText
+    var shownText = words.shownText
     // A label or an outlet says more than the text that Interface Builder gives to new objects.
-    if let text = shown, ObjectTitle.isUnchanged(text), words.usesOutlet, own != nil || findOutlet() != nil {
-      shown = nil
+    if let text = shownText, ObjectTitle.isUnchanged(text), words.usesOutlet,
+      userLabel != nil || findOutlet() != nil
+    {
+      shownText = nil
     }
     let limit = words.isSentence ? ObjectName.longestSentence : ObjectName.longestText
-    let named = shown ?? own ?? words.otherText
-    outlet = named == nil && words.usesOutlet ? findOutlet() : nil
-    text = (named ?? (outlet == nil ? words.textOfCell : nil)).map { ObjectName.cut($0, limit) }
-    label = shown != nil && own != shown ? own.map { ObjectName.cut($0, limit) } : nil
+    let name = shownText ?? userLabel ?? words.otherText
+    outlet = name == nil && words.usesOutlet ? findOutlet() : nil
+    text = (name ?? (outlet == nil ? words.textOfCell : nil)).map { ObjectName.cut($0, limit) }
+    label = shownText != nil && userLabel != shownText ? userLabel.map { ObjectName.cut($0, limit) } : nil
     self.place = place
     customClass = element["customClass"]
     id = element.id ?? element["sceneID"]
   }
 
-  /// The name `short` of an object, for callers that make the names of all objects of a document.
+  /// The name `inList` of an object, for callers that make the names of all objects of a document.
   ///
   /// - Parameter outlet: an outlet that is connected to the object; `nil` if there is none.
-  package static func short(of element: NibElement, outlet: String?) -> String {
-    ObjectName(ObjectWords(element), element, place: nil) { outlet }.short
+  package static func inList(of element: NibElement, outlet: String?) -> String {
+    ObjectName(ObjectWords(element), element, place: nil) { outlet }.inList
   }
 
-  /// The kind and the text, without a place: `label "Temp"`.
-  package var short: String {
-    [kind, text.map { "\"\($0)\"" } ?? outlet, label.map { "[\($0)]" }].compactMap { $0 }
-      .joined(separator: " ")
+  /// The name in a list of objects: the kind, the text and the label.
+  package var inList: String {
+    [kind, quotedText ?? outlet, label.map { "[\($0)]" }].compactMap { $0 }.joined(separator: " ")
   }
 
-  /// The name without label and place: `label "Temp"` or `label temperatureLabel`. An object with neither a text nor an
-  /// outlet has the name of its custom class, or of its kind.
+  /// The name in a title: the kind and the text or the outlet. An object with neither has the name of its custom class,
+  /// or of its kind.
   package var brief: String {
-    (text.map { "\"\($0)\"" } ?? outlet).map { "\(kind) \($0)" }
-      ?? (isFirstResponder ? nil : customClass) ?? kind
+    if let name = quotedText ?? outlet { return "\(kind) \(name)" }
+    return (isFirstResponder ? nil : customClass) ?? kind
   }
 
-  /// The brief name in a sentence: the kind alone has an article, as in `the label`.
-  package var phrase: String { brief == kind && !isProperNoun ? "the \(kind)" : brief }
-
-  /// The name in an equation: `label "Temp"`, `temperatureLabel` or `label`.
-  package var term: String {
-    text.map { "\(kind) \"\($0)\"" } ?? outlet ?? customClass ?? kind
-  }
-
-  /// The brief name with the id, such as `label #a1`.
+  /// The brief name with the id.
   package var briefWithID: String { id.map { "\(brief) #\($0)" } ?? brief }
 
-  /// The term with the id, such as `label#a1`.
-  var termWithID: String { id.map { "\(term)#\($0)" } ?? term }
+  /// The brief name in a sentence, in which the kind alone has an article.
+  package var inSentence: String { brief == kind && !isProperNoun ? "the \(kind)" : brief }
+
+  /// The name in an equation, where an outlet is enough without the kind.
+  package var inEquation: String {
+    quotedText.map { "\(kind) \($0)" } ?? outlet ?? customClass ?? kind
+  }
+
+  /// The name in an equation with the id.
+  var inEquationWithID: String { id.map { "\(inEquation)#\($0)" } ?? inEquation }
+
+  /// The name in a list, with the cell or scene that contains the object.
+  package var withPlace: String { place.map { "\(inList) (in \($0))" } ?? inList }
+
+  /// The name with the place and the custom class.
+  package var withPlaceAndClass: String {
+    guard let customClass, customClass != kind else { return withPlace }
+    return "\(withPlace), \(customClass)"
+  }
+
+  /// The whole name: with the place, the custom class and the id.
+  package var full: String { id.map { "\(withPlaceAndClass) #\($0)" } ?? withPlaceAndClass }
+
+  private var quotedText: String? { text.map { "\"\($0)\"" } }
 
   /// Whether the kind is a name, which has no article: `File's Owner`, or a class.
   private var isProperNoun: Bool { kind.first?.isUppercase ?? false }
-
-  /// The name without class and id: `label "Temp" (in settingsCell)`.
-  package var plain: String { place.map { "\(short) (in \($0))" } ?? short }
-
-  /// The name with the custom class: `label "Temp" (in settingsCell), TemperatureLabel`.
-  package var withClass: String {
-    [plain, customClass == kind ? nil : customClass].compactMap { $0 }.joined(separator: ", ")
-  }
-
-  /// The whole name: `label "Temp" (in settingsCell), TemperatureLabel #G3a-p1-jLE`.
-  package var full: String { id.map { "\(withClass) #\($0)" } ?? withClass }
 
   /// The largest number of characters of a text in a name.
   private static let longestText = 30
@@ -114,11 +128,11 @@ package struct ObjectName: Hashable, Sendable {
 }
 
 extension UIView {
-  /// The view's name without class and id. Views that no document contains have the name of their class.
-  package var nibName: String { nibObjectName?.plain ?? nibClassName(of: self) }
+  /// The view's name with its place. Views that no document contains have the name of their class.
+  package var nibNameWithPlace: String { nibObjectName?.withPlace ?? nibClassName(of: self) }
 
-  /// The view's name in a sentence, without a place: `label "Temp"` or `the label`.
-  package var nibShortName: String { nibObjectName?.phrase ?? nibClassName(of: self) }
+  /// The view's name in a sentence: `label "Temp"` or `the label`.
+  package var nibNameInSentence: String { nibObjectName?.inSentence ?? nibClassName(of: self) }
 
   private var nibObjectName: ObjectName? { nibOrigin.map { ObjectName($0.element) } }
 }
@@ -136,7 +150,7 @@ private struct ObjectWords {
       return "external object"
     case "placeholder": return "First Responder"
     case "viewLayoutGuide":
-      return (element.key == "safeArea" ? "safe area" : words(element.key)) + place(of: "view")
+      return (element.key == "safeArea" ? "safe area" : words(element.key)) + ownerSuffix
     case "viewControllerLayoutGuide": return "\(words(element["type"])) layout guide"
     case "tableViewCell", "collectionViewCell": return "cell"
     case "viewControllerPlaceholder": return "storyboard reference"
@@ -151,9 +165,10 @@ private struct ObjectWords {
   /// The words of a name in lower case.
   private func words(_ name: String?) -> String { ObjectTitle.words(name ?? "").lowercased() }
 
-  private func place(of kind: String) -> String {
+  /// The object that owns a layout guide, as the end of the guide's kind; empty if it has no id.
+  private var ownerSuffix: String {
     guard let owner = element.parent, owner.id != nil else { return "" }
-    return " of \(ObjectName(owner).short)"
+    return " of \(ObjectName(owner).inList)"
   }
 
   /// The text that the object shows. A constraint or a segue has a sentence instead.
@@ -211,8 +226,8 @@ private struct ObjectWords {
 
   /// The class of the object that loads the document.
   private var owner: String? {
-    let objects = element.document.root.child(named: "objects")
-    return objects?.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }?["customClass"]
+    let objects = element.document.root.children(inside: "objects")
+    return objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }?["customClass"]
   }
 }
 

@@ -85,7 +85,7 @@ final class Explanations {
 
   /// The name of a view, the verdicts with their fixes, and an empty line.
   private func lines(of verdicts: ViewVerdicts, _ view: UIView) -> [TextPanel.Line] {
-    let name = view.nibOrigin.map { ObjectName($0.element).withClass } ?? view.nibName
+    let name = view.nibOrigin.map { ObjectName($0.element).withPlaceAndClass } ?? view.nibNameWithPlace
     var lines = [TextPanel.Line(text: VisibleText.line(name), style: CellStyle(attributes: .bold))]
     for verdict in verdicts.verdicts {
       lines.append(

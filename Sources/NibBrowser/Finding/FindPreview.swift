@@ -123,7 +123,7 @@ private struct FindDrawing {
   /// A canvas with the name of the object in its first row.
   private func page(_ element: NibElement) -> CellCanvas {
     let cells = CellCanvas(size: request.size)
-    let name = ObjectName(element).withClass
+    let name = ObjectName(element).withPlaceAndClass
     cells.put(
       CellText.truncated(name, columns: request.size.columns), at: .zero, style: CellStyle(attributes: .bold))
     return cells

@@ -50,7 +50,7 @@ struct LayoutFindings: Sendable {
           else { return nil }
           return Diagnostic(
             CheckRule.truncatedText.kind,
-            "the text of \(view.nibShortName) does not fit: it \(verdict.detail ?? "is too long")",
+            "the text of \(view.nibNameInSentence) does not fit: it \(verdict.detail ?? "is too long")",
             at: element.location, path: element.nibObjectPath)
         }
       }

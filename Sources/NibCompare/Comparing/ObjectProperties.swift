@@ -191,7 +191,7 @@ struct ObjectProperties {
 
   /// The name of an object, for the value of a reference to it.
   func name(ofID id: String) -> String {
-    objects.numbers[id].map { ObjectName(objects.objects[$0].element).phrase } ?? id
+    objects.numbers[id].map { ObjectName(objects.objects[$0].element).inSentence } ?? id
   }
 
   /// A text on one line. Each line feed becomes a symbol.

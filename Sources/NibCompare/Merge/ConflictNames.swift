@@ -33,7 +33,7 @@ struct ConflictNames {
   mutating func title(of object: NibElement) -> String {
     if let title = titles[object] { return title }
     let name = ObjectName(object)
-    let title = name.short + (name.id.map { " #\($0)" } ?? "")
+    let title = name.inList + (name.id.map { " #\($0)" } ?? "")
     titles[object] = title
     return title
   }

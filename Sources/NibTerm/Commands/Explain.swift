@@ -110,7 +110,7 @@ struct Explain: ParsableCommand {
       problem = "the constraint '\(id)' is not installed on this canvas"
     } else if NibKind(element) == .view || element.child(key: "frame") != nil {
       problem =
-        "\(ObjectName(element).plain) is not installed for the size classes of this canvas; choose another one with "
+        "\(ObjectName(element).withPlace) is not installed for the size classes of this canvas; choose another one with "
         + "--device"
     } else {
       problem = "'\(id)' (<\(element.name)>) is not a view or constraint on this canvas"
@@ -161,7 +161,7 @@ private struct ExplainReport: CommandReport {
     let verdictList = verdicts.map { JSON.lines(.list($0.map { ExplainReport.json(of: $0) })) }
     let members: [(name: String, value: JSON?)] = [
       ("file", .string(file)), ("object", .string(object)), ("id", name.id.map { .string($0) }),
-      ("name", .string(name.plain)), ("class", name.customClass.map { .string($0) }),
+      ("name", .string(name.withPlace)), ("class", name.customClass.map { .string($0) }),
       ("edge", edge.map { .string($0.rawValue) }),
       ("value", explanation?.value.map { .number(Double($0)) }), ("verdicts", verdictList),
       ("sentences", .lines(.list(sentences))),

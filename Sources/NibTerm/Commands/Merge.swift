@@ -168,7 +168,7 @@ struct Merge: ParsableCommand {
     for problem in ids.problems { Output.error(problem) }
     for change in ids.changes where !change.stale.isEmpty {
       Output.error(
-        "\(shownPath): note: \(change.name.withClass) has the new id \(change.newID) instead of \(change.oldID); "
+        "\(shownPath): note: \(change.name.withPlaceAndClass) has the new id \(change.newID) instead of \(change.oldID); "
           + change.note)
     }
   }

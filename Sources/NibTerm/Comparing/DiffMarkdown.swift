@@ -95,7 +95,7 @@ struct DiffMarkdown {
   private func row(_ view: FrameChange) -> [String] {
     let inside = view.countInside > 0 ? ", and \(NibNumber.count(view.countInside, "view")) inside" : ""
     return [
-      "\(view.name.plain) #\(view.newID)", view.oldText, view.newText, view.words + inside,
+      "\(view.name.withPlace) #\(view.newID)", view.oldText, view.newText, view.words + inside,
     ]
   }
 

@@ -32,7 +32,7 @@ extension DiffReport {
 extension JSON {
   fileprivate init(_ object: ChangedObject) {
     self = .object([
-      ("action", .string(object.action.rawValue)), ("name", object.name.map { .string($0.plain) }),
+      ("action", .string(object.action.rawValue)), ("name", object.name.map { .string($0.withPlace) }),
       ("kind", object.name.map { .string($0.kind) }), ("oldID", object.oldID.map { .string($0) }),
       ("newID", object.newID.map { .string($0) }), ("old", object.oldLocation.map(JSON.lineOf)),
       ("new", object.newLocation.map(JSON.lineOf)),
@@ -60,7 +60,7 @@ extension JSON {
 
   private init(_ view: FrameChange) {
     self = .object([
-      ("name", .string(view.name.plain)), ("oldID", .string(view.oldID)), ("newID", .string(view.newID)),
+      ("name", .string(view.name.withPlace)), ("oldID", .string(view.oldID)), ("newID", .string(view.newID)),
       ("from", .numbers(view.old.minX, view.old.minY, view.old.width, view.old.height)),
       ("to", .numbers(view.new.minX, view.new.minY, view.new.width, view.new.height)),
       ("countInside", view.countInside > 0 ? .integer(view.countInside) : nil),

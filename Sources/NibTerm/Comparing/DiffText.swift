@@ -33,7 +33,7 @@ struct DiffText {
   }
 
   private func title(of object: ChangedObject) -> String {
-    let name = object.name.map { style.strong(visible($0.withClass)) } ?? "the document"
+    let name = object.name.map { style.strong(visible($0.withPlaceAndClass)) } ?? "the document"
     let id = object.newID ?? object.oldID
     let words = name + (object.name == nil ? "" : id.map { " " + style.faint(visible("#\($0)")) } ?? "")
     let inside =
@@ -97,7 +97,7 @@ struct DiffText {
     lines += shown.map { view in
       let inside =
         view.countInside > 0 ? ", and \(NibNumber.count(view.countInside, "view")) inside" : ""
-      return "    \(visible(view.name.plain)) \(style.faint(visible("#\(view.newID)"))): "
+      return "    \(visible(view.name.withPlace)) \(style.faint(visible("#\(view.newID)"))): "
         + "\(view.oldText) → \(view.newText) (\(view.words))\(inside)"
     }
     let count = omitted.reduce(0) { $0 + 1 + $1.countInside }

@@ -101,7 +101,7 @@ extension CommandReport {
 extension ObjectName {
   /// The name for a terminal: the id is faint.
   var terminalText: String {
-    let name = VisibleText.line(withClass)
+    let name = VisibleText.line(withPlaceAndClass)
     return id.map { "\(name) \(Output.faint("#" + VisibleText.line($0)))" } ?? name
   }
 }

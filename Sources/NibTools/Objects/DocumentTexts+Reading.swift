@@ -91,7 +91,7 @@ private struct DocumentTextsReader {
     // The usual name of a constraint is a sentence, which would take long to make.
     let name =
       elementName == "constraint"
-      ? "constraint" : ObjectName.short(of: element, outlet: outlets[id])
+      ? "constraint" : ObjectName.inList(of: element, outlet: outlets[id])
     let number = builder.addObject(id: id, name: name, at: element.location)
     if numbers[id] == nil { numbers[id] = number }
     // All documents have placeholders with the same negative ids.

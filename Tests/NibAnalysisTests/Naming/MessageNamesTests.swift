@@ -32,11 +32,11 @@ import Testing
       (["i", "m"], ["image view photo", "Meter"], ["photo", "Meter"]),
       (["root", "v"], ["view #root", "view #v"], ["view#root", "view#v"]),
     ])
-  func names(ids: [String], phrases: [String], terms: [String]) {
+  func names(ids: [String], inSentences: [String], inEquations: [String]) {
     let shown = ids.compactMap { views[$0] }
     let names = MessageNames(shown)
-    #expect(shown.map(names.phrase) == phrases)
-    #expect(shown.map { names.term($0) } == terms)
+    #expect(shown.map(names.inSentence) == inSentences)
+    #expect(shown.map { names.inEquation($0) } == inEquations)
   }
 
   @Test("An equation has the names of its items and the priority") func equation() throws {
@@ -45,6 +45,6 @@ import Testing
     let names = MessageNames(LayoutBuilder.Origin.constraint(constraint).namedViews)
     #expect(names.equation(constraint) == "label \"Name\".top == view.safeArea.top + 8 @750")
     #expect(MessageNames.equation(only: constraint) == "label \"Name\".top == view.safeArea.top + 8")
-    #expect(names.phraseWithSize(root) == "the view (200x100)")
+    #expect(names.inSentenceWithSize(root) == "the view (200x100)")
   }
 }

@@ -60,7 +60,7 @@ import Testing
         <label text="Label" id="a"/><label text="Activity Log" id="b"/><label text="Other" id="c"/>
         </subviews></view></\(kind)></objects>
         """, file: "S.xib")
-      #expect(ObjectName(try #require(document.object(id: "cell"))).short == name)
+      #expect(ObjectName(try #require(document.object(id: "cell"))).inList == name)
     }
   }
 

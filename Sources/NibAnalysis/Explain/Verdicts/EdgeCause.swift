@@ -96,12 +96,12 @@ struct EdgeCause {
   private static func words(_ kind: Kind, _ edge: NibExplanation.Edge) -> String? {
     switch kind {
     case .constraint(let constraint):
-      "\(constraint.nibShortName) places it there: \(constraint.nibHumanEquation)"
+      "\(constraint.nibNameInSentence) places it there: \(constraint.nibHumanEquation)"
     case .length(let cause, _): cause.words
-    case .superview(let superview): "\(superview.nibShortName), which contains it, ends there too"
+    case .superview(let superview): "\(superview.nibNameInSentence), which contains it, ends there too"
     case .mask: "its autoresizing mask keeps its place from Interface Builder"
-    case .stack(let stack): "\(stack.nibShortName) arranges it there"
-    case .placer(let placer): "\(placer.nibShortName) places it itself, without constraints"
+    case .stack(let stack): "\(stack.nibNameInSentence) arranges it there"
+    case .placer(let placer): "\(placer.nibNameInSentence) places it itself, without constraints"
     case .undetermined: "nothing determines its \(edge.rawValue) edge"
     case .other: nil
     }
@@ -110,11 +110,11 @@ struct EdgeCause {
   /// The advice what to change, as the beginning of a sentence.
   var step: String {
     switch kind {
-    case .constraint(let constraint): "Change \(constraint.nibShortName)"
+    case .constraint(let constraint): "Change \(constraint.nibNameInSentence)"
     case .length(let cause, let dimension): EdgeCause.step(cause, dimension)
-    case .superview(let superview): "Move \(superview.nibShortName), or make it smaller,"
+    case .superview(let superview): "Move \(superview.nibNameInSentence), or make it smaller,"
     case .mask: "Move it in Interface Builder, or place it with constraints,"
-    case .stack(let stack): "Move \(stack.nibShortName), or make the views in it smaller,"
+    case .stack(let stack): "Move \(stack.nibNameInSentence), or make the views in it smaller,"
     case .placer: "Change its size"
     case .undetermined: "Add constraints"
     case .other: "Move it"
@@ -125,7 +125,7 @@ struct EdgeCause {
     let (axis, sides) =
       dimension == .width ? ("horizontal", "both of its sides") : ("vertical", "its top and bottom")
     switch cause.kind {
-    case .ownConstraint(let constraint): return "Change \(constraint.nibShortName)"
+    case .ownConstraint(let constraint): return "Change \(constraint.nibNameInSentence)"
     case .content: return "Pin \(sides) and lower its \(axis) compression resistance,"
     case .mask: return "Make it smaller in Interface Builder, or place it with constraints,"
     default: return "Make it smaller"

@@ -32,8 +32,8 @@ package struct EmptyView: LayoutVerdict {
       empty.dimensions.contains(where: { dimensions.contains($0) })
     {
       return VerdictReason(
-        "\(container.nibShortName), which contains it, is \(empty.finding) itself",
-        fix: "Give \(container.nibShortName) a size: 'nibterm explain' says why it has none.",
+        "\(container.nibNameInSentence), which contains it, is \(empty.finding) itself",
+        fix: "Give \(container.nibNameInSentence) a size: 'nibterm explain' says why it has none.",
         culprit: container.nibOrigin)
     }
     let cause = LengthCause(of: dimension, of: view, in: layout)
@@ -53,13 +53,13 @@ package struct EmptyView: LayoutVerdict {
   private func fix(_ cause: LengthCause, _ dimension: LayoutRow.Dimension) -> String {
     switch cause.kind {
     case .ownConstraint(let constraint):
-      return "Raise the constant of \(constraint.nibShortName), unless the program does."
+      return "Raise the constant of \(constraint.nibNameInSentence), unless the program does."
     case .content(let owner, _) where owner === view:
       return view is UILabel || view is UIButton
         ? "Give it a text, unless the program does." : "Give it a \(dimension) with a constraint."
     case .mask: return "Make it larger in Interface Builder."
     case .undetermined: return "Add a constraint for its \(dimension)."
-    case .space(let container): return "Make room for it in \(container.nibShortName)."
+    case .space(let container): return "Make room for it in \(container.nibNameInSentence)."
     default: return "Give it a \(dimension) with a constraint, or content that has one."
     }
   }

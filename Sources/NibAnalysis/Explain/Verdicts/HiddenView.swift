@@ -25,7 +25,7 @@ package struct HiddenView: LayoutVerdict {
 
   package func reason(in layout: ExplainedLayout) -> VerdictReason {
     let isHidden = hiddenView.isHidden
-    let subject = view === hiddenView ? "it" : "\(hiddenView.nibName), which contains it,"
+    let subject = view === hiddenView ? "it" : "\(hiddenView.nibNameWithPlace), which contains it,"
     let addition = hiddenView.nibIsConcealed ? "" : ", and the views around it are transparent too"
     return VerdictReason(
       isHidden

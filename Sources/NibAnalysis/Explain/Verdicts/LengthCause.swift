@@ -37,7 +37,7 @@ struct LengthCause {
     else {
       kind = .given
       let source = view.nibPlacer ?? view.superview
-      words = source.map(\.nibShortName).map { "\($0) places it itself, without constraints" }
+      words = source.map(\.nibNameInSentence).map { "\($0) places it itself, without constraints" }
       return
     }
     guard let rows = rows(item, fixed.chain) else {
@@ -88,7 +88,7 @@ struct LengthCause {
   private mutating func describeLinks(_ parts: [Part]) {
     let links = links(parts)
     if let stack = parts.lazy.compactMap(\.stack).first {
-      words = "\(stack.nibShortName) sizes it"
+      words = "\(stack.nibNameInSentence) sizes it"
       culprit = stack.nibOrigin
     } else if !links.isEmpty {
       words = "\(links) \(links.contains(" and ") ? "determine" : "determines") it"
@@ -165,7 +165,7 @@ extension LengthCause {
       }
       role = .taker
       let length = CGFloat(cause.layout.solution.frames[other].length(dimension))
-      let name = owner.map(cause.phrase) ?? RowWords(cause.layout).itemName(other)
+      let name = owner.map(cause.nameInSentence) ?? RowWords(cause.layout).itemName(other)
       let resistance = cause.resistance(of: item)
       let versus = resistance.map { ", its own is \(NibNumber.text($0))" } ?? ""
       words =
@@ -188,14 +188,14 @@ extension LengthCause {
         role = .own
         kind = .ownConstraint(constraint)
         let bound = constraint.relation == .lessThanOrEqual ? "at most " : ""
-        words = "\(constraint.nibShortName) makes it \(bound)\(length) \(adjective)"
+        words = "\(constraint.nibNameInSentence) makes it \(bound)\(length) \(adjective)"
       } else if let view = cause.layout.view(of: subject) {
         if cause.view.nibWithAncestors.contains(where: { $0 === view }) {
           setContainer(view, cause.dimension, constraint, cause)
         } else {
           role = .taker
           kind = .other
-          words = "\(cause.phrase(view)) is \(length) \(adjective) (\(constraint.nibShortName))"
+          words = "\(cause.nameInSentence(view)) is \(length) \(adjective) (\(constraint.nibNameInSentence))"
         }
       }
       self.constraint = nil
@@ -223,16 +223,16 @@ extension LengthCause {
       kind = .space(view)
       culprit = constraint?.nibOrigin ?? view.nibOrigin
       let length = (dimension == .width ? view.bounds.width : view.bounds.height).nibPoints
-      let origin = constraint.map { " (\($0.nibShortName))" } ?? ""
-      let name = cause.phrase(view)
+      let origin = constraint.map { " (\($0.nibNameInSentence))" } ?? ""
+      let name = cause.nameInSentence(view)
       words = "\(name), which is \(length) \(dimension.adjective)\(origin)"
       containerClause = "\(name) is only \(length) \(dimension.adjective)\(origin)"
     }
   }
 
   /// The name of a view in a sentence. It differs from the names of the neighbors and the enclosing views.
-  private func phrase(_ otherView: UIView) -> String {
-    MessageNames(view.nibWithAncestors + (view.superview?.subviews ?? [])).phrase(otherView)
+  private func nameInSentence(_ otherView: UIView) -> String {
+    MessageNames(view.nibWithAncestors + (view.superview?.subviews ?? [])).inSentence(otherView)
   }
 
   private func symbol(of item: LayoutProblem.ItemID) -> Simplex.Symbol {

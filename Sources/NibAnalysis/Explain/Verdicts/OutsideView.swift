@@ -66,21 +66,23 @@ package struct OutsideView: LayoutVerdict {
 
   package var finding: String {
     let place =
-      isOffScreen ? "the screen" : container === view.superview ? "its superview" : container.nibShortName
+      isOffScreen
+      ? "the screen" : container === view.superview ? "its superview" : container.nibNameInSentence
     let preposition = isOffScreen ? "off" : "outside"
     return isCompletelyOutside ? "\(preposition.capitalized) \(place)" : "Partly \(preposition) \(place)"
   }
 
   package var detail: String? {
     let name =
-      isOffScreen ? "" : " of \(container.nibShortName), which \(isClipped ? "clips" : "does not clip") it"
+      isOffScreen
+      ? "" : " of \(container.nibNameInSentence), which \(isClipped ? "clips" : "does not clip") it"
     return "it ends \(overhangText(unit: "pt"))\(name)"
   }
 
   package func reason(in layout: ExplainedLayout) -> VerdictReason {
     guard let first = overhangs.first else { return VerdictReason(fix: "Move it inside.") }
     let cause = EdgeCause(view, first.edge, outside: container, in: layout)
-    let place = isOffScreen ? "the screen" : container.nibShortName
+    let place = isOffScreen ? "the screen" : container.nibNameInSentence
     return VerdictReason(
       cause.words, fix: "\(cause.step) so that it stays inside \(place), or put it into a scroll view.",
       culprit: cause.culprit ?? view.nibOrigin)

@@ -47,7 +47,7 @@ package struct OverlappedContent: LayoutVerdict {
   }
 
   package var finding: String {
-    isSurface ? "Crosses the edge of \(other.nibName)" : "Overlaps \(other.nibName)"
+    isSurface ? "Crosses the edge of \(other.nibNameWithPlace)" : "Overlaps \(other.nibNameWithPlace)"
   }
 
   package var detail: String? {
@@ -57,8 +57,10 @@ package struct OverlappedContent: LayoutVerdict {
 
   package func reason(in layout: ExplainedLayout) -> VerdictReason {
     let step =
-      view.nibPlacer.map { "Shorten the text, or give \($0.nibShortName) content that constraints place." }
-      ?? "Add a constraint that keeps the text apart from \(other.nibShortName), or limits its width."
+      view.nibPlacer.map {
+        "Shorten the text, or give \($0.nibNameInSentence) content that constraints place."
+      }
+      ?? "Add a constraint that keeps the text apart from \(other.nibNameInSentence), or limits its width."
     return VerdictReason(
       fix: "\(step) If the program shows only one of them at a time, hide the other one in the document.",
       culprit: other.nibOrigin)

@@ -44,7 +44,7 @@ package struct OverlappedText: LayoutVerdict {
     common = best.common.size
   }
 
-  package var finding: String { "Overlaps \(other.nibName)" }
+  package var finding: String { "Overlaps \(other.nibNameWithPlace)" }
 
   package var detail: String? {
     let size = [common.width, common.height].map { NibNumber.text($0, decimals: 1) }.joined(separator: " x ")
@@ -56,7 +56,7 @@ package struct OverlappedText: LayoutVerdict {
     let (from, to) = isBeside ? ("trailing", "leading") : ("bottom", "top")
     return VerdictReason(
       fix:
-        "Add a constraint that keeps them apart, such as \(from) ≤ \(to) of \(other.nibShortName). If the program "
+        "Add a constraint that keeps them apart, such as \(from) ≤ \(to) of \(other.nibNameInSentence). If the program "
         + "shows only one of them at a time, hide the other one in the document.",
       culprit: other.nibOrigin)
   }

@@ -50,14 +50,14 @@ package struct TruncatedText: LayoutVerdict {
     switch cause.kind {
     case .ownConstraint(let constraint) where constraint.relation != .greaterThanOrEqual:
       return
-        "Raise the constant of \(constraint.nibShortName) to \(NibNumber.text(needed.rounded(.up))), or \(alternative)."
+        "Raise the constant of \(constraint.nibNameInSentence) to \(NibNumber.text(needed.rounded(.up))), or \(alternative)."
     case .content(let rival?, let priority) where priority < 1000 && rival !== view:
       return "Raise its \(axis) compression resistance above \(NibNumber.text(priority)), or \(alternative)."
     case .mask:
       return
         "Make it \(needed.rounded(.up).nibPoints) \(dimension.adjective) in Interface Builder, or \(alternative)."
     case .space(let container):
-      return "Make room in \(container.nibShortName), or \(alternative)."
+      return "Make room in \(container.nibNameInSentence), or \(alternative)."
     default: return "Give it more room, or \(alternative)."
     }
   }

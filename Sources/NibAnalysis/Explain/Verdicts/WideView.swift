@@ -29,7 +29,7 @@ package struct WideView: LayoutVerdict {
     switch cause.kind {
     case .ownConstraint(let constraint):
       step =
-        "Lower the constant of \(constraint.nibShortName), or turn it into 'less than or equal' with a lower priority."
+        "Lower the constant of \(constraint.nibNameInSentence), or turn it into 'less than or equal' with a lower priority."
     case .content: step = "Lower its horizontal compression resistance, and pin both of its sides."
     default: step = "Pin both of its sides to its superview instead of giving it a width."
     }

@@ -24,7 +24,7 @@ extension CheckRule {
       return context.elements.compactMap { element in
         guard let problem = element.dynamicTypeProblem else { return nil }
         guard problem == .fixedSize ? reportsFixed : reportsStatic else { return nil }
-        return context.finding("\(ObjectName(element).phrase) \(problem.text(of: element))", at: element)
+        return context.finding("\(ObjectName(element).inSentence) \(problem.text(of: element))", at: element)
       }
     })
 

@@ -95,7 +95,7 @@ private struct ContrastCheck {
 
   private func note(about view: UIView) -> Diagnostic.Note {
     Diagnostic.Note(
-      "the color behind it is that of \(view.nibShortName)", at: view.nibOrigin?.element.location)
+      "the color behind it is that of \(view.nibNameInSentence)", at: view.nibOrigin?.element.location)
   }
 
   /// A part of a text whose contrast is too low.

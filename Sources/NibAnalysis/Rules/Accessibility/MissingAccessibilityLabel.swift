@@ -32,7 +32,7 @@ extension CheckRule {
         guard reportsConnected || !hasOutlet, let words = view.nibMissingLabel(hasOutlet: hasOutlet) else {
           continue
         }
-        findings.append(context.finding("\(view.nibShortName) \(words)", at: view))
+        findings.append(context.finding("\(view.nibNameInSentence) \(words)", at: view))
       }
       for item in context.elements where item.isNamed("barButtonItem") && item.isUnlabeledItem {
         guard reportsConnected || !connected.contains(text: item.id ?? "") else { continue }

@@ -18,7 +18,7 @@ extension CheckRule {
           !(font["style"] ?? "").hasPrefix("UICTFontTextStyle")
         else { return nil }
         return context.finding(
-          "\(ObjectName(view).phrase) cannot adjust its font, because the font is not a text style: choose one such as Body",
+          "\(ObjectName(view).inSentence) cannot adjust its font, because the font is not a text style: choose one such as Body",
           xcode: text, at: view, attribute: "adjustsFontForContentSizeCategory")
       }
     })

@@ -21,7 +21,7 @@ extension CheckRule {
         guard list.isNamed("userDefinedRuntimeAttributes"), !list.children.isEmpty, let object = list.parent
         else { return nil }
         return context.finding(
-          "\(ObjectName(object).phrase) of a launch screen cannot have runtime attributes: remove them",
+          "\(ObjectName(object).inSentence) of a launch screen cannot have runtime attributes: remove them",
           xcode: text, at: list)
       }
     })

@@ -23,7 +23,8 @@ extension CheckRule {
       let kept = shown.first { $0.id == initial } ?? first
       return shown.filter { $0 != kept }.map {
         context.finding(
-          "a launch screen can have only one top-level object: delete \(ObjectName($0).phrase)", xcode: text,
+          "a launch screen can have only one top-level object: delete \(ObjectName($0).inSentence)",
+          xcode: text,
           at: $0, notes: [Diagnostic.Note("this object is shown", at: kept.location)])
       }
     })

@@ -15,7 +15,7 @@ extension CheckRule {
           return nil
         }
         return context.finding(
-          "\(ObjectName(item).phrase) in a navigation bar cannot be plain: choose Bordered or Done",
+          "\(ObjectName(item).inSentence) in a navigation bar cannot be plain: choose Bordered or Done",
           xcode: text, at: item, attribute: "style")
       }
     })

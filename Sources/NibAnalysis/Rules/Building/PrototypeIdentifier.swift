@@ -11,7 +11,7 @@ extension CheckRule {
         guard cell.isPrototypeCell, (cell["reuseIdentifier"] ?? "").isEmpty else { return nil }
         let isOfTable = cell.parent?.isNamed("prototypes") ?? false
         return context.finding(
-          "\(ObjectName(cell).phrase) is a prototype without a reuse identifier: give it one, or delete it",
+          "\(ObjectName(cell).inSentence) is a prototype without a reuse identifier: give it one, or delete it",
           xcode: isOfTable ? tableText : collectionText, at: cell)
       }
     })

@@ -22,7 +22,7 @@ extension CheckRule {
               continue
             }
             return context.finding(
-              "the constraint is installed where \(ObjectName(item).phrase) is not: turn it off there, too",
+              "the constraint is installed where \(ObjectName(item).inSentence) is not: turn it off there, too",
               xcode: text, at: constraint,
               notes: [Diagnostic.Note("this object is not installed", at: item.location)])
           }

@@ -22,7 +22,7 @@ extension CheckRule {
         else { return nil }
         let advice = (initial ?? "").isEmpty ? "make it the initial view controller, " : ""
         return context.finding(
-          "nothing leads to the scene of \(ObjectName(controller).phrase), and it has no storyboard identifier: "
+          "nothing leads to the scene of \(ObjectName(controller).inSentence), and it has no storyboard identifier: "
             + "\(advice)add a segue or an identifier, or delete it", xcode: text(ObjectTitle.of(controller)),
           at: controller)
       }

@@ -26,7 +26,7 @@ extension VisibleView {
   }
 
   /// The view's name in a sentence, such as `button "Cancel"` or `the image view`.
-  var name: String { view.nibShortName }
+  var name: String { view.nibNameInSentence }
 }
 
 extension NibElement {

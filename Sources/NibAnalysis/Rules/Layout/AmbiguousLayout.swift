@@ -93,7 +93,7 @@ struct AmbiguityCheck {
       ? "size" : edges.contains(.width) ? "width" : edges.contains(.height) ? "height" : nil
     let isPositionOnly = position != nil && view.nibVerifiesAmbiguity == "ignoreSizes"
     let words = [position, isPositionOnly ? nil : size].compactMap(\.self)
-    let place = isOfContent ? "the content of \(view.nibShortName)" : view.nibShortName
+    let place = isOfContent ? "the content of \(view.nibNameInSentence)" : view.nibNameInSentence
     return words.isEmpty ? nil : "\(words.joined(separator: " and ")) of \(place)"
   }
 
@@ -102,13 +102,13 @@ struct AmbiguityCheck {
   private static func property(of view: UIView, isOfContent: Bool, _ axes: LayoutAxes) -> String {
     if isOfContent {
       let length = axes == .horizontal ? "width" : axes == .vertical ? "height" : "size"
-      return "\(length) of the content of \(view.nibShortName)"
+      return "\(length) of the content of \(view.nibNameInSentence)"
     }
     let frame =
       axes == .horizontal
       ? "horizontal position or width"
       : axes == .vertical ? "vertical position or height" : "position or size"
-    return "\(frame) of \(view.nibShortName)"
+    return "\(frame) of \(view.nibNameInSentence)"
   }
 }
 

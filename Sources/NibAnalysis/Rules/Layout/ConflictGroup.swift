@@ -39,7 +39,7 @@ struct ConflictGroup {
     let broken = first.named == first.broken ? "" : "'\(first.brokenName(names))' "
     return Diagnostic(
       CheckRule.constraintConflict.kind,
-      "'\(first.named(in: names))' conflicts with the constraints below in \(names.phraseWithSize(root)), and \(broken)is "
+      "'\(first.named(in: names))' conflicts with the constraints below in \(names.inSentenceWithSize(root)), and \(broken)is "
         + "broken\(attempt.amount(of: first).inWords): remove one of them, or lower its priority",
       at: origin?.element.location, path: origin?.element.nibObjectPath ?? ObjectPath(), notes: notes
     ).with(conflicts.dropFirst().map { companion($0, in: root, attempt, names) })
@@ -136,7 +136,7 @@ extension LayoutReport.Conflict {
   func bounds(_ names: MessageNames) -> [Diagnostic.Note] {
     nonnegative.map { length in
       Diagnostic.Note(
-        "\(length.view.map(names.phrase) ?? length.name) cannot be less than 0 "
+        "\(length.view.map(names.inSentence) ?? length.name) cannot be less than 0 "
           + (length.dimension == .width ? "wide" : "high"),
         at: length.view?.nibOrigin?.element.location)
     }

@@ -82,7 +82,7 @@ private struct HidingAttempt {
         ] + conflict.others(names)
       }
       return context.finding(
-        "\(names.phrase(view)) is hidden, but the constraints below prevent the \(isVertical ? "height" : "width") of 0 "
+        "\(names.inSentence(view)) is hidden, but the constraints below prevent the \(isVertical ? "height" : "width") of 0 "
           + "that its stack view requires: \(advice)", at: view,
         notes: notes.filter { seen.insert($0).inserted })
     }

@@ -126,7 +126,7 @@ final class LayoutAttempt {
   var explanation: String {
     let (width, height) = (NibNumber.text(size.width), NibNumber.text(size.height))
     let (oldWidth, oldHeight) = (NibNumber.text(root.bounds.width), NibNumber.text(root.bounds.height))
-    let name = root.nibShortName
+    let name = root.nibNameInSentence
     let needs: String
     switch (width != oldWidth, height != oldHeight) {
     case (true, true):
@@ -136,7 +136,7 @@ final class LayoutAttempt {
     case (false, true):
       needs = "a height of \(height) points for its content, but is \(oldHeight) points high"
     case (false, false):
-      return "the constraints of \(MessageNames([root]).phraseWithSize(root)) conflict only with "
+      return "the constraints of \(MessageNames([root]).inSentenceWithSize(root)) conflict only with "
         + (relief.withoutSafeArea
           ? "the safe area that it has on the canvas" : "placeholders, which are removed at build time")
     }

@@ -35,7 +35,7 @@ private struct ConflictCheck {
     }
     let errors = best === onCanvas ? conflicts : best.conflicts
     if !errors.isEmpty, hasNoConflictInPortrait(layout) {
-      let name = MessageNames([layout.root]).phraseWithSize(layout.root)
+      let name = MessageNames([layout.root]).inSentenceWithSize(layout.root)
       let message = "the constraints of \(name) conflict only in landscape, the orientation of the canvas"
       diagnostics.append(warning(layout, message, conflicts, onCanvas))
       return
@@ -105,7 +105,7 @@ private struct ConflictCheck {
     let (height, pixels) = (NibNumber.text(needed.size.height), NibNumber.text(rounded.size.height))
     return layout.root.nibDiagnostic(
       CheckRule.roundedRow.kind,
-      "\(names.phrase(layout.root)) needs a height of \(height) points, but UIKit rounds the row to \(pixels), so that "
+      "\(names.inSentence(layout.root)) needs a height of \(height) points, but UIKit rounds the row to \(pixels), so that "
         + "the constraints below conflict in the program too: give one of them the priority 999", notes: notes
     )
   }

@@ -149,7 +149,7 @@ extension UIView {
       (words.dropLast(2) + [words.suffix(2).joined(separator: " and ")]).joined(separator: ", ")
     }
     return
-      "the saved \(list(lengths.map(\.0))) of \(names.phrase(self)) \(lengths.count == 1 ? "is" : "are") "
+      "the saved \(list(lengths.map(\.0))) of \(names.inSentence(self)) \(lengths.count == 1 ? "is" : "are") "
       + "\(list(lengths.map { NibNumber.text($0.1) })), but its constraints give "
       + list(lengths.map { NibNumber.text($0.2) })
   }

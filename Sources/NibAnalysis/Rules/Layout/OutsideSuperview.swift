@@ -21,7 +21,7 @@ extension CheckRule {
       return outside.compactMap { shown, verdict in
         guard !verdict.isOffScreen, verdict.matters(shown, tolerance: tolerance) else { return nil }
         let names = MessageNames([shown.view, verdict.namedContainer])
-        let (name, container) = (names.phrase(shown.view), names.phrase(verdict.namedContainer))
+        let (name, container) = (names.inSentence(shown.view), names.inSentence(verdict.namedContainer))
         let consequence = shown.acceptsTaps ? ", where it cannot be tapped" : ""
         let words =
           verdict.isCompletelyOutside

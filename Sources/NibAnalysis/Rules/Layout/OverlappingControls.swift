@@ -82,7 +82,7 @@ private struct OverlapCheck {
     else { return nil }
     let size = [common.width, common.height].map { NibNumber.text($0, decimals: 1) }.joined(separator: " x ")
     let names = MessageNames([front.view, behind.view])
-    let (frontName, behindName) = (names.phrase(front.view), names.phrase(behind.view))
+    let (frontName, behindName) = (names.inSentence(front.view), names.inSentence(behind.view))
     return context.finding(
       "\(frontName) covers \(size) points of \(behindName), which cannot be tapped there: move them apart",
       at: behind.view,

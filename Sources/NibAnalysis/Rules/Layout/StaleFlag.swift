@@ -42,7 +42,7 @@ extension CheckRule {
     return marked.compactMap { view in
       guard let element = view.nibOrigin?.element, !correct.contains(element) else { return nil }
       return context.finding(
-        "\(view.nibShortName) is marked as \(flag), but it is not: remove the mark", at: element,
+        "\(view.nibNameInSentence) is marked as \(flag), but it is not: remove the mark", at: element,
         attribute: flag)
     }
   }

@@ -21,7 +21,7 @@ extension CheckRule {
         let source = segue.nibScene?.nibController
         if let id = source?.id, reach.isOutside(id), !context.mayEmbedInitialController {
           return context.finding(
-            "\(source.map { ObjectName($0).phrase } ?? "the source") is not in a navigation controller (UIKit: "
+            "\(source.map { ObjectName($0).inSentence } ?? "the source") is not in a navigation controller (UIKit: "
               + "\"\(NibSegue.reasonForNoNavigation(segue["identifier"]))\"): embed it in one, or present the destination "
               + "modally", at: segue, attribute: "kind")
         }

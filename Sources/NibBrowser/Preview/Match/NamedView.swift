@@ -75,7 +75,7 @@ struct NamedView {
     customClass = origin.customClass
     showsText = sample?.accepted == "text"
     hasTag = view.tag != 0
-    description = ObjectName(origin.element).short
+    description = ObjectName(origin.element).inList
   }
 
   init(

@@ -99,6 +99,6 @@ struct CellProblem: Hashable {
   }
 
   private static func name(of view: UIView, _ names: [String: String]) -> String {
-    view.nibOrigin.flatMap { names[$0.id] } ?? view.nibShortName
+    view.nibOrigin.flatMap { names[$0.id] } ?? view.nibNameInSentence
   }
 }

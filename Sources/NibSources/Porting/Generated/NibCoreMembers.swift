@@ -1000,9 +1000,8 @@ enum NibCoreMembers {
     +edgesForExtendedLayout +editButtonItem:UIBarButtonItem +encode(with:) +endAppearanceTransition() \
     +extendedLayoutIncludesOpaqueBars +hidesBottomBarWhenPushed +isBeingDismissed +isBeingPresented +isEditing \
     +isModalInPresentation +isMovingFromParent +isMovingToParent +isViewLoaded +loadView() +loadViewIfNeeded() \
-    +modalPresentationStyle +modalTransitionStyle navigationController:UINavigationController \
-    +navigationItem:UINavigationItem +next:UIResponder +nibKeyDown(_:) +overrideUserInterfaceStyle \
-    +parent:UIViewController +performSegue(withIdentifier:sender:) \
+    +modalPresentationStyle +modalTransitionStyle +navigationItem:UINavigationItem +next:UIResponder \
+    +nibKeyDown(_:) +overrideUserInterfaceStyle +parent:UIViewController +performSegue(withIdentifier:sender:) \
     +popoverPresentationController:UIPopoverPresentationController +preferredContentSize \
     +preferredContentSizeDidChange(forChildContentContainer:) +preferredInterfaceOrientationForPresentation \
     +preferredStatusBarStyle +preferredStatusBarUpdateAnimation +prefersHomeIndicatorAutoHidden \
@@ -1019,10 +1018,10 @@ enum NibCoreMembers {
     +viewDidDisappear(_:) +viewDidLayoutSubviews() +viewDidLoad() +viewIfLoaded:UIView +viewIsAppearing(_:) \
     +viewSafeAreaInsetsDidChange() +viewWillAppear(_:) +viewWillDisappear(_:) +viewWillLayoutSubviews() \
     +viewWillTransition(to:) +viewWillTransition(to:with:) +willMove(toParent:) +willTransition(to:with:) \
-    addKeyCommand(_:) bottomLayoutGuide:UILayoutGuide nibName presentingViewController:UIViewController \
-    removeKeyCommand(_:) searchDisplayController:UISearchDisplayController \
-    splitViewController:UISplitViewController storyboard:UIStoryboard tabBarController:UITabBarController \
-    topLayoutGuide:UILayoutGuide transitionCoordinator
+    addKeyCommand(_:) bottomLayoutGuide:UILayoutGuide navigationController:UINavigationController nibName \
+    presentingViewController:UIViewController removeKeyCommand(_:) \
+    searchDisplayController:UISearchDisplayController splitViewController:UISplitViewController \
+    storyboard:UIStoryboard tabBarController:UITabBarController topLayoutGuide:UILayoutGuide transitionCoordinator
     protocol UIViewControllerAnimatedTransitioning:AnyObject=animateTransition(using:) animationEnded(_:) \
     interruptibleAnimator(using:) transitionDuration(using:)
     protocol UIViewControllerContextTransitioning:AnyObject=cancelInteractiveTransition() completeTransition(_:) \
