@@ -106,10 +106,11 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Size
 
-  /// The baseline of the titles; `nil` where it is not known.
+  /// The baseline of the titles.
   package override var nibBaselines: (first: CGFloat, last: CGFloat)? {
     let height = intrinsicContentSize.height
-    return nibEnvironment.textMetrics.segmentBaseline(height: height).map { ($0, height - $0) }
+    let baseline = nibEnvironment.textMetrics.segmentBaseline(height: height)
+    return (baseline, height - baseline)
   }
 
   /// The size in points. All segments have the width that the widest title needs, unless

@@ -45,11 +45,15 @@ struct StoryboardBars {
   /// For controllers that are the destination of several segues: the id of the segue from which bars are inferred, by
   /// the id of the controller.
   private var tieBreakers: [String: String] = [:]
-  /// Whether a controller that hides bottom bars when it is pushed, and those that it shows, have no inferred tab bar.
-  private let pushedScenesHideTabBar: Bool
+  /// Whether a controller that hides bottom bars when it is pushed, and those that it shows, have no inferred bar at the
+  /// bottom.
+  private let pushedScenesHideBottomBars: Bool
+  /// Whether the destination of a show-detail segue has the bars of the controller that shows it.
+  private let detailsHaveBars: Bool
 
   init(_ document: NibDocument, rules: MetricRules) {
-    pushedScenesHideTabBar = rules.follows(.pushedScenesHideTabBar)
+    pushedScenesHideBottomBars = rules.follows(.pushedScenesHideBottomBars)
+    detailsHaveBars = rules.follows(.detailsHaveBars)
     // Uses document order so that the result is the same on every run.
     var order: [NibElement] = []
     for list in document.objectLists {
@@ -105,13 +109,22 @@ struct StoryboardBars {
       case "rootViewController" where element.isNamed("navigationController"):
         surroundings[destination, default: Surroundings()].isNavigationRoot = true
         for flag in barFlags(ofNavigationController: element) { propagate(to: destination, flag) }
-      case "viewControllers" where element.isNamed("tabBarController"):
-        propagate(to: destination, \.isInTabBarController)
+      case "viewControllers" where element.isNamed("tabBarController"): inferTab(destination)
       case "embed": embed(destination, in: segue.parent?.parent)
       case "popoverPresentation", "popover":
         surroundings[destination, default: Surroundings()].isPopover = true
       default: break
       }
+    }
+  }
+
+  /// Marks a tab of a tab bar controller, and the controllers that the tab shows if it is a navigation controller. A
+  /// segue from another tab replaces the tab bar controller or covers it.
+  private mutating func inferTab(_ id: String) {
+    if controllers[id]?.isNamed("navigationController") ?? false {
+      propagate(to: id, \.isInTabBarController)
+    } else {
+      surroundings[id, default: Surroundings()].isInTabBarController = true
     }
   }
 
@@ -185,11 +198,12 @@ struct StoryboardBars {
       let isChild =
         segue["relationship"] == "rootViewController" && element.isNamed("navigationController")
         || segue["relationship"] == "viewControllers" && element.isNamed("tabBarController")
-      let isShown = segue["kind"].map { ["show", "showDetail", "push"].contains($0) } ?? false
-      let hidesTabBar =
-        isShown && flag == \.isInTabBarController && pushedScenesHideTabBar
+      let kinds = detailsHaveBars ? ["show", "push", "showDetail"] : ["show", "push"]
+      let isShown = segue["kind"].map { kinds.contains($0) } ?? false
+      let hidesBar =
+        isShown && (flag == \.isInTabBarController || flag == \.hasToolbar) && pushedScenesHideBottomBars
         && controllers[destination]?["hidesBottomBarWhenPushed"] == "YES"
-      if isChild || isShown && !hidesTabBar { propagate(to: destination, flag) }
+      if isChild || isShown && !hidesBar { propagate(to: destination, flag) }
     }
   }
 }

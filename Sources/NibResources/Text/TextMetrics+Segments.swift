@@ -38,10 +38,9 @@ extension TextMetrics {
     }
   }
 
-  /// The distance in points from the top of a segmented control with the given height to the baseline of its titles;
-  /// `nil` for the design since iOS 13, whose baseline is not known.
-  package func segmentBaseline(height: CGFloat) -> CGFloat? {
-    isFlat ? nil : textFieldBaseline(of: segmentFont, height: height)
+  /// The distance in points from the top of a segmented control with the given height to the baseline of its titles.
+  package func segmentBaseline(height: CGFloat) -> CGFloat {
+    textFieldBaseline(of: segmentFont, height: height)
   }
 
   var segmentFont: UIFont {

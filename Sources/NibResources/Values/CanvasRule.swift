@@ -19,7 +19,7 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
   case largeInfoButtons, largestInfoButtons
 
   case tallPadNavigationBars, tallNavigationBars, tallSimulatedToolbars, tablesCollapseLargeTitles
-  case pushedScenesHideTabBar
+  case pushedScenesHideBottomBars, detailsHaveBars
 
   case narrowRootMargins, xibRootsHaveScreenMargins, marginsFollowSafeArea
 
@@ -189,9 +189,13 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
       evidence: "2.3, D2: all controllers up to 14868, 3 of 3; root controllers from 16097 on, 11 of 11"),
 
     Row(
-      .pushedScenesHideTabBar, from: 13_500,
-      "A controller that hides bottom bars when it is pushed has no inferred tab bar.",
-      evidence: "2.3, M5: from 13771 on, 3 (3); 1 at 9046 has it"),
+      .pushedScenesHideBottomBars, from: 13_500,
+      "A controller that hides bottom bars when it is pushed has no inferred tab bar or toolbar.",
+      evidence: "2.3, M5: from 13771 on, 4 (4); 1 at 9046 has it"),
+    Row(
+      .detailsHaveBars, from: 21_600,
+      "The destination of a show-detail segue has the bars of the controller that shows it.",
+      evidence: "2.3, M14: not at 14490 and 18122, 2 (2); from 21701 on, R23"),
 
     // MARK: Margins
     Row(
