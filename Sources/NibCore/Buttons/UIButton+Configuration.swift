@@ -25,6 +25,8 @@ extension UIButton {
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// The side of the title on which the image is.
     public var imagePlacement: NSDirectionalRectEdge = .leading
+    /// Whether the image is above or below the title.
+    var nibStacksImage: Bool { !imagePlacement.isDisjoint(with: [.top, .bottom]) }
     /// The distance in points between image and title.
     public var imagePadding: CGFloat = 0
     /// The distance in points between title and subtitle.

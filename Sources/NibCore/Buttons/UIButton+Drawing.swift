@@ -66,7 +66,7 @@ extension UIButton {
   private func nibAddingImageGlyph(to runs: [NibText.Run]) -> [NibText.Run] {
     guard let glyph = nibImageGlyph else { return runs }
     let placement = configuration?.imagePlacement ?? .leading
-    let isVertical = placement == .top || placement == .bottom
+    let isVertical = configuration?.nibStacksImage ?? false
     let gap = isVertical ? "\n" : " "
     let isFirst = isVertical ? placement == .top : (placement == .leading) != nibIsRightToLeft
     let image = NibText.Run(

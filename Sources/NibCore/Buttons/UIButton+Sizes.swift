@@ -17,10 +17,10 @@ struct ButtonSizes {
     let imageSize = imageSize
     let size = metrics.buttonSize(title: title, font: font, insets: insets, imageSize: imageSize)
     guard let configuration = button.configuration else {
-      // A background image determines the height even if it is lower than the title.
       guard title != nil, let background = button.currentBackgroundImage?.nibSize else { return size }
-      return CGSize(width: size.width, height: background.height)
+      return sizeWithBackground(background, content: size)
     }
+    if let image, title != nil, configuration.nibStacksImage { return stackedSize(image, configuration) }
     return CGSize(
       width: size.width + (imageSize != nil && title != nil ? configuration.imagePadding : 0),
       height: size.height + subtitleHeight(configuration))
@@ -121,6 +121,24 @@ struct ButtonSizes {
     return CGSize(
       width: text.width.rounded(.up) + insets.left + insets.right,
       height: text.height.rounded(.up) + (insets == .zero ? 12 : insets.top + insets.bottom))
+  }
+
+  /// The size of a button without a configuration whose background image has the given size. The background is the
+  /// minimum, and the title has no standard insets.
+  private func sizeWithBackground(_ background: CGSize, content: CGSize) -> CGSize {
+    let hasStandardInsets = button.contentEdgeInsets == .zero && imageSize == nil
+    return CGSize(
+      width: max(content.width, background.width),
+      height: max(content.height - (hasStandardInsets ? 12 : 0), background.height))
+  }
+
+  /// The size of a button with the image above or below the title.
+  private func stackedSize(_ image: CGSize, _ configuration: UIButton.Configuration) -> CGSize {
+    let text = metrics.buttonSize(title: title, font: font, insets: insets)
+    let edges = configuration.contentInsets
+    return CGSize(
+      width: max(text.width, image.width + edges.leading + edges.trailing),
+      height: text.height + subtitleHeight(configuration) + configuration.imagePadding + image.height)
   }
 
   private func subtitleHeight(_ configuration: UIButton.Configuration) -> CGFloat {

@@ -169,7 +169,8 @@ open class UIDatePicker: UIControl {
 extension UIDatePicker {
   /// The size of the picker's style, in points.
   ///
-  /// The size of wheels was measured in saved documents. The sizes of compact and inline pickers are not verified.
+  /// The heights of wheels and of compact pickers since Xcode 26 were measured in saved documents. The other sizes are
+  /// not verified.
   var nibPickerSize: CGSize {
     let rules = nibEnvironment.rules
     if rules.isTerminal { return terminalSize }
@@ -203,6 +204,8 @@ extension UIDatePicker {
       }
     let font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     let widths = samples.map { nibEnvironment.textMetrics.pixelWidth(of: $0, font: font) + 24 }
-    return CGSize(width: widths.reduce(0, +) + CGFloat(6 * (widths.count - 1)), height: 34)
+    return CGSize(
+      width: widths.reduce(0, +) + CGFloat(6 * (widths.count - 1)),
+      height: CGFloat(nibEnvironment.rules.compactDatePickerHeight))
   }
 }

@@ -67,8 +67,8 @@ open class UIPageControl: UIControl {
 
   /// The size in points for the given number of pages.
   ///
-  /// Up to Xcode 11, the dots are 7 points wide and 9 points apart. Since Xcode 12, they are in a capsule that is
-  /// 62 2/3 points wide plus 17 2/3 points for each dot (three pages are 115 2/3 points wide in Interface Builder).
+  /// Up to Xcode 11, the dots are 7 points wide and 9 points apart. Since Xcode 12, each dot takes 17 2/3 points. The
+  /// space beside all dots depends on the version (three pages are 115 2/3 points wide, and later 73).
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let rules = nibEnvironment.rules
     let pages = CGFloat(max(0, pageCount))
@@ -78,7 +78,8 @@ open class UIPageControl: UIControl {
     } else if rules.follows(.plainPageControls) {
       width = max(0, 16 * pages - 9)
     } else {
-      width = (188 + 53 * pages) / 3
+      let padding: CGFloat = rules.follows(.narrowPageControls) ? 60 : 188
+      width = (padding + 53 * pages) / 3 * CGFloat(rules.pageControlScale)
     }
     return CGSize(width: width, height: CGFloat(rules.pageControlHeight))
   }

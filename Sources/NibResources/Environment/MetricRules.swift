@@ -88,14 +88,17 @@ package struct MetricRules: Hashable, Sendable {
   }
   package var progressHeight: Double { isTerminal ? 16 : isGlossy ? 9 : follows(.thinProgressViews) ? 2 : 4 }
   package var pageControlHeight: Double {
-    isTerminal ? 16 : isGlossy ? 36 : follows(.plainPageControls) ? 37 : 26
+    isTerminal ? 16 : isGlossy ? 36 : follows(.plainPageControls) ? 37 : 26 * pageControlScale
   }
+  /// The size of a page control's dots relative to their usual size.
+  package var pageControlScale: Double { isCanvas && follows(.largePageControls) ? 1.05 : 1 }
   package var pickerHeight: Double {
     if isTerminal { return 80 }
     // Canvases without a device have no size class, and their pickers have the height for a compact size
     // class.
     return isCanvas && device.id == Device.canvasDefault.id ? 162 : 216
   }
+  package var compactDatePickerHeight: Double { isCanvas && follows(.tallCompactDatePickers) ? 36 : 34 }
   package var searchBarHeight: Double {
     if isTerminal { return 16 }
     if follows(.tallSearchBars) { return 64 }

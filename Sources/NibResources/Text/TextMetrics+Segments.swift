@@ -24,11 +24,11 @@ extension TextMetrics {
   ///   width of its content instead of that of the widest one.
   package func segmentedControlSize(_ segments: [Segment], isProportional: Bool = false) -> CGSize {
     let widths = segmentWidths(segments, isProportional: isProportional)
-    let separators = CGFloat(max(widths.count - 1, 0))
+    let separators = controlsFollow(.joinedSegments) ? 0 : CGFloat(max(widths.count - 1, 0))
     return CGSize(width: widths.reduce(0, +) + separators, height: isFlat ? 32 : isGlossy ? 44 : 29)
   }
 
-  /// The widths of the segments in points, without the separators of 1 point between them.
+  /// The widths of the segments in points, without the separators between them.
   package func segmentWidths(_ segments: [Segment], isProportional: Bool = false) -> [CGFloat] {
     let natural = segments.map(naturalWidth)
     let widest = natural.max() ?? 0
@@ -56,6 +56,7 @@ extension TextMetrics {
 
   private func naturalWidth(_ segment: Segment) -> CGFloat {
     let content = segment.title.map { width(of: $0, font: segmentFont) } ?? segment.imageWidth
-    return isFlat ? ceilToPoint(content + 18.2) : ceilToPoint(content) + 14
+    guard isFlat else { return ceilToPoint(content) + 14 }
+    return ceilToPoint(content + (controlsFollow(.joinedSegments) ? 18 : 18.2))
   }
 }

@@ -131,6 +131,7 @@ extension TextMetrics {
     let wholePoints = ceilToPoint(lineHeight(of: font))
     guard follows(.pixelHighPlainFields) else { return max(wholePoints, hasClearButton ? 19 : 0) }
     if isSecure { return wholePoints }
+    if controlsFollow(.roomyPlainFields) { return max(22, wholePoints) }
     return pixelLineHeight(of: font) + (scale >= 3 ? 5.0 / 3 : 1.5)
   }
 }
@@ -161,4 +162,10 @@ extension TextMetrics {
 extension TextMetrics {
   /// True if the Interface Builder whose sizes are reproduced follows the rule.
   func follows(_ rule: CanvasRule) -> Bool { rule.applies(to: toolsVersion) }
+
+  /// The same for a rule about controls: devices have those of `CanvasRule.deviceVersion`.
+  func controlsFollow(_ rule: CanvasRule) -> Bool {
+    if case .canvas = profile { return follows(rule) }
+    return rule.applies(to: CanvasRule.deviceVersion)
+  }
 }

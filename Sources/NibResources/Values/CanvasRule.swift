@@ -11,11 +11,12 @@
 package enum CanvasRule: Int, CaseIterable, Sendable {
   case ios6Design, smallTextStyles, helveticaTexts, ios9Texts, ios11Texts, extraSmallTextStyles
   case narrowUnderscores, wideUnderscores, replacedAppFonts, tallTextFields
-  case pixelHighPlainFields, lowFieldBaselines
+  case pixelHighPlainFields, roomyPlainFields, lowFieldBaselines
 
   // MARK: Controls
-  case wideSwitches, tallSliders, wideSliders, tallSteppers, flatSegments, thinProgressViews
-  case plainPageControls, lowSearchBars, tallSearchBars, datePickersWithWheels
+  case wideSwitches, tallSliders, wideSliders, tallSteppers, flatSegments, joinedSegments, thinProgressViews
+  case plainPageControls, largePageControls, narrowPageControls, lowSearchBars, tallSearchBars
+  case datePickersWithWheels, tallCompactDatePickers
   case largeInfoButtons, largestInfoButtons
 
   case tallPadNavigationBars, tallNavigationBars, tallSimulatedToolbars, tablesCollapseLargeTitles
@@ -122,6 +123,11 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
         + "are as high as the line in whole points, and at least 19 points with a clear button.",
       evidence: "facts 5.4: 22 points at size 17, 7 (4)"),
     Row(
+      .roomyPlainFields, from: 24_506,
+      "Text fields without a border are as high as their line in whole points, and at least 22 points. Before, see "
+        + "`pixelHighPlainFields`.",
+      evidence: "facts 5.4: 22 points at size 14 and 34 at 28 at 24765; 18.667 at 14 up to 24412"),
+    Row(
       .lowFieldBaselines, from: 24_200,
       "The baseline of a text field with a rounded border is 2.5 points lower.",
       evidence: "4.4: 12 saved versions of one document and 4 other documents"),
@@ -144,6 +150,11 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
         + "Before, they are 29 points high, with regular weight and 14 points.",
       evidence: "4.1, facts 5.5: 29 up to 14460, 9 (8); 32 from 15400 on, 19 (14)"),
     Row(
+      .joinedSegments, from: 24_128,
+      "Segmented controls have 18 points beside the titles, and no separators between the segments. Before, these "
+        + "are 18.2 points and 1 point.",
+      evidence: "facts 5.5: up to 23727, 17 controls; from 24128 on, 4 of 4 (3)"),
+    Row(
       .thinProgressViews, through: 16_999,
       "Progress views are 2 points high, and those of the bar style 2.5. Later, they are 4.",
       evidence: "4.1: 2 up to 16096, 13 (12); 4 from 17156 on, 10 (6)"),
@@ -151,6 +162,14 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
       .plainPageControls, through: 16_999,
       "Page controls are 37 points high, and 39 wide with three pages. Later, they are 26 high and 115.67 wide.",
       evidence: "4.1: 37 at 16096, 1 (1)"),
+    Row(
+      .largePageControls, from: 17_000, through: 18_999,
+      "Page controls are larger by a twentieth.",
+      evidence: "4.1: 27.333 or 27.5 points high from 17132 to 17701, 3 (3), and 121.333 wide; 26 at 21507"),
+    Row(
+      .narrowPageControls, from: 23_500,
+      "Page controls are 42.667 points narrower: 73 points with three pages, 126 with six.",
+      evidence: "4.1: 115.667 up to 22505; from 23504 on, 2 of 2"),
     Row(
       .lowSearchBars, through: 12_999, "Search bars are 44 points high. Later, they are 56.",
       evidence: "4.1: 44 up to 6249, 3 (2); 56 from 17506 on, 5 (4)"),
@@ -160,6 +179,9 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
       .datePickersWithWheels, through: 23_999,
       "Date pickers without a preferred style show wheels. Later, they are compact.",
       evidence: "216 points high from 11542 to 21225, 5 (5)"),
+    Row(
+      .tallCompactDatePickers, from: 24_000, "Compact date pickers are 36 points high. Before, they are 34.",
+      evidence: "4.1: 36 at 24412 and 24765, 3 of 3 (2)"),
     Row(
       .largeInfoButtons, from: 14_800,
       "Info and add buttons are 24 points wide and high. Before, they are 22.", evidence: "4.4"),

@@ -157,11 +157,16 @@ import Testing
     #expect(Drawn(view, 3).rows == ["   "])
   }
 
-  @Test("A page control's size on the canvas depends on the Xcode version") func pageControlSizes() {
-    let old = NibEnvironment.$current.withValue(canvasEnvironment(14_490)) { UIPageControl() }
-    #expect(old.size(forNumberOfPages: 3) == CGSize(width: 39, height: 37))
-    let new = NibEnvironment.$current.withValue(canvasEnvironment(21_507)) { UIPageControl() }
-    #expect(abs(new.size(forNumberOfPages: 3).width - 115.667) < 0.001)
+  @Test(
+    "A page control's size on the canvas depends on the Xcode version",
+    arguments: [
+      (14_490, 3, 39, 37), (17_701, 3, 121.45, 27.3), (21_507, 3, 347.0 / 3, 26), (24_765, 3, 73, 26),
+      (24_765, 6, 126, 26),
+    ] as [(Int, Int, CGFloat, CGFloat)])
+  func pageControlSizes(toolsVersion: Int, pages: Int, width: CGFloat, height: CGFloat) {
+    let control = NibEnvironment.$current.withValue(canvasEnvironment(toolsVersion)) { UIPageControl() }
+    let size = control.size(forNumberOfPages: pages)
+    #expect(abs(size.width - width) < 1e-9 && abs(size.height - height) < 1e-9)
   }
 
   // MARK: Progress, activity, placeholders

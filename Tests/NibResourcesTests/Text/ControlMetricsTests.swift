@@ -62,7 +62,8 @@ import Testing
     arguments: [
       (14490, 2, 14.0, true, 30.0), (21507, 2, 14, true, 34), (14490, 2, 14, false, 17),
       (14490, 2, 18, false, 22), (21507, 2, 17, false, 22), (21507, 2, 20, false, 25.5),
-      (21507, 2, 28, false, 35), (21507, 3, 14, false, 56.0 / 3),
+      (21507, 2, 28, false, 35), (21507, 3, 14, false, 56.0 / 3), (24412, 3, 14, false, 56.0 / 3),
+      (24765, 3, 14, false, 22), (24765, 3, 28, false, 34),
     ] as [(Int, Int, CGFloat, Bool, CGFloat)])
   func textFieldHeights(tools: Int, scale: Int, size: CGFloat, rounded: Bool, expected: CGFloat) {
     let field = canvas(tools, scale: scale).textFieldSize(

@@ -14,6 +14,8 @@ import Testing
       (["Off", "Default", "Restore"], 23727, 200), (["UDP", "TCP"], 23504, 93),
       (["Top", "Bottom", "Center"], 22505, 194), (["None", "Gray", "Color", "Blur"], 22505, 211),
       (["UIKit", "SwiftUI", "Options"], 17701, 203), (["Solid", "Gradient"], 15702, 145),
+      (["Female", "Male"], 24128, 126), (["Northbound", "Southbound"], 24412, 188),
+      (["Signal", "User", "Task", "Web3", "Perps"], 24506, 285),
     ] as [([String], Int, CGFloat)])
   func segmentedControls(titles: [String], toolsVersion: Int, width: CGFloat) {
     let segments = titles.map { TextMetrics.Segment(title: $0) }
