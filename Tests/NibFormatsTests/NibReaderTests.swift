@@ -67,8 +67,9 @@ import Testing
   func kinds(type: String, kind: String) throws {
     let document = try NibReader.read(Array("<document type=\"\(type)\"/>".utf8), file: "f")
     #expect(document.kind.description == kind)
-    #expect(document.kind.isSupported == kind.hasPrefix("iOS"))
-    #expect(document.diagnostics.map(\.id) == (kind.hasPrefix("iOS") ? [] : ["unsupported-platform"]))
+    let isSupported = kind.hasPrefix("iOS") || kind.hasPrefix("tvOS")
+    #expect(document.kind.isSupported == isSupported)
+    #expect(document.diagnostics.map(\.id) == (isSupported ? [] : ["unsupported-platform"]))
   }
 
   @Test("A document without a type gets its kind from its runtime and content") func missingType() throws {
@@ -83,7 +84,8 @@ import Testing
     #expect(
       document.diagnostics.map(\.rendered) == [
         "Main.xib:1:1: warning: unsupported kind of document: macOS xib "
-          + "(com.apple.InterfaceBuilder3.Cocoa.XIB); only iOS documents can be shown [unsupported-platform]"
+          + "(com.apple.InterfaceBuilder3.Cocoa.XIB); only documents for iOS and tvOS can be shown "
+          + "[unsupported-platform]"
       ])
   }
 

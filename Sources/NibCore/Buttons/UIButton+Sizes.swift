@@ -3,11 +3,13 @@ struct ButtonSizes {
   private let button: UIButton
   private let metrics: TextMetrics
   private let isTerminal: Bool
+  private let isTelevision: Bool
 
   init(_ button: UIButton) {
     self.button = button
     metrics = button.nibEnvironment.textMetrics
     isTerminal = button.nibEnvironment.rules.isTerminal
+    isTelevision = button.nibEnvironment.rules.isTelevision
   }
 
   /// The intrinsic size.
@@ -94,12 +96,15 @@ struct ButtonSizes {
     }
     guard let configuration = button.configuration else { return button.nibTitleFont }
     if let font = configuration.nibTitleFont { return font }
-    return .preferredFont(forTextStyle: button.role == .primary ? .headline : .body)
+    let isHeadline = button.role == .primary || isTelevision
+    return .preferredFont(forTextStyle: isHeadline ? .headline : .body)
   }
 
   private var insets: TextMetrics.ButtonInsets {
     guard let configuration = button.configuration else { return .content(button.contentEdgeInsets) }
-    return configuration.nibContentInsets.map { .configurationContent($0) } ?? .configuration
+    if let insets = configuration.nibContentInsets { return .configurationContent(insets) }
+    guard isTelevision else { return .configuration }
+    return .configurationContent(NSDirectionalEdgeInsets(top: 20, leading: 40, bottom: 20, trailing: 40))
   }
 
   /// The size of the image, or of the background image if there is neither an image nor a title; `nil` if there is no

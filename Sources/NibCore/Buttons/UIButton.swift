@@ -120,7 +120,8 @@ open class UIButton: UIControl {
 
   /// The font of the title if no font is set (docs/uikit-facts.md 4.3).
   final var nibStandardFont: UIFont {
-    .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : UIFont.nibSystemButtonFontSize)
+    if nibEnvironment.rules.isTelevision { return .preferredFont(forTextStyle: .headline) }
+    return .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : UIFont.nibSystemButtonFontSize)
   }
 
   // MARK: Sizes

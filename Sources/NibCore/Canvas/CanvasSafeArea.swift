@@ -32,7 +32,7 @@ struct CanvasSafeArea {
 
   /// The insets in points.
   var insets: UIEdgeInsets {
-    if isShownWithoutScreen { return .zero }
+    if isShownWithoutScreen || isSmallTelevisionXib { return .zero }
     var insets = environment.rules.safeArea
     insets.top = hasNoStatusBar ? sheetTopInset : insets.top
     if isSheet, isShortSheet || environment.rules.sheetsEndAboveHomeIndicator { insets.bottom = 0 }
@@ -87,12 +87,17 @@ struct CanvasSafeArea {
       && (surroundings.isPopover || environment.rules.follows(.smallViewsWithoutScreen))
   }
 
+  /// True for the root view of a `.xib` for tvOS that does not fill the screen (docs/interface-builder.md 9.3).
+  private var isSmallTelevisionXib: Bool {
+    isCanvas && environment.rules.isTelevision && !hasController && size != screenSize
+  }
+
   // MARK: Bars
 
   /// True if the view is shown as a page sheet, which does not cover the top of the screen.
   var isSheet: Bool {
-    guard isCanvas, hasController, !environment.isLandscape else { return false }
     let rules = environment.rules
+    guard isCanvas, hasController, !environment.isLandscape, !rules.isTelevision else { return false }
     return surroundings.isPageSheet && rules.pageSheetsCoverStatusBar || isShortSheet
       || missingHeight == rules.sheetGap || missingHeight == rules.formerSheetGap
   }
@@ -106,7 +111,9 @@ struct CanvasSafeArea {
   /// True if the view is 10 points shorter than the screen or its freeform size, on a device without a home button.
   /// Such a sheet covers neither the top nor the bottom of the screen (docs/interface-builder.md 2.4).
   private var isShortSheet: Bool {
-    guard isCanvas, hasController, environment.device.safeBottom > 0 else { return false }
+    guard isCanvas, hasController, environment.device.safeBottom > 0, !environment.rules.isTelevision else {
+      return false
+    }
     return [screenSize, surroundings.freeformSize].contains(
       CGSize(width: size.width, height: size.height + 10))
   }
@@ -149,6 +156,7 @@ struct CanvasSafeArea {
   }
 
   private var bottomBarHeight: CGFloat {
+    guard environment.rules.bottomBarsReduceSafeArea else { return 0 }
     if surroundings.hasTabBar { return CGFloat(environment.rules.tabBarHeight) }
     return surroundings.hasToolbar ? CGFloat(environment.rules.simulatedToolbarHeight) : 0
   }

@@ -3,8 +3,10 @@ extension NibEnvironment {
   /// initializer that selects between the canvas profile and the device profile.
   package convenience init(canvasOf document: NibDocument, options: LayoutOptions) {
     let element = document.root.child(named: "device")
-    let saved = element?["id"].flatMap { id in Device.all.first { $0.id == id } }
-    let canvas = element == nil && options.device == nil ? CanvasScreen(document) : nil
+    let isTelevision = document.kind.platform == .tvOS
+    let named = element?["id"].flatMap { id in Device.all.first { $0.id == id } }
+    let saved = named ?? (isTelevision ? .appleTV : nil)
+    let canvas = saved == nil && element == nil && options.device == nil ? CanvasScreen(document) : nil
     let isLandscape =
       options.isLandscape ?? canvas?.isLandscape
       ?? (options.device == nil && element?["orientation"] == "landscape")
@@ -16,7 +18,7 @@ extension NibEnvironment {
       profile: options.device == nil ? .canvas(toolsVersion: document.canvasVersion) : .device,
       contentSize: options.contentSize, style: style, isRightToLeft: options.isRightToLeft,
       replaysSavedSizes: options.replaysSavedSizes,
-      hasTraits: options.specifyScreen || element != nil && !options.isCanvasWithoutDevice,
+      hasTraits: options.specifyScreen || (element != nil || isTelevision) && !options.isCanvasWithoutDevice,
       catalogs: AssetCatalogs(around: document.file), fonts: ProjectFonts(of: document),
       sizeClasses: options.sizeClasses, document: document)
   }

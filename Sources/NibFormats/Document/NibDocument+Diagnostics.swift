@@ -64,7 +64,7 @@ extension Diagnostic {
     let type = document.root["type"].map { " (\($0))" } ?? ""
     return Diagnostic(
       .unsupportedPlatform, severity: .warning,
-      "unsupported kind of document: \(document.kind)\(type); only iOS documents can be shown",
+      "unsupported kind of document: \(document.kind)\(type); only documents for iOS and tvOS can be shown",
       at: document.root.location)
   }
 
@@ -129,7 +129,7 @@ struct NibReference: Hashable, Sendable {
 
 extension DiagnosticKind {
   package static let unsupportedPlatform = DiagnosticKind(
-    "unsupported-platform", .files, .note, "The document is for macOS, tvOS or watchOS.",
+    "unsupported-platform", .files, .note, "The document is for macOS or watchOS.",
     details: """
       The message names the platform. The outline is read, but nothing in it is checked. Other commands report a \
       warning.

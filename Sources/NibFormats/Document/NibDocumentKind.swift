@@ -25,8 +25,8 @@ package struct NibDocumentKind: Hashable, Sendable, CustomStringConvertible {
     self.container = container
   }
 
-  /// Whether the document uses UIKit's classes for iOS. Documents for other platforms cannot be shown.
-  package var isSupported: Bool { platform == .iOS }
+  /// Whether the document uses UIKit's classes, those of iOS or of tvOS. Documents for other platforms cannot be shown.
+  package var isSupported: Bool { platform == .iOS || platform == .tvOS }
 
   /// The kind as text, for example `iOS storyboard`.
   package var description: String {

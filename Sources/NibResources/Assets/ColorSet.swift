@@ -103,7 +103,7 @@ package struct ColorSet: Decodable {
   /// not used, and those for the gamut of sRGB are preferred, because pictures have no other.
   private func entries(for idiom: UIUserInterfaceIdiom) -> [Entry] {
     let all = colors.compactMap(\.entry).filter { $0.color != nil && $0.isForAnyContrast }
-    let entriesOfDevice = all.filter { $0.idiom == (idiom == .pad ? "ipad" : "iphone") }
+    let entriesOfDevice = all.filter { $0.idiom == idiom.catalogName }
     let universalEntries = all.filter { ($0.idiom ?? "universal") == "universal" }
     let usable = entriesOfDevice.isEmpty ? universalEntries : entriesOfDevice
     let standardGamut = usable.filter { $0.gamut != "display-P3" }

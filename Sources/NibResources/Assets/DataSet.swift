@@ -23,7 +23,7 @@ struct DataSet: Decodable {
     let set = contents.flatMap { try? JSONDecoder().decode(DataSet.self, from: $0) }
     let entries = (set?.data ?? []).filter { $0.filename?.containsExactly("/") == false }
     let entry =
-      entries.first { $0.idiom == (idiom == .pad ? "ipad" : "iphone") }
+      entries.first { $0.idiom == idiom.catalogName }
       ?? entries.first { ($0.idiom ?? "universal") == "universal" }
     guard let entry, let name = entry.filename else { return nil }
     return (folder + "/" + name, entry.type ?? "")

@@ -23,7 +23,7 @@ package struct ImageSet: Hashable, Sendable {
   /// Of the files that match, it is the one with the requested scale or the next larger one, otherwise the one with the
   /// largest scale.
   package func file(for traits: UITraitCollection, scale: Double) -> File? {
-    let idiom = traits.userInterfaceIdiom == .pad ? "ipad" : "iphone"
+    let idiom = traits.userInterfaceIdiom.catalogName
     let filesOfDevice = files.filter { $0.idiom == idiom }
     let usable = filesOfDevice.isEmpty ? files.filter { $0.idiom == "universal" } : filesOfDevice
     let style: UIUserInterfaceStyle = traits.userInterfaceStyle == .dark ? .dark : .light

@@ -1,10 +1,10 @@
 extension Device {
-  /// All devices: the phones from oldest to newest, then the tablets, then the terminal.
+  /// All devices: the phones from oldest to newest, then the tablets, the television and the terminal.
   ///
   /// Sources of sizes, scales and safe areas: docs/uikit-facts.md 4.5, the canvases that Interface Builder
   /// saved, and for newer devices the values that Apple and testers published. Devices with the same values share
   /// a row.
-  public static let all: [Device] = phones + pads + [terminal]
+  public static let all: [Device] = phones + pads + [appleTV, terminal]
 
   private static let phones: [Device] = [
     homeButtonPhone("retina3_5", 320, 480, ["iPhone 4", "iPhone 4s"]),
@@ -72,6 +72,10 @@ extension Device {
       ]),
     pad("ipad13_0rounded", 1032, 1376, ["iPad Pro 13 (M4)", "iPad Pro 13 (M5)"]),
   ]
+
+  /// An Apple TV. Views have the same size in points on screens with 1080 and with 2160 lines.
+  package static let appleTV = Device(
+    "appleTV", ["Apple TV"], 1920, 1080, scale: 1, .tv, top: 60, bottom: 60, side: 80)
 
   /// The terminal itself. The size here is that of a window of 80 x 24 cells; a running program uses the size of its
   /// window. Frames are rounded to whole cells, and every character of every font has the size of a cell:

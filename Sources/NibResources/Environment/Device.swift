@@ -16,12 +16,23 @@ public struct Device: Hashable, Sendable {
   var safeTop: Double
   /// The bottom safe-area inset in portrait, in points.
   package var safeBottom: Double
-  /// The left and right safe-area inset in landscape, in points.
+  /// The left and right safe-area inset, in points: of a phone in landscape, and of a television.
   var safeSide: Double
   /// The bottom safe-area inset in landscape, in points.
   var safeBottomLandscape: Double
 
-  package enum Idiom: Hashable, Sendable { case phone, pad, terminal }
+  package enum Idiom: Hashable, Sendable {
+    case phone, pad, tv, terminal
+
+    /// The idiom of views on a device. In a terminal it is that of a phone.
+    var userInterfaceIdiom: UIUserInterfaceIdiom {
+      switch self {
+      case .pad: .pad
+      case .tv: .tv
+      case .phone, .terminal: .phone
+      }
+    }
+  }
 
   package init(
     _ id: String, _ names: [String], _ width: Double, _ height: Double, scale: Int = 2,
@@ -58,14 +69,15 @@ public struct Device: Hashable, Sendable {
     return generation.isEmpty ? name : "\(name[..<start])\(generation)"
   }
 
-  /// The screen's size in points for the given orientation.
+  /// The screen's size in points for the given orientation. A television has only one.
   package func screenSize(isLandscape: Bool) -> CGSize {
-    isLandscape ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+    isLandscape && idiom != .tv ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
   }
 
   /// The safe-area insets of a full-screen view without bars, in points: those of the status bar, camera and home
   /// indicator.
   package func safeArea(isLandscape: Bool) -> UIEdgeInsets {
+    if idiom == .tv { return UIEdgeInsets(top: safeTop, left: safeSide, bottom: safeBottom, right: safeSide) }
     if isLandscape, idiom == .phone {
       return UIEdgeInsets(top: 0, left: safeSide, bottom: safeBottomLandscape, right: safeSide)
     }
@@ -79,8 +91,9 @@ extension Device {
   /// Tablets have a compact width up to 639 points and a regular width from 678 points (Split View widths,
   /// docs/uikit-facts.md 4.5). Phones have a regular width only if they are large and held in landscape. They
   /// have a compact height in landscape and a regular height in portrait, even if the window does not fill the height
-  /// of the screen. A terminal of at least 75 columns has the classes of a tablet, so that the usual 80 x 24 cells are
-  /// regular; a narrower one has those of a phone, whose height is compact if it is wider than high.
+  /// of the screen. Televisions are regular in both directions. A terminal of at least 75 columns has the classes of a
+  /// tablet, so that the usual 80 x 24 cells are regular; a narrower one has those of a phone, whose height is compact
+  /// if it is wider than high.
   ///
   /// - Parameter window: the window's size in points; `nil` for the whole screen.
   package func sizeClasses(isLandscape: Bool, window: CGSize? = nil) -> SizeClasses {
@@ -91,6 +104,7 @@ extension Device {
       let isNarrow = size.width < Self.regularTerminalWidth
       let isLow = isNarrow && size.width > size.height && size.height < Self.regularHeightLimit
       return SizeClasses(horizontal: isNarrow ? .compact : .regular, vertical: isLow ? .compact : .regular)
+    case .tv: return SizeClasses(horizontal: .regular, vertical: .regular)
     case .pad:
       let isNarrow = size.width < Self.regularWidthLimit
       return SizeClasses(horizontal: isNarrow ? .compact : .regular, vertical: .regular)

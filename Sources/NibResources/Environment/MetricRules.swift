@@ -20,6 +20,8 @@ package struct MetricRules: Hashable, Sendable {
   }
 
   package var isTerminal: Bool { device.idiom == .terminal }
+  /// True for the metrics of tvOS.
+  package var isTelevision: Bool { device.idiom == .tv }
 
   /// The text size category of text styles if the user has not chosen one; `nil` for the usual category.
   var standardTextSize: UIContentSizeCategory? { follows(.smallTextStyles) ? .medium : nil }
@@ -31,9 +33,12 @@ package struct MetricRules: Hashable, Sendable {
   }
 
   /// The width of the grid that frames are rounded to, in points: a pixel, or a column in the terminal.
-  package var pixelWidth: Double { isTerminal ? 8 : 1 / Double(device.scale) }
+  package var pixelWidth: Double { isTerminal ? 8 : 1 / pixelsPerPoint }
   /// The height of that grid, in points: a pixel, or a row in the terminal.
-  package var pixelHeight: Double { isTerminal ? 16 : 1 / Double(device.scale) }
+  package var pixelHeight: Double { isTerminal ? 16 : 1 / pixelsPerPoint }
+  private var pixelsPerPoint: Double {
+    isTelevision && isCanvas && follows(.halfPointTelevisionFrames) ? 2 : Double(device.scale)
+  }
   /// A separator's thickness in points: one pixel. It is 0 in the terminal, where separators take up no row.
   package var hairline: Double { isTerminal ? 0 : 1 / Double(device.scale) }
 
@@ -45,14 +50,17 @@ package struct MetricRules: Hashable, Sendable {
   private var hasPadBars: Bool { !isCanvas && device.idiom == .pad }
 
   package var navigationBarHeight: Double {
+    if isTelevision { return 145 }
     if isCanvas, follows(.tallNavigationBars) { return 54 }
     return hasLowBars ? 32 : device.idiom == .pad && follows(.tallPadNavigationBars) ? 50 : 44
   }
-  /// The additional height of a large title. Low bars have no large titles.
-  package var largeTitleHeight: Double { hasLowBars ? 0 : 52 }
+  /// The additional height of a large title. Low bars and those of tvOS have no large titles.
+  package var largeTitleHeight: Double { hasLowBars || isTelevision ? 0 : 52 }
   /// The height that a prompt, a line of text above the title, adds to a navigation bar.
   package var promptHeight: Double { isTerminal ? 16 : 30 }
-  package var tabBarHeight: Double { hasLowBars ? 32 : hasPadBars ? 50 : 49 }
+  package var tabBarHeight: Double { isTelevision ? 140 : hasLowBars ? 32 : hasPadBars ? 50 : 49 }
+  /// True if tab bars and toolbars reduce the safe area at the bottom.
+  package var bottomBarsReduceSafeArea: Bool { !isTelevision }
   /// The height of a toolbar. Interface Builder draws it higher above a home indicator (21 of 24 saved toolbars).
   package var toolbarHeight: Double {
     hasLowBars ? 32 : hasPadBars ? 50 : isCanvas && device.safeBottom > 0 ? 49 : 44
@@ -86,7 +94,9 @@ package struct MetricRules: Hashable, Sendable {
     if isTerminal { return CGSize(width: 72, height: 16) }
     return CGSize(width: 94, height: isGlossy ? 27 : follows(.tallSteppers) ? 32 : 29)
   }
-  package var progressHeight: Double { isTerminal ? 16 : isGlossy ? 9 : follows(.thinProgressViews) ? 2 : 4 }
+  package var progressHeight: Double {
+    isTerminal ? 16 : isTelevision ? 10 : isGlossy ? 9 : follows(.thinProgressViews) ? 2 : 4
+  }
   package var pageControlHeight: Double {
     isTerminal ? 16 : isGlossy ? 36 : follows(.plainPageControls) ? 37 : 26 * pageControlScale
   }
@@ -107,15 +117,19 @@ package struct MetricRules: Hashable, Sendable {
   /// The minimum height of a label on the canvas; 0 on a device. It is the height of a label in Interface Builder's
   /// library, which is half a point more than the height of its text. A label keeps this height until a stack view or
   /// additional lines of text change it (143 of 207 saved labels).
-  package var libraryLabelHeight: Double { isCanvas ? 21 : 0 }
+  package var libraryLabelHeight: Double { isCanvas && !isTelevision ? 21 : 0 }
   /// The width and height of an activity indicator.
-  package func activityIndicatorSide(isLarge: Bool) -> Double { isTerminal ? 16 : isLarge ? 37 : 20 }
+  package func activityIndicatorSide(isLarge: Bool) -> Double {
+    if isTelevision { return isLarge ? 64 : 40 }
+    return isTerminal ? 16 : isLarge ? 37 : 20
+  }
 
   // MARK: Margins
 
   /// The minimum leading and trailing margin of a controller's root view (docs/interface-builder.md 3.1).
   package func rootMargin(width: Double) -> Double {
     if isTerminal { return 8 }
+    if isTelevision { return follows(.televisionSafeArea) ? 16 : 20 }
     return width <= 393 || follows(.narrowRootMargins) ? 16 : 20
   }
 
@@ -167,7 +181,7 @@ package struct MetricRules: Hashable, Sendable {
   /// out, so it has the margins of a view without a table.
   package var cellMarginBelowTable: CGFloat? { isCanvas && follows(.innerMarginsBelowTable) ? 8 : nil }
 
-  package var standardRowHeight: Double { isTerminal ? 32 : 44 }
+  package var standardRowHeight: Double { isTerminal ? 32 : isTelevision ? 66 : 44 }
 
   private var isCanvas: Bool { profile.isCanvas }
 
@@ -253,6 +267,7 @@ package struct MetricRules: Hashable, Sendable {
 
   /// The insets as Interface Builder draws them.
   private func canvasSafeArea(_ deviceInsets: UIEdgeInsets) -> UIEdgeInsets {
+    if isTelevision { return televisionSafeArea(deviceInsets) }
     var insets = deviceInsets
     guard !isLandscape else {
       if !follows(.deviceInsets), device.safeTop < 59 {
@@ -277,6 +292,13 @@ package struct MetricRules: Hashable, Sendable {
       insets.bottom *= 2
     }
     return insets
+  }
+
+  /// The insets of tvOS as Interface Builder draws them (docs/interface-builder.md 9.3).
+  private func televisionSafeArea(_ deviceInsets: UIEdgeInsets) -> UIEdgeInsets {
+    guard follows(.televisionSafeArea) else { return .zero }
+    guard follows(.wideTelevisionSafeArea) else { return deviceInsets }
+    return UIEdgeInsets(top: deviceInsets.top, left: 90, bottom: deviceInsets.bottom, right: 90)
   }
 
   /// The top inset in portrait of a device without a home button, without the doubling of recent versions.

@@ -66,14 +66,14 @@ package final class NibEnvironment: Sendable {
     followsTerminal = device.idiom == .terminal && sizeClasses == nil && hasTraits
     let usesStandardSize = contentSize == .unspecified
     fixedTraits = UITraitCollection(
-      nibIdiom: device.idiom == .pad ? .pad : .phone, style: style, horizontal: classes.horizontal,
+      nibIdiom: device.idiom.userInterfaceIdiom, style: style, horizontal: classes.horizontal,
       vertical: classes.vertical, layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight,
       contentSizeCategory: usesStandardSize ? .large : contentSize,
       displayScale: CGFloat(device.scale))
     rules = MetricRules(device: device, profile: profile, isLandscape: isLandscape)
     let metrics = TextMetrics(
       rules.textProfile, contentSizeCategory: usesStandardSize ? rules.standardTextSize : contentSize,
-      fonts: fonts)
+      fonts: fonts, isTelevision: rules.isTelevision)
     textMetrics = document.map(metrics.measuringAppFonts) ?? metrics
   }
 

@@ -23,6 +23,23 @@ package enum DynamicType {
       weight: style == .headline ? .semibold : .regular)
   }
 
+  /// The font of `style` on tvOS at the standard category, as published by Apple. Headlines are medium there. The size of
+  /// subheadlines is that of saved labels (docs/interface-builder.md 9.3).
+  package static func televisionSpecification(of style: UIFont.TextStyle) -> Specification {
+    let (size, leading): (CGFloat, CGFloat) =
+      switch style {
+      case .largeTitle, .title1: (76, 96)
+      case .title2: (57, 66)
+      case .title3: (48, 56)
+      case .headline: (38, 46)
+      case .callout: (31, 38)
+      case .caption1: (25, 32)
+      case .caption2: (23, 30)
+      default: (29, 36)
+      }
+    return Specification(pointSize: size, leading: leading, weight: style == .headline ? .medium : .regular)
+  }
+
   /// The maximum width in points of the readable content area of a view.
   ///
   /// It is 672 at the standard category (docs/uikit-facts.md 4.4), where body text has 17 points. The widths

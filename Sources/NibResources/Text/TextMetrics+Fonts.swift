@@ -4,7 +4,7 @@ extension TextMetrics {
   /// The size of a font in points: for a font with a text style, that of the style at `effectiveCategory`.
   package func pointSize(of font: UIFont) -> CGFloat {
     guard let style = font.nibTextStyle else { return font.pointSize }
-    return DynamicType.specification(of: style, at: effectiveCategory).pointSize
+    return specification(of: style).pointSize
   }
 
   /// The category that determines the size of fonts with a text style.
@@ -24,7 +24,13 @@ extension TextMetrics {
   /// The distance in points between two baselines in the text style of a font; `nil` for fonts without a text
   /// style.
   package func styleLeading(of font: UIFont) -> CGFloat? {
-    font.nibTextStyle.map { DynamicType.specification(of: $0, at: effectiveCategory).leading }
+    font.nibTextStyle.map { specification(of: $0).leading }
+  }
+
+  private func specification(of style: UIFont.TextStyle) -> DynamicType.Specification {
+    isTelevision
+      ? DynamicType.televisionSpecification(of: style)
+      : DynamicType.specification(of: style, at: effectiveCategory)
   }
 
   /// The widths of a font's glyphs at its size.
@@ -50,8 +56,12 @@ extension TextMetrics {
     follows(.narrowUnderscores) ? -0.045 : follows(.wideUnderscores) ? 0.097 : 0
   }
 
-  /// The face that is measured for the font: Helvetica Neue for an app's own font that is replaced.
+  /// The face that is measured for the font: Helvetica Neue for an app's own font that is replaced, and the medium weight
+  /// for headlines of tvOS.
   func face(of font: UIFont) -> FontFace {
+    if isTelevision, font.nibTextStyle == .headline, font.nibFace == .system(.semibold) {
+      return .system(.medium)
+    }
     guard appFonts != .own, case .named(let name) = font.nibFace, !InstalledFonts.hasFamily(ofFace: name),
       appFonts == .replaced || glyphMetrics(ofFontNamed: name) == nil
     else { return font.nibFace }

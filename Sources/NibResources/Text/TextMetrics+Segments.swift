@@ -24,6 +24,7 @@ extension TextMetrics {
   ///   width of its content instead of that of the widest one.
   package func segmentedControlSize(_ segments: [Segment], isProportional: Bool = false) -> CGSize {
     let widths = segmentWidths(segments, isProportional: isProportional)
+    if isTelevision { return CGSize(width: widths.reduce(0, +), height: 70) }
     let separators = controlsFollow(.joinedSegments) ? 0 : CGFloat(max(widths.count - 1, 0))
     return CGSize(width: widths.reduce(0, +) + separators, height: isFlat ? 32 : isGlossy ? 44 : 29)
   }
@@ -44,7 +45,8 @@ extension TextMetrics {
   }
 
   var segmentFont: UIFont {
-    UIFont.systemFont(ofSize: 13, weight: isFlat ? .medium : .regular)
+    if isTelevision { return UIFont.systemFont(ofSize: 38, weight: .medium) }
+    return UIFont.systemFont(ofSize: 13, weight: isFlat ? .medium : .regular)
   }
 
   /// Whether the control has the design since iOS 13, which is taller than the one before and has titles in medium
@@ -56,6 +58,7 @@ extension TextMetrics {
 
   private func naturalWidth(_ segment: Segment) -> CGFloat {
     let content = segment.title.map { width(of: $0, font: segmentFont) } ?? segment.imageWidth
+    if isTelevision { return ceilToPoint(content) + 46 }
     guard isFlat else { return ceilToPoint(content) + 14 }
     return ceilToPoint(content + (controlsFollow(.joinedSegments) ? 18 : 18.2))
   }

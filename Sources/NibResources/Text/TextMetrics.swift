@@ -28,6 +28,9 @@ package struct TextMetrics: Hashable, Sendable {
   /// The fonts of the document's project; `nil` if there is no document.
   package var fonts: ProjectFonts?
 
+  /// True for the text styles and controls of tvOS.
+  let isTelevision: Bool
+
   /// The measurements of fonts that only the app contains.
   var appFonts: AppFonts
 
@@ -44,11 +47,13 @@ package struct TextMetrics: Hashable, Sendable {
 
   /// Creates metrics for a profile. The app's own fonts are measured as is most likely for that version.
   package init(
-    _ profile: Profile, contentSizeCategory: UIContentSizeCategory? = nil, fonts: ProjectFonts? = nil
+    _ profile: Profile, contentSizeCategory: UIContentSizeCategory? = nil, fonts: ProjectFonts? = nil,
+    isTelevision: Bool = false
   ) {
     self.profile = profile
     self.contentSizeCategory = contentSizeCategory
     self.fonts = fonts
+    self.isTelevision = isTelevision
     appFonts = .own
     if follows(.replacedAppFonts) { appFonts = .replacedIfUnknown }
   }
@@ -113,7 +118,7 @@ extension TextMetrics {
     let shown = text.flatMap { $0.isEmpty ? nil : $0 } ?? placeholder ?? ""
     let width =
       profile == .cells ? width(of: shown, font: font) : fieldTextWidth(of: shown, font, isRounded: isRounded)
-    guard isRounded else {
+    guard isRounded, !isTelevision else {
       return CGSize(
         width: width, height: plainFieldHeight(font, isSecure: isSecure, hasClearButton: hasClearButton))
     }
@@ -129,6 +134,7 @@ extension TextMetrics {
   private func plainFieldHeight(_ font: UIFont, isSecure: Bool, hasClearButton: Bool) -> CGFloat {
     guard profile != .cells else { return Self.rowHeight }
     let wholePoints = ceilToPoint(lineHeight(of: font))
+    if isTelevision { return wholePoints + (follows(.pixelHighPlainFields) ? 1 : 0) }
     guard follows(.pixelHighPlainFields) else { return max(wholePoints, hasClearButton ? 19 : 0) }
     if isSecure { return wholePoints }
     if controlsFollow(.roomyPlainFields) { return max(22, wholePoints) }

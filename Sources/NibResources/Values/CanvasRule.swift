@@ -41,6 +41,9 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
   case smallViewsWithoutScreen, deviceInsets, higherInsetsOfRetina59, higherInsetsOfRetina67
   case doubledInsets, tallPadBottomInsets
 
+  // MARK: Televisions
+  case televisionSafeArea, wideTelevisionSafeArea, halfPointTelevisionFrames
+
   // MARK: Sheets
   case lowSheets, tallSheets, sheetsBelowTopInset, sheetsEndAboveHomeIndicator, pageSheetsCoverStatusBar
 
@@ -386,6 +389,21 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
       .tallPadBottomInsets, from: 23_727,
       "The bottom inset of iPads without a home button is 50 points, before 20.",
       evidence: "2.1, R12: few documents"),
+
+    // MARK: Televisions
+    Row(
+      .televisionSafeArea, from: 13_000,
+      "Screens of tvOS have a safe area, and roots have a margin of 16 points inside it. Before, there is none, and the "
+        + "margin is 20.",
+      evidence: "9.3, TV1, TV3: none up to 12121, 12 roots; 60 points from 13196 on, 31"),
+    Row(
+      .wideTelevisionSafeArea, through: 14_799,
+      "The side insets of tvOS are 90 points. Later, they are 80.",
+      evidence: "9.3, TV2: 90 up to 14109, 12 roots; 80 from 19115 on, 19"),
+    Row(
+      .halfPointTelevisionFrames, from: 17_000,
+      "Frames of tvOS are rounded to half points. Before, they are rounded to points.",
+      evidence: "9.3, TV8: 1 of 260 frames up to 16097 has halves; 79 of 367 from 18122 on"),
 
     // MARK: Sheets
     Row(

@@ -14,6 +14,15 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   case carPlay = 3
   case mac = 5
   case vision = 6
+
+  /// The name of the idiom in asset catalogs.
+  var catalogName: String {
+    switch self {
+    case .pad: "ipad"
+    case .tv: "tv"
+    default: "iphone"
+    }
+  }
 }
 
 /// The size class of an axis. A phone in portrait, for example, is compact horizontally and regular vertically.

@@ -42,9 +42,9 @@ struct Devices: ParsableCommand {
     let portrait = device.safeArea(isLandscape: false)
     let landscape = device.safeArea(isLandscape: true)
     let numbers = ["\(number(portrait.top)),\(number(portrait.bottom))"]
-    let isPhone = device.idiom == .phone
+    let hasSides = device.idiom != .pad
     return pair(
-      numbers + (isPhone ? ["\(number(landscape.left)),\(number(landscape.bottom))"] : numbers))
+      numbers + (hasSides ? ["\(number(landscape.left)),\(number(landscape.bottom))"] : numbers))
   }
 
   private static func classes(_ classes: SizeClasses) -> String {

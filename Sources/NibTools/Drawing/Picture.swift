@@ -88,7 +88,7 @@ package struct Picture {
 
   /// The reason why there is nothing to draw in a document, as the end of a sentence.
   package static func reasonForNone(in loaded: LoadedDocument) -> String {
-    guard loaded.document.kind.isSupported else { return "this is not an iOS document" }
+    guard loaded.document.kind.isSupported else { return "this is not a document for iOS or tvOS" }
     let isBroken = loaded.diagnostics.contains { $0.severity == .error }
     return isBroken ? "no view could be loaded" : "the document has no views"
   }

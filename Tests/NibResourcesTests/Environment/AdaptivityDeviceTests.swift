@@ -71,8 +71,21 @@ import Testing
     #expect(classes.joined(separator: " ") == row.classes)
   }
 
+  @Test("An Apple TV has one orientation, a safe area on all sides and regular size classes")
+  func television() {
+    let device = Device.appleTV
+    #expect((device.width, device.height, device.scale) == (1920, 1080, 1))
+    for isLandscape in [false, true] {
+      #expect(device.screenSize(isLandscape: isLandscape) == CGSize(width: 1920, height: 1080))
+      #expect(
+        device.safeArea(isLandscape: isLandscape) == UIEdgeInsets(top: 60, left: 80, bottom: 60, right: 80))
+      #expect(text(device.sizeClasses(isLandscape: isLandscape)) == "RxR")
+    }
+    #expect(Device.named("Apple TV") == device)
+  }
+
   @Test("The tables of this suite list every device in order") func completeTables() {
-    let known = (Self.phones + Self.pads).map(\.id) + ["terminal"]
+    let known = (Self.phones + Self.pads).map(\.id) + ["appleTV", "terminal"]
     #expect(Device.all.map(\.id) == known)
   }
 

@@ -74,6 +74,7 @@ package final class SmallScreens {
   private var devices: [Device] {
     guard loaded.document.kind.isSupported, options.device == nil, options.size == nil else { return [] }
     let own = loaded.environment.device
+    guard own.idiom != .tv else { return [] }
     let ids = own.idiom == .pad ? ["ipad8_3rounded"] : ["retina4_7", "retina4_0"]
     return Device.all.filter { ids.contains($0.id) && $0.width < own.width }.sorted { $0.width > $1.width }
   }

@@ -18,7 +18,8 @@ struct CanvasSize {
       isSafeAreaGiven = holder.safeAreaInsets != .zero
     }
     if let cell = holder as? UITableViewCell {
-      widths = CanvasSize.screenWidths
+      let isTelevision = holder.nibEnvironment.rules.isTelevision
+      widths = isTelevision ? [CGFloat(Device.appleTV.width)] : CanvasSize.screenWidths
       if cell.nibHasFixedRowHeight { freeAxes.remove(.vertical) }
     } else if holder is UICollectionReusableView {
       guard !(holder.nibOrigin?.element.hasFixedItemSize ?? true) else { return nil }
@@ -32,9 +33,9 @@ struct CanvasSize {
     view is UITableViewCell || view is UICollectionReusableView || view is UITableViewHeaderFooterView
   }
 
-  /// The widths of all screens, in portrait and landscape.
+  /// The widths of the screens of all phones and tablets, in portrait and landscape.
   private static let screenWidths: [CGFloat] = Set(
-    Device.all.filter { $0.id != Device.terminal.id }.flatMap { device in
+    Device.all.filter { [.phone, .pad].contains($0.idiom) }.flatMap { device in
       [false, true].map { device.screenSize(isLandscape: $0).width }
     }
   ).sorted()

@@ -159,9 +159,11 @@ package final class CheckContext: RuleContext {
       && document.root.child(named: "archivedKey") == nil
   }
 
-  /// The version of iOS for which the document's target is built; `nil` if it is not known.
+  /// The version of iOS for which the document's target is built; `nil` if it is not known, and for documents of other
+  /// platforms.
   private(set) lazy var projectDeploymentTarget: IOSVersion? =
-    configuration.deploymentTarget ?? project.program?.deploymentTarget(for: document.file)
+    document.kind.platform == .iOS
+    ? configuration.deploymentTarget ?? project.program?.deploymentTarget(for: document.file) : nil
 
   /// The version of iOS for which the document is built: the one that the document itself names under "Builds for", or
   /// else that of its target. `nil` if it is not known.

@@ -180,9 +180,15 @@ extension NibEnvironment {
       default: nil
       }
     }
+    let idiom =
+      switch traits.userInterfaceIdiom {
+      case .pad: "pad"
+      case .tv: "tv"
+      default: "phone"
+      }
     return NibTraits(
       widthClass: sizeClass(traits.horizontalSizeClass), heightClass: sizeClass(traits.verticalSizeClass),
-      userInterfaceIdiom: traits.userInterfaceIdiom == .pad ? "pad" : "phone")
+      userInterfaceIdiom: idiom)
   }
 }
 

@@ -114,6 +114,12 @@ final class StyledCellViews {
   /// Whether the height of a label depends on its width.
   var wrapsText: Bool { [title, detail].contains { ($0?.numberOfLines ?? 1) != 1 } }
 
+  /// The side margins of styled cells of tvOS, on which the toolsVersion has no influence (docs/interface-builder.md 9.3).
+  private func televisionMargins(of cell: UITableViewCell) -> (left: CGFloat, right: CGFloat) {
+    guard let table = cell.superview as? UITableView, table.style != .plain else { return (20, 20) }
+    return (30, cell.nibHasAccessory ? 20 : 30)
+  }
+
   /// The part of the content view between the margins at the sides, after the indentation and the image. The result is
   /// for a left-to-right layout; `place(in:)` mirrors the frames that are computed from it.
   private func area(of cell: UITableViewCell, _ row: Row) -> CGRect {
@@ -122,6 +128,7 @@ final class StyledCellViews {
     // Before iOS 11, styled cells used the separator's inset instead of the margins.
     if rules.follows(.styledCellsIgnoreMargins) { (margins.left, margins.right) = (15, 15) }
     if rules.follows(.styledTextsReachAccessory), cell.nibHasAccessory { margins.right = 1 }
+    if rules.isTelevision { (margins.left, margins.right) = televisionMargins(of: cell) }
     let bounds = cell.contentView.bounds
     let indent = CGFloat(max(0, cell.indentationLevel)) * cell.indentationWidth
     let column = imageColumn(row)

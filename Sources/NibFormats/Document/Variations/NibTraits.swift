@@ -9,7 +9,7 @@ package struct NibTraits: Hashable, Sendable {
   package var widthClass: SizeClass?
   /// The size class of the height; `nil` if it is not known.
   package var heightClass: SizeClass?
-  /// The device idiom: `phone`, `pad` or `mac`; `nil` if it is not known.
+  /// The device idiom: `phone`, `pad`, `tv` or `mac`; `nil` if it is not known.
   package var userInterfaceIdiom: String?
 
   /// Creates traits. A trait that is not known meets no condition of a variation.

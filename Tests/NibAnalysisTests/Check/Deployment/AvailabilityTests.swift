@@ -93,9 +93,17 @@ import Testing
     }
   }
 
-  private static func count(_ rule: String, _ objects: String, _ target: IOSVersion?) throws -> Int {
+  @Test("Documents for tvOS have no version of iOS") func television() throws {
+    let type = "com.apple.InterfaceBuilder.AppleTV.XIB"
+    #expect(try Self.count("unavailable-object", "<stackView id=\"v\"/>", IOSVersion(8), type: type) == 0)
+  }
+
+  private static func count(
+    _ rule: String, _ objects: String, _ target: IOSVersion?,
+    type: String = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
+  ) throws -> Int {
     let text =
-      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" useAutolayout=\"YES\"><objects>\(objects)</objects>"
+      "<document type=\"\(type)\" useAutolayout=\"YES\"><objects>\(objects)</objects>"
       + "</document>"
     let document = try NibReader.read(Array(text.utf8), file: "S.xib")
     return NibCheck(document, configuration: CheckConfiguration(only: [rule], deploymentTarget: target))
