@@ -22,7 +22,9 @@ struct ButtonSizes {
       guard title != nil, let background = button.currentBackgroundImage?.nibSize else { return size }
       return sizeWithBackground(background, content: size)
     }
-    if let image, title != nil, configuration.nibStacksImage { return stackedSize(image, configuration) }
+    if let imageSize, title != nil, configuration.nibStacksImage {
+      return stackedSize(imageSize, configuration)
+    }
     return CGSize(
       width: size.width + (imageSize != nil && title != nil ? configuration.imagePadding : 0),
       height: size.height + subtitleHeight(configuration))
