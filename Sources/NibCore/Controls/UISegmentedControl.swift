@@ -110,7 +110,7 @@ open class UISegmentedControl: UIControl {
   package override var nibBaselines: (first: CGFloat, last: CGFloat)? {
     let height = intrinsicContentSize.height
     let baseline = nibEnvironment.textMetrics.segmentBaseline(height: height)
-    return (baseline, height - baseline)
+    return (baseline, height - alignmentRectInsets.bottom - baseline)
   }
 
   /// The size in points. All segments have the width that the widest title needs, unless

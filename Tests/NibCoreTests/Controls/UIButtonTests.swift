@@ -59,13 +59,6 @@ import Testing
           + "style=\"UICTFontTextStyleFootnote\"/>"
           + "</buttonConfiguration>", CGSize(width: 72, height: 30)
       ),
-      (
-        "buttonType=\"system\"",
-        "<state key=\"normal\" title=\"x\"/><buttonConfiguration key=\"configuration\" style=\"gray\" "
-          + "image=\"cat\" imagePlacement=\"top\" imagePadding=\"8\" title=\"CTRL-C\">"
-          + "<fontDescription key=\"titleFontDescription\" style=\"UICTFontTextStyleFootnote\"/>"
-          + "</buttonConfiguration>", CGSize(width: 72, height: 60)
-      ),
       ("buttonType=\"infoLight\"", "", CGSize(width: 24, height: 24)),
     ])
   func intrinsicSize(attributes: String, children: String, expected: CGSize) throws {

@@ -189,7 +189,9 @@ import Testing
 
   @Test(
     "A collection cell of a xib has the screen's safe area in recent versions",
-    arguments: [(21_701, [48, 0, 34, 0] as [CGFloat]), (21_507, [0, 0, 0, 0])])
+    arguments: [
+      (21_701, [48, 0, 34, 0] as [CGFloat]), (21_507, [48, 0, 0, 0]), (16_097, [0, 0, 0, 0]),
+    ])
   func collectionCell(tools: Int, insets: [CGFloat]) {
     let cell = """
       <collectionViewCell id="cell"><rect key="frame" x="0" y="0" width="124" height="200"/>

@@ -64,12 +64,12 @@ import Testing
     #expect(run.contains("UITapGestureRecognizer"))
   }
 
-  @Test("The canvas says that a document of another platform is not an iOS document")
+  @Test("The canvas says that a document of another platform is not for iOS or tvOS")
   func otherPlatforms() throws {
     let folder = try TemporaryFolder()
     let mac = SmallNibs.label("Mac").replacingOccurrences(of: "CocoaTouch", with: "Cocoa")
     let run = BrowserScript(try folder.write(mac, to: "Mac.xib"))
-    #expect(run.contains("There is nothing to draw: this is not an iOS document."))
+    #expect(run.contains("There is nothing to draw: this is not a document for iOS or tvOS."))
   }
 
   // MARK: Selecting
