@@ -36,7 +36,7 @@ struct ButtonSizes {
     guard !isTerminal, let configuration = button.configuration, imageSize == nil, let title else {
       return nil
     }
-    let insets = configuration.contentInsets
+    let insets = configuredInsets ?? configuration.contentInsets
     let text = metrics.size(
       of: title, font: font, width: width - insets.leading - insets.trailing, lineBreakMode: .byWordWrapping)
     return text.height + insets.top + insets.bottom + subtitleHeight(configuration)
@@ -71,7 +71,7 @@ struct ButtonSizes {
         smallestScale: label.nibSmallestScale(of: font))
     }
     guard let height = height(forWidth: size.width) else { return nil }
-    let insets = configuration.contentInsets
+    let insets = configuredInsets ?? configuration.contentInsets
     let width = size.width - insets.leading - insets.trailing
     let layout = metrics.layout(title, font: font, width: width)
     let surroundingHeight = height - layout.size.height
@@ -103,10 +103,15 @@ struct ButtonSizes {
   }
 
   private var insets: TextMetrics.ButtonInsets {
-    guard let configuration = button.configuration else { return .content(button.contentEdgeInsets) }
-    if let insets = configuration.nibContentInsets { return .configurationContent(insets) }
-    guard isTelevision else { return .configuration }
-    return .configurationContent(NSDirectionalEdgeInsets(top: 20, leading: 40, bottom: 20, trailing: 40))
+    guard button.configuration != nil else { return .content(button.contentEdgeInsets) }
+    return configuredInsets.map { .configurationContent($0) } ?? .configuration
+  }
+
+  /// The insets of the content of a configuration, in points: those that it sets, or those of tvOS. `nil` for the standard
+  /// insets.
+  private var configuredInsets: NSDirectionalEdgeInsets? {
+    if let insets = button.configuration?.nibContentInsets { return insets }
+    return isTelevision ? NSDirectionalEdgeInsets(top: 20, leading: 40, bottom: 20, trailing: 40) : nil
   }
 
   /// The size of the image, or of the background image if there is neither an image nor a title; `nil` if there is no
@@ -142,7 +147,7 @@ struct ButtonSizes {
   /// The size of a button with the image above or below the title.
   private func stackedSize(_ image: CGSize, _ configuration: UIButton.Configuration) -> CGSize {
     let text = metrics.buttonSize(title: title, font: font, insets: insets)
-    let edges = configuration.contentInsets
+    let edges = configuredInsets ?? configuration.contentInsets
     return CGSize(
       width: max(text.width, image.width + edges.leading + edges.trailing),
       height: text.height + subtitleHeight(configuration) + configuration.imagePadding + image.height)
