@@ -175,11 +175,8 @@ extension UIView {
 
   /// The distance in points between two baselines in the text style of the view's first line; `nil` if it has none.
   fileprivate var nibFirstLineLeading: CGFloat? {
-    guard let label = forFirstBaselineLayout as? UILabel, let style = label.font?.nibTextStyle else {
-      return nil
-    }
-    let category = label.traitCollection.preferredContentSizeCategory
-    return DynamicType.specification(of: style, at: category).leading
+    let label = forFirstBaselineLayout as? UILabel
+    return label.flatMap { $0.nibEnvironment.textMetrics.styleLeading(of: $0.nibFont) }
   }
 
   /// The intrinsic length of the view, without its alignment insets; `nil` for a view without an intrinsic length.
