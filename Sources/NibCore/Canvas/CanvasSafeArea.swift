@@ -111,9 +111,7 @@ struct CanvasSafeArea {
   /// True if the view is 10 points shorter than the screen or its freeform size, on a device without a home button.
   /// Such a sheet covers neither the top nor the bottom of the screen (docs/interface-builder.md 2.4).
   private var isShortSheet: Bool {
-    guard isCanvas, hasController, environment.device.safeBottom > 0, !environment.rules.isTelevision else {
-      return false
-    }
+    guard isCanvas, hasController, environment.device.safeBottom > 0 else { return false }
     return [screenSize, surroundings.freeformSize].contains(
       CGSize(width: size.width, height: size.height + 10))
   }
