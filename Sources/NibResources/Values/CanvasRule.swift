@@ -10,8 +10,8 @@
 /// (`NibDocument.canvasVersion`) and those that a compiled nib is taken for (`UIKitNibTranslator`).
 package enum CanvasRule: Int, CaseIterable, Sendable {
   case ios6Design, smallTextStyles, helveticaTexts, ios9Texts, ios11Texts, extraSmallTextStyles
-  case narrowUnderscores, wideUnderscores, replacedAppFonts, tallTextFields
-  case pixelHighPlainFields, lowFieldBaselines
+  case narrowUnderscores, wideUnderscores, widePercentSigns, squareIdeographs, replacedAppFonts
+  case tallTextFields, pixelHighPlainFields, lowFieldBaselines
 
   // MARK: Controls
   case wideSwitches, tallSliders, wideSliders, tallSteppers, flatSegments, thinProgressViews
@@ -110,6 +110,13 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
     Row(
       .wideUnderscores, from: 21_225, "The underscore of the system font is 0.097 em wider than at 17000.",
       evidence: "4.4: about 50 texts of two projects, from 22155 on"),
+    Row(
+      .widePercentSigns, from: 21_225, "The percent sign of the system font is 0.085 em wider.",
+      evidence: "4.4, W2: 15 of 23 texts of six projects, from 22155 on"),
+    Row(
+      .squareIdeographs, through: 10_999,
+      "Ideographs and fullwidth characters are 1 em wide. Later, they are 1.0195 em wide.",
+      evidence: "4.4, W1: 149 of 149 labels of three projects up to 10117"),
     Row(
       .replacedAppFonts, from: 14_800, through: 17_999,
       "Fonts of the app without known measurements are measured as Helvetica Neue.",
