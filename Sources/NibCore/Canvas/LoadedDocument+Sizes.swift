@@ -139,7 +139,7 @@ struct DesignableSizes {
 
   /// Uses the recorded size as the view's placeholder size, unless the document specifies a placeholder size.
   func apply(to view: UIView) {
-    guard view.nibIsOnCanvas, let origin = view.nibOrigin, let size = sizes[origin.id],
+    guard view.nibFollows(.recordedSizes), let origin = view.nibOrigin, let size = sizes[origin.id],
       !isOutdated(size, origin.savedFrame, view)
     else { return }
     (view as? UILabel)?.nibUseFont(ofRecorded: size)

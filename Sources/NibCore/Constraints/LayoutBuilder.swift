@@ -154,7 +154,7 @@ package final class LayoutBuilder {
   /// unknown class) the size that was saved for it. This is done only while the root has its saved size
   /// (docs/interface-builder.md 5.6).
   private func setSavedSize(of view: UIView, _ item: inout LayoutProblem.Item) {
-    guard usesSavedSizes, view.nibIsOnCanvas, view.subviews.isEmpty,
+    guard usesSavedSizes, view.nibFollows(.viewsWithoutContentKeepSize), view.subviews.isEmpty,
       item.intrinsicWidth == nil || item.intrinsicHeight == nil,
       let saved = view.nibOrigin?.savedFrame?.size
     else { return }
