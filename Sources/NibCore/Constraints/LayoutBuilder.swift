@@ -144,9 +144,7 @@ package final class LayoutBuilder {
       item.firstBaseline = Double(baselines.first)
       item.lastBaseline = Double(baselines.last)
     }
-    let frame = alignmentRect(of: view)
-    item.hint = LayoutRect(
-      x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width), height: Double(frame.height))
+    item.hint = LayoutRect(alignmentRect(of: view))
     return item
   }
 

@@ -179,13 +179,15 @@ package final class CheckContext: RuleContext {
 
   // MARK: The rule that is running
 
-  /// The findings of a rule, with the rule's id and severity.
+  /// The findings of a rule. Those of another kind, such as the diagnostics of loading that a rule collects, get the id and
+  /// severity of the rule.
   func findings(of rule: CheckRule) -> [Diagnostic] {
     guard let find = rule.find, rule.topic != .building || isCompiledByXcode else { return [] }
     self.rule = rule
     defer { self.rule = nil }
     return find(self).map { found in
       found.mapped { finding in
+        guard finding.kind != rule.kind else { return finding }
         var diagnostic = finding
         diagnostic.kind = rule.kind
         diagnostic.severity = rule.severity
@@ -223,8 +225,12 @@ package final class CheckContext: RuleContext {
   }
 
   /// A finding of the rule that is running, at the element of a view.
-  func finding(_ message: String, at view: UIView, notes: [Diagnostic.Note] = []) -> Diagnostic {
-    view.nibDiagnostic(kind, message, notes: notes)
+  ///
+  /// - Parameter severity: the severity; `nil` for that of the rule.
+  func finding(
+    severity: Diagnostic.Severity? = nil, _ message: String, at view: UIView, notes: [Diagnostic.Note] = []
+  ) -> Diagnostic {
+    view.nibDiagnostic(kind, severity: severity, message, notes: notes)
   }
 }
 
