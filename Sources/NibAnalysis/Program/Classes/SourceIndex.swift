@@ -3,8 +3,12 @@ import NibSources
 
 /// All declarations in the source files of a program, by name.
 struct SourceIndex: Sendable {
-  /// Declarations and extensions, by the name of the class.
+  /// Declarations and extensions in the sources, by the name of the class.
   private var classes: [String: [SourceClass]] = [:]
+  /// The classes that a document describes. They are apart from the others so that `classes`, which all documents of
+  /// the program share, is not copied for each document.
+  private var described: [String: [SourceClass]] = [:]
+  private let lookups = Lookups()
   /// The classes that share a name, by that name.
   private var namesakes: [String: SourceNamesakes] = [:]
   private var protocols: Set<String> = []
@@ -21,6 +25,8 @@ struct SourceIndex: Sendable {
   private(set) var externalObjects: Set<String> = []
   /// The identifiers of scenes and cells that code asks for, by the type with the code.
   private(set) var identifierUses: [String: [SourceIdentifierUse]] = [:]
+  /// The identifiers of scenes for which code asks a storyboard by its name, by this name.
+  private(set) var sceneUses: [String: [SourceIdentifierUse]] = [:]
   /// The identifiers for which code registers cells.
   private(set) var registeredIdentifiers: [SourceRegisteredIdentifier] = []
   /// The documents that code loads by their names.
@@ -57,6 +63,15 @@ struct SourceIndex: Sendable {
       guard let nib = onlyName(load.nibs, in: load.type) else { continue }
       ownerlessLoads[nib, default: []].append(load.location)
     }
+    addSceneUses()
+  }
+
+  private mutating func addSceneUses() {
+    for use in identifierUses.sorted(by: { $0.key < $1.key }).flatMap(\.value) {
+      guard case .scene(.named(let storyboards)) = use.kind, storyboards.count == 1 else { continue }
+      let found = storyboards.flatMap { names($0, in: [use.owner].compactMap(\.self)) }
+      if found.count == 1 { sceneUses[found[0], default: []].append(use) }
+    }
   }
 
   /// Marks the properties whose types Objective-C does not have.
@@ -92,7 +107,7 @@ struct SourceIndex: Sendable {
   mutating func add(described: [SourceClass]) {
     let declared = Set(described.map(\.name).filter(isDeclared))
     for part in described where !declared.contains(part.name) && !AppleClasses.contains(part.name) {
-      classes[part.name, default: []].append(part)
+      self.described[part.name, default: []].append(part)
     }
   }
 
@@ -123,7 +138,10 @@ struct SourceIndex: Sendable {
   }
 
   /// The declaration of a class and its extensions, in the order of the files.
-  func parts(of name: String) -> [SourceClass] { classes[name] ?? [] }
+  func parts(of name: String) -> [SourceClass] {
+    let parts = classes[name] ?? []
+    return described[name].map { parts + $0 } ?? parts
+  }
 
   /// The declaration and extensions of the class that code or documents at a place refer to. If several classes have
   /// the name, this is the nearest one.
@@ -143,18 +161,39 @@ struct SourceIndex: Sendable {
   /// Whether the name is an alias of a type, or the Objective-C name of a class that has another name in Swift.
   func isAlias(_ name: String) -> Bool { aliases[name] != nil }
 
+  /// Look-ups over all classes of the sources, made when they are first needed.
+  private final class Lookups: Sendable {
+    /// The methods of all classes, by each of their selectors.
+    let methods = NibLazy<[String: [SourceMethod]]>()
+    /// The names of the folders around the files with classes.
+    let folders = NibLazy<Set<Substring>>()
+  }
+
   /// The methods of all classes that may have a selector, whether or not Objective-C can call them.
   func methods(withSelector selector: String) -> [SourceMethod] {
-    classes.values.joined().flatMap { $0.methods.filter { $0.selectors.contains(selector) } }
+    let methods = lookups.methods.get {
+      classes.values.joined().lazy.flatMap(\.methods).reduce(into: [:]) { methods, method in
+        for selector in Set(method.selectors) { methods[selector, default: []].append(method) }
+      }
+    }
+    let described = described.values.joined().flatMap(\.methods).filter { $0.selectors.contains(selector) }
+    return ((methods[selector] ?? []) + described)
       .sorted { ($0.location.file, $0.location.offset) < ($1.location.file, $1.location.offset) }
   }
 
   func isDeclared(_ name: String) -> Bool { parts(of: name).contains(where: \.isDeclaration) }
 
-  /// Whether a file with a class is in a folder with the given name. Cost: O(number of classes).
+  /// Whether a file with a class is in a folder with the given name.
   func isInFolder(named name: String) -> Bool {
-    let part = "/\(name)/"
-    return classes.values.contains { $0.contains { "/\($0.location.file)".contains(part) } }
+    let folders = lookups.folders.get { SourceIndex.folders(of: classes) }
+    return folders.contains(Substring(name)) || SourceIndex.folders(of: described).contains(Substring(name))
+  }
+
+  /// The names of the folders around the files with the given classes.
+  private static func folders(of classes: [String: [SourceClass]]) -> Set<Substring> {
+    classes.values.joined().reduce(into: []) { names, part in
+      names.formUnion(part.location.file.split(separator: "/").dropLast())
+    }
   }
 
   func isProtocol(_ name: String) -> Bool { protocols.contains(name) && !isDeclared(name) }

@@ -1,10 +1,20 @@
 import NibCore
 
+/// The names of the storyboards that a document can refer to, without suffix.
+package struct StoryboardNames: Sendable {
+  private let sets: [Set<String>]
+
+  /// - Parameter sets: the names. Several documents can share a set.
+  package init(_ sets: [Set<String>]) { self.sets = sets }
+
+  package func contains(_ name: String) -> Bool { sets.contains { $0.contains(name) } }
+}
+
 /// Facts about the files around a document. They are determined when a rule first needs them.
 package final class CheckProject: Sendable {
-  private let findStoryboards: @Sendable () -> Set<String>?
+  private let findStoryboards: @Sendable () -> StoryboardNames?
   private let readProgram: @Sendable () -> NibProgram?
-  private let foundStoryboards = NibLazy<Set<String>?>()
+  private let foundStoryboards = NibLazy<StoryboardNames?>()
   private let knownProgram = NibLazy<NibProgram?>()
 
   /// - Parameters:
@@ -12,7 +22,7 @@ package final class CheckProject: Sendable {
   ///     not known.
   ///   - program: the sources of the program that loads the document; `nil` if they are not known.
   package init(
-    storyboards: @autoclosure @escaping @Sendable () -> Set<String>? = nil,
+    storyboards: @autoclosure @escaping @Sendable () -> StoryboardNames? = nil,
     program: @autoclosure @escaping @Sendable () -> NibProgram? = nil
   ) {
     findStoryboards = storyboards
@@ -20,7 +30,7 @@ package final class CheckProject: Sendable {
   }
 
   /// The names of the storyboards that the document can refer to, without suffix; `nil` if they are not known.
-  package var storyboards: Set<String>? { foundStoryboards.get(findStoryboards) }
+  package var storyboards: StoryboardNames? { foundStoryboards.get(findStoryboards) }
   /// The sources of the program that loads the document; `nil` if they are not known.
   package var program: NibProgram? { knownProgram.get(readProgram) }
 }
