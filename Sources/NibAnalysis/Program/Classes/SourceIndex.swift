@@ -1,5 +1,6 @@
 import NibCore
 import NibSources
+import Synchronization
 
 /// All declarations in the source files of a program, by name.
 struct SourceIndex: Sendable {
@@ -143,6 +144,9 @@ struct SourceIndex: Sendable {
     return described[name].map { parts + $0 } ?? parts
   }
 
+  /// The classes with a name; `nil` unless the sources declare several.
+  func namesakes(named name: String) -> SourceNamesakes? { namesakes[name] }
+
   /// The declaration and extensions of the class that code or documents at a place refer to. If several classes have
   /// the name, this is the nearest one.
   func parts(of name: String, near place: SourcePlace) -> [SourceClass] {
@@ -153,9 +157,33 @@ struct SourceIndex: Sendable {
   /// count.
   func parts(of name: String, near place: SourcePlace, where isUsed: (SourceClass) -> Bool) -> [SourceClass] {
     guard namesakes[name] != nil else { return parts(of: name) }
-    let used = parts(of: name).filter(isUsed)
-    guard used.contains(where: \.isDeclaration) else { return parts(of: name, near: place) }
-    return SourceNamesakes(used)?.parts(near: place) ?? used
+    return UsedParts(parts(of: name).filter(isUsed)).parts(near: place) ?? parts(of: name, near: place)
+  }
+
+  /// The same for a condition that does not depend on the document. It is evaluated once for each name.
+  func parts(of name: String, near place: SourcePlace, inFilesWhere isUsed: (String) -> Bool) -> [SourceClass]
+  {
+    guard namesakes[name] != nil else { return parts(of: name) }
+    let used =
+      lookups.used.withLock { $0[name] } ?? UsedParts(parts(of: name).filter { isUsed($0.location.file) })
+    lookups.used.withLock { $0[name] = used }
+    return used.parts(near: place) ?? parts(of: name, near: place)
+  }
+
+  /// The parts of classes with one name that are in used files.
+  private struct UsedParts: Sendable {
+    private let all: [SourceClass]
+    private let namesakes: SourceNamesakes?
+
+    init(_ parts: [SourceClass]) {
+      all = parts
+      namesakes = SourceNamesakes(parts)
+    }
+
+    /// The parts of the nearest class; `nil` if none of them is a declaration.
+    func parts(near place: SourcePlace) -> [SourceClass]? {
+      namesakes?.parts(near: place) ?? (all.contains(where: \.isDeclaration) ? all : nil)
+    }
   }
 
   /// Whether the name is an alias of a type, or the Objective-C name of a class that has another name in Swift.
@@ -167,6 +195,8 @@ struct SourceIndex: Sendable {
     let methods = NibLazy<[String: [SourceMethod]]>()
     /// The names of the folders around the files with classes.
     let folders = NibLazy<Set<Substring>>()
+    /// The parts in used files of the classes that share a name, by this name.
+    let used = Mutex<[String: UsedParts]>([:])
   }
 
   /// The methods of all classes that may have a selector, whether or not Objective-C can call them.

@@ -31,6 +31,14 @@ struct SourceNamesakes: Sendable {
     self.owned = owned
   }
 
+  /// The number of declarations. There can be several in one folder.
+  var declarationCount: Int { parts.count(where: \.isDeclaration) }
+
+  /// The declarations that meet a condition.
+  func declarations(where isWanted: (SourceClass) -> Bool) -> [SourceClass] {
+    parts.filter { $0.isDeclaration && isWanted($0) }
+  }
+
   /// The maximum number of superclasses of the same name that are followed.
   private static let longestChain = 256
 
