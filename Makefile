@@ -75,6 +75,7 @@ check: lint dependencies
 	$(SWIFT) build --build-tests $(WIDE)
 	Scripts/check-conversions.sh
 	python3 Scripts/check-docs.py
+	python3 Scripts/check-agreement-in-projects.py
 	python3 Scripts/check-porting.py --seeds "$(SEEDS)"
 	python3 Scripts/check-reporters.py .build/debug/nibterm
 	Scripts/pictures.sh --check .build/debug/nibterm

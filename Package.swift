@@ -173,7 +173,8 @@ let package = Package(
       dependencies: ["TestSupport", "NibCore", "NibScreen", "NibAnalysis", "NibSamples"],
       swiftSettings: settings),
     .testTarget(
-      name: "NibToolsTests", dependencies: ["TestSupport", "NibCore", "NibTools"], swiftSettings: settings),
+      name: "NibToolsTests", dependencies: ["TestSupport", "NibCore", "NibAnalysis", "NibTools"],
+      swiftSettings: settings),
     // The parts of the browser. The tests of NibTerm run it as a whole.
     .testTarget(
       name: "NibBrowserTests",

@@ -33,10 +33,14 @@ package struct ViewVerdicts {
   private static func ofConstraints(_ view: UIView, _ layout: ExplainedLayout) -> [ExplainedVerdict] {
     var verdicts: [ExplainedVerdict] = []
     let axes: LayoutAxes = [.horizontal, .vertical]
-    if let conflict = ExplainedConflicts(layout).sentences(about: view, on: axes).first {
+    let conflicts = ExplainedConflicts(layout)
+    if let conflict = conflicts.sentences(about: view, on: axes).first {
+      let isInvisible = conflicts.areInvisible(about: view, on: axes)
       verdicts.append(
         ExplainedVerdict(
-          kind: CheckRule.constraintConflict.kind, finding: "In conflict", detail: conflict.text, cause: nil,
+          kind: CheckRule.constraintConflict.kind,
+          finding: isInvisible ? "In conflict by at most a pixel" : "In conflict", detail: conflict.text,
+          cause: nil,
           fix: remedy(layout), culprit: view.nibOrigin))
     }
     if let ambiguity = NibAmbiguity(of: view, in: layout) {

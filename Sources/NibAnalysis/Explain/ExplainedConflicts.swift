@@ -8,10 +8,14 @@ import NibCore
 struct ExplainedConflicts {
   private let layout: ExplainedLayout
   private let words: RowWords
+  /// The distances by which broken constraints are violated, by their identifiers.
+  private let distances: [Int: Double]
 
   init(_ layout: ExplainedLayout) {
     self.layout = layout
     words = RowWords(layout)
+    distances = layout.problem.violations(
+      of: Set(layout.solution.conflicts.map(\.broken)), in: layout.solution)
   }
 
   /// The indices of the rows of constraints that were broken.
@@ -19,13 +23,25 @@ struct ExplainedConflicts {
 
   /// The conflicts that involve a view, along the given axes.
   func sentences(about view: UIView, on axes: LayoutAxes) -> [NibExplanation.Sentence] {
+    conflicts(about: view, on: axes).flatMap(sentences)
+  }
+
+  /// Whether no conflict that involves a view is visible; see `ConflictDistance`.
+  func areInvisible(about view: UIView, on axes: LayoutAxes) -> Bool {
+    conflicts(about: view, on: axes).allSatisfy { distance($0).isInvisible(in: layout.root) }
+  }
+
+  private func conflicts(about view: UIView, on axes: LayoutAxes) -> [LayoutConflict] {
     guard let item = layout.item(for: view) else { return [] }
-    return layout.solution.conflicts.flatMap { conflict -> [NibExplanation.Sentence] in
-      let concernsView = rows(of: conflict).contains { index in
+    return layout.solution.conflicts.filter { conflict in
+      rows(of: conflict).contains { index in
         layout.rows[index].items.contains(item) && layout.rows[index].concerns(axes, layout.variables)
       }
-      return concernsView ? sentences(conflict) : []
     }
+  }
+
+  private func distance(_ conflict: LayoutConflict) -> ConflictDistance {
+    ConflictDistance(distances[conflict.broken] ?? 0)
   }
 
   /// The conflicts that involve the constraint in the given row.
@@ -39,7 +55,10 @@ struct ExplainedConflicts {
     guard let broken = row(conflict.broken) else { return [] }
     let others = rows(of: conflict).filter { $0 != broken }
     let reason = contradiction(of: broken, others) ?? "these constraints cannot all be satisfied"
-    var result = [sentence(reason, broken), sentence("broken: \(words.statement(broken))", broken)]
+    var result = [
+      sentence(reason, broken),
+      sentence("broken\(distance(conflict).inWords): \(words.statement(broken))", broken),
+    ]
     result += others.map { sentence("kept: \(words.statement($0))", $0) }
     let removable = "\(conflict.constraints.count)" + (conflict.nonnegative.isEmpty ? "" : " constraints")
     let remedy = "if any one of these \(removable) were removed, the others could all be satisfied"

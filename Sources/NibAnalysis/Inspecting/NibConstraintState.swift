@@ -38,8 +38,9 @@ private struct MeasuredLayout {
   private let root: UIView
   private let builder: LayoutBuilder
   /// The frames in root coordinates, only for items that represent a view or guide.
-  private var frames: [LayoutProblem.ItemID: CGRect] = [:]
-  private let broken: Set<ObjectIdentifier>
+  private var frames: [LayoutProblem.ItemID: LayoutRect] = [:]
+  /// The distances in points by which broken constraints are violated.
+  private var broken: [ObjectIdentifier: Double] = [:]
 
   /// The tolerance in points. Both ends of a distance are rounded to pixels, each by up to half a pixel.
   private static let tolerance = 1.001
@@ -47,20 +48,22 @@ private struct MeasuredLayout {
   init(_ root: UIView) {
     self.root = root
     builder = LayoutBuilder(root: root)
-    let conflicts = root.nibLayoutReport?.conflicts ?? []
-    broken = Set(conflicts.compactMap { $0.broken.map(ObjectIdentifier.init) })
+    for conflict in root.nibLayoutReport?.conflicts ?? [] {
+      if let constraint = conflict.broken { broken[ObjectIdentifier(constraint)] = conflict.violation }
+    }
     measure(root, CGRect(origin: .zero, size: root.bounds.size))
   }
 
   private mutating func measure(_ view: UIView, _ frame: CGRect) {
     guard let item = builder.item(for: view) else { return }
-    frames[item] = frame
+    frames[item] = LayoutRect(frame)
     for guide in view.guides.all + view.layoutGuides {
       guard let item = builder.item(for: guide) else { continue }
-      frames[item] = guide.layoutFrame.offsetBy(dx: frame.minX, dy: frame.minY)
+      frames[item] = LayoutRect(guide.layoutFrame.offsetBy(dx: frame.minX, dy: frame.minY))
     }
     if let content = builder.contentItem(of: view) {
-      frames[content] = CGRect(origin: frame.origin, size: (view as? UIScrollView)?.contentSize ?? frame.size)
+      let size = (view as? UIScrollView)?.contentSize ?? frame.size
+      frames[content] = LayoutRect(CGRect(origin: frame.origin, size: size))
     }
     let outer = view.alignmentRectInsets
     for subview in view.subviews {
@@ -77,48 +80,11 @@ private struct MeasuredLayout {
 
   func state(of constraint: NSLayoutConstraint) -> NibConstraintState {
     guard let translated = ConstraintTranslator(builder).translate(constraint),
-      let excess = excess(of: translated)
+      let excess = builder.problem.excess(of: translated, frame: { frames[$0] })
     else { return .unused }
-    let shortfall =
-      switch translated.relation {
-      case .equal: abs(excess)
-      case .greaterThanOrEqual: -excess
-      case .lessThanOrEqual: excess
-      }
-    if broken.contains(ObjectIdentifier(constraint)) { return .broken(max(0, shortfall)) }
+    let shortfall = translated.relation.violation(excess)
+    if let violation = broken[ObjectIdentifier(constraint)] { return .broken(violation) }
     if shortfall > MeasuredLayout.tolerance { return .givesWay(shortfall) }
     return shortfall < -MeasuredLayout.tolerance ? .slack(-shortfall) : .holds
-  }
-
-  /// The amount by which the left side of a constraint exceeds the right side; `nil` if a frame is not known.
-  private func excess(of constraint: LayoutProblem.Constraint) -> Double? {
-    var origin = CGPoint.zero
-    if let item = constraint.origin {
-      guard let frame = frames[item] else { return nil }
-      origin = frame.origin
-    }
-    var sum = -constraint.constant
-    for term in constraint.terms {
-      guard let frame = frames[term.item] else { return nil }
-      let measured = frame.offsetBy(dx: -origin.x, dy: -origin.y)
-      sum += term.coefficient * Double(value(of: term, in: measured))
-    }
-    return sum
-  }
-
-  private func value(of term: LayoutProblem.Term, in frame: CGRect) -> CGFloat {
-    let item = builder.problem.items[term.item]
-    return switch term.attribute {
-    case .left: frame.minX
-    case .right: frame.maxX
-    case .top: frame.minY
-    case .bottom: frame.maxY
-    case .width: frame.width
-    case .height: frame.height
-    case .centerX: frame.midX
-    case .centerY: frame.midY
-    case .firstBaseline: frame.minY + CGFloat(item.firstBaseline ?? 0)
-    case .lastBaseline: frame.maxY - CGFloat(item.lastBaseline ?? 0)
-    }
   }
 }

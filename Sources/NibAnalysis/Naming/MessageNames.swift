@@ -96,7 +96,7 @@ struct MessageNames {
   /// Builder's canvas, the guide at the top has no height, so the equation is that of its bottom edge.
   private func height(of guide: UILayoutGuide) -> String {
     let length = NibNumber.text(guide.length)
-    if guide.role == .top, let view = guide.owningView, view.nibIsOnCanvas {
+    if guide.role == .top, let view = guide.owningView, view.nibFollows(.topGuidesWithoutHeight) {
       return "\(inEquation(guide)).bottom == \(inEquation(view)).top" + (length == "0" ? "" : " + \(length)")
     }
     return "\(inEquation(guide)).height == \(length)"

@@ -32,6 +32,7 @@ package struct NibProgram: Sendable {
   /// The versions of Swift of the sources.
   let swiftVersions: SwiftVersions
   private let manifests = DeploymentManifests()
+  private let libraries = MissingLibraries()
   /// Findings about the program, which rules share between its documents.
   let findings = ProgramFindings()
   /// Whether there are sources in languages that are not read, such as C#.
@@ -120,7 +121,17 @@ package struct NibProgram: Sendable {
   /// has all its libraries, and no catalog or folder with images is outside of the folders that were searched.
   func listsImages(for document: String) -> Bool {
     projects.listImages(for: document, besides: folders)
-      && MissingLibraries.reason(around: document, in: self) == nil
+      && missingLibraries(around: document) == nil
+  }
+
+  /// The reason why libraries of the program that loads a document are not in its folders, as a clause; `nil` if there
+  /// is none.
+  func missingLibraries(around document: String) -> String? {
+    for folder in SourcePlace(document).folderPaths(in: folders.map(SourcePlace.path)) {
+      if let reason = libraries.reason(in: folder) { return reason }
+    }
+    return projects.useRemotePackages(for: document)
+      ? "the project uses packages, which Xcode downloads to another folder" : nil
   }
 
   /// The folder of the project that a document belongs to; `nil` if there is none.

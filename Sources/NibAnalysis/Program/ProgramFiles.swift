@@ -16,7 +16,11 @@ final class ProgramFiles: Sendable {
   private let quoted = NibLazy<SourceWords>()
   private let setWords = NibLazy<SourceWords>()
   private let namedStoryboardsOnce = NibLazy<[NamedStoryboard]>()
-  private let summaries = Mutex<[String: DocumentSummary?]>([:])
+  private let namedStoryboardsByName = NibLazy<[String: [NamedStoryboard]]>()
+  private let storyboardClasses = NibLazy<Set<ExactText>>()
+  private let index = NibLazy<SummaryIndex>()
+  private let places = Mutex<[String: SourcePlaces]>([:])
+  private let known = Mutex<[String: DocumentSummary?]>([:])
 
   /// - Parameters:
   ///   - documents: the paths of Interface Builder documents.
@@ -26,18 +30,15 @@ final class ProgramFiles: Sendable {
     self.settings = settings
   }
 
-  /// The names in all documents that can be read, except for one of them. Each document is read once.
-  func summaries(besides document: String) -> [DocumentSummary] {
-    let excluded = SourcePlace.path(document)
-    return documents.filter { SourcePlace.path($0) != excluded }.compactMap(summary)
-  }
+  /// The names in all documents that can be read. Each document is read once, when this is first used.
+  var summaries: SummaryIndex { index.get { SummaryIndex(documents.compactMap(summary)) } }
 
   /// The names in a document; `nil` if it cannot be read.
   func summary(of path: String) -> DocumentSummary? {
-    if let known = summaries.withLock({ $0[path] }) { return known }
+    if let known = known.withLock({ $0[path] }) { return known }
     let document = FileBytes.ifReadable(path).flatMap { try? NibReader.read($0, file: path) }
     let summary = document.map { DocumentSummary($0) }
-    summaries.withLock { $0[path] = .some(summary) }
+    known.withLock { $0[path] = .some(summary) }
     return summary
   }
 
@@ -46,10 +47,26 @@ final class ProgramFiles: Sendable {
     named.get { Dictionary(grouping: documents) { DocumentName.nibName(of: $0) } }[name] ?? []
   }
 
-  /// The paths of the storyboards with other names than a document.
-  func storyboards(besides document: String) -> [String] {
-    let name = DocumentName.nibName(of: document)
-    return documents.filter { DocumentName.isStoryboard($0) && DocumentName.nibName(of: $0) != name }
+  /// Whether a place means a document, and not another one of the same name: no other one is nearer to the place.
+  func isMeant(_ document: String, by place: SourcePlace) -> Bool {
+    places(named: DocumentName.nibName(of: document)).isNearest(SourcePlace(document), to: place)
+  }
+
+  /// The places of the documents that the program loads under a name.
+  private func places(named name: String) -> SourcePlaces {
+    if let known = places.withLock({ $0[name] }) { return known }
+    let found = SourcePlaces(documents(named: name).map { SourcePlace($0) })
+    places.withLock { $0[name] = found }
+    return found
+  }
+
+  /// Whether a storyboard has an object with a custom class.
+  func hasStoryboard(withClass name: String) -> Bool {
+    storyboardClasses.get {
+      documents.filter { DocumentName.isStoryboard($0) }.reduce(into: []) { classes, path in
+        classes.formUnion(ProgramFiles.customClasses(in: FileBytes.ifReadable(path) ?? []))
+      }
+    }.contains(text: name)
   }
 
   /// Whether a document with another name contains an attribute with exactly this value.
@@ -80,6 +97,23 @@ final class ProgramFiles: Sendable {
         return path.hasSuffix(".pbxproj") ? NamedStoryboard.all(in: path, limit: nil) : []
       }
     }
+  }
+
+  /// The custom classes in the text of a document, which need not be valid.
+  private static func customClasses(in text: [UInt8]) -> [ExactText] {
+    let start = Array("customClass=\"".utf8)
+    var classes: [ExactText] = []
+    var place = 0
+    while let found = text.firstIndex(of: start, from: place) {
+      place = found + start.count
+      classes.append(ExactText(decoding: text[place...].prefix { $0 != UInt8(ascii: "\"") }))
+    }
+    return classes
+  }
+
+  /// The storyboards with a name that property lists and projects name.
+  func namedStoryboards(_ name: String) -> [NamedStoryboard] {
+    namedStoryboardsByName.get { Dictionary(grouping: namedStoryboards, by: \.name) }[name] ?? []
   }
 
   private func readSettings() -> SourceWords {

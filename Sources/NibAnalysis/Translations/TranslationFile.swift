@@ -19,12 +19,14 @@ package struct TranslationFile: Sendable {
     if isLanguage(folder) { folder = Disk.folder(of: folder) }
     let file = Disk.name(of: document)
     let name = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
-    let languages = FolderWalk.names(in: folder).filter(isLanguage)
-    let places = ([""] + languages).flatMap { language in
+    let places = ([""] + languages.value(in: folder)).flatMap { language in
       endings.map { Disk.path(of: name + $0, in: language) }
     }
     return places.compactMap { TranslationFile($0, in: folder == Disk.currentFolder ? "" : folder) }
   }
+
+  /// The language folders in a folder.
+  private static let languages = FolderFact { $0.filter(isLanguage) }
 
   private static func isLanguage(_ folder: String) -> Bool { Disk.name(of: folder, endsIn: [".lproj"]) }
 

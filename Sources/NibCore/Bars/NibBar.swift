@@ -106,7 +106,7 @@ open class NibBar: UIView, BarItemOwner {
   /// Places the custom views of items in their slots. On Interface Builder's canvas they keep their saved frames.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if nibIsOnCanvas { return }
+    if nibFollows(.barItemsKeepFrames) { return }
     for slot in nibSlots(in: nibColumns) {
       if case .view(let view) = slot.content { place(view, slot.columns) }
     }

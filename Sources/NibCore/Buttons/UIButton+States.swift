@@ -46,7 +46,7 @@ extension UIButton {
   /// Whether the titles of states are not shown, because Interface Builder's canvas does not show them for a
   /// configuration with an image and no title (docs/interface-builder.md 4.4).
   var nibHidesStateTitles: Bool {
-    guard let configuration, nibIsOnCanvas else { return false }
+    guard let configuration, nibFollows(.imagesHideTitles) else { return false }
     return configuration.image != nil && configuration.title == nil && configuration.attributedTitle == nil
   }
   /// The color of the title in the current state.

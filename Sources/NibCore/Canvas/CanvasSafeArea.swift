@@ -39,14 +39,14 @@ struct CanvasSafeArea {
     let screenBottom = insets.bottom
     insets.top += navigationBarHeight
     insets.bottom += bottomBarHeight
-    if isCanvas {
+    if simulatesSurroundings {
       fitToSavedHeight(&insets, screenBottom: screenBottom)
       fitToSavedTop(&insets)
     }
     return insets
   }
 
-  private var isCanvas: Bool { environment.profile.isCanvas }
+  private var simulatesSurroundings: Bool { environment.rules.follows(.simulatedSurroundings) }
 
   /// The number of points by which the root view is shorter than the screen or than its freeform size; 0 for a view
   /// that is as wide as neither.
@@ -63,7 +63,9 @@ struct CanvasSafeArea {
   /// The size of the screen. A canvas without a device has no screen of its own; there the width of the view
   /// identifies the screen that it was designed for.
   private var screenSize: CGSize {
-    guard isCanvas, environment.device.id == Device.canvasDefault.id else { return environment.screenSize }
+    guard simulatesSurroundings, environment.device.id == Device.canvasDefault.id else {
+      return environment.screenSize
+    }
     switch size.width {
     case 320:
       // The heights of a screen of 480 points, without or with a status bar and opaque bars.
@@ -77,7 +79,7 @@ struct CanvasSafeArea {
 
   /// True if Interface Builder shows the view at its own size, without simulating a screen around it.
   private var isShownWithoutScreen: Bool {
-    guard isCanvas, hasController, !surroundings.hasNavigationBar, !surroundings.hasTabBar,
+    guard simulatesSurroundings, hasController, !surroundings.hasNavigationBar, !surroundings.hasTabBar,
       !surroundings.isFreeform
     else { return false }
     guard environment.device.id != Device.canvasDefault.id else { return false }
@@ -89,7 +91,7 @@ struct CanvasSafeArea {
 
   /// True for the root view of a `.xib` for tvOS that does not fill the screen (docs/interface-builder.md 9.3).
   private var isSmallTelevisionXib: Bool {
-    isCanvas && environment.rules.isTelevision && !hasController && size != screenSize
+    simulatesSurroundings && environment.rules.isTelevision && !hasController && size != screenSize
   }
 
   // MARK: Bars
@@ -97,7 +99,9 @@ struct CanvasSafeArea {
   /// True if the view is shown as a page sheet, which does not cover the top of the screen.
   var isSheet: Bool {
     let rules = environment.rules
-    guard isCanvas, hasController, !environment.isLandscape, !rules.isTelevision else { return false }
+    guard simulatesSurroundings, hasController, !environment.isLandscape, !rules.isTelevision else {
+      return false
+    }
     return surroundings.isPageSheet && rules.pageSheetsCoverStatusBar || isShortSheet
       || missingHeight == rules.sheetGap || missingHeight == rules.formerSheetGap
   }
@@ -111,7 +115,7 @@ struct CanvasSafeArea {
   /// True if the view is 10 points shorter than the screen or its freeform size, on a device without a home button.
   /// Such a sheet covers neither the top nor the bottom of the screen (docs/interface-builder.md 2.4).
   private var isShortSheet: Bool {
-    guard isCanvas, hasController, environment.device.safeBottom > 0 else { return false }
+    guard simulatesSurroundings, hasController, environment.device.safeBottom > 0 else { return false }
     return [screenSize, surroundings.freeformSize].contains(
       CGSize(width: size.width, height: size.height + 10))
   }
@@ -121,12 +125,14 @@ struct CanvasSafeArea {
   private var hasNoStatusBar: Bool {
     if isSheet { return true }
     let rules = environment.rules
-    if isCanvas, !hasController, rules.xibRootsHaveNoStatusBar { return true }
+    if simulatesSurroundings, !hasController, rules.xibRootsHaveNoStatusBar { return true }
     guard environment.device.safeBottom == 0 else { return false }
-    if isCanvas, surroundings.isEmbedded, rules.follows(.embeddedViewsWithoutStatusBar) { return true }
+    if simulatesSurroundings, surroundings.isEmbedded, rules.follows(.embeddedViewsWithoutStatusBar) {
+      return true
+    }
     let hasFreeSize =
       surroundings.isFreeform || surroundings.freeformSize != nil || surroundings.isEmbedded || !hasController
-    if isCanvas, rules.freeformHeightDecidesStatusBar, hasFreeSize {
+    if simulatesSurroundings, rules.freeformHeightDecidesStatusBar, hasFreeSize {
       // Interface Builder ignored the simulated status bar of these views.
       return size.height < 480
     }
@@ -150,7 +156,8 @@ struct CanvasSafeArea {
   private var hasLargeTitle: Bool {
     let tableCollapsesTitle =
       surroundings.isNavigationRoot || environment.rules.follows(.tablesCollapseLargeTitles)
-    return surroundings.hasLargeTitle && !(isCanvas && surroundings.hasScrolledTable && tableCollapsesTitle)
+    return surroundings.hasLargeTitle
+      && !(simulatesSurroundings && surroundings.hasScrolledTable && tableCollapsesTitle)
   }
 
   private var bottomBarHeight: CGFloat {

@@ -11,8 +11,9 @@ struct CanvasScreen {
     let screen = metrics?.child(key: "destination")
     let simulated = isPad ? .padScreen : screen.flatMap(CanvasScreen.device)
     device = simulated ?? CanvasScreen.savedScreen(of: document) ?? .canvasDefault
+    let shown = CanvasScreen.initialController(of: document) ?? CanvasScreen.firstView(of: document)
     isLandscape =
-      CanvasScreen.initialController(of: document)?.isSimulatedInLandscape
+      shown?.isSimulatedInLandscape
       ?? metrics?.child(key: "orientation")?["orientation"]?.hasPrefix("landscape") ?? false
   }
 
@@ -31,6 +32,11 @@ struct CanvasScreen {
 
   private static func initialController(of document: NibDocument) -> NibElement? {
     document.root["initialViewController"].flatMap { document.object(id: $0) }
+  }
+
+  /// The first view at the top of a `.xib`.
+  private static func firstView(of document: NibDocument) -> NibElement? {
+    document.objectLists.lazy.flatMap(\.children).first { $0.child(key: "frame") != nil }
   }
 
   /// The screen that the saved view of the first controller fills; `nil` if it has no such size.

@@ -150,7 +150,7 @@ struct ContainerComposition {
   /// a device, this is often a square that stands for all screens.
   private func designedScreenSize(of container: UIViewController) -> CGSize {
     let (environment, square) = (loaded.environment, CGSize(width: 600, height: 600))
-    guard environment.profile.isCanvas || loaded.options.isCanvasWithoutDevice,
+    guard environment.rules.follows(.simulatedSurroundings) || loaded.options.isCanvasWithoutDevice,
       environment.device == .canvasDefault,
       savedSize(of: container)?.width == square.width
     else { return environment.screenSize }

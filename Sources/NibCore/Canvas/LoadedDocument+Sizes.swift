@@ -17,12 +17,14 @@ extension LoadedDocument {
   ///   The view of a controller fills a screen unless it is embedded or a popover and has its own size. Other views
   ///   fill a screen if they have the size of a device's screen. A cell, header or footer of a table, and a view that
   ///   is as wide as the canvas, get only the width of the new screen.
-  /// - Otherwise, the view of a controller with an outdated height gets the size of the screen.
+  /// - Otherwise, the view of a controller with an outdated height gets the size of the screen, and so does one without
+  ///   a saved frame on the canvas of an iPad.
   private func size(for view: UIView, _ surroundings: StoryboardBars.Surroundings) -> CGSize? {
     if let size = options.size { return size }
     guard !options.isCanvasWithoutDevice else { return nil }
     guard options.device != nil || options.isLandscape != nil else {
-      return hasOutdatedHeight(view, surroundings) ? environment.screenSize : nil
+      return hasOutdatedHeight(view, surroundings) || lacksSize(view, surroundings)
+        ? environment.screenSize : nil
     }
     let size = view.frame.size
     let canvas = NibEnvironment(canvasOf: document, options: LayoutOptions()).screenSize
@@ -31,6 +33,14 @@ extension LoadedDocument {
     let isInTable = view is UITableViewCell || view is UITableViewHeaderFooterView
     guard isInTable || size.width == canvas.width else { return nil }
     return CGSize(width: environment.screenSize.width, height: size.height)
+  }
+
+  /// Returns true for a controller's view without a saved frame in a document for iPads that names no device. All iPads had
+  /// the same screen then.
+  private func lacksSize(_ view: UIView, _ surroundings: StoryboardBars.Surroundings) -> Bool {
+    view.nibViewController != nil && view.nibOrigin?.savedFrame == nil && !surroundings.isEmbedded
+      && !surroundings.isPopover && environment.device.idiom == .pad
+      && environment.device.id == Device.canvasDefault.id
   }
 
   /// Returns true if the saved height of a controller's view contradicts the saved frames of its subviews: the view is
@@ -139,7 +149,7 @@ struct DesignableSizes {
 
   /// Uses the recorded size as the view's placeholder size, unless the document specifies a placeholder size.
   func apply(to view: UIView) {
-    guard view.nibIsOnCanvas, let origin = view.nibOrigin, let size = sizes[origin.id],
+    guard view.nibFollows(.recordedSizes), let origin = view.nibOrigin, let size = sizes[origin.id],
       !isOutdated(size, origin.savedFrame, view)
     else { return }
     (view as? UILabel)?.nibUseFont(ofRecorded: size)

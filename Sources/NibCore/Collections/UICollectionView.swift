@@ -169,7 +169,7 @@ open class UICollectionView: UIScrollView {
       } ?? [],
       header: header.flatMap { coder.instantiation.object(for: $0) as? UICollectionReusableView },
       footer: footer.flatMap { coder.instantiation.object(for: $0) as? UICollectionReusableView },
-      isCanvas: nibIsOnCanvas)
+      keepsSavedFrames: nibFollows(.rowsKeepFrames))
     for view in prototypes.views { addSubview(view) }
     nibPrototypes = prototypes
   }
@@ -315,16 +315,16 @@ final class CollectionPrototypes {
   let cells: [UICollectionViewCell]
   let header: UICollectionReusableView?
   let footer: UICollectionReusableView?
-  private let isCanvas: Bool
+  private let keepsSavedFrames: Bool
 
   init(
     cells: [UICollectionViewCell], header: UICollectionReusableView?, footer: UICollectionReusableView?,
-    isCanvas: Bool
+    keepsSavedFrames: Bool
   ) {
     self.cells = cells
     self.header = header
     self.footer = footer
-    self.isCanvas = isCanvas
+    self.keepsSavedFrames = keepsSavedFrames
   }
 
   /// The views, in display order.
@@ -333,7 +333,7 @@ final class CollectionPrototypes {
   /// Whether all views keep the frames that Interface Builder saved: on its canvas, while the collection view has its
   /// saved width.
   func keepsSavedFrames(in collection: UICollectionView) -> Bool {
-    isCanvas && collection.nibOrigin?.savedFrame?.width == collection.bounds.width
+    keepsSavedFrames && collection.nibOrigin?.savedFrame?.width == collection.bounds.width
   }
 
   func view(of part: CollectionArrangement.Part) -> UICollectionReusableView? {

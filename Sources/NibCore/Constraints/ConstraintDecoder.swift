@@ -53,7 +53,9 @@ struct ConstraintDecoder {
   private func isInstalled(_ element: NibElement) -> Bool {
     guard element.bool(ConstraintWord.installed) ?? true else { return false }
     // Interface Builder shows placeholder constraints on its canvas, but leaves them out of compiled nibs.
-    if element.bool(ConstraintWord.placeholder) ?? false, !instantiation.environment.profile.isCanvas {
+    if element.bool(ConstraintWord.placeholder) ?? false,
+      !instantiation.environment.rules.follows(.placeholderConstraints)
+    {
       return false
     }
     return element.id.map { !instantiation.disabledIDs.contains($0) } ?? true

@@ -2,6 +2,9 @@ extension LayoutBuilder {
   /// The conflicts and ambiguous views of a solution of this problem.
   package func report(of solution: LayoutSolution) -> LayoutReport {
     var report = LayoutReport()
+    let violations =
+      solution.conflicts.isEmpty
+      ? [:] : problem.violations(of: Set(solution.conflicts.map(\.broken)), in: solution)
     for conflict in solution.conflicts {
       report.conflicts.append(
         LayoutReport.Conflict(
@@ -11,6 +14,7 @@ extension LayoutBuilder {
           constraints: conflict.constraints.compactMap(constraint),
           descriptions: conflict.constraints.map(description), origins: conflict.constraints.map(origin),
           broken: constraint(conflict.broken), brokenDescription: description(conflict.broken),
+          violation: violations[conflict.broken] ?? 0,
           nonnegative: conflict.nonnegative.map(length), logLines: logLines(of: conflict),
           brokenLine: logLine(conflict.broken)))
     }
@@ -50,5 +54,13 @@ extension LayoutBuilder {
     case .constraint(let constraint): return constraint.description
     case .engine(let source): return "<\(source.name)>"
     }
+  }
+}
+
+extension LayoutRect {
+  package init(_ rectangle: CGRect) {
+    self.init(
+      x: Double(rectangle.minX), y: Double(rectangle.minY), width: Double(rectangle.width),
+      height: Double(rectangle.height))
   }
 }

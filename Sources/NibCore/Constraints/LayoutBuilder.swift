@@ -144,9 +144,7 @@ package final class LayoutBuilder {
       item.firstBaseline = Double(baselines.first)
       item.lastBaseline = Double(baselines.last)
     }
-    let frame = alignmentRect(of: view)
-    item.hint = LayoutRect(
-      x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width), height: Double(frame.height))
+    item.hint = LayoutRect(alignmentRect(of: view))
     return item
   }
 
@@ -154,7 +152,7 @@ package final class LayoutBuilder {
   /// unknown class) the size that was saved for it. This is done only while the root has its saved size
   /// (docs/interface-builder.md 5.6).
   private func setSavedSize(of view: UIView, _ item: inout LayoutProblem.Item) {
-    guard usesSavedSizes, view.nibIsOnCanvas, view.subviews.isEmpty,
+    guard usesSavedSizes, view.nibFollows(.viewsWithoutContentKeepSize), view.subviews.isEmpty,
       item.intrinsicWidth == nil || item.intrinsicHeight == nil,
       let saved = view.nibOrigin?.savedFrame?.size
     else { return }

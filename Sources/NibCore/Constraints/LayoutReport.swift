@@ -15,6 +15,8 @@ package struct LayoutReport {
     package var broken: NSLayoutConstraint?
     /// The broken constraint as text.
     package var brokenDescription: String
+    /// The distance in points by which the broken constraint is violated.
+    package var violation: Double
     /// The lengths that take part because they cannot be negative.
     package var nonnegative: [Length] = []
     /// The lines of UIKit's log, in its order; see `ConflictLogLine`.

@@ -65,7 +65,8 @@ extension UIView {
     case .top:
       // On Interface Builder's canvas, the guide has no height: its top is where its bottom is.
       let top = safeAreaInsets.top
-      return UIEdgeInsets(top: nibIsOnCanvas ? top : 0, left: 0, bottom: bounds.height - top, right: 0)
+      return UIEdgeInsets(
+        top: nibFollows(.topGuidesWithoutHeight) ? top : 0, left: 0, bottom: bounds.height - top, right: 0)
     case .bottom, .keyboard:
       // Without a keyboard, its guide is as high as the bottom safe area.
       return UIEdgeInsets(top: bounds.height - safeAreaInsets.bottom, left: 0, bottom: 0, right: 0)

@@ -48,7 +48,7 @@ struct ViewMargins {
     if view.insetsLayoutMarginsFromSafeArea, view.nibEnvironment.rules.marginsFollowSafeArea {
       margins = margins.nibAdding(view.safeAreaInsets)
     }
-    if view.preservesSuperviewLayoutMargins, view.superview == nil, view.nibIsOnCanvas {
+    if view.preservesSuperviewLayoutMargins, view.superview == nil, view.nibFollows(.rootsInPlainViews) {
       // On Interface Builder's canvas, a root view is inside a plain view, whose margins it preserves.
       let safeArea = view.nibEnvironment.rules.marginsFollowSafeArea ? view.safeAreaInsets : .zero
       let outerMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8).nibAdding(safeArea)
@@ -64,7 +64,8 @@ struct ViewMargins {
   /// Builder ignores its margins.
   private var preservedSuperview: UIView? {
     guard view.preservesSuperviewLayoutMargins, let superview = view.superview else { return nil }
-    return !view.nibIsOnCanvas || superview.nibPassesMarginsOnCanvas(to: view) ? superview : nil
+    return !view.nibFollows(.marginsEndAtSomeViews) || superview.nibPassesMarginsOnCanvas(to: view)
+      ? superview : nil
   }
 
   /// The margins that were set, or the default margins, without any increase.

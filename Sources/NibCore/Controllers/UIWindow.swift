@@ -174,7 +174,7 @@ open class UIWindow: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     // On Interface Builder's canvas, the controller's view is shown beside the window, at its saved size.
-    guard !nibIsOnCanvas else { return }
+    guard !nibFollows(.viewsBesideWindows) else { return }
     if nibRootController?.nibAppearance == .disappeared { nibInstallRoot() }
     nibRootController?.viewIfLoaded?.frame = bounds
     nibInputHost?.place(in: self)

@@ -102,7 +102,7 @@ open class UIDatePicker: UIControl {
   open var datePickerStyle: Style {
     if datePickerMode == .countDownTimer { return .wheels }
     guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
-    if nibIsOnCanvas, nibEnvironment.rules.follows(.datePickersWithWheels) { return .wheels }
+    if nibFollows(.datePickersWithWheels) { return .wheels }
     return .compact
   }
 

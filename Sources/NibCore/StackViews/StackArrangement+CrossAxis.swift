@@ -20,7 +20,7 @@ extension StackArrangement {
       stackItem, cross, priority: visible.count > 1 ? Priority.spanning : Priority.canvasFit,
       named: "UISV-spanning-fit")
     // On Interface Builder's canvas, views without an intrinsic size do not shrink.
-    if stack.nibIsOnCanvas { return }
+    if stack.nibFollows(.arrangedViewsKeepSize) { return }
     for arranged in visible {
       setSize(arranged.item, cross, priority: Priority.ambiguity, named: "UISV-ambiguity-suppression")
     }

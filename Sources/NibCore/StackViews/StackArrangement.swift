@@ -102,7 +102,8 @@ struct StackArrangement {
         continue
       }
       setSize(
-        item, main, priority: stack.nibIsOnCanvas ? Priority.almostRequired : Priority.required,
+        item, main,
+        priority: stack.nibFollows(.hiddenViewsKeepLength) ? Priority.almostRequired : Priority.required,
         named: "UISV-hiding")
       placeHidden(item, after: previous)
       alignHidden(item)

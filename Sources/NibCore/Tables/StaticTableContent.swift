@@ -14,10 +14,10 @@ final class StaticTableContent {
   /// Whether the cells have the frames that Interface Builder saved for its canvas.
   let keepsSavedFrames: Bool
 
-  init(sections: [Section], isPreview: Bool, isCanvas: Bool) {
+  init(sections: [Section], isPreview: Bool, keepsSavedFrames: Bool) {
     self.sections = sections
     self.isPreview = isPreview
-    keepsSavedFrames = isPreview && isCanvas
+    self.keepsSavedFrames = keepsSavedFrames
   }
 
   /// Whether the saved frames of the cells are below each other and below the table's header view. Some documents

@@ -67,14 +67,15 @@ extension UITableView {
       }
     }
     guard coder.instantiation.mode == .lenient else { return }
-    let title = nibIsOnCanvas ? "Prototype Cells" : nil
+    let title = nibFollows(.prototypeHeaders) ? "Prototype Cells" : nil
     nibSetStaticContent(
       [StaticTableContent.Section(headerTitle: title, cells: nibCells(in: list, coder))], coder)
   }
 
   private func nibSetStaticContent(_ sections: [StaticTableContent.Section], _ coder: NibCoder) {
     let isPreview = coder.instantiation.mode == .lenient
-    nibStaticContent = StaticTableContent(sections: sections, isPreview: isPreview, isCanvas: nibIsOnCanvas)
+    nibStaticContent = StaticTableContent(
+      sections: sections, isPreview: isPreview, keepsSavedFrames: isPreview && nibFollows(.rowsKeepFrames))
     if isPreview {
       for cell in sections.flatMap(\.cells) { addSubview(cell) }
     }

@@ -52,7 +52,7 @@ open class UIActivityIndicatorView: UIView {
 
   /// Interface Builder's canvas reserves space for a wheel that is hidden while it is stopped.
   override var nibReservesSpaceInStack: Bool {
-    if nibIsOnCanvas, hidesWhenStopped { return true }
+    if nibFollows(.stoppedWheelsKeepSpace), hidesWhenStopped { return true }
     return super.nibReservesSpaceInStack
   }
 

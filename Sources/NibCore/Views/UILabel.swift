@@ -144,7 +144,7 @@ open class UILabel: UIView {
   /// Whether the label has the placeholder size: on the canvas, it is arranged by a stack view, has no text, and has a
   /// limited number of lines.
   private var nibHasPlaceholderSize: Bool {
-    guard nibIsOnCanvas, numberOfLines != 0, !nibIsPlacedByMask else { return false }
+    guard nibFollows(.emptyLabelsInStacks), numberOfLines != 0, !nibIsPlacedByMask else { return false }
     return nibStyledText.runs.allSatisfy(\.text.isEmpty)
   }
 

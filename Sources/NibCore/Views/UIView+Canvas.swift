@@ -1,7 +1,6 @@
 extension UIView {
-  /// Whether the view is shown as on Interface Builder's canvas, where a sample replaces content that only the
-  /// running program can supply.
-  package var nibIsOnCanvas: Bool { nibEnvironment.profile.isCanvas }
+  /// Whether the canvas or device on which the view is shown follows a rule.
+  package func nibFollows(_ rule: CanvasRule) -> Bool { nibEnvironment.rules.follows(rule) }
 
   /// Two centered lines of sample text, for a view whose content only the running program can supply.
   func nibSampleText(_ title: String, _ subtitle: String) -> NibText {
@@ -47,7 +46,7 @@ extension UIView {
   func nibReplaceBackground(_ old: UIView?, with new: UIView?, above lower: UIView? = nil) {
     guard old !== new else { return }
     old?.removeFromSuperview()
-    guard let new, !(nibIsOnCanvas && new.isDescendant(of: self)) else { return }
+    guard let new, !(nibFollows(.backgroundViewsInPlace) && new.isDescendant(of: self)) else { return }
     if let lower, lower.superview === self {
       insertSubview(new, aboveSubview: lower)
     } else {

@@ -62,7 +62,7 @@ package final class AssetCatalogs: Sendable {
     state.withLock { state in
       let key = ColorKey(name: name, idiom: idiom)
       if let color = state.colors[key] { return color }
-      let color = state.index(of: place).colors[name].map { folder in
+      let color = state.index(of: place).colorSet(named: name).map { folder in
         Result { () throws(ColorSet.Problem) in try ColorSet.color(inFolder: folder, for: idiom) }
       }
       state.colors[key] = color
@@ -85,7 +85,7 @@ package final class AssetCatalogs: Sendable {
 
   /// The path and the type of the file in the data set with the given name; `nil` if there is none.
   func dataFile(named name: String, for idiom: UIUserInterfaceIdiom) -> (path: String, type: String)? {
-    let folder = state.withLock { $0.index(of: place).data[name] }
+    let folder = state.withLock { $0.index(of: place).dataSet(named: name) }
     return folder.flatMap { DataSet.file(inFolder: $0, for: idiom) }
   }
 

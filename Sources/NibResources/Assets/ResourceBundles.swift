@@ -34,7 +34,7 @@ package enum ResourceBundles {
   /// The folders beside the program in which SwiftPM puts the resources of an owner's modules, for example
   /// `Package_Module.resources`, with the folder `Resources` in each of them. They have the order of `ResourceOwner`.
   package static func folders(beside folder: URL, of owner: ResourceOwner = .running) -> [URL] {
-    owner.owned(names(in: folder.path))
+    owner.owned(names.value(in: folder.path))
       .map { folder.appendingPathComponent($0) }
       .flatMap { [$0, $0.appendingPathComponent("Resources")] }
       .filter { Disk.isFolder($0.path) }
@@ -49,21 +49,9 @@ package enum ResourceBundles {
     return languages.map { folder.appendingPathComponent("\($0).lproj") }.filter { Disk.exists($0.path) }
   }
 
-  /// The names of the folders with resources of modules in a folder. They are stored until the folder changes, because
-  /// every view controller looks for its nib, and the folder with the program, such as `/usr/bin`, can have thousands
-  /// of files.
-  private static func names(in folder: String) -> [String] {
-    let stamp = Disk.stamp(of: folder)
-    return recentNames.withLock { recentNames in
-      if let recent = recentNames[folder], recent.stamp == stamp { return recent.names }
-      let names = FolderWalk.names(in: folder).filter {
-        $0.hasSuffix(".resources") || $0.hasSuffix(".bundle")
-      }
-      recentNames[folder] = (stamp, names)
-      return names
-    }
+  /// The names of the folders with resources of modules in a folder. Every view controller looks for its nib, and the
+  /// folder with the program, such as `/usr/bin`, can have thousands of files.
+  private static let names = FolderFact { names in
+    names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }
   }
-
-  /// The stored names by folder, with the state of the folder when they were read.
-  private static let recentNames = Mutex<[String: (stamp: FileStamp?, names: [String])]>([:])
 }

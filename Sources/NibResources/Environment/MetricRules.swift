@@ -32,13 +32,14 @@ package struct MetricRules: Hashable, Sendable {
     return .device(scale: device.scale)
   }
 
-  /// The width of the grid that frames are rounded to, in points: a pixel, or a column in the terminal.
-  package var pixelWidth: Double { isTerminal ? 8 : 1 / pixelsPerPoint }
-  /// The height of that grid, in points: a pixel, or a row in the terminal.
-  package var pixelHeight: Double { isTerminal ? 16 : 1 / pixelsPerPoint }
-  private var pixelsPerPoint: Double {
-    isTelevision && isCanvas && follows(.halfPointTelevisionFrames) ? 2 : Double(device.scale)
+  /// The width and height of a pixel in points; 1 in the terminal.
+  package var pixel: Double {
+    isTelevision && follows(.halfPointTelevisionFrames) ? 0.5 : 1 / Double(device.scale)
   }
+  /// The width of the grid that frames are rounded to, in points: a pixel, or a column in the terminal.
+  package var pixelWidth: Double { isTerminal ? 8 : pixel }
+  /// The height of that grid, in points: a pixel, or a row in the terminal.
+  package var pixelHeight: Double { isTerminal ? 16 : pixel }
   /// A separator's thickness in points: one pixel. It is 0 in the terminal, where separators take up no row.
   package var hairline: Double { isTerminal ? 0 : 1 / Double(device.scale) }
 
@@ -47,11 +48,11 @@ package struct MetricRules: Hashable, Sendable {
   /// True if all bars are low: in a terminal, and on a small phone in landscape.
   private var hasLowBars: Bool { isTerminal || device.hasLowBars(isLandscape: isLandscape) }
   /// True for tablets on the device profile. The bars of tablets have been higher than those of phones since iOS 12.
-  private var hasPadBars: Bool { !isCanvas && device.idiom == .pad }
+  private var hasPadBars: Bool { device.idiom == .pad && !follows(.phoneBarsOnPads) }
 
   package var navigationBarHeight: Double {
     if isTelevision { return 145 }
-    if isCanvas, follows(.tallNavigationBars) { return 54 }
+    if follows(.tallNavigationBars) { return 54 }
     return hasLowBars ? 32 : device.idiom == .pad && follows(.tallPadNavigationBars) ? 50 : 44
   }
   /// The additional height of a large title. Low bars and those of tvOS have no large titles.
@@ -63,7 +64,8 @@ package struct MetricRules: Hashable, Sendable {
   package var bottomBarsReduceSafeArea: Bool { !isTelevision }
   /// The height of a toolbar. Interface Builder draws it higher above a home indicator (21 of 24 saved toolbars).
   package var toolbarHeight: Double {
-    hasLowBars ? 32 : hasPadBars ? 50 : isCanvas && device.safeBottom > 0 ? 49 : 44
+    hasLowBars
+      ? 32 : hasPadBars ? 50 : follows(.tallToolbarsAboveHomeIndicator) && device.safeBottom > 0 ? 49 : 44
   }
   /// The height of a toolbar that is not at the bottom of the screen.
   package var innerToolbarHeight: Double { hasLowBars ? 32 : hasPadBars ? 50 : 44 }
@@ -75,7 +77,7 @@ package struct MetricRules: Hashable, Sendable {
   // MARK: Controls
 
   /// True for the controls of iOS 6 and earlier, which Interface Builder drew before Xcode 5.
-  package var isGlossy: Bool { isCanvas && follows(.ios6Design) }
+  package var isGlossy: Bool { follows(.ios6Design) }
 
   package var switchSize: CGSize {
     if isTerminal { return CGSize(width: 48, height: 16) }
@@ -89,7 +91,7 @@ package struct MetricRules: Hashable, Sendable {
   package var hasWideSlider: Bool { follows(.wideSliders) }
   /// The distance in points from the baseline of a vertically centered text to that of a text field with a rounded
   /// border.
-  package var fieldBaselineOffset: Double { isCanvas && follows(.lowFieldBaselines) ? 2.5 : 0 }
+  package var fieldBaselineOffset: Double { follows(.lowFieldBaselines) ? 2.5 : 0 }
   package var stepperSize: CGSize {
     if isTerminal { return CGSize(width: 72, height: 16) }
     return CGSize(width: 94, height: isGlossy ? 27 : follows(.tallSteppers) ? 32 : 29)
@@ -101,14 +103,14 @@ package struct MetricRules: Hashable, Sendable {
     isTerminal ? 16 : isGlossy ? 36 : follows(.plainPageControls) ? 37 : 26 * pageControlScale
   }
   /// The size of a page control's dots relative to their usual size.
-  package var pageControlScale: Double { isCanvas && follows(.largePageControls) ? 1.05 : 1 }
+  package var pageControlScale: Double { follows(.largePageControls) ? 1.05 : 1 }
   package var pickerHeight: Double {
     if isTerminal { return 80 }
     // Canvases without a device have no size class, and their pickers have the height for a compact size
     // class.
-    return isCanvas && device.id == Device.canvasDefault.id ? 162 : 216
+    return follows(.lowPickersWithoutDevice) && device.id == Device.canvasDefault.id ? 162 : 216
   }
-  package var compactDatePickerHeight: Double { isCanvas && follows(.tallCompactDatePickers) ? 36 : 34 }
+  package var compactDatePickerHeight: Double { follows(.tallCompactDatePickers) ? 36 : 34 }
   package var searchBarHeight: Double {
     if isTerminal { return 16 }
     if follows(.tallSearchBars) { return 64 }
@@ -117,7 +119,7 @@ package struct MetricRules: Hashable, Sendable {
   /// The minimum height of a label on the canvas; 0 on a device. It is the height of a label in Interface Builder's
   /// library, which is half a point more than the height of its text. A label keeps this height until a stack view or
   /// additional lines of text change it (143 of 207 saved labels).
-  package var libraryLabelHeight: Double { isCanvas && !isTelevision ? 21 : 0 }
+  package var libraryLabelHeight: Double { follows(.libraryLabels) && !isTelevision ? 21 : 0 }
   /// The width and height of an activity indicator.
   package func activityIndicatorSide(isLarge: Bool) -> Double {
     if isTelevision { return isLarge ? 64 : 40 }
@@ -134,16 +136,16 @@ package struct MetricRules: Hashable, Sendable {
   }
 
   /// The readable width in points of canvases whose text styles are extra small; `nil` for that of the text size.
-  package var readableWidth: CGFloat? { isCanvas && follows(.extraSmallTextStyles) ? 560 : nil }
+  package var readableWidth: CGFloat? { follows(.extraSmallTextStyles) ? 560 : nil }
 
   /// True if a xib's root view has the margins of a controller's root view.
-  package var rootsHaveScreenMargins: Bool { isCanvas && follows(.xibRootsHaveScreenMargins) }
+  package var rootsHaveScreenMargins: Bool { follows(.xibRootsHaveScreenMargins) }
 
   /// True if the safe area increases the margins of views that it overlaps.
   package var marginsFollowSafeArea: Bool { follows(.marginsFollowSafeArea) }
 
   /// True if the margins of a table do not enlarge those of its cells.
-  package var cellsIgnoreTableMargins: Bool { isCanvas && follows(.fixedPreservingMargins) }
+  package var cellsIgnoreTableMargins: Bool { follows(.fixedPreservingMargins) }
 
   /// The top and bottom margins of a cell's content view.
   package var cellVerticalMargin: Double {
@@ -165,7 +167,7 @@ package struct MetricRules: Hashable, Sendable {
     if isTerminal { return 8 }
     if follows(.ios10CellMargins), preservesSuperviewMargins, tableWidth != nil { return 15 }
     if follows(.smallCellMargins) { return 8 }
-    guard isCanvas else { return rootMargin(width: tableWidth ?? cellWidth) }
+    guard follows(.cellMarginsDependOnScreen) else { return rootMargin(width: tableWidth ?? cellWidth) }
     let isWideScreen = device.width >= 393 || device.id == "retina6_0" && follows(.wideRetina60Cells)
     let wideMargin: Double? = isWideScreen && (tableWidth ?? cellWidth) > 320 ? 20 : nil
     guard follows(.cellMarginsDependOnTable) else { return wideMargin ?? 16 }
@@ -179,11 +181,9 @@ package struct MetricRules: Hashable, Sendable {
 
   /// The margins of the content of a static cell that is completely below its table. Interface Builder does not lay it
   /// out, so it has the margins of a view without a table.
-  package var cellMarginBelowTable: CGFloat? { isCanvas && follows(.innerMarginsBelowTable) ? 8 : nil }
+  package var cellMarginBelowTable: CGFloat? { follows(.innerMarginsBelowTable) ? 8 : nil }
 
   package var standardRowHeight: Double { isTerminal ? 32 : isTelevision ? 66 : 44 }
-
-  private var isCanvas: Bool { profile.isCanvas }
 
   // MARK: Safe area
 
@@ -202,7 +202,7 @@ package struct MetricRules: Hashable, Sendable {
   package var freeformHeightDecidesStatusBar: Bool { follows(.freeformHeightDecidesStatusBar) }
 
   /// True if a scene can simulate that the status bar is hidden. Later, only freeform scenes can.
-  package var statusBarCanBeHidden: Bool { isCanvas && follows(.statusBarCanBeHidden) }
+  package var statusBarCanBeHidden: Bool { follows(.statusBarCanBeHidden) }
 
   /// True if root views without a controller have no status bar on devices with a home button. Controllers' views on
   /// tablets got one earlier than they did.
@@ -220,10 +220,10 @@ package struct MetricRules: Hashable, Sendable {
   package var freeformControllersKeepBottomInset: Bool { follows(.freeformControllersKeepBottomInset) }
 
   /// True if root views without a controller that are lower than the screen have the whole bottom inset.
-  package var xibRootsKeepBottomInset: Bool { isCanvas && follows(.xibRootsKeepBottomInset) }
+  package var xibRootsKeepBottomInset: Bool { follows(.xibRootsKeepBottomInset) }
 
   /// True if the canvas doubles the top and bottom insets of the device.
-  package var hasDoubledInsets: Bool { isCanvas && follows(.doubledInsets) }
+  package var hasDoubledInsets: Bool { follows(.doubledInsets) }
 
   /// True if page sheets have no status bar.
   package var pageSheetsCoverStatusBar: Bool { follows(.pageSheetsCoverStatusBar) }
@@ -262,7 +262,7 @@ package struct MetricRules: Hashable, Sendable {
   /// The safe-area insets of a full-screen root view without bars (docs/interface-builder.md 2.1 and 2.2).
   package var safeArea: UIEdgeInsets {
     let insets = device.safeArea(isLandscape: isLandscape)
-    return isCanvas ? canvasSafeArea(insets) : insets
+    return follows(.simulatedInsets) ? canvasSafeArea(insets) : insets
   }
 
   /// The insets as Interface Builder draws them.
@@ -317,6 +317,8 @@ package struct MetricRules: Hashable, Sendable {
 }
 
 extension MetricRules {
-  /// True if the Interface Builder whose metrics apply follows the rule.
-  package func follows(_ rule: CanvasRule) -> Bool { rule.applies(to: toolsVersion) }
+  /// True if the canvas or device whose metrics apply follows the rule.
+  package func follows(_ rule: CanvasRule) -> Bool {
+    rule.applies(to: toolsVersion) && (profile.isCanvas || !rule.isOnlyOnCanvas)
+  }
 }

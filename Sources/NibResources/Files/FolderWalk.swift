@@ -66,9 +66,12 @@ package struct FolderWalk {
   }
 
   /// The sorted names of everything in a folder, including hidden entries; empty if it cannot be read.
-  package static func names(in folder: String) -> [String] {
+  package static func names(in folder: String) -> [String] { (try? readNames(in: folder)) ?? [] }
+
+  /// The sorted names of everything in a folder, including hidden entries.
+  static func readNames(in folder: String) throws(FolderFailure) -> [String] {
     var names: [String] = []
-    try? FolderEntry.forEach(in: folder) { if let name = $0.name { names.append(name) } }
+    try FolderEntry.forEach(in: folder) { if let name = $0.name { names.append(name) } }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 }

@@ -49,7 +49,7 @@ package struct ProjectFolder {
   /// of the file system is never a project.
   private static func project(around folder: URL) -> URL? {
     SurroundingFolders(from: folder).first { folder in
-      folder.path != "/" && FolderWalk.hasName(in: folder.path, where: ProjectMark.isOfProject)
+      folder.path != "/" && ProjectMark.ofProject.value(in: folder.path)
     }
   }
 
@@ -63,7 +63,7 @@ package struct ProjectFolder {
     let candidates = SurroundingFolders(from: folder).prefix(appLevels).prefix {
       $0.pathComponents.count > 2 && $0.path != home
     }
-    return candidates.last { FolderWalk.hasName(in: $0.path, where: ProjectMark.isOfApp) } ?? folder
+    return candidates.last { ProjectMark.ofApp.value(in: $0.path) } ?? folder
   }
 
   private static func withoutLanguage(_ folder: URL) -> URL {
@@ -73,8 +73,15 @@ package struct ProjectFolder {
 
 /// The names of files and folders that show what the folder around them is.
 package enum ProjectMark {
+  /// Whether a folder contains what is usually beside the other files of an app.
+  static let ofApp = FolderFact { $0.contains(where: isOfApp) }
+  /// Whether a folder looks like a project.
+  package static let ofProject = FolderFact { $0.contains(where: isOfProject) }
+  /// Whether a folder is that of a repository or workspace, which can contain several projects.
+  package static let ofRepositoryOrWorkspace = FolderFact { $0.contains(where: isOfRepositoryOrWorkspace) }
+
   /// Whether a file or folder with this name is usually beside the other files of an app.
-  static func isOfApp(_ name: String) -> Bool {
+  private static func isOfApp(_ name: String) -> Bool {
     appNames.contains(name) || appEndings.contains { name.hasSuffix($0) }
   }
 
@@ -86,13 +93,13 @@ package enum ProjectMark {
   ]
 
   /// Whether a file or folder with this name marks its folder as a project.
-  package static func isOfProject(_ name: String) -> Bool {
+  private static func isOfProject(_ name: String) -> Bool {
     name == "Package.swift" || name.hasSuffix(".xcodeproj") || isOfRepositoryOrWorkspace(name)
   }
 
   /// Whether a file or folder with this name marks its folder as a repository or workspace, which can contain several
   /// projects.
-  package static func isOfRepositoryOrWorkspace(_ name: String) -> Bool {
+  private static func isOfRepositoryOrWorkspace(_ name: String) -> Bool {
     name == ".git" || name.hasSuffix(".xcworkspace")
   }
 }

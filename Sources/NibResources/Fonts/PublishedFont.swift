@@ -20,7 +20,7 @@ struct PublishedFont: GlyphMetrics {
   private let bold: Int
   /// The weight: 0 for regular, 1 for bold.
   private let share: Double
-  /// Whether small letters move closer to a preceding T (-0.09 em, measured for Avenir Next).
+  /// Whether small letters move closer to a preceding T (-0.09 em, measured for Avenir and Avenir Next).
   private let kernsAfterT: Bool
 
   /// Creates the measurements of the font with the given PostScript name. Returns `nil` if its family or its weight is
@@ -38,7 +38,7 @@ struct PublishedFont: GlyphMetrics {
     regular = isItalic ? 2 * Self.count : 0
     bold = regular + Self.count
     self.share = share
-    kernsAfterT = stem == "AvenirNext"
+    kernsAfterT = stem == "Avenir" || stem == "AvenirNext"
   }
 
   func advance(of scalar: Unicode.Scalar) -> Double? {

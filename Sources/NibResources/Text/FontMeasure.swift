@@ -18,17 +18,17 @@ struct FontMeasure {
   private var emojiEm: Double
   /// Whether U+25B6 has the width of an emoji of one em, as in the font before iOS 11.
   private var hasWideTriangle = false
-  /// The number of points added to the width of each underscore.
-  private var underscoreExtra = 0.0
+  /// The widths that differ from those of `AdvanceTables` and `GlyphTables` in some versions.
+  private var differences = Differences()
   /// The measurements of the font itself; `nil` for the system font and for fonts whose measurements are not known.
   private var glyphs: (any GlyphMetrics)?
 
   /// Creates the measures of the system font of an era.
   ///
-  /// - Parameter underscoreExtra: the width of an underscore beyond that in `AdvanceTables`, in em.
+  /// - Parameter differences: the widths that differ in the version of Interface Builder.
   init(
     system weight: FontWeight, isItalic: Bool, size: Double, era: FontEra, emojiEm: Double,
-    underscoreExtra: Double
+    differences: Differences = Differences()
   ) {
     let (share, trackingEm) = era.adjustment(at: size)
     // All widths and the tracking of the italic font are 0.2 % larger.
@@ -43,7 +43,7 @@ struct FontMeasure {
     self.size = size
     self.emojiEm = emojiEm
     hasWideTriangle = era == .ios9
-    self.underscoreExtra = size * underscoreExtra
+    self.differences = differences
   }
 
   /// Creates the measures of a named font.
@@ -52,9 +52,10 @@ struct FontMeasure {
   ///   - metrics: an estimate from a measured font. It determines the widths of all glyphs that `glyphs` lacks.
   ///   - glyphs: the measurements of the font itself; `nil` if they are not known.
   ///   - tracking: the number of points that is added to the tracking of `metrics`.
+  ///   - hasSquareIdeographs: whether ideographs are exactly 1 em wide.
   init(
     _ metrics: NamedFontMetrics, glyphs: (any GlyphMetrics)? = nil, size: Double, tracking: Double = 0,
-    emojiEm: Double
+    emojiEm: Double, hasSquareIdeographs: Bool = false
   ) {
     let (table, unitsPerEm) = metrics.base.advances
     advances = table
@@ -65,6 +66,7 @@ struct FontMeasure {
     self.size = size
     self.emojiEm = emojiEm
     self.glyphs = glyphs
+    differences.hasSquareIdeographs = hasSquareIdeographs
   }
 
   /// The width of one glyph with its tracking, in points.
@@ -75,8 +77,14 @@ struct FontMeasure {
       guard !advances.isEmpty else { return unit }
       let units = Double(advances[advances.startIndex + index])
       let width = (units + display * Double(AdvanceTables.displayDelta[index])) * unit + tracking
-      return index == Self.underscore ? width + underscoreExtra : width
+      return switch index {
+      case Self.underscore: width + differences.underscoreEm * size
+      case Self.percentSign: width + differences.percentSignEm * size
+      default: width
+      }
     case .other where hasWideTriangle && glyph.scalar == "\u{25B6}":
+      return size
+    case .other where differences.hasSquareIdeographs && glyph.scalar.isIdeographOrFullwidth:
       return size
     case .other(let em, let isTracked):
       guard isTracked else { return em * size }
@@ -86,8 +94,9 @@ struct FontMeasure {
     }
   }
 
-  /// The index of the underscore in `AdvanceTables`, which begins with printable ASCII.
+  // Indices in `AdvanceTables`, which begins with printable ASCII.
   private static let underscore = Int(UInt8(ascii: "_")) - 32
+  private static let percentSign = Int(UInt8(ascii: "%")) - 32
 
   /// The distance in points that is added between two neighboring glyphs; negative if they move closer.
   func kerning(_ left: Glyph, _ right: Glyph) -> Double {
@@ -108,6 +117,26 @@ struct FontMeasure {
 
   /// The font whose kerning pairs are used.
   private enum Kerning { case none, system, helveticaNeue }
+
+  /// Widths that depend on the version of Interface Builder, apart from the era of the system font.
+  struct Differences {
+    /// The width of an underscore beyond that in `AdvanceTables`, in em.
+    var underscoreEm = 0.0
+    /// The width of a percent sign beyond that in `AdvanceTables`, in em.
+    var percentSignEm = 0.0
+    /// Whether ideographs and fullwidth characters are exactly 1 em wide.
+    var hasSquareIdeographs = false
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is a character of Chinese or Japanese, or the fullwidth form of another character.
+  fileprivate var isIdeographOrFullwidth: Bool {
+    switch value {
+    case 0x2E80...0xA4CF, 0xF900...0xFAFF, 0xFF01...0xFF60, 0x20000...0x3FFFF: true
+    default: false
+    }
+  }
 }
 
 extension NamedFontMetrics.Base {

@@ -41,19 +41,22 @@ extension TextMetrics {
     case .named(let name):
       return FontMeasure(
         NamedFontMetrics.metrics(of: name), glyphs: glyphMetrics(ofFontNamed: name), size: size,
-        emojiEm: emoji)
+        emojiEm: emoji, hasSquareIdeographs: differences.hasSquareIdeographs)
     case .system(let weight, _) where era == .helvetica:
       return helveticaNeue(isBold: weight.rawValue >= FontWeight.semibold.rawValue, size, emoji)
     case .system(let weight, let isItalic):
       return FontMeasure(
         system: weight, isItalic: isItalic, size: size, era: era, emojiEm: emoji,
-        underscoreExtra: underscoreExtra)
+        differences: differences)
     }
   }
 
-  /// The width of the system font's underscore beyond that of Xcode 12 and 13, in em.
-  private var underscoreExtra: Double {
-    follows(.narrowUnderscores) ? -0.045 : follows(.wideUnderscores) ? 0.097 : 0
+  /// The widths that differ from those of Xcode 12 and 13.
+  private var differences: FontMeasure.Differences {
+    FontMeasure.Differences(
+      underscoreEm: follows(.narrowUnderscores) ? -0.045 : follows(.wideUnderscores) ? 0.097 : 0,
+      percentSignEm: follows(.widePercentSigns) ? 0.085 : 0,
+      hasSquareIdeographs: follows(.squareIdeographs))
   }
 
   /// The face that is measured for the font: Helvetica Neue for an app's own font that is replaced, and the medium weight
@@ -74,12 +77,15 @@ extension TextMetrics {
     if follows(.ios6Design) {
       let base: NamedFontMetrics.Base = isBold ? .helveticaBold : .helvetica
       return FontMeasure(
-        NamedFontMetrics(base: base, ratio: 1, lineHeight: 1.193), size: size, emojiEm: emojiEm)
+        NamedFontMetrics(base: base, ratio: 1, lineHeight: 1.193), size: size, emojiEm: emojiEm,
+        hasSquareIdeographs: differences.hasSquareIdeographs)
     }
     let metrics = NamedFontMetrics(
       base: isBold ? .helveticaNeueBold : .helveticaNeue, ratio: isBold ? 0.972 : 1, lineHeight: 1.193)
     let tracking = isBold ? 0 : size * max(0, 0.0025 * (18.7 - size))
-    return FontMeasure(metrics, size: size, tracking: tracking, emojiEm: emojiEm)
+    return FontMeasure(
+      metrics, size: size, tracking: tracking, emojiEm: emojiEm,
+      hasSquareIdeographs: differences.hasSquareIdeographs)
   }
 
   /// The width of an emoji in em, measured at 18, 28 and 34 points and interpolated linearly between these sizes.

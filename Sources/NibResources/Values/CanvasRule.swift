@@ -1,5 +1,6 @@
-/// A difference between versions of Interface Builder. This file is the only place that knows at which toolsVersions
-/// the canvas changed: other files ask whether a version follows a rule.
+/// A difference between versions of Interface Builder, or between its canvas and a device. This file is the only place
+/// that knows at which toolsVersions the canvas changed, and which of its rules devices do not follow: other files ask
+/// whether an environment follows a rule.
 ///
 /// The table at the end of the file has one row for each rule: the first and last toolsVersion, the effect, and the
 /// evidence. The last section of docs/interface-builder.md is made from it (`make accept ONLY=canvas-rules`). Where a
@@ -10,8 +11,8 @@
 /// (`NibDocument.canvasVersion`) and those that a compiled nib is taken for (`UIKitNibTranslator`).
 package enum CanvasRule: Int, CaseIterable, Sendable {
   case ios6Design, smallTextStyles, helveticaTexts, ios9Texts, ios11Texts, extraSmallTextStyles
-  case narrowUnderscores, wideUnderscores, replacedAppFonts, tallTextFields
-  case pixelHighPlainFields, roomyPlainFields, lowFieldBaselines
+  case narrowUnderscores, wideUnderscores, widePercentSigns, squareIdeographs, replacedAppFonts
+  case tallTextFields, pixelHighPlainFields, roomyPlainFields, lowFieldBaselines
 
   // MARK: Controls
   case wideSwitches, tallSliders, wideSliders, tallSteppers, flatSegments, joinedSegments, thinProgressViews
@@ -47,10 +48,26 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
   // MARK: Sheets
   case lowSheets, tallSheets, sheetsBelowTopInset, sheetsEndAboveHomeIndicator, pageSheetsCoverStatusBar
 
+  // MARK: Every canvas
+  case simulatedInsets, simulatedSurroundings, viewsBesideWindows
+  case phoneBarsOnPads, tallToolbarsAboveHomeIndicator, barItemsKeepFrames
+  case lowPickersWithoutDevice, libraryLabels, emptyLabelsInStacks, stoppedWheelsKeepSpace, imagesHideTitles
+  case rowsKeepFrames, prototypeHeaders, contentViewsKeepFrames, backgroundViewsInPlace
+  case styledTextsAtWholePoints, emptyStyledTextsKeepSize, cellMarginsDependOnScreen
+  case rootsInPlainViews, marginsEndAtSomeViews
+  case hiddenViewsKeepLength, arrangedViewsKeepSize
+  case viewsWithoutContentKeepSize, recordedSizes, placeholderConstraints, topGuidesWithoutHeight
+
   /// The version of Interface Builder whose sizes are nearest to those of current devices. Sizes of views on the
   /// device profile, and of canvases whose toolsVersion is not known, follow its rules. Texts of both follow the rules
   /// of the newest version (`TextMetrics.toolsVersion`).
   static let deviceVersion = 22_000
+
+  /// True if no device follows the rule, whatever the version is.
+  package var isOnlyOnCanvas: Bool { CanvasRule.onlyOnCanvas[rawValue] }
+
+  /// True if views on the device profile follow the rule.
+  var appliesToDevices: Bool { !isOnlyOnCanvas && applies(to: CanvasRule.deviceVersion) }
 
   /// True if Interface Builder of the given toolsVersion follows the rule.
   package func applies(to toolsVersion: Int) -> Bool { CanvasRule.ranges[rawValue].contains(toolsVersion) }
@@ -62,15 +79,19 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
     let rule: CanvasRule
     /// The toolsVersions that follow the rule. The upper bound is `Int.max` for rules of the newest version.
     let toolsVersions: ClosedRange<Int>
+    /// Whether no device follows the rule.
+    let isOnlyOnCanvas: Bool
     /// The effect, in a plain sentence.
     let effect: String
     /// The section of docs/interface-builder.md, or `facts` and that of docs/uikit-facts.md, and what was counted.
     let evidence: String
 
     fileprivate init(
-      _ rule: CanvasRule, from first: Int = 0, through last: Int = .max, _ effect: String, evidence: String
+      _ rule: CanvasRule, from first: Int = 0, through last: Int = .max, onlyOnCanvas: Bool = false,
+      _ effect: String, evidence: String
     ) {
       self.rule = rule
+      isOnlyOnCanvas = onlyOnCanvas
       toolsVersions = first...last
       self.effect = effect
       self.evidence = evidence
@@ -79,6 +100,7 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
 
   /// The ranges of `rows`, apart from the texts because they are read for every view.
   private static let ranges = rows.map(\.toolsVersions)
+  private static let onlyOnCanvas = rows.map(\.isOnlyOnCanvas)
 
   /// One row for each rule, in the order of the cases. *n (m)* are documents and their repositories, of 956 public
   /// documents of 182 repositories.
@@ -111,6 +133,13 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
     Row(
       .wideUnderscores, from: 21_225, "The underscore of the system font is 0.097 em wider than at 17000.",
       evidence: "4.4: about 50 texts of two projects, from 22155 on"),
+    Row(
+      .widePercentSigns, from: 21_225, "The percent sign of the system font is 0.085 em wider.",
+      evidence: "4.4, W2: 15 of 23 texts of six projects, from 22155 on"),
+    Row(
+      .squareIdeographs, through: 10_999,
+      "Ideographs and fullwidth characters are 1 em wide. Later, they are 1.0195 em wide.",
+      evidence: "4.4, W1: 149 of 149 labels of three projects up to 10117"),
     Row(
       .replacedAppFonts, from: 14_800, through: 17_999,
       "Fonts of the app without known measurements are measured as Helvetica Neue.",
@@ -166,7 +195,7 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
       "Page controls are 37 points high, and 39 wide with three pages. Later, they are 26 high and 115.67 wide.",
       evidence: "4.1: 37 at 16096, 1 (1)"),
     Row(
-      .largePageControls, from: 17_000, through: 18_999,
+      .largePageControls, from: 17_000, through: 18_999, onlyOnCanvas: true,
       "Page controls are larger by a twentieth.",
       evidence: "4.1: 27.333 or 27.5 points high from 17132 to 17701, 3 (3), and 121.333 wide; 26 at 21507"),
     Row(
@@ -179,11 +208,12 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
     Row(
       .tallSearchBars, from: 24_127, "Search bars are 64 points high.", evidence: "64 at 24127, 1 (1)"),
     Row(
-      .datePickersWithWheels, through: 23_999,
+      .datePickersWithWheels, through: 23_999, onlyOnCanvas: true,
       "Date pickers without a preferred style show wheels. Later, they are compact.",
       evidence: "216 points high from 11542 to 21225, 5 (5)"),
     Row(
-      .tallCompactDatePickers, from: 24_000, "Compact date pickers are 36 points high. Before, they are 34.",
+      .tallCompactDatePickers, from: 24_000, onlyOnCanvas: true,
+      "Compact date pickers are 36 points high. Before, they are 34.",
       evidence: "4.1: 36 at 24412 and 24765, 3 of 3 (2)"),
     Row(
       .largeInfoButtons, from: 14_800,
@@ -228,7 +258,7 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
       "The side margins of a controller's root are 16 points. Later, they are 20 from a width of 394 points on.",
       evidence: "3.1: 16 in 46 views of 600 points, later 20 in 127"),
     Row(
-      .xibRootsHaveScreenMargins, from: 12_122,
+      .xibRootsHaveScreenMargins, from: 12_122, onlyOnCanvas: true,
       "The root of a `.xib` has the margins of a controller's root.", evidence: "3.1"),
     Row(
       .marginsFollowSafeArea, from: 13_123, "The safe area is added to the margins that it overlaps.",
@@ -258,7 +288,7 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
       "The margins of a table do not enlarge those of its cells: a preserving cell has exactly 15 points.",
       evidence: "3.3, R8: 43 constraints, 0 against"),
     Row(
-      .chosenMarginsHaveMinimum, from: 13_123,
+      .chosenMarginsHaveMinimum, from: 13_123, onlyOnCanvas: true,
       "Margins that were chosen for the content of a cell are at least as large as the standard ones.",
       evidence: "3.3, R26: 5 documents of three projects, 0 against"),
     Row(
@@ -274,11 +304,12 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
       .xibCellsHaveRootMargins, from: 13_197, through: 14_809,
       "A cell that is the root of a `.xib` has the side margins of a controller's root.", evidence: "3.3, D4"),
     Row(
-      .onePointSeparators, through: 10_115,
+      .onePointSeparators, through: 10_115, onlyOnCanvas: true,
       "The separator takes 1 point of the height of a cell. Later, it takes one pixel.",
       evidence: "8.1: mostly 1 point up to 10117"),
     Row(
-      .separatorsOutsideContent, from: 14_810, "The separator takes nothing of the height of a cell.",
+      .separatorsOutsideContent, from: 14_810, onlyOnCanvas: true,
+      "The separator takes nothing of the height of a cell.",
       evidence: "8.1"),
     Row(
       .narrowIndicators, through: 13_770, "A disclosure indicator takes 33 points of the width of a cell.",
@@ -344,7 +375,7 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
       "Freeform views of controllers that are lower than the screen have the whole bottom inset again.",
       evidence: "2.4, M13: 2 of 2"),
     Row(
-      .xibRootsKeepBottomInset, from: 21_701,
+      .xibRootsKeepBottomInset, from: 21_701, onlyOnCanvas: true,
       "The root of a `.xib` that is lower than the screen has the whole bottom inset. Before, it has the part that "
         + "overlaps it.",
       evidence: "2.4, E1: 4 of 4 documents of three projects; 9 of 9 up to 21507 have the part"),
@@ -397,11 +428,11 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
         + "margin is 20.",
       evidence: "9.3, TV1, TV3: none up to 12121, 12 roots; 60 points from 13196 on, 31"),
     Row(
-      .wideTelevisionSafeArea, through: 14_799,
+      .wideTelevisionSafeArea, through: 14_799, onlyOnCanvas: true,
       "The side insets of tvOS are 90 points. Later, they are 80.",
       evidence: "9.3, TV2: 90 up to 14109, 12 roots; 80 from 19115 on, 19"),
     Row(
-      .halfPointTelevisionFrames, from: 17_000,
+      .halfPointTelevisionFrames, from: 17_000, onlyOnCanvas: true,
       "Frames of tvOS are rounded to half points. Before, they are rounded to points.",
       evidence: "9.3, TV8: 1 of 260 frames up to 16097 has halves; 79 of 367 from 18122 on"),
 
@@ -423,5 +454,119 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
     Row(
       .pageSheetsCoverStatusBar, from: 12_122, "Page sheets have no status bar.",
       evidence: "2.4, E4: one document of 12118 has it"),
+
+    // MARK: Every canvas
+    Row(
+      .simulatedInsets, onlyOnCanvas: true,
+      "The safe area of a device is that which Interface Builder draws. On a device, it is its own.",
+      evidence: "2.1, 2.2"),
+    Row(
+      .simulatedSurroundings, onlyOnCanvas: true,
+      "The saved size and place of a root view show which bars cover it, and whether it is a sheet or shown "
+        + "without a screen. On a device, it fills the screen below and above its bars.",
+      evidence: "2.3, 2.4"),
+    Row(
+      .viewsBesideWindows, onlyOnCanvas: true,
+      "The view of a window's controller keeps its place beside the window. On a device, it fills the window.",
+      evidence: "saved documents, not counted"),
+    Row(
+      .phoneBarsOnPads, onlyOnCanvas: true,
+      "Tab bars and toolbars of iPads are as high as those of phones. On a device, they are 50 points high.",
+      evidence: "2.3"),
+    Row(
+      .tallToolbarsAboveHomeIndicator, onlyOnCanvas: true,
+      "Toolbars above a home indicator are 49 points high, otherwise 44. On a device, they are 44.",
+      evidence: "21 of 24 saved toolbars"),
+    Row(
+      .barItemsKeepFrames, onlyOnCanvas: true,
+      "The custom views of bar items keep their saved frames. On a device, the bar places them.",
+      evidence: "saved documents, not counted"),
+    Row(
+      .lowPickersWithoutDevice, onlyOnCanvas: true,
+      "Pickers are 162 points high in documents without a device, otherwise 216.",
+      evidence: "4.1"),
+    Row(
+      .libraryLabels, onlyOnCanvas: true,
+      "A label is at least 21 points high, until a stack view or a second line changes it. On a device, it is as high "
+        + "as its text.",
+      evidence: "4.3: 143 of 207 saved labels"),
+    Row(
+      .emptyLabelsInStacks, onlyOnCanvas: true,
+      "A label without text in a stack view is 50 x 50 points. On a device, its width and height are 0.",
+      evidence: "4.3"),
+    Row(
+      .stoppedWheelsKeepSpace, onlyOnCanvas: true,
+      "A stack view reserves space for an activity indicator that is hidden while it is stopped.",
+      evidence: "saved documents, not counted"),
+    Row(
+      .imagesHideTitles, onlyOnCanvas: true,
+      "A button configuration with an image and no title shows no title of a state.",
+      evidence: "4.4"),
+    Row(
+      .rowsKeepFrames, onlyOnCanvas: true,
+      "The cells of a static table, prototypes, and the parts of a collection view keep their saved frames. On a "
+        + "device, rows and items follow each other.",
+      evidence: "8.3"),
+    Row(
+      .prototypeHeaders, onlyOnCanvas: true,
+      "A table with prototypes shows a header above them.",
+      evidence: "8.3"),
+    Row(
+      .contentViewsKeepFrames, onlyOnCanvas: true,
+      "The content view of a cell keeps its saved frame, and an accessory view covers it. On a device, it ends "
+        + "before the accessory view.",
+      evidence: "8.1"),
+    Row(
+      .backgroundViewsInPlace, onlyOnCanvas: true,
+      "A background view that is already inside its view keeps its place among the subviews.",
+      evidence: "saved documents, not counted"),
+    Row(
+      .styledTextsAtWholePoints, onlyOnCanvas: true,
+      "The texts of styled cells begin at whole points. On a device, they begin at pixels.",
+      evidence: "8.2"),
+    Row(
+      .emptyStyledTextsKeepSize, onlyOnCanvas: true,
+      "A text of a styled cell without characters has its saved size. On a device, it has the size of an empty label.",
+      evidence: "8.2"),
+    Row(
+      .cellMarginsDependOnScreen, onlyOnCanvas: true,
+      "The width of the screen decides on the side margins of cells. On a device, cells have those of a "
+        + "controller's root with the width of the table.",
+      evidence: "3.3"),
+    Row(
+      .rootsInPlainViews, onlyOnCanvas: true,
+      "A root view that preserves the margins of its superview has at least 8 points and the safe area.",
+      evidence: "3.2"),
+    Row(
+      .marginsEndAtSomeViews, onlyOnCanvas: true,
+      "Some views do not pass their margins to subviews that preserve them. On a device, all do.",
+      evidence: "3.2"),
+    Row(
+      .hiddenViewsKeepLength, onlyOnCanvas: true,
+      "A hidden view in a stack view keeps the length that its required constraints give it. On a device, the "
+        + "length is 0 by a required constraint, which conflicts with them.",
+      evidence: "7"),
+    Row(
+      .arrangedViewsKeepSize, onlyOnCanvas: true,
+      "Views without content do not shrink across a stack view that does not fill them. On a device, they do.",
+      evidence: "7"),
+    Row(
+      .viewsWithoutContentKeepSize, onlyOnCanvas: true,
+      "A view without an intrinsic size has its saved size while the root has its saved size. On a device, nothing "
+        + "determines the size.",
+      evidence: "5.6"),
+    Row(
+      .recordedSizes, onlyOnCanvas: true,
+      "Views have the intrinsic sizes that Interface Builder recorded for designable classes. On a device, the "
+        + "program determines them.",
+      evidence: "4.4"),
+    Row(
+      .placeholderConstraints, onlyOnCanvas: true,
+      "Placeholder constraints are used. On a device, they do not exist.",
+      evidence: "5.4"),
+    Row(
+      .topGuidesWithoutHeight, onlyOnCanvas: true,
+      "The top of the top layout guide is where its bottom is. On a device, it is the top of the screen.",
+      evidence: "2.5"),
   ]
 }

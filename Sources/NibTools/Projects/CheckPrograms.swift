@@ -19,6 +19,7 @@ package final class CheckPrograms: Sendable {
   private let module: String?
   private let programs = Mutex<[SourceFolders: Entry]>([:])
   private let run = Mutex(Run())
+  private let reads = Atomic(0)
 
   /// The documents of a run that are not checked yet.
   private struct Run {
@@ -54,11 +55,15 @@ package final class CheckPrograms: Sendable {
     return path.hasPrefix(current + "/") ? String(path.dropFirst(current.count + 1)) : path
   }
 
+  /// The number of programs whose sources have been read.
+  var readCount: Int { reads.load(ordering: .relaxed) }
+
   /// Returns the program that loads a document. Standard input belongs to the current folder's project.
   package func program(around file: String) -> NibProgram {
     let sources = sourceFolders(ofDocument: file)
     return entry(for: sources).program.withLock { program in
       if let program { return program }
+      reads.add(1, ordering: .relaxed)
       let newProgram = NibProgram(
         sourcesIn: sources.paths, leavesOutProjects: sources.leavesOutProjects,
         separatesProjects: sources.separatesProjects, module: module)

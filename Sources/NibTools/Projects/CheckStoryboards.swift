@@ -1,3 +1,4 @@
+import NibAnalysis
 import NibCore
 
 /// The names of the storyboards that a document can refer to: the storyboards that are checked in the same run, and the
@@ -10,10 +11,12 @@ package struct CheckStoryboards {
 
   /// The names that the document at the given path can refer to. `nil` (unknown) for standard input, which is not in a
   /// folder.
-  package func names(beside file: String) -> Set<String>? {
+  package func names(beside file: String) -> StoryboardNames? {
     guard file != "-" else { return nil }
-    return checked.union(CheckStoryboards.names(of: FolderWalk.names(in: Disk.folder(of: file))))
+    return StoryboardNames([checked, CheckStoryboards.inFolder.value(in: Disk.folder(of: file))])
   }
+
+  private static let inFolder = FolderFact { names(of: $0) }
 
   private static func names(of files: [String]) -> Set<String> {
     let names = files.compactMap { $0.split(separator: "/").last }

@@ -96,7 +96,7 @@ import Testing
         + "of them the priority 999")
     #expect(
       first.notes.map(\.message) == [
-        "'label \"Text\".bottom == view.bottom - 8' is broken", "UISV-hiding of stack view",
+        "'label \"Text\".bottom == view.bottom - 8' is broken by 37 points", "UISV-hiding of stack view",
         "label \"Text\".top == view.top + 8", "label \"Text\" cannot be less than 0 high",
       ])
   }

@@ -146,7 +146,7 @@ import Testing
       return found.filter { $0.id == rule.id }
     }
     return NibCheck(
-      document, project: CheckProject(storyboards: Set(storyboards), program: program),
+      document, project: CheckProject(storyboards: StoryboardNames([Set(storyboards)]), program: program),
       configuration: CheckConfiguration(
         rules: [rule.id: CheckConfiguration.RuleSettings(options: example.options)],
         only: withOthers ? nil : [rule.id],

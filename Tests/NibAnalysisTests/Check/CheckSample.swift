@@ -34,7 +34,8 @@ enum CheckSample {
     // The sample has no initial controller, so that Xcode would warn about every scene.
     let configuration = CheckConfiguration(rules: ["unreachable-scene": .init(isOn: false)])
     return NibCheck(
-      document(type, content, file: file), project: CheckProject(storyboards: storyboards),
+      document(type, content, file: file),
+      project: CheckProject(storyboards: storyboards.map { StoryboardNames([$0]) }),
       configuration: configuration
     ).diagnostics
       .flatMap { $0.rendered.split(separator: "\n").map(String.init) }

@@ -32,6 +32,25 @@ import Testing
     #expect(lines.last == "  S.xib:10:1: note: 'view#a.width == 70' is broken too by 30 points")
   }
 
+  /// The canvas has two pixels for each point.
+  @Test(
+    "A conflict that nobody sees is a note: the broken constraint is violated by at most one pixel",
+    arguments: [("40.4", "note", "0.4 points"), ("40.5", "note", "0.5 points"), ("41", "error", "1 point")])
+  func severity(width: String, severity: String, distance: String) throws {
+    let second = "firstItem=\"a\" firstAttribute=\"width\" constant=\"\(width)\""
+    let lines = S.xib(S.view(constraints: Self.placed + Self.sized + [second]))
+    let first = try #require(lines.first)
+    #expect(first.hasPrefix("S.xib:9:1: \(severity): 'view#a.width == \(width)' conflicts"), "\(first)")
+    #expect(first.contains("is broken by \(distance): "), "\(first)")
+  }
+
+  @Test("Of conflicts with a constraint in common, those that are seen come first") func visibleConflicts() {
+    let tooWide = "firstItem=\"a\" firstAttribute=\"width\" constant=\"40.5\""
+    let lines = S.xib(S.view(constraints: Self.placed + Self.sized + [tooWide, S.length("a", "width", 70)]))
+    #expect(lines.first?.hasPrefix("S.xib:10:1: error: 'view#a.width == 70' conflicts") == true)
+    #expect(lines.last == "  S.xib:9:1: note: 'view#a.width == 40.5' is broken too by 0.5 points")
+  }
+
   @Test("The position of a constraint that NibTerm adds is that of its view") func addedConstraint() {
     let content = """
       <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="b">

@@ -18,7 +18,7 @@ import Testing
       sample.lines("a", .left, .conflict) == [
         "constraint k2 needs view#a.right - view#root.right == -16; the others make it -259 = 16 (constraint k1) "
           + "+ 100 (constraint k3) - 375 (width of view#root)",
-        "broken: constraint k2 (required): view#a.trailing == view#root.trailing - 16",
+        "broken by 243 points: constraint k2 (required): view#a.trailing == view#root.trailing - 16",
         "kept: constraint k1 (required): view#a.leading == view#root.leading + 16",
         "kept: constraint k3 (required): view#a.width == 100",
         "if any one of these 3 were removed, the others could all be satisfied",
@@ -51,7 +51,7 @@ import Testing
       sample.lines("a", .width, .conflict) == [
         "constraint k2 needs view#a.right - view#root.right == -100; the others make it at least -75 = "
           + "300 (constraint k1) - 375 (width of view#root)",
-        "broken: constraint k2 (required): view#a.trailing == view#root.trailing - 100",
+        "broken by 65 points: constraint k2 (required): view#a.trailing == view#root.trailing - 100",
         "kept: constraint k1 (required): view#a.leading == view#root.leading + 300",
         "kept: the width of view#a cannot be negative",
         "if any one of these 2 constraints were removed, the others could all be satisfied",

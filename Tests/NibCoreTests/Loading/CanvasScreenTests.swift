@@ -54,6 +54,32 @@ import Testing
   }
 
   @Test(
+    "A view without a saved frame fills the screen of an iPad, in its simulated orientation",
+    arguments: [("", 768, 1024), (simulated, 1024, 768)])
+  func unsavedView(simulated: String, width: Int, height: Int) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="4514" \
+      targetRuntime="iOS.CocoaTouch.iPad" initialViewController="first"><scenes><scene sceneID="s1"><objects>
+        <viewController id="first"><view key="view" id="v1"/>\(simulated)</viewController>
+      </objects></scene></scenes></document>
+      """
+    let loaded = LoadedDocument(try NibReader.read(Array(text.utf8), file: "Old.storyboard"))
+    #expect(loaded.roots.map(\.view.bounds.size) == [CGSize(width: width, height: height)])
+  }
+
+  @Test("The first view of a .xib can simulate landscape, too") func viewInLandscape() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="4514" \
+      targetRuntime="iOS.CocoaTouch.iPad"><objects><view id="v1">
+        <rect key="frame" x="0.0" y="0.0" width="1024" height="748"/>\(Self.simulated)
+      </view></objects></document>
+      """
+    let loaded = LoadedDocument(try NibReader.read(Array(text.utf8), file: "Old.xib"))
+    #expect(loaded.environment.screenSize == CGSize(width: 1024, height: 768))
+    #expect(loaded.roots.map(\.view.bounds.size) == [CGSize(width: 1024, height: 748)])
+  }
+
+  @Test(
     "The simulated screen of an older document is that of its phone",
     arguments: [
       ("", 320, 480), ("retina4", 320, 568), ("retina47", 375, 667), ("retina55", 414, 736),

@@ -41,6 +41,22 @@ import Testing
   }
 
   @Test(
+    "Open fonts and Avenir have the sizes that Interface Builder saved",
+    arguments: [
+      ("Enter pin code", "PublicSans-Regular", 20, 23504, 133.5, 23.5),
+      ("US Dollars, $", "PublicSans-SemiBold", 15, 21507, 92.5, 18),
+      ("CONNECTION FAILED", "Figtree-Bold", 18, 24093, 188, 22),
+      ("Scanning for accounts:", "Figtree-SemiBold", 16, 24093, 168, 19.5),
+      ("AMOUNT", "Avenir-Heavy", 12, 14460, 55, 16.5), ("BUY", "Avenir-Heavy", 14, 14460, 28, 19.5),
+      ("UPLOAD", "Avenir-Medium", 16, 13771, 65.5, 22), ("Share", "Avenir-Medium", 14, 14490, 36, 19.5),
+    ] as [(String, String, CGFloat, Int, CGFloat, CGFloat)])
+  func openFonts(
+    text: String, font: String, points: CGFloat, toolsVersion: Int, width: CGFloat, height: CGFloat
+  ) {
+    #expect(size(text, font, points, toolsVersion) == CGSize(width: width, height: height))
+  }
+
+  @Test(
     "The saved heights of three labels tell whether Interface Builder had the app's fonts",
     arguments: [
       (15400, [12, 12, 12], .replaced), (15400, [14, 14, 14], .own), (15400, [14, 14], .replacedIfUnknown),

@@ -26,6 +26,7 @@ struct LayoutConflictTests {
     let solution = problem.solved()
     #expect(solution.conflicts == [LayoutConflict(constraints: [2, 5, 6], broken: 6, rootLengths: [.width])])
     #expect(solution.text[box] == "10 0 300 100")
+    #expect(problem.violations(of: [5, 6], in: solution) == [5: 0, 6: 100])
   }
 
   @Test("A constraint that is not breakable holds in a conflict") func unbreakableConstraint() {

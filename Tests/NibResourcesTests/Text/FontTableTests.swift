@@ -96,7 +96,7 @@ import Testing
   @Test("The generated kerning equals that of the data file") func kerning() throws {
     let file = try Self.file.get()
     let measure = FontMeasure(
-      system: .regular, isItalic: false, size: 2048, era: .ios14, emojiEm: 1, underscoreExtra: 0)
+      system: .regular, isItalic: false, size: 2048, era: .ios14, emojiEm: 1)
     for (pair, expected) in file.kerning.pairs {
       let names = pair.split(separator: "|", omittingEmptySubsequences: false)
       try #require(names.count == 2, "\(pair)")

@@ -38,6 +38,33 @@ import Testing
         / 3)
   }
 
+  @Test(
+    "Signs and large letters of the system font have the widths that Interface Builder saved",
+    arguments: [
+      // Percent signs are wider since Xcode 14.
+      ("100%", 17, 15705, 2, 42.5), ("77%", 12, 24765, 3, 76.0 / 3),
+      ("0.86%", 14, 24765, 3, 127.0 / 3), ("12.06%", 14, 24765, 2, 48.5),
+      ("by @AnnDeLune", 17, 16097, 2, 127.5), ("mail@customer.io", 15, 24506, 3, 365.0 / 3),
+      // The tracking above 35 points is the published one.
+      ("0 USDT", 40, 24765, 2, 135), ("Label", 35, 24412, 3, 248.0 / 3),
+      // Ideographs are exactly one em wide before Xcode 8.3.
+      ("正在加载更多", 17, 10116, 2, 102), ("年费会员", 17, 10116, 2, 68), ("获奖经历:", 16, 13529, 2, 70),
+      ("你的背景条件符合", 18, 13529, 2, 147),
+    ] as [(String, CGFloat, Int, Int, CGFloat)])
+  func savedWidths(text: String, size: CGFloat, toolsVersion: Int, scale: Int, width: CGFloat) {
+    let metrics = Self.canvas(toolsVersion, scale: scale)
+    #expect(metrics.pixelWidth(of: text, font: .systemFont(ofSize: size)) == width)
+  }
+
+  @Test("Ideographs are one em wide in every font before Xcode 8.3")
+  func ideographsOfOtherFonts() {
+    func width(_ toolsVersion: Int) -> CGFloat {
+      Self.canvas(toolsVersion).width(of: "消费，", font: UIFont(nibName: "Lato-Regular", size: 10))
+    }
+    #expect(width(10116) == 30)
+    #expect(abs(width(11542) - 30.585) < 1e-9)
+  }
+
   @Test("Sizes are rounded up to pixels, as in the documents that Interface Builder saved")
   func storedSizes() {
     let font = UIFont.systemFont(ofSize: 17)

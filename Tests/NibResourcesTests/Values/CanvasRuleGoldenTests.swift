@@ -21,6 +21,27 @@ import Testing
     if range.upperBound < .max { #expect(!rule.applies(to: range.upperBound + 1)) }
   }
 
+  @Test(
+    "A device follows the rules that the table says, and a canvas those of its version",
+    arguments: CanvasRule.allCases)
+  func devices(_ rule: CanvasRule) {
+    let device = MetricRules(device: .canvasDefault, profile: .device)
+    #expect(device.follows(rule) == rule.appliesToDevices)
+    for version in [5_000, 13_200, CanvasRule.deviceVersion, 24_128] {
+      let canvas = MetricRules(device: .canvasDefault, profile: .canvas(toolsVersion: version))
+      #expect(canvas.follows(rule) == rule.row.toolsVersions.contains(version))
+    }
+  }
+
+  @Test("No other source file of NibCore asks whether it is on the canvas") func askingFiles() throws {
+    let asking = try SourcePackage.sourcesOfCore.filter { file in
+      try String(contentsOf: file, encoding: .utf8).contains(/\bisCanvas\b/)
+    }
+    #expect(
+      Set(asking.map(\.lastPathComponent)) == ["MetricRules.swift", "NibEnvironment.swift"],
+      "name a CanvasRule for what differs between the canvas and a device")
+  }
+
   @Test("Texts of unknown and of device versions follow the rules of the newest version")
   func newestTexts() {
     for profile in [TextMetrics.Profile.device(scale: 2), .canvas(toolsVersion: 0, scale: 2)] {
@@ -82,21 +103,26 @@ import Testing
 
       This section is made from the table in `Sources/NibResources/Values/CanvasRule.swift`, which is the only place in
       NibTerm that knows these numbers. Each row is a rule that Interface Builder follows in a range of toolsVersions.
+      The column *device* says whether `--device` and running programs follow it, too: they differ from the canvas of a
+      document by the rules that only one of the two follows.
       The evidence begins with sections of this page, or of [uikit-facts.md](uikit-facts.md) after the word *facts*, and
       rules of section 9. *n (m)* are documents and their repositories, of 956 public documents of 182 repositories.
       Where no document was saved between the old and the new value, the number in this table was chosen.
 
-      | toolsVersion | effect | evidence | rule |
-      |---|---|---|---|
+      | toolsVersion | effect | device | evidence | rule |
+      |---|---|---|---|---|
 
       """
     let rows = CanvasRule.rows.map { row in
-      "| \(words(for: row.toolsVersions)) | \(row.effect) | \(row.evidence) | `\(row.rule)` |\n"
+      let device = row.rule.appliesToDevices ? "yes" : "no"
+      return
+        "| \(words(for: row.toolsVersions)) | \(row.effect) | \(device) | \(row.evidence) | `\(row.rule)` |\n"
     }
     return introduction + rows.joined()
   }
 
   private static func words(for range: ClosedRange<Int>) -> String {
+    if range == 0...Int.max { return "all" }
     if range.lowerBound == 0 { return "up to \(range.upperBound)" }
     return range.upperBound == .max
       ? "from \(range.lowerBound)" : "\(range.lowerBound) to \(range.upperBound)"

@@ -93,7 +93,7 @@ final class ClassTable {
     } else if project == nil {
       parts = sources.parts(of: name, near: place)
     } else {
-      parts = sources.parts(of: name, near: place) { !program.projects.isUnused($0.location.file) }
+      parts = sources.parts(of: name, near: place, inFilesWhere: { !program.projects.isUnused($0) })
       let declarations = parts.filter(\.isDeclaration)
       if !declarations.isEmpty, declarations.allSatisfy(isSeparate) { parts.removeAll(where: isSeparate) }
     }
@@ -104,11 +104,12 @@ final class ClassTable {
   /// The parts of the Swift classes in exactly the modules that the document names, if other classes have the same
   /// name; otherwise `nil`.
   private func partsInModule(of name: String) -> [SourceClass]? {
-    guard let references = references[name], references != [.none] else { return nil }
-    let declarations = sources.parts(of: name).filter(\.isDeclaration)
-    guard declarations.count > 1, declarations.contains(where: { modules.isExactly($0, in: references) }),
-      !declarations.allSatisfy({ modules.isExactly($0, in: references) })
+    guard let references = references[name], references != [.none],
+      let namesakes = sources.namesakes(named: name)
     else { return nil }
+    let candidates = program.modules.inKnownModules(name, among: namesakes)
+    let exact = candidates.count { modules.isExactly($0, in: references) }
+    guard exact > 0, exact < namesakes.declarationCount else { return nil }
     return sources.parts(of: name, near: place) { part in
       part.isDeclaration ? modules.isExactly(part, in: references) : part.location.file.hasSuffix(".swift")
     }

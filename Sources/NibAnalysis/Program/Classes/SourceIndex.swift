@@ -1,10 +1,15 @@
 import NibCore
 import NibSources
+import Synchronization
 
 /// All declarations in the source files of a program, by name.
 struct SourceIndex: Sendable {
-  /// Declarations and extensions, by the name of the class.
+  /// Declarations and extensions in the sources, by the name of the class.
   private var classes: [String: [SourceClass]] = [:]
+  /// The classes that a document describes. They are apart from the others so that `classes`, which all documents of
+  /// the program share, is not copied for each document.
+  private var described: [String: [SourceClass]] = [:]
+  private let lookups = Lookups()
   /// The classes that share a name, by that name.
   private var namesakes: [String: SourceNamesakes] = [:]
   private var protocols: Set<String> = []
@@ -21,6 +26,8 @@ struct SourceIndex: Sendable {
   private(set) var externalObjects: Set<String> = []
   /// The identifiers of scenes and cells that code asks for, by the type with the code.
   private(set) var identifierUses: [String: [SourceIdentifierUse]] = [:]
+  /// The identifiers of scenes for which code asks a storyboard by its name, by this name.
+  private(set) var sceneUses: [String: [SourceIdentifierUse]] = [:]
   /// The identifiers for which code registers cells.
   private(set) var registeredIdentifiers: [SourceRegisteredIdentifier] = []
   /// The documents that code loads by their names.
@@ -57,6 +64,15 @@ struct SourceIndex: Sendable {
       guard let nib = onlyName(load.nibs, in: load.type) else { continue }
       ownerlessLoads[nib, default: []].append(load.location)
     }
+    addSceneUses()
+  }
+
+  private mutating func addSceneUses() {
+    for use in identifierUses.sorted(by: { $0.key < $1.key }).flatMap(\.value) {
+      guard case .scene(.named(let storyboards)) = use.kind, storyboards.count == 1 else { continue }
+      let found = storyboards.flatMap { names($0, in: [use.owner].compactMap(\.self)) }
+      if found.count == 1 { sceneUses[found[0], default: []].append(use) }
+    }
   }
 
   /// Marks the properties whose types Objective-C does not have.
@@ -92,7 +108,7 @@ struct SourceIndex: Sendable {
   mutating func add(described: [SourceClass]) {
     let declared = Set(described.map(\.name).filter(isDeclared))
     for part in described where !declared.contains(part.name) && !AppleClasses.contains(part.name) {
-      classes[part.name, default: []].append(part)
+      self.described[part.name, default: []].append(part)
     }
   }
 
@@ -123,7 +139,13 @@ struct SourceIndex: Sendable {
   }
 
   /// The declaration of a class and its extensions, in the order of the files.
-  func parts(of name: String) -> [SourceClass] { classes[name] ?? [] }
+  func parts(of name: String) -> [SourceClass] {
+    let parts = classes[name] ?? []
+    return described[name].map { parts + $0 } ?? parts
+  }
+
+  /// The classes with a name; `nil` unless the sources declare several.
+  func namesakes(named name: String) -> SourceNamesakes? { namesakes[name] }
 
   /// The declaration and extensions of the class that code or documents at a place refer to. If several classes have
   /// the name, this is the nearest one.
@@ -135,26 +157,73 @@ struct SourceIndex: Sendable {
   /// count.
   func parts(of name: String, near place: SourcePlace, where isUsed: (SourceClass) -> Bool) -> [SourceClass] {
     guard namesakes[name] != nil else { return parts(of: name) }
-    let used = parts(of: name).filter(isUsed)
-    guard used.contains(where: \.isDeclaration) else { return parts(of: name, near: place) }
-    return SourceNamesakes(used)?.parts(near: place) ?? used
+    return UsedParts(parts(of: name).filter(isUsed)).parts(near: place) ?? parts(of: name, near: place)
+  }
+
+  /// The same for a condition that does not depend on the document. It is evaluated once for each name.
+  func parts(of name: String, near place: SourcePlace, inFilesWhere isUsed: (String) -> Bool) -> [SourceClass]
+  {
+    guard namesakes[name] != nil else { return parts(of: name) }
+    let used =
+      lookups.used.withLock { $0[name] } ?? UsedParts(parts(of: name).filter { isUsed($0.location.file) })
+    lookups.used.withLock { $0[name] = used }
+    return used.parts(near: place) ?? parts(of: name, near: place)
+  }
+
+  /// The parts of classes with one name that are in used files.
+  private struct UsedParts: Sendable {
+    private let all: [SourceClass]
+    private let namesakes: SourceNamesakes?
+
+    init(_ parts: [SourceClass]) {
+      all = parts
+      namesakes = SourceNamesakes(parts)
+    }
+
+    /// The parts of the nearest class; `nil` if none of them is a declaration.
+    func parts(near place: SourcePlace) -> [SourceClass]? {
+      namesakes?.parts(near: place) ?? (all.contains(where: \.isDeclaration) ? all : nil)
+    }
   }
 
   /// Whether the name is an alias of a type, or the Objective-C name of a class that has another name in Swift.
   func isAlias(_ name: String) -> Bool { aliases[name] != nil }
 
+  /// Look-ups over all classes of the sources, made when they are first needed.
+  private final class Lookups: Sendable {
+    /// The methods of all classes, by each of their selectors.
+    let methods = NibLazy<[String: [SourceMethod]]>()
+    /// The names of the folders around the files with classes.
+    let folders = NibLazy<Set<Substring>>()
+    /// The parts in used files of the classes that share a name, by this name.
+    let used = Mutex<[String: UsedParts]>([:])
+  }
+
   /// The methods of all classes that may have a selector, whether or not Objective-C can call them.
   func methods(withSelector selector: String) -> [SourceMethod] {
-    classes.values.joined().flatMap { $0.methods.filter { $0.selectors.contains(selector) } }
+    let methods = lookups.methods.get {
+      classes.values.joined().lazy.flatMap(\.methods).reduce(into: [:]) { methods, method in
+        for selector in Set(method.selectors) { methods[selector, default: []].append(method) }
+      }
+    }
+    let described = described.values.joined().flatMap(\.methods).filter { $0.selectors.contains(selector) }
+    return ((methods[selector] ?? []) + described)
       .sorted { ($0.location.file, $0.location.offset) < ($1.location.file, $1.location.offset) }
   }
 
   func isDeclared(_ name: String) -> Bool { parts(of: name).contains(where: \.isDeclaration) }
 
-  /// Whether a file with a class is in a folder with the given name. Cost: O(number of classes).
+  /// Whether a file with a class is in a folder with the given name.
   func isInFolder(named name: String) -> Bool {
-    let part = "/\(name)/"
-    return classes.values.contains { $0.contains { "/\($0.location.file)".contains(part) } }
+    let folders = lookups.folders.get { SourceIndex.folders(of: classes) }
+    return folders.contains(Substring(name)) || SourceIndex.folders(of: described).contains(Substring(name))
+  }
+
+  /// The names of the folders around the files with the given classes.
+  private static func folders(of classes: [String: [SourceClass]]) -> Set<Substring> {
+    classes.values.joined().reduce(into: []) { names, part in
+      names.formUnion(part.location.file.split(separator: "/").dropLast())
+    }
   }
 
   func isProtocol(_ name: String) -> Bool { protocols.contains(name) && !isDeclared(name) }

@@ -1,4 +1,5 @@
 import NibCore
+import NibSources
 import Synchronization
 
 /// The modules in which the files of a program are compiled, according to Xcode projects, packages and podspecs.
@@ -15,6 +16,8 @@ final class SourceModules: Sendable {
   /// The folders of the program, above which no manifests are read.
   private let roots: [String]
   private let files = Mutex<[String: Modules]>([:])
+  /// The classes in known modules, by their names.
+  private let known = Mutex<[String: [SourceClass]]>([:])
   private let manifests = Mutex<[String: [ModuleManifest]]>([:])
 
   init(projects: SourceProjects = SourceProjects(), folders: [String] = []) {
@@ -28,6 +31,17 @@ final class SourceModules: Sendable {
     if let known = files.withLock({ $0[file] }) { return known }
     let found = find(file)
     files.withLock { $0[file] = found }
+    return found
+  }
+
+  /// The classes with a name whose names at run time contain modules that are known. They are the same for all documents.
+  func inKnownModules(_ name: String, among namesakes: SourceNamesakes) -> [SourceClass] {
+    if let found = known.withLock({ $0[name] }) { return found }
+    let found = namesakes.declarations { part in
+      guard part.hasModuleName, case .known = modules(ofSource: part.location.file) else { return false }
+      return true
+    }
+    known.withLock { $0[name] = found }
     return found
   }
 

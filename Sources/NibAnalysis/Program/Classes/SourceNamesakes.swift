@@ -5,27 +5,38 @@ import NibSources
 struct SourceNamesakes: Sendable {
   private let parts: [SourceClass]
   /// The folders of the declarations.
-  private let places: [SourcePlace]
-  /// For each part, the indices into `places` of the nearest declarations, to which the part belongs.
-  private let owners: [[Int]]
+  private let places: SourcePlaces
+  /// For each place, the indices into `parts` of the parts that belong to its class: its declaration, and the
+  /// extensions to which it is nearest.
+  private let owned: [[Int]]
 
   /// Returns `nil` unless the parts contain at least two declarations.
   init?(_ parts: [SourceClass]) {
     guard parts.lazy.filter(\.isDeclaration).prefix(2).count > 1 else { return nil }
     self.parts = parts
-    var places: [SourcePlace] = []
+    var folders: [SourcePlace] = []
     var known: [Substring: [Int]] = [:]
     for part in parts where part.isDeclaration && known[part.folder] == nil {
-      known[part.folder] = [places.count]
-      places.append(SourcePlace(part.location.file))
+      known[part.folder] = [folders.count]
+      folders.append(SourcePlace(part.location.file))
     }
+    let places = SourcePlaces(folders)
     self.places = places
-    owners = parts.map { part in
-      if let owners = known[part.folder] { return owners }
-      let owners = SourcePlace(part.location.file).nearest(places)
+    var owned = folders.map { _ in [Int]() }
+    for (index, part) in parts.enumerated() {
+      let owners = known[part.folder] ?? places.nearest(to: SourcePlace(part.location.file))
       known[part.folder] = owners
-      return owners
+      for owner in owners { owned[owner].append(index) }
     }
+    self.owned = owned
+  }
+
+  /// The number of declarations. There can be several in one folder.
+  var declarationCount: Int { parts.count(where: \.isDeclaration) }
+
+  /// The declarations that meet a condition.
+  func declarations(where isWanted: (SourceClass) -> Bool) -> [SourceClass] {
+    parts.filter { $0.isDeclaration && isWanted($0) }
   }
 
   /// The maximum number of superclasses of the same name that are followed.
@@ -35,15 +46,16 @@ struct SourceNamesakes: Sendable {
   /// and is in another module, its parts follow.
   func parts(near place: SourcePlace) -> [SourceClass] {
     var result: [SourceClass] = []
-    var remaining = Set(places.indices)
-    var chosen = Set(place.nearest(places))
+    var followed: Set<Int> = []
+    var chosen = places.nearest(to: place)
     for _ in 0..<SourceNamesakes.longestChain where !chosen.isEmpty {
-      let added = zip(parts, owners).filter { !chosen.isDisjoint(with: $0.1) }.map(\.0)
+      let added = Set(chosen.flatMap { owned[$0] }).sorted().map { parts[$0] }
       result += added
-      remaining.subtract(chosen)
       guard let module = added.lazy.compactMap(\.moduleOfNamesake).first else { break }
+      followed.formUnion(chosen)
+      let remaining = places.all.indices.filter { !followed.contains($0) }
       // If no folder has the module's name, the superclass can be in any of the remaining places.
-      let inModule = remaining.filter { places[$0].isInFolder(named: module) }
+      let inModule = remaining.filter { places.all[$0].isInFolder(named: module) }
       chosen = inModule.isEmpty ? remaining : inModule
     }
     return result

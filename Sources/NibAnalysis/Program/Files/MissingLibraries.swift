@@ -1,23 +1,25 @@
 import NibCore
+import Synchronization
 
 /// Finds libraries of a program whose sources are not in its folders, because tools download them before the program is
-/// built.
-enum MissingLibraries {
+/// built. Each folder is read once.
+final class MissingLibraries: Sendable {
+  private let reasons = Mutex<[String: String?]>([:])
+
   /// The largest size of a list of libraries that is read, in bytes.
   private static let maximumSize = 1 << 20
 
-  /// The reason why libraries of the program that loads a document are not in its folders, as a clause; `nil` if there
-  /// is none.
-  static func reason(around document: String, in program: NibProgram) -> String? {
-    for folder in SourcePlace(document).folderPaths(in: program.folders.map(SourcePlace.path)) {
-      if let reason = reason(in: folder) { return reason }
+  /// The reason that the lists of libraries in a folder show; `nil` if there is none.
+  func reason(in folder: String) -> String? {
+    reasons.withLock { known in
+      if let reason = known[folder] { return reason }
+      let reason = Self.read(folder)
+      known[folder] = .some(reason)
+      return reason
     }
-    return program.projects.useRemotePackages(for: document)
-      ? "the project uses packages, which Xcode downloads to another folder" : nil
   }
 
-  /// The reason that the lists of libraries in a folder show.
-  private static func reason(in folder: String) -> String? {
+  private static func read(_ folder: String) -> String? {
     func text(_ name: String) -> String {
       let bytes = FileBytes.ifReadable(Disk.path(of: name, in: folder), limit: maximumSize)
       return String(decoding: bytes ?? [], as: UTF8.self)

@@ -90,22 +90,20 @@ enum SourceRoot {
     let folder = file.standardizedFileURL.deletingLastPathComponent()
     guard
       let nearest = firstFolder(
-        from: folder, height: SourceFolder.maximumDepth, where: ProjectMark.isOfProject)
+        from: folder, height: SourceFolder.maximumDepth, where: ProjectMark.ofProject)
     else { return nil }
-    return firstFolder(from: nearest, height: height, where: ProjectMark.isOfRepositoryOrWorkspace) ?? nearest
+    return firstFolder(from: nearest, height: height, where: ProjectMark.ofRepositoryOrWorkspace) ?? nearest
   }
 
-  private static func firstFolder(from start: URL, height: Int, where isSign: (String) -> Bool) -> URL? {
+  private static func firstFolder(from start: URL, height: Int, where isWanted: FolderFact<Bool>) -> URL? {
     let home = ProcessInfo.processInfo.environment["HOME"] ?? ""
     return SurroundingFolders(from: start).prefix(height).first { folder in
-      folder.path != "/" && folder.path != home && FolderWalk.hasName(in: folder.path, where: isSign)
+      folder.path != "/" && folder.path != home && isWanted.value(in: folder.path)
     }
   }
 
   /// Whether a folder looks like a project.
-  static func isProject(_ folder: String) -> Bool {
-    FolderWalk.hasName(in: folder, where: ProjectMark.isOfProject)
-  }
+  static func isProject(_ folder: String) -> Bool { ProjectMark.ofProject.value(in: folder) }
 
   /// Whether a folder contains an Xcode workspace.
   static func isWorkspace(_ folder: String) -> Bool {

@@ -35,6 +35,9 @@ struct SourcePlace: Sendable {
     return ranks.indices.filter { ranks[$0] == best }
   }
 
+  /// Whether places in a module come first, whatever their folders are.
+  var hasModule: Bool { module != nil }
+
   /// The path of the folder that contains the file's folder, without the first `/`.
   var parentFolder: String { folders.dropLast().joined(separator: "/") }
 

@@ -294,8 +294,11 @@ extension SourcePlace {
   /// Whether a folder around the file, up to the given one, has a manifest from which tools other than Xcode build the
   /// sources in the folder.
   fileprivate func isInPackage(below folder: String) -> Bool {
-    folderPaths.prefix { $0.hasPrefix(folder) }.contains { path in
-      FolderWalk.hasName(in: "/\(path)") { $0 == "Package.swift" || $0.hasSuffix(".podspec") }
-    }
+    folderPaths.prefix { $0.hasPrefix(folder) }.contains { SourcePlace.isPackage.value(in: "/\($0)") }
+  }
+
+  /// Whether a folder has a manifest from which tools other than Xcode build the sources in it.
+  private static let isPackage = FolderFact { names in
+    names.contains { $0 == "Package.swift" || $0.hasSuffix(".podspec") }
   }
 }

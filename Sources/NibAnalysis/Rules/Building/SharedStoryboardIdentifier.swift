@@ -15,23 +15,23 @@ extension CheckRule {
         target < IOSVersion(9), let program = context.project.program, let files = context.projectFiles
       else { return [] }
       let file = context.document.file
-      let otherStoryboards = files.storyboards(besides: file).filter {
-        program.projects.shareTarget(file, $0)
+      let name = DocumentName.nibName(of: file)
+      let isInTarget = { (other: DocumentSummary) in
+        DocumentName.isStoryboard(other.file) && DocumentName.nibName(of: other.file) != name
+          && program.projects.shareTarget(file, other.file)
       }
       let objects = context.document.objectLists.flatMap(\.children).filter {
         !($0["storyboardIdentifier"] ?? "").isEmpty
       }
       guard
         context.elements.contains(where: { $0.isNamed("viewControllerPlaceholder") })
-          || otherStoryboards.contains(where: { files.summary(of: $0)?.hasReferences ?? false })
+          || files.summaries.documentsWithReferences(besides: file).contains(where: isInTarget)
       else { return [] }
       return objects.compactMap { object in
         let identifier = object["storyboardIdentifier"] ?? ""
-        let hasIdentifier = { (path: String) in
-          files.summary(of: path)?.sceneIdentifiers.contains(text: identifier) ?? false
-        }
-        guard let other = otherStoryboards.first(where: hasIdentifier) else { return nil }
-        let names = [file, other].map { Disk.name(of: $0) }
+        let others = files.summaries.documents(withScene: identifier, besides: file)
+        guard let other = others.first(where: isInTarget) else { return nil }
+        let names = [file, other.file].map { Disk.name(of: $0) }
         return context.finding(
           "the identifier '\(identifier)' also occurs in \(names[1]), which does not work before iOS 9: rename one of them",
           xcode: text(names[0], names[1], identifier, target: target.description), at: object,

@@ -1,10 +1,20 @@
 import NibCore
 
+/// The names of the storyboards that a document can refer to, without suffix.
+package struct StoryboardNames: Sendable {
+  private let sets: [Set<String>]
+
+  /// - Parameter sets: the names. Several documents can share a set.
+  package init(_ sets: [Set<String>]) { self.sets = sets }
+
+  package func contains(_ name: String) -> Bool { sets.contains { $0.contains(name) } }
+}
+
 /// Facts about the files around a document. They are determined when a rule first needs them.
 package final class CheckProject: Sendable {
-  private let findStoryboards: @Sendable () -> Set<String>?
+  private let findStoryboards: @Sendable () -> StoryboardNames?
   private let readProgram: @Sendable () -> NibProgram?
-  private let foundStoryboards = NibLazy<Set<String>?>()
+  private let foundStoryboards = NibLazy<StoryboardNames?>()
   private let knownProgram = NibLazy<NibProgram?>()
 
   /// - Parameters:
@@ -12,7 +22,7 @@ package final class CheckProject: Sendable {
   ///     not known.
   ///   - program: the sources of the program that loads the document; `nil` if they are not known.
   package init(
-    storyboards: @autoclosure @escaping @Sendable () -> Set<String>? = nil,
+    storyboards: @autoclosure @escaping @Sendable () -> StoryboardNames? = nil,
     program: @autoclosure @escaping @Sendable () -> NibProgram? = nil
   ) {
     findStoryboards = storyboards
@@ -20,7 +30,7 @@ package final class CheckProject: Sendable {
   }
 
   /// The names of the storyboards that the document can refer to, without suffix; `nil` if they are not known.
-  package var storyboards: Set<String>? { foundStoryboards.get(findStoryboards) }
+  package var storyboards: StoryboardNames? { foundStoryboards.get(findStoryboards) }
   /// The sources of the program that loads the document; `nil` if they are not known.
   package var program: NibProgram? { knownProgram.get(readProgram) }
 }
@@ -179,13 +189,15 @@ package final class CheckContext: RuleContext {
 
   // MARK: The rule that is running
 
-  /// The findings of a rule, with the rule's id and severity.
+  /// The findings of a rule. Those of another kind, such as the diagnostics of loading that a rule collects, get the id and
+  /// severity of the rule.
   func findings(of rule: CheckRule) -> [Diagnostic] {
     guard let find = rule.find, rule.topic != .building || isCompiledByXcode else { return [] }
     self.rule = rule
     defer { self.rule = nil }
     return find(self).map { found in
       found.mapped { finding in
+        guard finding.kind != rule.kind else { return finding }
         var diagnostic = finding
         diagnostic.kind = rule.kind
         diagnostic.severity = rule.severity
@@ -223,8 +235,12 @@ package final class CheckContext: RuleContext {
   }
 
   /// A finding of the rule that is running, at the element of a view.
-  func finding(_ message: String, at view: UIView, notes: [Diagnostic.Note] = []) -> Diagnostic {
-    view.nibDiagnostic(kind, message, notes: notes)
+  ///
+  /// - Parameter severity: the severity; `nil` for that of the rule.
+  func finding(
+    severity: Diagnostic.Severity? = nil, _ message: String, at view: UIView, notes: [Diagnostic.Note] = []
+  ) -> Diagnostic {
+    view.nibDiagnostic(kind, severity: severity, message, notes: notes)
   }
 }
 

@@ -36,38 +36,25 @@ final class StrictCheckContext: RuleContext {
   /// Whether a document that the program loads under the given name is in the same folder as this one.
   func isBesideNib(named name: String) -> Bool {
     let folder = document.file.split(separator: "/").dropLast()
-    return program.documents.contains { path in
-      DocumentName.nibName(of: path) == name
-        && path.split(separator: "/").dropLast().suffix(folder.count) == folder
+    return program.files.documents(named: name).contains { path in
+      path.split(separator: "/").dropLast().suffix(folder.count) == folder
     }
   }
 
   /// Whether code at a place means this nib by its name. If several nibs have the name, code means the nearest nib.
   func isMeant(by code: SourceLocation) -> Bool {
-    let namesakes = program.documents.filter { DocumentName.nibName(of: $0) == nibName }
-    let places = ([document.file] + namesakes).map { SourcePlace($0) }
-    return SourcePlace(code.file).nearest(places).contains(0)
+    program.files.isMeant(document.file, by: SourcePlace(code.file))
   }
 
   /// The place of code that loads this nib and passes `nil` as its owner; `nil` if there is none.
   private(set) lazy var loadWithoutOwner: SourceLocation? = (program.sources.ownerlessLoads[nibName] ?? [])
     .first { isMeant(by: $0) && !program.projects.isUnused($0.file) }
 
-  /// Whether this storyboard or another one of the program contains the text.
-  func hasStoryboard(containing text: String) -> Bool {
-    if document.kind.container == .storyboard, document.source.contains(text: text) { return true }
-    return program.documents.contains { path in
-      DocumentName.isStoryboard(path) && FileBytes.ifReadable(path)?.contains(text: text) ?? false
-    }
-  }
-
   /// The names that the document offers to code and to other documents.
   private(set) lazy var ownNames = DocumentSummary(document)
-  /// The names that the program's other documents offer.
-  private(set) lazy var otherNames = program.files.summaries(besides: document.file)
 
   /// The reason why libraries of the program are not in the sources; `nil` if there is none.
-  private(set) lazy var missingLibraries = MissingLibraries.reason(around: document.file, in: program)
+  private(set) lazy var missingLibraries = program.missingLibraries(around: document.file)
 
   /// The constraints that are installed on the document's own canvas.
   private(set) lazy var installedConstraints = InstalledConstraint.all(

@@ -9,7 +9,8 @@ extension CheckRule {
       landscape orientation, or constraints that are removed at build time. The message says what the content needs; \
       notes list the constraints that are broken. A row is as high as its content unless its table has a `rowHeight` \
       other than 44 (or the cell, if it is static). Conflicts on the canvas that removing one constraint of a \
-      `constraint-conflict` removes too are notes of that finding.
+      `constraint-conflict` removes too are notes of that finding. If the constraints are violated by at most one pixel of \
+      the device, the finding is a note.
       """,
     advice: "Correct the size on the canvas.",
     wrong: cell(height: 20), right: cell(height: 41),

@@ -17,43 +17,51 @@ struct ConflictGroup {
   /// each other constraint that is broken.
   ///
   /// - Parameters:
-  ///   - attempt: the solution with the conflicts.
   ///   - consequences: conflicts that exist only on the canvas, and only because of errors, with their common names.
   ///     Those that have a constraint in common with this group get a note.
-  ///   - canvas: the solution on the canvas; `nil` without such conflicts.
   func diagnostic(
-    in root: UIView, _ attempt: LayoutAttempt,
-    onCanvas consequences: [(conflict: LayoutReport.Conflict, names: Set<String>)] = [],
-    _ canvas: LayoutAttempt? = nil
+    in root: UIView,
+    onCanvas consequences: [(conflict: LayoutReport.Conflict, names: Set<String>)] = []
   ) -> Diagnostic {
+    let conflicts = conflicts.visibleFirst(in: root)
     let first = conflicts[0]
-    let names = MessageNames((conflicts + consequences.map { $0.conflict }).flatMap(\.namedViews) + [root])
+    let consequences = consequences.filter { !$0.names.isDisjoint(with: self.names) }.map(\.conflict)
+    let names = MessageNames((conflicts + consequences).flatMap(\.namedViews) + [root])
     let origin = first.namedOrigin ?? root.nibOrigin
     var notes = first.others(names)
     var seen = Set(notes)
-    notes += consequences.filter { !$0.names.isDisjoint(with: self.names) }.map { conflict, _ in
+    notes += consequences.map { conflict in
       Diagnostic.Note(
-        "'\(conflict.brokenName(names))' is broken too\(canvas?.amount(of: conflict).inWords ?? "") on the canvas",
+        "'\(conflict.brokenName(names))' is broken too\(conflict.distance.inWords) on the canvas",
         at: conflict.brokenOrigin?.element.location)
     }.filter { seen.insert($0).inserted }
     let broken = first.named == first.broken ? "" : "'\(first.brokenName(names))' "
     return Diagnostic(
-      CheckRule.constraintConflict.kind,
+      CheckRule.constraintConflict.kind, severity: severity(of: first, consequences, in: root),
       "'\(first.named(in: names))' conflicts with the constraints below in \(names.inSentenceWithSize(root)), and \(broken)is "
-        + "broken\(attempt.amount(of: first).inWords): remove one of them, or lower its priority",
+        + "broken\(first.distance.inWords): remove one of them, or lower its priority",
       at: origin?.element.location, path: origin?.element.nibObjectPath ?? ObjectPath(), notes: notes
-    ).with(conflicts.dropFirst().map { companion($0, in: root, attempt, names) })
+    ).with(conflicts.dropFirst().map { companion($0, in: root, names) })
+  }
+
+  /// The severity of a finding about a conflict: a note if the conflict is not visible, unless conflicts on the canvas
+  /// that belong to the finding are, which are warnings. `nil` for the severity of the rule.
+  private func severity(
+    of conflict: LayoutReport.Conflict, _ consequences: [LayoutReport.Conflict], in root: UIView
+  ) -> Diagnostic.Severity? {
+    guard conflict.distance.isInvisible(in: root) else { return nil }
+    return consequences.allSatisfy { $0.distance.isInvisible(in: root) } ? .note : .warning
   }
 
   /// The finding about a further conflict of the group, with the note that mentions it.
   private func companion(
-    _ conflict: LayoutReport.Conflict, in root: UIView, _ attempt: LayoutAttempt, _ names: MessageNames
+    _ conflict: LayoutReport.Conflict, in root: UIView, _ names: MessageNames
   ) -> Diagnostic.Companion {
     let note = Diagnostic.Note(
-      "'\(conflict.brokenName(names))' is broken too\(attempt.amount(of: conflict).inWords)",
+      "'\(conflict.brokenName(names))' is broken too\(conflict.distance.inWords)",
       at: conflict.brokenOrigin?.element.location)
     let alone = ConflictGroup(conflicts: [conflict], names: conflict.commonNames)
-    return Diagnostic.Companion(alone.diagnostic(in: root, attempt), .note(note))
+    return Diagnostic.Companion(alone.diagnostic(in: root), .note(note))
   }
 }
 
@@ -148,14 +156,5 @@ extension LayoutReport.Conflict {
       return "the size of the view"
     }
     return names.equation(origin).replacing("'", with: "")
-  }
-}
-
-extension Double? {
-  /// The distance in the form " by 0.5 points"; empty if the distance is not known or too small to be seen.
-  var inWords: String {
-    guard let self, self >= 0.01 else { return "" }
-    let text = NibNumber.text(self, decimals: 2)
-    return " by \(text) point\(text == "1" ? "" : "s")"
   }
 }

@@ -6,8 +6,8 @@ extension CheckRule {
     details: """
       The constraint that is broken is named first, the others in notes. Notes also name the views that would have to be \
       less than 0 wide or high. Conflicts with a constraint in common are one finding. The message says by how many points \
-      the constraint is violated, where this is known. UIKit logs "Unable to simultaneously satisfy constraints" and breaks \
-      the same constraint. Views whose frames follow from the conflict are not reported as ambiguous, misplaced, truncated, \
+      the constraint is violated. If this is at most one pixel of the device, the finding is a note, because nobody sees \
+      the difference. UIKit logs "Unable to simultaneously satisfy constraints" and breaks the same constraint. Views whose frames follow from the conflict are not reported as ambiguous, misplaced, truncated, \
       overlapping or outside their superview.
       """,
     advice: "Remove one of the constraints, or lower its priority.",

@@ -8,7 +8,8 @@ extension CheckRule {
       A stack view gives hidden views a length of zero along its axis with the required constraint `UISV-hiding`. Fixed \
       sizes and margins inside the view contradict it: UIKit logs "Unable to simultaneously satisfy constraints" and breaks \
       one of them. The view still takes up no space. Interface Builder's canvas, and so NibTerm's layout, gives the \
-      hidden view the length that its own constraints require.
+      hidden view the length that its own constraints require. If constraints are violated by at most one pixel of the \
+      device, the finding is a note.
       """,
     advice: "Give one of the constraints along the stack view's axis the priority 999.",
     wrong: stack(priority: ""), right: stack(priority: #" priority="999""#),
@@ -78,10 +79,12 @@ private struct HidingAttempt {
       let notes = conflicts.flatMap { conflict in
         [
           Diagnostic.Note(
-            "'\(conflict.brokenName(names))' is broken", at: conflict.brokenOrigin?.element.location)
+            "'\(conflict.brokenName(names))' is broken\(conflict.distance.inWords)",
+            at: conflict.brokenOrigin?.element.location)
         ] + conflict.others(names)
       }
       return context.finding(
+        severity: conflicts.severity(in: view),
         "\(names.inSentence(view)) is hidden, but the constraints below prevent the \(isVertical ? "height" : "width") of 0 "
           + "that its stack view requires: \(advice)", at: view,
         notes: notes.filter { seen.insert($0).inserted })

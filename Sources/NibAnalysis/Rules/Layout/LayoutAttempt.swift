@@ -30,8 +30,6 @@ final class LayoutAttempt {
   let relief: LayoutRelief
   /// The size of the root in this solution.
   let size: CGSize
-  /// The distances in points by which broken constraints are violated, by description.
-  private let amounts: [String: Double]
 
   /// Solves a layout, whose views must have their final frames.
   convenience init(_ layout: CheckedLayout, _ relief: LayoutRelief = LayoutRelief()) {
@@ -68,22 +66,9 @@ final class LayoutAttempt {
     problem.rootSize = LayoutProblem.RootSize(
       width: LayoutAttempt.length(target.width, isFree: relief.axes.contains(.horizontal), .horizontal, root),
       height: LayoutAttempt.length(target.height, isFree: relief.axes.contains(.vertical), .vertical, root))
-    var engine = LayoutEngine(problem)
-    let solution = engine.solve(builder.measure)
+    let solution = problem.solved(measure: builder.measure)
     size = CGSize(width: solution.frames[0].width, height: solution.frames[0].height)
-    let values = engine.variables.values(solution, in: problem)
-    let broken = Set(solution.conflicts.map(\.broken))
-    var amounts: [String: Double] = [:]
-    for constraint in problem.constraints where broken.contains(constraint.identifier) {
-      let sum = engine.variables.expression(constraint, in: problem)
-      let distance = sum.terms.value(values) + sum.constant
-      let name = builder.description(constraint.identifier)
-      amounts[name] = max(amounts[name] ?? 0, constraint.relation.violation(distance))
-    }
-    self.amounts = amounts
-    conflicts = builder.report(of: solution).conflicts.filter { conflict in
-      amounts[conflict.brokenDescription].map { !LayoutAttempt.isRoundingError($0) } ?? true
-    }
+    conflicts = builder.report(of: solution).conflicts.filter { !$0.distance.isRoundingError }
   }
 
   /// The length that is requested for a root, and its priority.
@@ -100,16 +85,6 @@ final class LayoutAttempt {
     let isRow = root.superview is UITableViewCell
     return isRow ? (0, UILayoutPriority.fittingSizeLevel.rawValue) : (Double(target), 500)
   }
-
-  /// The distance in points by which the broken constraint of a conflict is violated; `nil` if it is not known.
-  func amount(of conflict: LayoutReport.Conflict) -> Double? { amounts[conflict.brokenDescription] }
-
-  /// Whether the broken constraint is violated by so little that a rounded multiplier can be the cause.
-  func isRounding(_ conflict: LayoutReport.Conflict) -> Bool {
-    amount(of: conflict).map(LayoutAttempt.isRoundingError) ?? false
-  }
-
-  private static func isRoundingError(_ amount: Double) -> Bool { amount > 1e-6 && amount < 0.01 }
 
   /// The solution for a height of whole pixels. `nil` if the height of this solution is not free, or is already a whole
   /// number of pixels.
@@ -141,17 +116,6 @@ final class LayoutAttempt {
           ? "the safe area that it has on the canvas" : "placeholders, which are removed at build time")
     }
     return "\(name) needs \(needs) on the canvas: correct its size there"
-  }
-}
-
-extension LayoutProblem.Relation {
-  /// The distance by which a sum that is related to zero violates the relation.
-  fileprivate func violation(_ sum: Double) -> Double {
-    switch self {
-    case .equal: abs(sum)
-    case .lessThanOrEqual: max(0, sum)
-    case .greaterThanOrEqual: max(0, -sum)
-    }
   }
 }
 

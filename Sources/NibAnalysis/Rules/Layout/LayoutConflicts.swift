@@ -6,7 +6,7 @@ extension CheckContext {
 }
 
 /// Finds required constraints that cannot all hold. Conflicts that exist only on Interface Builder's canvas, or only
-/// because a row is rounded to pixels, are warnings.
+/// because a row is rounded to pixels, are warnings. Conflicts that are not visible are notes.
 private struct ConflictCheck {
   private(set) var diagnostics: [Diagnostic] = []
   private let loaded: LoadedDocument
@@ -24,9 +24,9 @@ private struct ConflictCheck {
   /// Checks a layout. Multipliers are saved with five decimals, so a conflict that such a multiplier causes by rounding
   /// is not reported.
   private mutating func check(_ layout: CheckedLayout) {
-    let onCanvas = LayoutAttempt(layout)
-    let conflicts = layout.report.conflicts.filter { !onCanvas.isRounding($0) }
+    let conflicts = layout.report.conflicts.filter { !$0.distance.isRoundingError }
     guard !conflicts.isEmpty else { return }
+    let onCanvas = LayoutAttempt(layout)
     var best = onCanvas
     for relief in reliefs(for: layout) {
       let attempt = LayoutAttempt(layout, relief)
@@ -37,28 +37,26 @@ private struct ConflictCheck {
     if !errors.isEmpty, hasNoConflictInPortrait(layout) {
       let name = MessageNames([layout.root]).inSentenceWithSize(layout.root)
       let message = "the constraints of \(name) conflict only in landscape, the orientation of the canvas"
-      diagnostics.append(warning(layout, message, conflicts, onCanvas))
+      diagnostics.append(warning(layout, message, conflicts))
       return
     }
     let groups = ConflictGroup.all(of: errors)
     guard best !== onCanvas else {
-      diagnostics += groups.map { $0.diagnostic(in: layout.root, best) }
+      diagnostics += groups.map { $0.diagnostic(in: layout.root) }
       return
     }
     guard !errors.isEmpty else {
-      diagnostics.append(
-        roundedRow(layout, best) ?? warning(layout, best.explanation, conflicts, onCanvas))
+      diagnostics.append(roundedRow(layout, best) ?? warning(layout, best.explanation, conflicts))
       return
     }
     let (removed, remaining) = withoutErrors(errors, layout, onCanvas)
     let reported = Set((errors + remaining.conflicts).map(\.brokenDescription))
     let consequences = conflicts.filter { !reported.contains($0.brokenDescription) }
       .map { (conflict: $0, names: $0.commonNames) }
-    diagnostics += groups.map { $0.diagnostic(in: layout.root, best, onCanvas: consequences, onCanvas) }
+    diagnostics += groups.map { $0.diagnostic(in: layout.root, onCanvas: consequences) }
     guard !remaining.conflicts.isEmpty else { return }
     let needed = LayoutAttempt(layout, best.relief.without(removed))
-    diagnostics.append(
-      roundedRow(layout, needed) ?? warning(layout, needed.explanation, remaining.conflicts, remaining))
+    diagnostics.append(roundedRow(layout, needed) ?? warning(layout, needed.explanation, remaining.conflicts))
   }
 
   /// The solution on the canvas without one constraint of each error. Only the conflicts that the canvas alone causes
@@ -98,13 +96,13 @@ private struct ConflictCheck {
     let notes = rounded.conflicts.flatMap { conflict in
       [
         Diagnostic.Note(
-          "'\(conflict.brokenName(names))' is broken\(rounded.amount(of: conflict).inWords)",
+          "'\(conflict.brokenName(names))' is broken\(conflict.distance.inWords)",
           at: conflict.brokenOrigin?.element.location)
       ] + conflict.others(names)
     }
     let (height, pixels) = (NibNumber.text(needed.size.height), NibNumber.text(rounded.size.height))
     return layout.root.nibDiagnostic(
-      CheckRule.roundedRow.kind,
+      CheckRule.roundedRow.kind, severity: rounded.conflicts.severity(in: layout.root),
       "\(names.inSentence(layout.root)) needs a height of \(height) points, but UIKit rounds the row to \(pixels), so that "
         + "the constraints below conflict in the program too: give one of them the priority 999", notes: notes
     )
@@ -114,22 +112,23 @@ private struct ConflictCheck {
   ///
   /// - Parameter conflicts: the conflicts on the canvas.
   private func warning(
-    _ layout: CheckedLayout, _ message: String, _ conflicts: [LayoutReport.Conflict],
-    _ onCanvas: LayoutAttempt
+    _ layout: CheckedLayout, _ message: String, _ conflicts: [LayoutReport.Conflict]
   ) -> Diagnostic {
     var seen: Set<Diagnostic.Note> = []
+    let conflicts = conflicts.visibleFirst(in: layout.root)
     let names = MessageNames(conflicts.flatMap(\.namedViews) + [layout.root])
     let broken = conflicts.map { conflict in
       Diagnostic.Note(
-        "'\(conflict.brokenName(names))' is broken\(onCanvas.amount(of: conflict).inWords) on the canvas",
+        "'\(conflict.brokenName(names))' is broken\(conflict.distance.inWords) on the canvas",
         at: conflict.brokenOrigin?.element.location)
     }
     let notes = broken.prefix(1) + conflicts.flatMap { $0.bounds(names) }
     let others = zip(conflicts, broken).dropFirst().map { conflict, note in
-      Diagnostic.Companion(warning(layout, message, [conflict], onCanvas), .note(note))
+      Diagnostic.Companion(warning(layout, message, [conflict]), .note(note))
     }
     return layout.root.nibDiagnostic(
-      CheckRule.canvasConflict.kind, message, notes: notes.filter { seen.insert($0).inserted }
+      CheckRule.canvasConflict.kind, severity: conflicts.severity(in: layout.root), message,
+      notes: notes.filter { seen.insert($0).inserted }
     ).with(others)
   }
 

@@ -8,7 +8,7 @@ extension CheckRule {
       A row that sizes itself is as high as its constraints require. UIKit rounds this height up to a whole pixel, logs \
       "Unable to simultaneously satisfy constraints", and breaks one of the constraints. Aspect ratios and multipliers \
       often cause this. No size on the canvas avoids it. The message says what the content needs; notes list the \
-      constraints.
+      constraints. If they are violated by at most one pixel of the device, the finding is a note.
       """,
     advice: "Give one of the constraints the priority 999, such as the aspect ratio.",
     wrong: cell(priority: ""), right: cell(priority: #" priority="999""#),

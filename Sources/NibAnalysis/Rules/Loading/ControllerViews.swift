@@ -142,7 +142,7 @@ struct ControllerCheck {
 
   /// Whether a storyboard contains a controller of the given class. Its view is then usually in the storyboard too.
   private func isInStoryboard(_ name: String) -> Bool {
-    context.hasStoryboard(containing: "customClass=\"\(name)\"")
+    context.program.files.hasStoryboard(withClass: name)
   }
 
   private mutating func checkScene(_ controller: NibElement) {

@@ -42,7 +42,10 @@ struct IdentifierCheck {
   }
 
   private var own: DocumentSummary { context.ownNames }
-  private var others: [DocumentSummary] { context.otherNames }
+  /// The other documents with a storyboard identifier.
+  private func others(withScene identifier: String) -> some Collection<DocumentSummary> {
+    context.program.files.summaries.documents(withScene: identifier, besides: context.document.file)
+  }
 
   private mutating func check(_ use: SourceIdentifierUse, at element: NibElement, _ name: String) {
     let identifiers = identifiers(of: use)
@@ -55,9 +58,8 @@ struct IdentifierCheck {
         !own.sceneIdentifiers.contains(text: identifier)
       else { return }
       // Code for several storyboards may ask only one of them, unless it always runs.
-      let holders = others.filter { document in
-        document.sceneIdentifiers.contains(text: identifier)
-          && document.scenes.contains { context.isScene($0, of: name) }
+      let holders = others(withScene: identifier).filter { document in
+        document.scenes.contains { context.isScene($0, of: name) }
       }
       let isCertain =
         holders.isEmpty || use.isUnconditional
@@ -67,7 +69,8 @@ struct IdentifierCheck {
         identifier, use, at: element, severity: isCertain ? .warning : .note, holders.isEmpty ? [] : [note])
     case .scene(.unknown):
       guard context.document.kind.container == .storyboard, element.isController,
-        !([own] + others).contains(where: { $0.sceneIdentifiers.contains(text: identifier) })
+        !own.sceneIdentifiers.contains(text: identifier),
+        others(withScene: identifier).isEmpty
       else { return }
       reportScene(identifier, use, at: element)
     case .scene(.named): return
@@ -79,28 +82,26 @@ struct IdentifierCheck {
   /// code are meant, and one of them must have the scene.
   private mutating func checkNamedStoryboard() {
     let name = context.nibName
+    guard let uses = sources.sceneUses[name] else { return }
     let namesakes = context.program.files.documents(named: name).filter {
       DocumentName.isStoryboard($0) && SourcePlace.path($0) != SourcePlace.path(context.document.file)
     }
     let places = ([context.document.file] + namesakes).map { SourcePlace($0) }
     var seen: Set<String> = []
-    for uses in sources.identifierUses.sorted(by: { $0.key < $1.key }).map(\.value) {
-      for use in uses {
-        guard case .scene(.named(let storyboards)) = use.kind, storyboards.count == 1 else { continue }
-        let names = storyboards.flatMap { sources.names($0, in: [use.owner].compactMap(\.self)) }
-        let identifiers = identifiers(of: use)
-        guard names == [name], identifiers.count == 1, let identifier = identifiers.first,
-          !own.sceneIdentifiers.contains(text: identifier)
-        else { continue }
-        let nearest = SourcePlace(use.location.file).nearest(places)
-        let isElsewhere = nearest.contains { place in
-          place > 0
-            && context.program.files.summary(of: namesakes[place - 1])?.sceneIdentifiers
-              .contains(text: identifier) ?? true
-        }
-        guard nearest.contains(0), !isElsewhere, seen.insert(identifier).inserted else { continue }
-        reportScene(identifier, use, at: context.document.root)
+    for use in uses {
+      let identifiers = identifiers(of: use)
+      guard identifiers.count == 1, let identifier = identifiers.first,
+        !own.sceneIdentifiers.contains(text: identifier)
+      else { continue }
+      let nearest = SourcePlace(use.location.file).nearest(places)
+      let isElsewhere = nearest.contains { place in
+        place > 0
+          && context.program.files.summary(of: namesakes[place - 1])?.sceneIdentifiers.contains(
+            text: identifier)
+            ?? true
       }
+      guard nearest.contains(0), !isElsewhere, seen.insert(identifier).inserted else { continue }
+      reportScene(identifier, use, at: context.document.root)
     }
   }
 
@@ -119,7 +120,8 @@ struct IdentifierCheck {
   private mutating func checkCell(
     _ identifier: String, _ use: SourceIdentifierUse, at element: NibElement, _ name: String
   ) {
-    guard !([own] + others).contains(where: { $0.reuseIdentifiers.contains(text: identifier) }),
+    guard !own.reuseIdentifiers.contains(text: identifier),
+      context.program.files.summaries.documents(withCell: identifier, besides: context.document.file).isEmpty,
       !isRegistered(identifier, use, name)
     else { return }
     let isHeader = use.kind == .supplementaryView

@@ -60,7 +60,8 @@ extension StrictCheckContext {
   /// This and the other storyboards in which a scene of a class, or of one of its subclasses, has a segue with the
   /// identifier.
   private func storyboards(with identifier: String, of name: String) -> [DocumentSummary] {
-    ([ownNames] + otherNames).filter { document in
+    let others = program.files.summaries.documents(withSegue: identifier, besides: document.file)
+    return ([ownNames] + others).filter { document in
       document.scenes.contains { $0.segues.contains(text: identifier) && isScene($0, of: name) }
     }
   }

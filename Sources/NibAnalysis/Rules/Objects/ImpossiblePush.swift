@@ -73,6 +73,6 @@ extension CheckContext {
       program.words.count(ofWord: $0) > 0
     }
     return makesNavigation && usesInitial
-      || program.files.summaries(besides: document.file).contains(where: \.hasReferences)
+      || !program.files.summaries.documentsWithReferences(besides: document.file).isEmpty
   }
 }

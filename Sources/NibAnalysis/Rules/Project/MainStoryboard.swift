@@ -17,14 +17,14 @@ extension CheckRule {
         (context.document.root["initialViewController"] ?? "").isEmpty
       else { return [] }
       let name = DocumentName.nibName(of: context.document.file)
+      let entries = files.namedStoryboards(name)
+      guard !entries.isEmpty else { return [] }
       let path = SourcePlace.path(context.document.file)
       let namesakes = files.documents(named: name).filter {
         DocumentName.isStoryboard($0) && SourcePlace.path($0) != path
       }
       let places = ([context.document.file] + namesakes).map { SourcePlace($0) }
-      let entry = files.namedStoryboards.first { entry in
-        entry.name == name && SourcePlace(entry.file).nearest(places).contains(0)
-      }
+      let entry = entries.first { SourcePlace($0.file).nearest(places).contains(0) }
       guard let entry else { return [] }
       let text =
         entry.key == "UIMainStoryboardFile"

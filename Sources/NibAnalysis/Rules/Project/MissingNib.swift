@@ -39,6 +39,9 @@ extension ProgramFiles {
   fileprivate func hasNib(named name: String, beside document: String) -> Bool {
     let name = Disk.name(of: name)
     return !documents(named: name).isEmpty
-      || FolderWalk.hasName(in: Disk.folder(of: document)) { $0 == "\(name).nib" }
+      || ProgramFiles.compiledNibs.value(in: Disk.folder(of: document)).contains("\(name).nib")
   }
+
+  /// The names of the compiled nibs in a folder.
+  private static let compiledNibs = FolderFact { names in Set(names.filter { $0.hasSuffix(".nib") }) }
 }

@@ -86,7 +86,8 @@ struct CellProblem: Hashable {
     return FoundConflict.all(in: cell).filter { roots.insert(ObjectIdentifier($0.root)).inserted }.map {
       let origin = $0.root.nibOrigin
       return CellProblem(
-        kind: CheckRule.constraintConflict.kind, severity: .warning, viewID: origin?.id ?? "",
+        kind: CheckRule.constraintConflict.kind, severity: $0.isVisible ? .warning : .note,
+        viewID: origin?.id ?? "",
         text: "\(name(of: $0.root, names)) has conflicting constraints", detail: $0.detail,
         location: origin?.element.location, edges: "")
     }

@@ -200,7 +200,7 @@ final class StyledCellViews {
     guard label.numberOfLines == 1 || width > 0 else { return .zero }
     var size = label.intrinsicContentSize
     if label.numberOfLines != 1 { size = label.sizeThatFits(CGSize(width: width, height: 0)) }
-    if label.nibIsOnCanvas, (label.text ?? "").isEmpty {
+    if label.nibFollows(.emptyStyledTextsKeepSize), (label.text ?? "").isEmpty {
       size = label.nibOrigin?.savedFrame?.size ?? size
     }
     return CGSize(width: min(size.width, width), height: size.height)
@@ -212,7 +212,7 @@ final class StyledCellViews {
     let width: CGFloat
     let isRightToLeft: Bool
     let isTerminal: Bool
-    private let isOnCanvas: Bool
+    private let startsAtWholePoints: Bool
     private let roundsLinesDown: Bool
     /// The distance between title and subtitle.
     let lineGap: CGFloat
@@ -224,7 +224,7 @@ final class StyledCellViews {
       isRightToLeft = cell.nibIsRightToLeft
       let rules = cell.nibEnvironment.rules
       isTerminal = rules.isTerminal
-      isOnCanvas = cell.nibIsOnCanvas
+      startsAtWholePoints = rules.follows(.styledTextsAtWholePoints)
       roundsLinesDown = rules.follows(.distantStyledLines)
       if isTerminal || rules.follows(.touchingStyledLines) {
         lineGap = 0
@@ -245,7 +245,7 @@ final class StyledCellViews {
     /// coordinate up to whole points; newer versions round down if there are two lines.
     func top(ofHeight height: CGFloat, isStacked: Bool = false) -> CGFloat {
       let middle = (self.height - height) / 2
-      guard isOnCanvas else { return grid.round(middle) }
+      guard startsAtWholePoints else { return grid.round(middle) }
       return middle.rounded(isStacked && roundsLinesDown ? .down : .up)
     }
 

@@ -48,7 +48,7 @@ extension UITableViewCell {
   /// Builder's canvas shows no accessory views, so the saved frames of custom content use the whole width. The labels
   /// of a styled cell are placed beside the accessory view, as on a device, because no constraint can move them away.
   fileprivate var nibHasSavedContentWidth: Bool {
-    nibIsOnCanvas && !(nibHasStyle && !contentView.nibUsesConstraints)
+    nibFollows(.contentViewsKeepFrames) && !(nibHasStyle && !contentView.nibUsesConstraints)
   }
 
   /// The space between a custom accessory view and the row's trailing edge, in points.
@@ -93,7 +93,7 @@ extension UITableViewCell {
   /// The content view's saved frame on Interface Builder's canvas; `nil` outside the canvas, beside an accessory view
   /// that narrows the content view, and if the cell no longer has its saved size.
   private var nibSavedContentFrame: CGRect? {
-    guard nibIsOnCanvas, accessoryView == nil || nibHasSavedContentWidth,
+    guard nibFollows(.contentViewsKeepFrames), accessoryView == nil || nibHasSavedContentWidth,
       nibOrigin?.savedFrame?.size == bounds.size,
       var frame = contentView.nibOrigin?.savedFrame
     else { return nil }
@@ -158,7 +158,7 @@ extension MetricRules {
   /// The height of the separator below a row, in points. It is 0 on newer canvases, which do not subtract the separator
   /// from the content view.
   var cellSeparatorHeight: Double {
-    guard profile.isCanvas, !isTerminal else { return hairline }
+    if isTerminal { return hairline }
     if follows(.separatorsOutsideContent) { return 0 }
     return follows(.onePointSeparators) ? 1 : hairline
   }

@@ -383,7 +383,7 @@ package class UITableViewCellContentView: UIView {
 
   /// True on newer canvases, where the default margins are the minimum for margins that the designer chose.
   override var nibDefaultMarginsAreMinimum: Bool {
-    nibIsOnCanvas && nibEnvironment.rules.follows(.chosenMarginsHaveMinimum)
+    nibFollows(.chosenMarginsHaveMinimum)
   }
 }
 

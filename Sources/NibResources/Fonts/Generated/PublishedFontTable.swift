@@ -27,7 +27,8 @@ enum PublishedFontTable {
   /// The weights between regular (0) and bold (1), by the font name.
   // swift-format-ignore
   static let shares: [String: Double] = [
-    "Avenir-Medium": 0.4,
+    "Avenir-Heavy": 0.96,
+    "Avenir-Medium": 0.32,
     "AvenirNext-Bold": 1.0,
     "AvenirNext-DemiBold": 0.33,
     "AvenirNext-Medium": 0.12,

@@ -1,0 +1,29 @@
+/// Many places, among which the nearest ones to another place are looked up. Only those that are in the same folder as
+/// the other place, as deep as possible, are compared.
+struct SourcePlaces: Sendable {
+  let all: [SourcePlace]
+  /// The indices of the places in each folder and its subfolders, by the path of the folder without the first `/`.
+  private let indices: [String: [Int]]
+
+  init(_ places: [SourcePlace]) {
+    all = places
+    var indices = ["": Array(places.indices)]
+    for (index, place) in places.enumerated() {
+      for folder in place.folderPaths { indices[folder, default: []].append(index) }
+    }
+    self.indices = indices
+  }
+
+  /// The indices of the places that are nearest to another one, as `SourcePlace.nearest(_:)` returns them.
+  func nearest(to place: SourcePlace) -> [Int] {
+    guard !place.hasModule else { return place.nearest(all) }
+    let near = place.folderPaths.lazy.compactMap { indices[$0] }.first { _ in true } ?? indices[""] ?? []
+    return place.nearest(near.map { all[$0] }).map { near[$0] }
+  }
+
+  /// Whether no place is nearer to another one than the given place.
+  func isNearest(_ place: SourcePlace, to other: SourcePlace) -> Bool {
+    guard let nearest = nearest(to: other).first else { return true }
+    return other.nearest([place, all[nearest]]).contains(0)
+  }
+}

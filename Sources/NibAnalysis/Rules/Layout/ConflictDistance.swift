@@ -1,0 +1,45 @@
+import NibCore
+
+/// The distance in points by which the broken constraint of a conflict is violated.
+struct ConflictDistance {
+  let points: Double
+
+  init(_ points: Double) { self.points = points }
+
+  /// Whether a multiplier can be the cause of the conflict, which is saved with five decimals.
+  var isRoundingError: Bool { points > ConflictDistance.none && points < 0.01 }
+
+  /// Whether the distance is at most one pixel of the device, so that nobody sees it.
+  ///
+  /// A broken constraint that holds because of other conflicts says nothing about what is visible.
+  func isInvisible(in root: UIView) -> Bool {
+    points > ConflictDistance.none && points < root.nibEnvironment.rules.pixel + 0.01
+  }
+
+  /// " by 0.5 points", or nothing for a distance that is too small to be shown.
+  var inWords: String {
+    guard points >= 0.01 else { return "" }
+    let text = NibNumber.text(points, decimals: 2)
+    return " by \(text) point\(text == "1" ? "" : "s")"
+  }
+
+  /// Smaller distances are errors of the solver.
+  private static let none = 1e-6
+}
+
+extension LayoutReport.Conflict {
+  var distance: ConflictDistance { ConflictDistance(violation) }
+}
+
+extension Sequence<LayoutReport.Conflict> {
+  /// The severity of a finding about these conflicts: a note if none of them is visible, otherwise `nil` for the severity
+  /// of the rule.
+  func severity(in root: UIView) -> Diagnostic.Severity? {
+    allSatisfy { $0.distance.isInvisible(in: root) } ? .note : nil
+  }
+
+  /// The same conflicts, the visible ones first.
+  func visibleFirst(in root: UIView) -> [LayoutReport.Conflict] {
+    filter { !$0.distance.isInvisible(in: root) } + filter { $0.distance.isInvisible(in: root) }
+  }
+}
