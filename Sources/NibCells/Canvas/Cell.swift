@@ -68,8 +68,8 @@ package struct StoredCell: Equatable {
   /// The style as read from a canvas: `nil` for the terminal's own colors.
   var style: CellStyle {
     CellStyle(
-      foreground: foreground.isDefault ? nil : foreground,
-      background: background.isDefault ? nil : background,
+      foreground: foreground == .default ? nil : foreground,
+      background: background == .default ? nil : background,
       attributes: attributes)
   }
 

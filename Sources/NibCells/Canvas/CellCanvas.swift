@@ -12,6 +12,8 @@ public final class CellCanvas {
   public var cursor: CellPoint?
 
   package var store: CellStore
+  /// The images behind cells, in the order in which they were placed.
+  package internal(set) var images: [PlacedImage] = []
   /// The offset that is added to the positions of drawing calls.
   package var origin = CellPoint.zero
   /// The cells that may change, in the canvas's own coordinates.
@@ -28,6 +30,7 @@ public final class CellCanvas {
     size = other.size
     clip = CellRect(origin: .zero, size: other.size)
     store = other.store
+    images = other.images
     cursor = other.cursor
   }
 
@@ -51,7 +54,9 @@ extension CellCanvas {
   public func draw(_ canvas: CellCanvas, at point: CellPoint) {
     precondition(canvas !== self, "a canvas cannot be drawn onto itself")
     let area = visible(CellRect(origin: point, size: canvas.size))
-    if !area.isEmpty { store.draw(canvas.store, at: point + origin, target: area) }
+    guard !area.isEmpty else { return }
+    store.draw(canvas.store, at: point + origin, target: area)
+    images += canvas.images.compactMap { $0.moved(by: point + origin, in: area) }
   }
 }
 

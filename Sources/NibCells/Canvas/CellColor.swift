@@ -1,12 +1,16 @@
 /// A 24-bit color, or the color that the terminal's user chose as the default.
 public struct CellColor: Hashable, Sendable {
-  /// `0xRRGGBB`, or `defaultValue`.
+  /// `0xRRGGBB`, `defaultValue` or `clearValue`.
   let value: UInt32
 
   private static let defaultValue: UInt32 = 0xFF00_0000
+  private static let clearValue: UInt32 = 0xFE00_0000
 
   /// The terminal's own foreground or background.
   public static let `default` = CellColor(value: defaultValue)
+  /// The background of a cell that shows the image behind it (see `CanvasImage`). Where there is no image, this is
+  /// the terminal's own background.
+  package static let clear = CellColor(value: clearValue)
   /// The color with all components 0.
   public static let black = CellColor(rgb: 0x000000)
   /// The color with all components 255.
@@ -22,8 +26,8 @@ public struct CellColor: Hashable, Sendable {
     value = UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
   }
 
-  /// Whether this is the terminal's own color, whose value is not known.
-  package var isDefault: Bool { value == CellColor.defaultValue }
+  /// Whether this is the terminal's own color or clear, so that its value is not known.
+  package var isDefault: Bool { value >= CellColor.clearValue }
   /// `0xRRGGBB`; 0 for the default color.
   public var rgb: UInt32 { value & 0xFFFFFF }
   /// The red component; 0 for the default color.

@@ -44,18 +44,3 @@ package enum PNGWriter {
     package static func bytes(of image: PixelImage) throws(Failure) -> [UInt8] { throw .unsupported }
   #endif
 }
-
-extension PixelImage {
-  /// The bytes of the pixels with colors that are not multiplied by the opacity.
-  var straightBytes: [UInt8] {
-    var straight = bytes
-    for place in stride(from: 0, to: bytes.count, by: 4) {
-      let alpha = Int(bytes[place + 3])
-      guard alpha > 0, alpha < 255 else { continue }
-      for part in place..<place + 3 {
-        straight[part] = UInt8(min(255, (Int(bytes[part]) * 255 + alpha / 2) / alpha))
-      }
-    }
-    return straight
-  }
-}

@@ -1,4 +1,4 @@
-import NibCore
+import NibSupport
 
 /// An image in memory: red, green, blue and opacity, one byte each, with the colors multiplied by the
 /// opacity.
@@ -10,19 +10,24 @@ package struct PixelImage: Hashable, Sendable {
   /// The pixels, 4 bytes each: the rows from the top, and each row from the left.
   package let bytes: [UInt8]
 
+  /// An image of the given size, which must be that of the pixels.
+  package init(width: Int, height: Int, bytes: [UInt8]) {
+    (self.width, self.height, self.bytes) = (width, height, bytes)
+  }
+
   /// The mean color and opacity of a group of pixels.
-  struct Mean: Hashable {
+  package struct Mean: Hashable {
     /// The components of the color, 0...255, not multiplied by the opacity.
-    var red: Double
-    var green: Double
-    var blue: Double
+    package var red: Double
+    package var green: Double
+    package var blue: Double
     /// The opacity, 0...1.
-    var alpha: Double
+    package var alpha: Double
   }
 
   /// The mean of the given area, in pixels. A pixel at the edge of the area counts in proportion to the part of it
   /// that is inside the area. Space outside the image counts as transparent.
-  func mean(_ columns: Range<Double>, _ rows: Range<Double>) -> Mean {
+  package func mean(_ columns: Range<Double>, _ rows: Range<Double>) -> Mean {
     let left = PixelImage.weights(columns, count: width)
     let top = PixelImage.weights(rows, count: height)
     var sums = (red: 0.0, green: 0.0, blue: 0.0, alpha: 0.0)
@@ -59,7 +64,7 @@ package struct PixelImage: Hashable, Sendable {
 extension PixelImage {
   /// An image from pixels whose colors are not multiplied by the opacity; `nil` if the number of bytes does
   /// not match the size.
-  init?(width: Int, height: Int, straight bytes: [UInt8]) {
+  package init?(width: Int, height: Int, straight bytes: [UInt8]) {
     guard width > 0, height > 0, bytes.count == 4 * width * height else { return nil }
     var multiplied = bytes
     for place in stride(from: 0, to: bytes.count, by: 4) where bytes[place + 3] < 255 {
@@ -71,7 +76,7 @@ extension PixelImage {
 
   /// An image from pixels whose colors are multiplied by the opacity; `nil` if the number of bytes does not match the
   /// size. A color that is brighter than the opacity allows is as bright as possible.
-  init?(width: Int, height: Int, multiplied bytes: [UInt8]) {
+  package init?(width: Int, height: Int, multiplied bytes: [UInt8]) {
     guard width > 0, height > 0, bytes.count == 4 * width * height else { return nil }
     var bounded = bytes
     for place in stride(from: 0, to: bytes.count, by: 4) where bytes[place + 3] < 255 {
@@ -81,10 +86,12 @@ extension PixelImage {
   }
 
   /// Whether any pixel of the image is less than half opaque.
-  var hasTransparentPixels: Bool { stride(from: 3, to: bytes.count, by: 4).contains { bytes[$0] < 128 } }
+  package var hasTransparentPixels: Bool {
+    stride(from: 3, to: bytes.count, by: 4).contains { bytes[$0] < 128 }
+  }
 
   /// The image, halved until no side is longer than the given number of pixels.
-  func reduced(to longest: Int) -> PixelImage {
+  package func reduced(to longest: Int) -> PixelImage {
     var image = self
     while max(image.width, image.height) > max(1, longest) { image = image.halved }
     return image
@@ -106,5 +113,34 @@ extension PixelImage {
       }
     }
     return PixelImage(width: size.width, height: size.height, bytes: half)
+  }
+}
+
+extension PixelImage {
+  /// The bytes of the pixels with colors that are not multiplied by the opacity.
+  package var straightBytes: [UInt8] {
+    var straight = bytes
+    for place in stride(from: 0, to: bytes.count, by: 4) {
+      let alpha = Int(bytes[place + 3])
+      guard alpha > 0, alpha < 255 else { continue }
+      for part in place..<place + 3 {
+        straight[part] = UInt8(min(255, (Int(bytes[part]) * 255 + alpha / 2) / alpha))
+      }
+    }
+    return straight
+  }
+}
+
+extension PixelImage {
+  /// A part of the image, in pixels. It must not be empty and must be inside the image.
+  package func part(x: Int, y: Int, width: Int, height: Int) -> PixelImage {
+    if x == 0, y == 0, width == self.width, height == self.height { return self }
+    var part: [UInt8] = []
+    part.reserveCapacity(4 * width * height)
+    for row in y..<y + height {
+      let start = 4 * (row * self.width + x)
+      part += bytes[start..<start + 4 * width]
+    }
+    return PixelImage(width: width, height: height, bytes: part)
   }
 }

@@ -1,0 +1,72 @@
+/// An image that a terminal with graphics shows behind cells of a canvas.
+///
+/// Each object stands for one image that never changes: another image is another object. Screens use this to send an
+/// image only once.
+package final class CanvasImage {
+  /// The number of columns and rows of cells that the image covers.
+  package let size: CellSize
+  private let draw: (PixelSize) -> PixelImage?
+  private var drawn: (cell: PixelSize, image: PixelImage?)?
+
+  /// Creates an image that is drawn when a screen needs its pixels.
+  ///
+  /// - Parameters:
+  ///   - size: the number of columns and rows that the image covers.
+  ///   - draw: returns the image for cells of the given size in pixels, `nil` if it cannot be drawn.
+  package init(size: CellSize, draw: @escaping (PixelSize) -> PixelImage?) {
+    (self.size, self.draw) = (size, draw)
+  }
+
+  /// The image for cells of the given size; `nil` if it cannot be drawn or does not have the right size.
+  package func pixels(cell: PixelSize) -> PixelImage? {
+    if let drawn, drawn.cell == cell { return drawn.image }
+    var image = draw(cell)
+    if image?.width != size.columns * cell.width || image?.height != size.rows * cell.height { image = nil }
+    drawn = (cell, image)
+    return image
+  }
+}
+
+/// A width and a height in pixels.
+package struct PixelSize: Hashable, Sendable {
+  package var width: Int
+  package var height: Int
+
+  package init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
+}
+
+/// An image at its place on a canvas.
+package struct PlacedImage {
+  package let image: CanvasImage
+  /// The cells of the whole image, in the canvas's own coordinates. They can lie outside the canvas.
+  package let cells: CellRect
+  /// The cells in which the image was placed. Those with the background `clear` show it.
+  package let visible: CellRect
+
+  /// The image on another canvas, at a place where only a part of it is visible; `nil` if nothing is.
+  func moved(by offset: CellPoint, in area: CellRect) -> PlacedImage? {
+    let visible = visible.offset(by: offset).intersection(area)
+    guard !visible.isEmpty else { return nil }
+    return PlacedImage(image: image, cells: cells.offset(by: offset), visible: visible)
+  }
+}
+
+extension CellCanvas {
+  /// Places an image behind cells, which become blank, with its top left corner at `point`. What is drawn over it
+  /// later, such as a line or a text, keeps the image as its background if it has no background of its own.
+  package func place(_ image: CanvasImage, at point: CellPoint) {
+    let cells = CellRect(origin: point, size: image.size)
+    let area = visible(cells)
+    guard !area.isEmpty else { return }
+    fill(cells, style: CellStyle(background: .clear))
+    images.append(PlacedImage(image: image, cells: cells.offset(by: origin), visible: area))
+  }
+
+  /// The index in `images` of the image that a cell shows, in the canvas's own coordinates; `nil` if it shows none.
+  package func imageIndex(row: Int, column: Int) -> Int? {
+    let point = CellPoint(column: column, row: row)
+    guard bounds.contains(point), store.cells[store.index(column: column, row: row)].background == .clear
+    else { return nil }
+    return images.lastIndex { $0.visible.contains(point) }
+  }
+}
