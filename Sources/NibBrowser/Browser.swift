@@ -9,6 +9,7 @@ import NibTools
 /// handles an event, updates all features for the size of the screen, and draws them. Drawing changes no state.
 package final class Browser: EventHandler {
   let session: BrowserSession
+  let runLog: RunLog
   let problems: DocumentProblems
   let documents: DocumentsPane
   let outline: OutlinePane
@@ -33,7 +34,8 @@ package final class Browser: EventHandler {
   package init(_ setup: BrowserSetup, rows initialRows: RowsPreview.InitialRows? = nil) {
     let session = BrowserSession(setup)
     self.session = session
-    problems = DocumentProblems(session)
+    runLog = RunLog(session)
+    problems = DocumentProblems(session, runLog: runLog)
     documents = DocumentsPane(session, problems: problems)
     outline = OutlinePane(session)
     canvas = CanvasPane(session, documents: documents)
@@ -43,7 +45,7 @@ package final class Browser: EventHandler {
     copying = Copying(session, documents: documents, inspector: inspector)
     explanations = Explanations(session, problems: problems)
     maps = StoryboardMaps(session, documents: documents, canvas: canvas)
-    runs = ProgramRuns(session, problems: problems)
+    runs = ProgramRuns(session, log: runLog)
     rows = RowsPreview(session, documents: documents, initialRows: initialRows)
     finding = FindSession(session, documents: documents, canvas: canvas)
     remembering = Remembering(session, documents: documents, canvas: canvas)

@@ -26,7 +26,7 @@ extension Browser {
     CommandGroup(title: "Rows of data", commands: of(RowsPreview.rowCommands, \.rows)),
     CommandGroup(
       title: "Running screen",
-      commands: of(ProgramRuns.keyCommands, \.runs) + of(DocumentProblems.runCommands, \.problems)),
+      commands: of(ProgramRuns.keyCommands, \.runs) + of(RunLog.commands, \.runLog)),
     CommandGroup(title: "Panes", commands: of(PaneScreen.paneCommands, \.panes)),
     CommandGroup(
       title: "Program",

@@ -24,10 +24,10 @@ package struct NibAmbiguity {
   private let names: MessageNames
   /// The undetermined lengths and positions, positions first; never empty.
   let freedoms: [Freedom]
-  /// The views of the layout except its root, superviews first, with their frames before `apply(_:)`.
-  let before: [(view: UIView, frame: CGRect)]
+  /// The views of the layout except its root, superviews first, with the frames that `restore()` sets.
+  let originalFrames: [(view: UIView, frame: CGRect)]
   /// The frames of the views in each of the two layouts.
-  let alternatives: [Choice: [ObjectIdentifier: CGRect]]
+  let exampleFrames: [Choice: [ObjectIdentifier: CGRect]]
 
   /// Describes what is undetermined about a view on the given axes. Returns `nil` if nothing is undetermined.
   ///
@@ -39,20 +39,20 @@ package struct NibAmbiguity {
   ///   - layout: the layout that contains the view.
   init?(of view: UIView, on axes: LayoutAxes, in layout: ExplainedLayout) {
     let candidates = UndeterminedValue.all(of: view, on: axes, in: layout)
-    guard let shown = UndeterminedValue.mostVisible(candidates, layout) else { return nil }
+    guard let exampleValue = UndeterminedValue.mostVisible(candidates, layout) else { return nil }
     self.view = view
     names = layout.names
     freedoms = candidates.map(\.freedom)
     let views = layout.builder.views.filter { $0.view !== layout.root }
-    before = views.map { ($0.view, $0.view.frame) }
+    originalFrames = views.map { ($0.view, $0.view.frame) }
     func frames(at value: Double) -> [ObjectIdentifier: CGRect] {
-      let solved = layout.undetermined.frames(fixing: shown.sum, at: value)
+      let solved = layout.undetermined.frames(fixing: exampleValue.sum, at: value)
       return views.reduce(into: [:]) {
         $0[ObjectIdentifier($1.view)] = $1.view.nibFrame(solved: solved[$1.item])
       }
     }
-    let examples = shown.examples(layout)
-    alternatives = [.first: frames(at: examples.first), .second: frames(at: examples.second)]
+    let examples = exampleValue.examples(layout)
+    exampleFrames = [.first: frames(at: examples.first), .second: frames(at: examples.second)]
   }
 
   /// Describes what is undetermined about a view that has been laid out, on both axes. Returns `nil` if nothing is
@@ -64,16 +64,17 @@ package struct NibAmbiguity {
   }
 
   /// The frames of all views in one of the two layouts, by view, in superview coordinates in points.
-  package func frames(_ choice: Choice) -> [ObjectIdentifier: CGRect] { alternatives[choice] ?? [:] }
+  package func frames(_ choice: Choice) -> [ObjectIdentifier: CGRect] { exampleFrames[choice] ?? [:] }
 
   /// Gives the views their frames in one of the two layouts, until they are laid out again.
   package func apply(_ choice: Choice) {
     let frames = frames(choice)
-    setFrames(before.compactMap { entry in frames[ObjectIdentifier(entry.view)].map { (entry.view, $0) } })
+    setFrames(
+      originalFrames.compactMap { entry in frames[ObjectIdentifier(entry.view)].map { (entry.view, $0) } })
   }
 
   /// Gives the views their original frames again.
-  package func restore() { setFrames(before) }
+  package func restore() { setFrames(originalFrames) }
 
   private func setFrames(_ frames: [(view: UIView, frame: CGRect)]) {
     for (view, frame) in frames {

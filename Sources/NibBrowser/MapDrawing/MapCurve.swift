@@ -7,10 +7,11 @@ struct MapCurve {
   let start: CGPoint
   let end: CGPoint
   /// The control points of the cubic curve.
-  let first: CGPoint
-  let second: CGPoint
-  /// The first of the segues.
+  let startControl: CGPoint
+  let endControl: CGPoint
+  /// The first of the segues that the curve stands for.
   let segue: StoryboardMap.Segue
+  /// The number of segues.
   let count: Int
 
   /// The kind of the segue, or the number of segues.
@@ -20,8 +21,9 @@ struct MapCurve {
   func point(at t: CGFloat) -> CGPoint {
     let s = 1 - t
     let weights = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t]
-    return zip(weights, [start, first, second, end]).reduce(.zero) {
-      CGPoint(x: $0.x + $1.0 * $1.1.x, y: $0.y + $1.0 * $1.1.y)
+    return zip(weights, [start, startControl, endControl, end]).reduce(.zero) { sum, part in
+      let (weight, point) = part
+      return CGPoint(x: sum.x + weight * point.x, y: sum.y + weight * point.y)
     }
   }
 
@@ -32,9 +34,9 @@ struct MapCurve {
       MapCurve.sides(map.scenes[$0.source].frame, map.scenes[$0.destination].frame)
     }
     var counts: [SceneSide: Int] = [:]
-    for (bundle, side) in zip(bundles, sides) {
-      counts[SceneSide(scene: bundle.source, side: side.0), default: 0] += 1
-      counts[SceneSide(scene: bundle.destination, side: side.1), default: 0] += 1
+    for (bundle, sides) in zip(bundles, sides) {
+      counts[SceneSide(scene: bundle.source, side: sides.start), default: 0] += 1
+      counts[SceneSide(scene: bundle.destination, side: sides.end), default: 0] += 1
     }
     var usedCounts: [SceneSide: Int] = [:]
     func point(_ scene: Int, _ side: Side) -> CGPoint {
@@ -43,11 +45,12 @@ struct MapCurve {
       let part = CGFloat(usedCounts[sceneSide] ?? 1) / CGFloat((counts[sceneSide] ?? 1) + 1)
       return side.point(of: map.scenes[scene].frame, part: part)
     }
-    return zip(bundles, sides).map { bundle, side in
-      let (start, end) = (point(bundle.source, side.0), point(bundle.destination, side.1))
+    return zip(bundles, sides).map { bundle, sides in
+      let (start, end) = (point(bundle.source, sides.start), point(bundle.destination, sides.end))
       let reach = max(40, max(abs(end.x - start.x), abs(end.y - start.y)) / 2)
       return MapCurve(
-        start: start, end: end, first: side.0.moved(start, by: reach), second: side.1.moved(end, by: reach),
+        start: start, end: end, startControl: sides.start.moved(start, by: reach),
+        endControl: sides.end.moved(end, by: reach),
         segue: map.segues[bundle.segues[0]], count: bundle.segues.count)
     }
   }
@@ -79,7 +82,7 @@ struct MapCurve {
   private struct SceneSide: Hashable { let scene: Int, side: Side }
 
   /// The sides of two scenes that face each other.
-  private static func sides(_ from: CGRect, _ to: CGRect) -> (Side, Side) {
+  private static func sides(_ from: CGRect, _ to: CGRect) -> (start: Side, end: Side) {
     let across = max(to.minX - from.maxX, from.minX - to.maxX)
     let down = max(to.minY - from.maxY, from.minY - to.maxY)
     if across >= down { return to.midX >= from.midX ? (.right, .left) : (.left, .right) }

@@ -90,9 +90,14 @@ package struct MapSVG {
   }
 
   private static func path(of curve: MapCurve) -> String {
-    let points = [curve.first, curve.second, curve.end].map { "\(number($0.x)) \(number($0.y))" }
-    let kind = curve.segue.isContainment ? " containment" : curve.segue.isPresentation ? " presentation" : ""
-    return "<path class=\"line\(kind)\" marker-end=\"url(#head)\""
+    let points = [curve.startControl, curve.endControl, curve.end].map { "\(number($0.x)) \(number($0.y))" }
+    var classes = "line"
+    if curve.segue.isContainment {
+      classes += " containment"
+    } else if curve.segue.isPresentation {
+      classes += " presentation"
+    }
+    return "<path class=\"\(classes)\" marker-end=\"url(#head)\""
       + " d=\"M\(number(curve.start.x)) \(number(curve.start.y))C\(points.joined(separator: " "))\"/>\n"
   }
 

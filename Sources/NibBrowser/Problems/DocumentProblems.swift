@@ -2,7 +2,6 @@ import NibAnalysis
 import NibCore
 import NibScreen
 import NibTools
-import Synchronization
 
 /// Checks the open document in the background, finds the problems that only the current layout options cause, and lists
 /// all problems.
@@ -13,21 +12,20 @@ final class DocumentProblems: SessionObserver {
   /// The timer for the check of the document.
   private var checkTimer: LoopTimer?
   /// Receives the problems of the document from the thread that checks it.
-  private var checking: MainHandler<[Diagnostic]>?
+  private var checkHandler: MainHandler<[Diagnostic]>?
   /// The timer for the search for problems that the layout options cause.
   private var findingsTimer: LoopTimer?
   /// Receives the problems that the layout options cause from the thread that finds them.
-  private var findings: MainHandler<LayoutFindings>?
+  private var findingsHandler: MainHandler<LayoutFindings>?
   /// The document whose problems are listed as soon as they are known; `nil` if no list was requested.
-  private var expected: OpenDocument?
+  private var awaitedDocument: OpenDocument?
   /// The list of the problems that was opened last, and whether it contains notes.
-  private weak var listed: MenuPanel?
+  private weak var openList: MenuPanel?
   private var listsNotes = false
-  /// The problems that the last run of a screen reported.
-  private var runReports = RunReports()
+  private let runLog: RunLog
 
-  init(_ session: BrowserSession) {
-    self.session = session
+  init(_ session: BrowserSession, runLog: RunLog) {
+    (self.session, self.runLog) = (session, runLog)
     guard !session.setup.findsSynchronously else { return }
     programs = ProgramReader(checked: session.setup.folder) { [weak self] in self?.check() }
   }
@@ -37,14 +35,6 @@ final class DocumentProblems: SessionObserver {
       "list the problems of the document", id: "problems", keys: "!", in: .panes,
       synonyms: "check lint errors warnings diagnostics truncated", needs: .file
     ) { $0.list() }
-  ]
-
-  static let runCommands = [
-    Command<DocumentProblems>(
-      "list the problems that the running screen reported", id: "run-problems", keys: "!", in: .run,
-      synonyms: "log console unknown class warnings",
-      unless: { $0.runReports.all.isEmpty ? "No screen has reported a problem." : nil },
-      action: { $0.session.panel = $0.runPanel })
   ]
 
   // MARK: Events
@@ -91,11 +81,11 @@ final class DocumentProblems: SessionObserver {
       return
     }
     guard let program = programs.program(around: open.path) else { return }
-    checking?.cancel()
+    checkHandler?.cancel()
     let handler = MainHandler<[Diagnostic]> { [weak session] problems in
       if open.finishCheck(problems, of: document), session?.open === open { session?.documentWasChecked() }
     }
-    checking = handler
+    checkHandler = handler
     let options = session.setup.options
     Worker.run(named: "check") {
       handler.send(OpenDocument.problems(of: document, options: options, program: program))
@@ -115,7 +105,7 @@ final class DocumentProblems: SessionObserver {
     let (options, usualOptions) = (session.settings.options, session.setup.options)
     let handler = MainHandler<LayoutFindings> { [weak self] in self?.show($0, of: open, announces: announces)
     }
-    findings = handler
+    findingsHandler = handler
     findingsTimer = loop.schedule(after: .milliseconds(400)) {
       Worker.run(named: "layout problems") {
         handler.send(LayoutFindings(document, options: options, usual: usualOptions))
@@ -142,7 +132,7 @@ final class DocumentProblems: SessionObserver {
 
   private func cancelLayoutProblems() {
     if let timer = findingsTimer.take() { session.loop?.cancel(timer) }
-    findings.take()?.cancel()
+    findingsHandler.take()?.cancel()
   }
 
   private func show(_ findings: LayoutFindings, of open: OpenDocument, announces: Bool) {
@@ -171,42 +161,46 @@ final class DocumentProblems: SessionObserver {
       check()
     }
     guard let open = session.open, !knowsProblems(of: open) else { return show(menu()) }
-    expected = open
+    awaitedDocument = open
     session.showMessage("The document is still being checked; Esc cancels")
   }
 
   /// Cancels the request for the list of problems, so that the list does not appear unexpectedly. Returns false if no
   /// list was requested.
-  func cancelList() -> Bool { expected.take() != nil }
+  func cancelList() -> Bool { awaitedDocument.take() != nil }
 
   /// Opens the list of problems if it was requested before they were known, and they are known now.
   private func listExpected() {
-    guard let open = expected else { return }
+    guard let open = awaitedDocument else { return }
     guard open === session.open, session.panel == nil, session.cover == nil else {
-      expected = nil
+      awaitedDocument = nil
       return
     }
     guard knowsProblems(of: open) else { return }
-    expected = nil
+    awaitedDocument = nil
     session.message = nil
     show(menu())
   }
 
   /// Replaces the open list of problems if the problems have changed, for example because the document was saved.
   private func listAgain() {
-    guard let listed, (session.panel as? MenuPanel) === listed else { return }
-    let newMenu = menu(showsNotes: listsNotes, chosen: listed.chosen)
-    if newMenu.texts != listed.texts { show(newMenu, showsNotes: listsNotes) }
+    guard let openList, (session.panel as? MenuPanel) === openList else { return }
+    let newMenu = menu(showsNotes: listsNotes, chosen: openList.chosen)
+    if newMenu.texts != openList.texts { show(newMenu, showsNotes: listsNotes) }
   }
 
   /// Opens a list of problems, which `listAgain` replaces when the problems change.
   private func show(_ menu: MenuPanel, showsNotes: Bool = false) {
-    (listed, listsNotes) = (menu, showsNotes)
+    (openList, listsNotes) = (menu, showsNotes)
     session.panel = menu
   }
 
+  /// Whether the list of problems is complete: the document has been checked, and the search for problems of the layout
+  /// options has ended, is not needed because the options are the usual ones, or was never started.
   private func knowsProblems(of open: OpenDocument) -> Bool {
-    open.isChecked && (open.layoutProblems != nil || documentWithOwnLayout == nil || findings == nil)
+    let isSearchDone = open.layoutProblems != nil
+    let needsSearch = documentWithOwnLayout != nil && findingsHandler != nil
+    return open.isChecked && (isSearchDone || !needsSearch)
   }
 
   /// A menu of the document's problems, the errors first. Among problems of the same severity, those of the layout come
@@ -221,9 +215,9 @@ final class DocumentProblems: SessionObserver {
     let failure = open?.loaded == nil ? nil : open?.failure
     let diagnostics = (failure.map { [$0] } ?? []) + (open?.diagnostics ?? [])
     let layoutProblems = open?.layoutProblems ?? []
-    let shown = (layoutProblems + diagnostics.filter { showsNotes || $0.isProblem })
+    let listedProblems = (layoutProblems + diagnostics.filter { showsNotes || $0.isProblem })
       .sorted { $0.severity > $1.severity }
-    var items = shown.map(item)
+    var items = listedProblems.map(item)
     if items.isEmpty { items = [MenuPanel.Item(title: "No problems were found.") {}] }
     let noteCount = diagnostics.count { !$0.isProblem }
     if noteCount > 0 {
@@ -233,12 +227,12 @@ final class DocumentProblems: SessionObserver {
           show(menu(showsNotes: !showsNotes), showsNotes: !showsNotes)
         })
     }
-    let reports = runReports.all.count
-    if reports > 0 {
+    let reportCount = runLog.reports.count
+    if reportCount > 0 {
       items.append(
         MenuPanel.Item(
-          title: "show what the last run of a screen reported (\(reports))", style: session.theme.quiet
-        ) { [unowned self] in session.panel = runPanel })
+          title: "show what the last run of a screen reported (\(reportCount))", style: session.theme.quiet
+        ) { [unowned self] in runLog.show() })
     }
     let problemCount = diagnostics.count - noteCount
     var title = problemCount > 0 ? "Problems \(problemCount)" : "Problems"
@@ -248,7 +242,7 @@ final class DocumentProblems: SessionObserver {
     }
     if showsNotes { title += ", notes \(noteCount)" }
     return MenuPanel(
-      title, items, isFiltered: !shown.isEmpty, filtersByWords: true, showsWhole: true,
+      title, items, isFiltered: !listedProblems.isEmpty, filtersByWords: true, showsWhole: true,
       chosen: min(chosen, items.count - 1))
   }
 
@@ -265,51 +259,6 @@ final class DocumentProblems: SessionObserver {
       if let id = diagnostic.path.steps.first?.id { session.select(id) }
     }
   }
-
-  // MARK: Running screens
-
-  /// The list of the problems that the last run reported.
-  private var runPanel: TextPanel {
-    let reports = runReports.all
-    let lines = reports.flatMap { report in
-      report.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { index, line in
-        TextPanel.Line(
-          text: VisibleText.line(String(line)),
-          style: index == 0 ? session.theme.warning : session.theme.quiet)
-      }
-    }
-    return TextPanel("Reported while the screen ran: \(NibNumber.count(reports.count, "problem"))", lines)
-  }
-
-  /// Opens a log for the problems of one run, which the browser lists afterwards. Each run has its own log, because a
-  /// log reports a problem only once. Scripted runs write the problems to standard error.
-  func openRunLog() -> ProblemLog {
-    let (log, reports) = (ProblemLog(), RunReports())
-    runReports = reports
-    if session.setup.findsSynchronously {
-      ProgramLog.open(log)
-    } else {
-      ProgramLog.open(log) { reports.add($0) }
-    }
-    return log
-  }
-
-  /// Shows the number of problems that the last run reported, if there were any.
-  func announceRun() {
-    let count = runReports.all.count
-    guard count > 0 else { return }
-    session.showMessage(
-      "The screen reported \(NibNumber.count(count, "problem")) while it ran (! lists them).")
-  }
-}
-
-/// The problems that a screen has reported while it ran, such as classes of its app that are not known.
-private final class RunReports: Sendable {
-  private let reports = Mutex<[String]>([])
-
-  var all: [String] { reports.withLock { $0 } }
-
-  func add(_ report: String) { reports.withLock { $0.append(report) } }
 }
 
 extension Diagnostic {

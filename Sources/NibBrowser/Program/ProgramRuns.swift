@@ -5,10 +5,10 @@ import NibTools
 /// Runs the picture on the canvas as a program.
 final class ProgramRuns {
   private let session: BrowserSession
-  private let problems: DocumentProblems
+  private let log: RunLog
 
-  init(_ session: BrowserSession, problems: DocumentProblems) {
-    (self.session, self.problems) = (session, problems)
+  init(_ session: BrowserSession, log: RunLog) {
+    (self.session, self.log) = (session, log)
   }
 
   static let commands: [Command<ProgramRuns>] = [
@@ -51,7 +51,7 @@ final class ProgramRuns {
     let isRun = session.page is ProgramPage
     guard session.sendToPage(key) else { return false }
     if let remark = session.page?.remark { session.showMessage(remark) }
-    if isRun, session.page == nil { problems.announceRun() }
+    if isRun, session.page == nil { log.announce() }
     return true
   }
 
@@ -59,7 +59,7 @@ final class ProgramRuns {
   private func run() {
     if session.page != nil {
       session.endPage()
-      return problems.announceRun()
+      return log.announce()
     }
     guard let open = session.open, let picture = session.currentPicture,
       !offerScenes(insteadOf: picture, in: open)
@@ -75,7 +75,7 @@ final class ProgramRuns {
     let file = Disk.url(open.path)
     let preview = NibPreviewProgram(document, options: session.settings.options, file: file)
     let id = picture.controller?.nibOrigin?.id ?? picture.id
-    guard let page = ProgramPage(preview, showing: id, log: problems.openRunLog()) else {
+    guard let page = ProgramPage(preview, showing: id, log: log.open()) else {
       return session.showMessage("There is nothing to run here.")
     }
     session.begin(page)

@@ -6,6 +6,14 @@ open class UIViewController: UIResponder, NSCoding, NibDecodable, NibReplaceable
   /// after a nib was found by the name of the class (docs/behaviours.md B12).
   public internal(set) var nibName: String?
   let nibBundle: Bundle?
+  // The views of a controller:
+  //
+  // | Property | Contents | Set |
+  // | --- | --- | --- |
+  // | `nibArchivedView` | the decoded view, which `loadView()` uses | when the controller is decoded |
+  // | `nibSceneView` | the view in the scene, which is not decoded yet | when the controller is decoded |
+  // | `nibLoadedView` | `view`, once it is loaded | by `loadView()` |
+  // | `nibViewForCoding` | the outlet `view` of a nib: one of the above | when the outlet is connected |
   var nibArchivedView: UIView?
   /// The view of the scene, which `loadView()` loads; `nil` once it is loaded, and if there is none.
   var nibSceneView: SceneView?

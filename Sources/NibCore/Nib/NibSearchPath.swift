@@ -3,8 +3,10 @@ import Synchronization
 /// The folders and embedded nibs in which nibs are looked up by name.
 public enum NibSearchPath {
   private struct State {
+    /// The folders that were added, in the order of the search.
     var folders: [URL] = []
-    var sources: [@Sendable (String) -> [UInt8]?] = []
+    /// Functions that return the bytes of an embedded nib by its name. The last one is asked first.
+    var embeddedNibs: [@Sendable (String) -> [UInt8]?] = []
   }
 
   private static let state = Mutex(State())
@@ -24,11 +26,13 @@ public enum NibSearchPath {
   /// - Parameter source: returns the bytes of the nib or storyboard with the given name, which has no suffix,
   ///   or `nil` for an unknown name. If several sources know a name, the one added last is used.
   public static func embed(_ source: @escaping @Sendable (_ name: String) -> [UInt8]?) {
-    state.withLock { $0.sources.append(source) }
+    state.withLock { $0.embeddedNibs.append(source) }
   }
 
+  /// The bytes of an embedded nib or storyboard; `nil` if there is none with the name. Documents that the build plugin
+  /// embeds come last.
   static func embedded(_ name: String) -> [UInt8]? {
-    state.withLock { $0.sources }.reversed().lazy.compactMap { $0(name) }.first
+    state.withLock { $0.embeddedNibs }.reversed().lazy.compactMap { $0(name) }.first
       ?? BoundMembers.document(named: name).map { Array($0.utf8) }
   }
 
@@ -36,11 +40,13 @@ public enum NibSearchPath {
   /// folders with the resources of the program's modules, then the bundle itself, then the folders that were added with
   /// `add(folder:)`. Before each of the first two, the folders of languages in it are searched.
   static func folders(of bundle: Bundle, owner: ResourceOwner = .running) -> [URL] {
-    var roots: [URL] = []
-    if let resources = bundle.resourceURL { roots.append(resources) }
-    if bundle.bundleURL != bundle.resourceURL { roots.append(bundle.bundleURL) }
-    let moduleFolders = roots.flatMap { ResourceBundles.folders(beside: $0, of: owner) }
-    return moduleFolders.flatMap { ResourceBundles.localizedFolders(in: $0) + [$0] }
-      + roots.flatMap(ResourceBundles.localizedFolders) + roots + state.withLock { $0.folders }
+    var bundleFolders: [URL] = []
+    if let resources = bundle.resourceURL { bundleFolders.append(resources) }
+    if bundle.bundleURL != bundle.resourceURL { bundleFolders.append(bundle.bundleURL) }
+    let moduleFolders = bundleFolders.flatMap { ResourceBundles.folders(beside: $0, of: owner) }
+    let foldersOfModules = moduleFolders.flatMap { ResourceBundles.localizedFolders(in: $0) + [$0] }
+    let foldersOfBundle = bundleFolders.flatMap(ResourceBundles.localizedFolders) + bundleFolders
+    let addedFolders = state.withLock { $0.folders }
+    return foldersOfModules + foldersOfBundle + addedFolders
   }
 }

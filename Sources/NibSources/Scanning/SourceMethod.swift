@@ -13,6 +13,7 @@ package struct SourceMethod: Sendable {
   package var isStatic = false
   /// Whether the method can be used only in its file.
   package var isPrivate = false
+  /// Whether it is a convenience initializer.
   var isConvenience = false
   /// The labels of the parameters; `_` for a parameter without a label. Empty for methods of Objective-C.
   package var labels: [String] = []
@@ -25,10 +26,14 @@ package struct SourceMethod: Sendable {
   /// Whether a call needs `try` or `await`, or has to choose a generic parameter, or has parameters that no selector
   /// can pass: variadic ones, `inout` and `@autoclosure`.
   package var isSpecial = false
+
+  // MARK: The body
+
   /// The names of the functions that the method calls.
   package var calls: Set<String> = []
   /// Whether the body is known. False for a declaration in an interface.
   package var hasBody = false
+  /// Whether the body calls the method of the superclass.
   package var callsSuper = false
   /// Whether the method has a single result that uses the number of elements of a collection.
   package var usesCount = false
@@ -38,6 +43,7 @@ package struct SourceMethod: Sendable {
   package var returnedNumber: Int?
   /// The names of the nibs that the method loads.
   package var loads: [SourceNameExpression] = []
+
   package let location: SourceLocation
 
   /// Describes a method without its body.
@@ -47,6 +53,8 @@ package struct SourceMethod: Sendable {
     self.isExposed = isExposed
     self.location = location
   }
+
+  // MARK: Names
 
   /// The methods that UIKit calls on every controller.
   package static let lifeCycle: Set<String> = [

@@ -17,7 +17,7 @@ package final class CheckPrograms: Sendable {
   /// The folders among the checked paths, as absolute paths.
   private let checkedFolders: [String]
   private let module: String?
-  private let programs = Mutex<[SourceFolders: Entry]>([:])
+  private let cache = ProgramCache()
   private let run = Mutex(Run())
   private let reads = Atomic(0)
 
@@ -25,12 +25,8 @@ package final class CheckPrograms: Sendable {
   private struct Run {
     /// The folders with the sources of each document's program, by the path of the document.
     var sources: [String: SourceFolders] = [:]
+    /// The number of documents that are not checked yet, by the folders of their program.
     var counts: [SourceFolders: Int] = [:]
-  }
-
-  /// A program whose sources are read on first use.
-  private final class Entry: Sendable {
-    let program = Mutex<NibProgram?>(nil)
   }
 
   /// - Parameters:
@@ -61,33 +57,29 @@ package final class CheckPrograms: Sendable {
   /// Returns the program that loads a document. Standard input belongs to the current folder's project.
   package func program(around file: String) -> NibProgram {
     let sources = sourceFolders(ofDocument: file)
-    return entry(for: sources).program.withLock { program in
-      if let program { return program }
+    return cache.program(for: sources) {
       reads.add(1, ordering: .relaxed)
-      let newProgram = NibProgram(
+      return NibProgram(
         sourcesIn: sources.paths, leavesOutProjects: sources.leavesOutProjects,
         separatesProjects: sources.separatesProjects, module: module)
-      program = newProgram
-      return newProgram
     }
   }
 
   /// Returns the program that loads a document, or `nil` if its sources have not been read yet. Does not wait for a
   /// thread that reads them.
   package func knownProgram(around file: String) -> NibProgram? {
-    let entry = entry(for: sourceFolders(ofDocument: file))
-    return entry.program.withLockIfAvailable { $0 } ?? nil
+    cache.programIfRead(for: sourceFolders(ofDocument: file))
   }
 
   /// Begins a run. A program is released as soon as `finish` was called for all of its documents.
   package func begin(_ files: [String]) {
-    var known: [String: SourceFolders] = [:]
+    var sourcesByFolder: [String: SourceFolders] = [:]
     var newRun = Run()
     for file in files where newRun.sources[file] == nil {
       // All documents of a folder have the same program.
       let folder = Disk.folder(of: CheckPrograms.absolutePath(file))
-      let sources = known[folder] ?? sourceFolders(ofDocument: file)
-      known[folder] = sources
+      let sources = sourcesByFolder[folder] ?? sourceFolders(ofDocument: file)
+      sourcesByFolder[folder] = sources
       newRun.sources[file] = sources
     }
     for file in files { if let sources = newRun.sources[file] { newRun.counts[sources, default: 0] += 1 } }
@@ -102,23 +94,14 @@ package final class CheckPrograms: Sendable {
       return count == 1 ? sources : nil
     }
     guard let finished else { return }
-    programs.withLock { $0[finished] = nil }
-  }
-
-  private func entry(for sources: SourceFolders) -> Entry {
-    programs.withLock { programs in
-      if let entry = programs[sources] { return entry }
-      let entry = Entry()
-      programs[sources] = entry
-      return entry
-    }
+    cache.release(finished)
   }
 
   /// Returns the folders with the sources of a document's program. These are, in order of preference: the folders that
   /// were given with the option, the document's project, the folder on the command line that contains the document, and
   /// the document's own folder. The last two leave out projects inside the folder.
   private func sourceFolders(ofDocument file: String) -> SourceFolders {
-    if let known = run.withLock({ $0.sources[file] }) { return known }
+    if let sources = run.withLock({ $0.sources[file] }) { return sources }
     if !folders.isEmpty { return SourceFolders(paths: folders) }
     if let project = NibProgram.project(around: file) {
       return SourceFolders(paths: [CheckPrograms.displayedPath(project)], separatesProjects: true)
@@ -127,5 +110,43 @@ package final class CheckPrograms: Sendable {
     let folder =
       checkedFolders.first { path.hasPrefix($0 == "/" ? "/" : $0 + "/") } ?? Disk.folder(of: path)
     return SourceFolders(paths: [CheckPrograms.displayedPath(folder)], leavesOutProjects: true)
+  }
+}
+
+extension CheckPrograms {
+  /// The programs that were read, by the folders with their sources.
+  private final class ProgramCache: Sendable {
+    /// A program with a lock of its own, so that reading one program does not block the others.
+    private final class Entry: Sendable {
+      let program = Mutex<NibProgram?>(nil)
+    }
+
+    private let entries = Mutex<[SourceFolders: Entry]>([:])
+
+    /// The program with the given sources. Reads it if it was not read yet, or waits until another thread has read it.
+    func program(for sources: SourceFolders, read: () -> NibProgram) -> NibProgram {
+      entry(for: sources).program.withLock { program in
+        if let program { return program }
+        let newProgram = read()
+        program = newProgram
+        return newProgram
+      }
+    }
+
+    /// The program with the given sources; `nil` if it was not read yet. Does not wait for a thread that reads it.
+    func programIfRead(for sources: SourceFolders) -> NibProgram? {
+      entry(for: sources).program.withLockIfAvailable { $0 } ?? nil
+    }
+
+    func release(_ sources: SourceFolders) { entries.withLock { $0[sources] = nil } }
+
+    private func entry(for sources: SourceFolders) -> Entry {
+      entries.withLock { entries in
+        if let entry = entries[sources] { return entry }
+        let entry = Entry()
+        entries[sources] = entry
+        return entry
+      }
+    }
   }
 }

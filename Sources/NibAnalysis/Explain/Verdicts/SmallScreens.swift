@@ -6,9 +6,9 @@ import NibCore
 package final class SmallScreens {
   private let loaded: LoadedDocument
   private let options: LayoutOptions
+  /// Only the scenes that contain objects with these ids are laid out; `nil` for all scenes.
+  private let sceneIDs: Set<String>?
   private lazy var screens: [Screen] = devices.map(layOut)
-  /// The scenes to lay out; `nil` for all.
-  private let ids: Set<String>?
 
   /// A smaller screen with the document that is laid out for it.
   private struct Screen {
@@ -25,7 +25,7 @@ package final class SmallScreens {
   package init(than loaded: LoadedDocument, options: LayoutOptions, scenesOf ids: Set<String>? = nil) {
     self.loaded = loaded
     self.options = options
-    self.ids = ids
+    sceneIDs = ids
   }
 
   /// The names of the smaller screens, the largest first.
@@ -44,22 +44,26 @@ package final class SmallScreens {
     return resized
   }
 
-  /// The verdicts of kinds that are not among the known verdicts. Each kind is reported for the largest screen on which
+  /// The verdicts of kinds that do not apply on the canvas. Each kind is reported for the largest screen on which
   /// it applies. Empty for a view whose size does not depend on the screen.
   ///
-  /// - Parameter known: the verdicts about the view on its own canvas.
-  package func verdicts(about view: UIView, except known: [any LayoutVerdict]) -> [ExplainedVerdict] {
+  /// - Parameter verdictsOnCanvas: the verdicts about the view on its own canvas.
+  package func verdicts(about view: UIView, except verdictsOnCanvas: [any LayoutVerdict])
+    -> [ExplainedVerdict]
+  {
     guard HiddenView(view) == nil else { return [] }
-    var kinds = Set(known.map { type(of: $0).kind })
+    var kinds = Set(verdictsOnCanvas.map { type(of: $0).kind })
     // A view that is too wide for a smaller screen extends beyond an edge, which is known already.
     if kinds.contains(OutsideView.kind) { kinds.insert(WideView.kind) }
     var verdicts: [ExplainedVerdict] = []
     for screen in screens {
       guard let resized = resized(view, on: screen) else { continue }
       NibEnvironment.$current.withValue(screen.loaded.environment) {
-        for verdict in LayoutVerdicts.all(of: resized)
-        where !((verdict as? EmptyView)?.lacksText ?? false) && kinds.insert(type(of: verdict).kind).inserted
-        {
+        for verdict in LayoutVerdicts.all(of: resized) {
+          // A view that is empty because the program sets its text is empty on every screen.
+          if let emptyView = verdict as? EmptyView, emptyView.lacksText { continue }
+          let isNewKind = kinds.insert(type(of: verdict).kind).inserted
+          guard isNewKind else { continue }
           var explained = verdict.explained()
           explained.device = screen.device.shownName
           verdicts.append(explained)
@@ -71,18 +75,21 @@ package final class SmallScreens {
     return verdicts
   }
 
+  /// The devices of the smaller screens, the largest first.
   private var devices: [Device] {
     guard loaded.document.kind.isSupported, options.device == nil, options.size == nil else { return [] }
-    let own = loaded.environment.device
-    guard own.idiom != .tv else { return [] }
-    let ids = own.idiom == .pad ? ["ipad8_3rounded"] : ["retina4_7", "retina4_0"]
-    return Device.all.filter { ids.contains($0.id) && $0.width < own.width }.sorted { $0.width > $1.width }
+    let canvasDevice = loaded.environment.device
+    guard canvasDevice.idiom != .tv else { return [] }
+    let ids = canvasDevice.idiom == .pad ? ["ipad8_3rounded"] : ["retina4_7", "retina4_0"]
+    return Device.all.filter { ids.contains($0.id) && $0.width < canvasDevice.width }.sorted {
+      $0.width > $1.width
+    }
   }
 
   private func layOut(for device: Device) -> Screen {
     var options = options
     options.device = device
-    let loaded = LoadedDocument(loaded.document, options: options, scenesOf: ids)
+    let loaded = LoadedDocument(loaded.document, options: options, scenesOf: sceneIDs)
     let views = loaded.roots.flatMap(\.views).map { ($0.nibOrigin?.id ?? "", $0) }
     return Screen(device: device, loaded: loaded, views: Dictionary(views) { first, _ in first })
   }

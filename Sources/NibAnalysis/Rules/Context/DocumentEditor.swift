@@ -1,38 +1,39 @@
 import NibCore
 
-/// Makes edits of a document's elements and attributes. All other bytes of the document stay the same.
+/// Makes edits that change or remove elements and attributes in a document's text. An edit changes nothing by itself,
+/// and keeps all other bytes of the document.
 package struct DocumentEditor {
   private let tree: SourceTree
 
   /// - Returns: `nil` for a document whose places are not places in the text, such as a compiled nib or a text that is
   ///   not UTF-8.
   package init?(_ document: NibDocument) {
-    guard document.root.location.line > 0, document.lineText == document.source,
-      let tree = SourceTree(document.source), tree.element(at: document.root.location.offset) != nil
+    guard document.hasSourceOffsets, let tree = SourceTree(document.source),
+      tree.element(at: document.root.location.offset) != nil
     else { return nil }
     self.tree = tree
   }
 
   private var source: [UInt8] { tree.text }
 
-  /// Gives an attribute another value, which must not need escapes.
+  /// The edit that gives an attribute another value, which must not need escapes.
   ///
   /// - Returns: `nil` if the element does not have the attribute.
-  package func set(_ attribute: String, of element: NibElement, to value: String) -> SourceEdit? {
+  package func edit(setting attribute: String, of element: NibElement, to value: String) -> SourceEdit? {
     place(of: attribute, element).map { SourceEdit(range: $0.value, replacement: Array(value.utf8)) }
   }
 
-  /// Removes an attribute with the white space before it.
+  /// The edit that removes an attribute with the white space before it.
   ///
   /// - Returns: `nil` if the element does not have the attribute.
-  package func remove(_ attribute: String, of element: NibElement) -> SourceEdit? {
+  package func edit(removing attribute: String, of element: NibElement) -> SourceEdit? {
     place(of: attribute, element).map { SourceEdit(range: $0.range) }
   }
 
-  /// Removes an element with everything in it, and its line if nothing else is in that line.
+  /// The edit that removes an element with everything in it, and its line if nothing else is in that line.
   ///
   /// - Returns: `nil` if the element is not in the text.
-  package func remove(_ element: NibElement) -> SourceEdit? {
+  package func edit(removing element: NibElement) -> SourceEdit? {
     guard let range = place(of: element)?.range else { return nil }
     var lineStart = range.lowerBound
     while lineStart > 0, source[lineStart - 1].isBlank { lineStart -= 1 }
@@ -47,6 +48,7 @@ package struct DocumentEditor {
     return SourceEdit(range: lineStart..<lineEnd)
   }
 
+  /// Whether there is a comment inside an element.
   func hasComment(_ element: NibElement) -> Bool {
     place(of: element).map { !tree.comments(in: $0.content).isEmpty } ?? false
   }
@@ -58,6 +60,12 @@ package struct DocumentEditor {
   private func place(of attribute: String, _ element: NibElement) -> SourceTree.Attribute? {
     place(of: element).flatMap { tree.attribute(attribute, of: $0) }
   }
+}
+
+extension NibDocument {
+  /// Whether the offsets of the elements are offsets in the bytes of the file. Compiled nibs have no lines, and a text
+  /// that is not UTF-8 is converted before it is read.
+  fileprivate var hasSourceOffsets: Bool { root.location.line > 0 && lineText == source }
 }
 
 extension UInt8 {

@@ -55,7 +55,7 @@ extension CheckRule {
       list.children.allSatisfy(removed.contains) && !editor.hasComment(list)
     }
     let alone = removed.filter { !($0.parent.map(emptied.contains) ?? false) }
-    return (Array(emptied) + Array(alone)).compactMap(editor.remove)
+    return (Array(emptied) + Array(alone)).compactMap { editor.edit(removing: $0) }
   }
 }
 

@@ -44,8 +44,9 @@ extension CheckRule {
     ]
     let consequent = context.consequentAxes(ofReplayed: view)
     return lengths.compactMap { name, old, new, axis in
-      abs(old - new) < smallestChange || consequent.contains(axis)
-        ? nil : editor.set(name, of: rectangle, to: new == 0 ? "0.0" : NibNumber.exact(Double(new)))
+      guard abs(old - new) >= smallestChange, !consequent.contains(axis) else { return nil }
+      let value = new == 0 ? "0.0" : NibNumber.exact(Double(new))
+      return editor.edit(setting: name, of: rectangle, to: value)
     }
   }
 

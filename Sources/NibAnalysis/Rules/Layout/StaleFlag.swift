@@ -56,7 +56,7 @@ extension CheckRule {
       }
       let names = ["misplaced", "ambiguous"]
       let name = names.first { element.location(ofAttribute: $0)?.offset == finding.location?.offset }
-      return name.flatMap { editor.remove($0, of: element) }
+      return name.flatMap { editor.edit(removing: $0, of: element) }
     }
   }
 }

@@ -5,6 +5,7 @@ import Synchronization
 ///
 /// The tables for compiled nibs contain the values that missing attributes mean.
 struct NibMissingAttribute: Sendable {
+  /// The row of the attribute in the table of the object's class.
   let row: NibAttribute
   /// The text of the value that a missing attribute means.
   let text: String
@@ -14,6 +15,7 @@ struct NibMissingAttribute: Sendable {
     let element: String
   }
 
+  /// The lists that were found, by class and element.
   private static let cache = Mutex<[Key: [NibMissingAttribute]]>([:])
 
   /// The attributes of the object's class. They are found by reading the values of the first object, before its
@@ -22,13 +24,14 @@ struct NibMissingAttribute: Sendable {
     let key = Key(type: ObjectIdentifier(type(of: object)), element: coder.element.name)
     if let list = cache.withLock({ $0[key] }) { return list }
     let table = NibAttributeTable.table(of: type(of: object))
-    let texts = coder.element.defaultTexts.sorted { $0.key < $1.key }
-    let list = texts.compactMap { name, text -> NibMissingAttribute? in
+    // The texts of the values that missing attributes mean, by the names of the attributes.
+    let defaultTexts = coder.element.defaultTexts.sorted { $0.key < $1.key }
+    let list = defaultTexts.compactMap { name, text -> NibMissingAttribute? in
       guard let row = table.attribute(name), let read = row.read else { return nil }
       let input = NibAttributeInput(text: text, element: nil, coder: coder)
-      guard let value = row.decode(input), let initial = read(object) else { return nil }
+      guard let valueOfMissing = row.decode(input), let valueOfNewObject = read(object) else { return nil }
       // A row for a choice decodes a value, but reads a word.
-      let isEqual = ["\(value)", text].contains("\(initial)")
+      let isEqual = ["\(valueOfMissing)", text].contains("\(valueOfNewObject)")
       // The text is stored instead of the value, because a value can retain the document from which it was decoded.
       return isEqual ? nil : NibMissingAttribute(row: row, text: text)
     }
