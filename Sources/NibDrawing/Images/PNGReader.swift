@@ -1,3 +1,5 @@
+import NibCore
+
 #if canImport(CPNG)
   import CPNG
 #endif
