@@ -60,7 +60,13 @@ package final class DiagnosticKind: Hashable, Sendable {
     self.id = id
     self.topic = topic
     self.severity = severity
-    self.stage = stage ?? (topic == .files ? .reading : topic == .loading ? .strict : .loading)
+    let usualStage: Stage =
+      switch topic {
+      case .files: .reading
+      case .loading: .strict
+      default: .loading
+      }
+    self.stage = stage ?? usualStage
     self.summary = summary
     self.details = details
     self.advice = advice

@@ -129,8 +129,8 @@ public final class UIImage: NSObject, Sendable {
     switch renderingMode {
     case .alwaysOriginal: nibTintColor ?? nibConfiguration.nibColor
     case .alwaysTemplate: tint
-    case .automatic:
-      isSymbolImage ? nibConfiguration.nibColor ?? tint : isTemplate ? tint : nibTintColor
+    case .automatic where isSymbolImage: nibConfiguration.nibColor ?? tint
+    case .automatic: isTemplate ? tint : nibTintColor
     }
   }
 

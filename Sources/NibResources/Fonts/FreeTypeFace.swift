@@ -96,11 +96,16 @@ final class FreeTypeFace {
           contour: (start...end).map { index in
             GlyphOutline.Node(
               place: CGPoint(x: Double(points[index].x), y: Double(points[index].y)),
-              kind: tags[index] & 1 != 0 ? .corner : tags[index] & 2 != 0 ? .cubic : .quadratic)
+              kind: FreeTypeFace.kind(ofPointWithTag: tags[index]))
           })
         start = end + 1
       }
       return result
+    }
+
+    private static func kind(ofPointWithTag tag: UInt8) -> GlyphOutline.Node.Kind {
+      if tag & 1 != 0 { return .corner }
+      return tag & 2 != 0 ? .cubic : .quadratic
     }
 
     /// The bytes of a table; empty if the face has none.

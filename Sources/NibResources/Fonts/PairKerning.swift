@@ -199,7 +199,8 @@ extension PairKerning {
   private func range(of glyph: Int, from start: Int, count: Int) -> Int? {
     table.record(from: start, count: count, size: 6) { record in
       guard let first = table.uint16(at: record), let last = table.uint16(at: record + 2) else { return nil }
-      return glyph < first ? 1 : glyph > last ? -1 : 0
+      if glyph < first { return 1 }
+      return glyph > last ? -1 : 0
     }
   }
 }

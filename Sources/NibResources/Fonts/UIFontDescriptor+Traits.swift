@@ -63,7 +63,8 @@ extension FontFace {
     if self.isBold == isBold, self.isItalic == isItalic { return self }
     switch self {
     case .system(let weight, _):
-      return .system(isBold ? .bold : self.isBold ? .regular : weight, isItalic: isItalic)
+      let plainWeight = self.isBold ? .regular : weight
+      return .system(isBold ? .bold : plainWeight, isItalic: isItalic)
     case .named(let name) where name.hasPrefix("SFMono"):
       return isItalic ? nil : .monospaced(isBold ? .bold : .regular)
     case .named:

@@ -167,8 +167,9 @@ private enum NeueKerning {
   static func em(between left: Int, and right: Int) -> Double {
     guard let left = letter(left), let right = letter(right) else { return 0 }
     switch left {
-    case "T": return afterT.contains(right) ? -0.11 : right == "A" ? -0.05 : 0
-    case "Y": return afterT.contains(right) ? -0.1 : right == "A" ? -0.05 : 0
+    case "T" where afterT.contains(right): return -0.11
+    case "Y" where afterT.contains(right): return -0.1
+    case "T", "Y": return right == "A" ? -0.05 : 0
     case "A": return afterA.contains(right) ? -0.05 : 0
     default: return 0
     }

@@ -53,8 +53,9 @@ extension TextMetrics {
 
   /// The widths that differ from those of Xcode 12 and 13.
   private var differences: FontMeasure.Differences {
-    FontMeasure.Differences(
-      underscoreEm: follows(.narrowUnderscores) ? -0.045 : follows(.wideUnderscores) ? 0.097 : 0,
+    let wideUnderscoreEm = follows(.wideUnderscores) ? 0.097 : 0
+    return FontMeasure.Differences(
+      underscoreEm: follows(.narrowUnderscores) ? -0.045 : wideUnderscoreEm,
       percentSignEm: follows(.widePercentSigns) ? 0.085 : 0,
       hasSquareIdeographs: follows(.squareIdeographs))
   }

@@ -26,7 +26,8 @@ extension TextMetrics {
     let widths = segmentWidths(segments, isProportional: isProportional)
     if isTelevision { return CGSize(width: widths.reduce(0, +), height: 70) }
     let separators = controlsFollow(.joinedSegments) ? 0 : CGFloat(max(widths.count - 1, 0))
-    return CGSize(width: widths.reduce(0, +) + separators, height: isFlat ? 32 : isGlossy ? 44 : 29)
+    let earlierHeight: CGFloat = isGlossy ? 44 : 29
+    return CGSize(width: widths.reduce(0, +) + separators, height: isFlat ? 32 : earlierHeight)
   }
 
   /// The widths of the segments in points, without the separators between them.

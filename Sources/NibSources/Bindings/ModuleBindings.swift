@@ -116,8 +116,13 @@ package struct ModuleBindings {
     }
     guard !isAnswered else { return }
     let reason =
-      isPrivate
-      ? "is private" : method.isSpecial ? "is generic, asynchronous or throws" : "has several forms"
+      if isPrivate {
+        "is private"
+      } else if method.isSpecial {
+        "is generic, asynchronous or throws"
+      } else {
+        "has several forms"
+      }
     report(
       .unlistedAction, "\(className): \(method.name) \(reason), so nibs cannot call it as \(selector)",
       method.location)

@@ -25,20 +25,20 @@ extension PortedSource {
       branches.append(Branch(isCompiled: value, hasCompiledBranch: value))
     case .alternative:
       guard let last = branches.popLast() else { return true }
-      // `#else` has no condition.
-      let value = isLeftOut ? nil : source.text(index).hasSuffix("else") ? true : value(ofConditionAt: index)
+      let value = isLeftOut ? nil : value(ofConditionAt: index)
       let before = last.hasCompiledBranch
-      let isCompiled = before == true || value == false ? false : before == false ? value : nil
-      let hasCompiledBranch = before == true || value == true ? true : before == false ? value : nil
-      branches.append(Branch(isCompiled: isCompiled, hasCompiledBranch: hasCompiledBranch))
+      branches.append(
+        Branch(isCompiled: before.map { !$0 }.and(value), hasCompiledBranch: before.or(value)))
     case .conditionalEnd: _ = branches.popLast()
     default: return false
     }
     return true
   }
 
-  /// Whether the condition on the line of a directive holds in the package; `nil` if that is not known.
+  /// Whether the condition on the line of a directive holds in the package; `nil` if that is not known. `#else` has no
+  /// condition, so it holds.
   private mutating func value(ofConditionAt index: Int) -> Bool? {
+    if source.text(index).hasSuffix("else") { return true }
     let start = source.tokens[index].range.upperBound
     let line = Array(source.bytes[start...].prefix { $0 != UInt8(ascii: "\n") })
     portTests(in: SourceText(line, .swift), from: start)

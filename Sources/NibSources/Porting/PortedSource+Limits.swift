@@ -67,7 +67,7 @@ extension PortedSource {
       if quote == nil, byte == UInt8(ascii: "("), let kind = kind(calling: word) { return kind }
       if quote == nil, previous == UInt8(ascii: "$"), isLetter(byte) { return "variables" }
       if byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") {
-        quote = quote == nil ? byte : quote == byte ? nil : quote
+        if quote == nil { quote = byte } else if quote == byte { quote = nil }
       }
       word = isLetter(byte) ? word + String(UnicodeScalar(byte)) : ""
       previous = byte

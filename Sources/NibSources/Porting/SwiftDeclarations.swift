@@ -185,10 +185,14 @@ struct SwiftDeclarations {
     while source.isWord(place) {
       let name = source.text(place)
       place += 1
-      let type =
-        source.isSymbol(place, ":")
-        ? source.simpleType(at: place + 1)
-        : source.isSymbol(place, "=") ? source.createdType(at: place + 1) : nil
+      let type: String? =
+        if source.isSymbol(place, ":") {
+          source.simpleType(at: place + 1)
+        } else if source.isSymbol(place, "=") {
+          source.createdType(at: place + 1)
+        } else {
+          nil
+        }
       add(Member(name: name, type: type, isOpen: isOpen), to: scope)
       if source.isSymbol(place, ":") { place += 2 }
       while source.isSymbol(place, "?") || source.isSymbol(place, "!") { place += 1 }

@@ -30,19 +30,13 @@ struct CompilationCondition {
 
   private mutating func disjunction() -> Bool? {
     var value = conjunction()
-    while skip("|") {
-      let other = conjunction()
-      value = value == true || other == true ? true : value == nil || other == nil ? nil : false
-    }
+    while skip("|") { value = value.or(conjunction()) }
     return value
   }
 
   private mutating func conjunction() -> Bool? {
     var value = operand()
-    while skip("&") {
-      let other = operand()
-      value = value == false || other == false ? false : value == nil || other == nil ? nil : true
-    }
+    while skip("&") { value = value.and(operand()) }
     return value
   }
 
@@ -85,4 +79,19 @@ struct CompilationCondition {
   }
 
   private static let literals = ["0": false, "false": false, "1": true, "true": true]
+}
+
+/// Logic with conditions whose values may not be known.
+extension Bool? {
+  /// Whether one of two conditions holds; `nil` if what is known does not decide it.
+  func or(_ other: Bool?) -> Bool? {
+    if self == true || other == true { return true }
+    return self == false && other == false ? false : nil
+  }
+
+  /// Whether two conditions hold; `nil` if what is known does not decide it.
+  func and(_ other: Bool?) -> Bool? {
+    if self == false || other == false { return false }
+    return self == true && other == true ? true : nil
+  }
 }

@@ -218,6 +218,7 @@ struct SourceIdentifierFinder {
         && source.end(ofGroupAt: place) == end + 1
     }
     guard let open else { return nil }
-    return isMessage ? open : source.isWord(open - 1) ? open - 1 : nil
+    if isMessage { return open }
+    return source.isWord(open - 1) ? open - 1 : nil
   }
 }

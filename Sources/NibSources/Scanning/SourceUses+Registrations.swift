@@ -28,7 +28,8 @@ extension SourceUses {
     let call = call(withLabel: label)
     return nibs.map { nib in
       // A loop over names often registers each nib with its own name.
-      let identifier = identifiers.count == 1 ? identifiers.first : identifiers.contains(nib) ? nib : nil
+      let ownName = identifiers.contains(nib) ? nib : nil
+      let identifier = identifiers.count == 1 ? identifiers.first : ownName
       return SourceRegistration(
         nib: nib, label: source.text(label), isUIKitMethod: call?.isUIKitMethod ?? false,
         receiver: call?.receiver, identifier: identifier, hasLiteral: hasLiteral,

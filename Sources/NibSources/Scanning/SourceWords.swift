@@ -163,8 +163,16 @@ package struct SourceWords: Sendable {
   /// Whether the token beside a literal joins it with another string.
   private func isJoined(at index: Int, in source: SourceText) -> Bool {
     if source.isSymbol(index, "+") { return true }
-    let isObjectiveC = source.isSymbol(index, "@") || source.isSymbol(index, ":")
-    let word = source.text(isObjectiveC ? (source.isSymbol(index, "@") ? index - 2 : index - 1) : index)
+    // In Objective-C, a colon is between the word and the literal, and often an at sign.
+    let place =
+      if source.isSymbol(index, "@") {
+        index - 2
+      } else if source.isSymbol(index, ":") {
+        index - 1
+      } else {
+        index
+      }
+    let word = source.text(place)
     return word.hasPrefix("stringByAppending") || word == "appending"
       || source.isSymbol(index, ".") && source.text(index + 1).hasPrefix("append")
   }

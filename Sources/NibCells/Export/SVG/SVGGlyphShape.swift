@@ -61,7 +61,12 @@ enum SVGBlockShapes {
   /// numbers of the empty cell and of the two half blocks are left out.
   static func sextants(_ value: UInt32) -> SVGGlyphShape {
     let index = Int(value) - 0x1FB00
-    let omittedNumbers = index > 39 ? 3 : index > 19 ? 2 : 1
+    let omittedNumbers =
+      switch index {
+      case 40...: 3
+      case 20...: 2
+      default: 1
+      }
     return parts(index + omittedNumbers, rows: 3)
   }
 

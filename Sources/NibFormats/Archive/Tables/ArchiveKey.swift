@@ -48,7 +48,8 @@ struct ArchiveKey: Sendable {
   /// translation.
   static func regularName(_ key: String) -> String? {
     guard !key.hasPrefix("NS") else { return nil }
-    let name = key.hasPrefix("IBUI") ? key.dropFirst(4) : key.hasPrefix("IB") ? key.dropFirst(2) : key[...]
+    let prefix = ["IBUI", "IB"].first(where: key.hasPrefix) ?? ""
+    let name = key.dropFirst(prefix.count)
     guard let first = name.first else { return nil }
     return first.lowercased() + name.dropFirst()
   }

@@ -59,10 +59,11 @@ struct ArchiveDocument {
     }
     let isLandscape = roots.lazy.compactMap { $0["IBUISimulatedOrientationMetrics"] }
       .compactMap { ArchiveMetrics.orientation($0) }.contains { $0.hasPrefix("landscape") }
+    let phone = isTall ? "retina4_0" : "retina3_5"
     return NibDraft(
       "device",
       [
-        "id": archive.isPad ? "ipad9_7" : isTall ? "retina4_0" : "retina3_5",
+        "id": archive.isPad ? "ipad9_7" : phone,
         "orientation": isLandscape ? "landscape" : "portrait",
       ])
   }

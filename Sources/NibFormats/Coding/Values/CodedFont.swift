@@ -58,7 +58,11 @@ enum CodedFont {
     case nil:
       // Nibs from before iOS 7 contain only a flag for the system font, and its traits.
       guard graph.bool("UISystemFont", of: font) == true else { return false }
-      draft["type"] = traits & 2 != 0 ? "boldSystem" : traits & 1 != 0 ? "italicSystem" : "system"
+      if traits & 2 != 0 {
+        draft["type"] = "boldSystem"
+      } else {
+        draft["type"] = traits & 1 != 0 ? "italicSystem" : "system"
+      }
     }
     return true
   }

@@ -10,12 +10,20 @@ struct ScalarCoding: Sendable {
   /// A Boolean: `YES` or `NO`.
   static let flag = ScalarCoding(
     text: { graph, value in graph.bool(value).map { $0 ? "YES" : "NO" } },
-    value: { $0 == "YES" ? .bool(true) : $0 == "NO" ? .bool(false) : nil })
+    value: { text in boolean(text).map { .bool($0) } })
 
   /// A Boolean that a nib codes with the opposite meaning.
   static let inverse = ScalarCoding(
     text: { graph, value in graph.bool(value).map { $0 ? "NO" : "YES" } },
-    value: { $0 == "YES" ? .bool(false) : $0 == "NO" ? .bool(true) : nil })
+    value: { text in boolean(text).map { .bool(!$0) } })
+
+  private static func boolean(_ text: String) -> Bool? {
+    switch text {
+    case "YES": true
+    case "NO": false
+    default: nil
+    }
+  }
 
   static let integer = ScalarCoding(
     text: { graph, value in graph.int(value).map { String($0) } },

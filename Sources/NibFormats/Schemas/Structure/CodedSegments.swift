@@ -61,8 +61,14 @@ enum CodedSegments {
     let subject = CodedCompilation.Subject(compilation: compilation, number: number)
     let title = element.text("title").map { compilation.string($0) }
     if let value = title ?? CodedImage.value(of: element, "image", compilation) { subject.set(info, value) }
-    // UIKit's numbers for the position in the control: 0 for the only segment, 1 first, 2 middle, 3 last.
-    let place: Int64 = count == 1 ? 0 : position == 0 ? 1 : position == count - 1 ? 3 : 2
+    // UIKit's numbers for the position in the control.
+    let place: Int64 =
+      switch (isFirst: position == 0, isLast: position == count - 1) {
+      case (true, true): 0
+      case (true, false): 1
+      case (false, false): 2
+      case (false, true): 3
+      }
     if place != 0 { subject.set("UISegmentPosition", .integer(place)) }
     SegmentWord.schema.compile(element, into: subject)
     UncompiledParts(SegmentWord.schema).report(element, to: compilation)

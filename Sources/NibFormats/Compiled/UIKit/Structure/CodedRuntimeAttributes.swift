@@ -52,11 +52,13 @@ enum CodedRuntimeAttributes {
     }
   }
 
-  /// The kinds of `NSValue` that contain a text with numbers: the key of the text, the name of the element,
-  /// and its attributes.
-  private static let kinds: [(key: String, element: String, names: [String])] = [
-    ("NS.pointval", "point", NibPoint.names), ("NS.sizeval", "size", NibSize.names),
-    ("NS.rectval", "rect", NibRect.names),
+  /// A kind of `NSValue` that contains a text with numbers: Foundation's number for it, the key of the text, the name
+  /// of the element, and its attributes.
+  private typealias Kind = (number: Int64, key: String, element: String, names: [String])
+
+  private static let kinds: [Kind] = [
+    (1, "NS.pointval", "point", NibPoint.names), (2, "NS.sizeval", "size", NibSize.names),
+    (3, "NS.rectval", "rect", NibRect.names),
   ]
 
   /// The element of an `NSValue`; `nil` for any other value.
@@ -144,21 +146,20 @@ enum CodedRuntimeAttributes {
       guard let kind = kinds.first(where: { $0.element == type }) else {
         return compilation.string(element.text("value") ?? "")
       }
-      return child.flatMap { boxed($0, kind.key, kind.names, compilation) }
+      return child.flatMap { boxed($0, kind, compilation) }
     case nil: return nil
     }
   }
 
   /// An `NSValue` that contains the numbers of an element as text: `{320, 480}`. `nil` if a number is missing.
   private static func boxed(
-    _ element: NibElement, _ key: String, _ names: [String], _ compilation: CodedCompilation
+    _ element: NibElement, _ kind: Kind, _ compilation: CodedCompilation
   ) -> CodedGraph.Value? {
-    let numbers = names.compactMap { element.double($0) }.map { NibNumber.exact($0) }
-    guard numbers.count == names.count else { return nil }
+    let numbers = kind.names.compactMap { element.double($0) }.map { NibNumber.exact($0) }
+    guard numbers.count == kind.names.count else { return nil }
     let pairs = stride(from: 0, to: numbers.count, by: 2).map { "{\(numbers[$0]), \(numbers[$0 + 1])}" }
     let text = pairs.count == 1 ? pairs[0] : "{" + pairs.joined(separator: ", ") + "}"
-    let special: Int64 = key == "NS.pointval" ? 1 : key == "NS.sizeval" ? 2 : 3
-    return value(special, [(key, compilation.string(text))], compilation)
+    return value(kind.number, [(kind.key, compilation.string(text))], compilation)
   }
 
   private static func range(_ element: NibElement, _ compilation: CodedCompilation) -> CodedGraph.Value? {
