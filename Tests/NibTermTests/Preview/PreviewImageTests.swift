@@ -1,3 +1,4 @@
+import NibCells
 import Testing
 
 @testable import NibDrawing
