@@ -8,14 +8,10 @@ import NibCore
 struct ExplainedConflicts {
   private let layout: ExplainedLayout
   private let words: RowWords
-  /// The distances by which broken constraints are violated, by their identifiers.
-  private let distances: [Int: Double]
 
   init(_ layout: ExplainedLayout) {
     self.layout = layout
     words = RowWords(layout)
-    distances = layout.problem.violations(
-      of: Set(layout.solution.conflicts.map(\.broken)), in: layout.solution)
   }
 
   /// The indices of the rows of constraints that were broken.
@@ -41,7 +37,7 @@ struct ExplainedConflicts {
   }
 
   private func distance(_ conflict: LayoutConflict) -> ConflictDistance {
-    ConflictDistance(distances[conflict.broken] ?? 0)
+    ConflictDistance(layout.solution.violations[conflict.broken] ?? 0)
   }
 
   /// The conflicts that involve the constraint in the given row.

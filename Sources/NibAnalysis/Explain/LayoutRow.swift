@@ -72,8 +72,3 @@ struct LayoutRow {
     }
   }
 }
-
-extension [Simplex.Term] {
-  /// The sum for the given values of the symbols.
-  func value(_ values: [Double]) -> Double { reduce(0) { $0 + $1.coefficient * values[Int($1.symbol)] } }
-}

@@ -2,9 +2,6 @@ extension LayoutBuilder {
   /// The conflicts and ambiguous views of a solution of this problem.
   package func report(of solution: LayoutSolution) -> LayoutReport {
     var report = LayoutReport()
-    let violations =
-      solution.conflicts.isEmpty
-      ? [:] : problem.violations(of: Set(solution.conflicts.map(\.broken)), in: solution)
     for conflict in solution.conflicts {
       report.conflicts.append(
         LayoutReport.Conflict(
@@ -14,7 +11,7 @@ extension LayoutBuilder {
           constraints: conflict.constraints.compactMap(constraint),
           descriptions: conflict.constraints.map(description), origins: conflict.constraints.map(origin),
           broken: constraint(conflict.broken), brokenDescription: description(conflict.broken),
-          violation: violations[conflict.broken] ?? 0,
+          violation: solution.violations[conflict.broken] ?? 0,
           nonnegative: conflict.nonnegative.map(length), logLines: logLines(of: conflict),
           brokenLine: logLine(conflict.broken)))
     }

@@ -1,26 +1,4 @@
 extension LayoutProblem {
-  /// The distances in points by which a solution violates constraints, by their identifiers; 0 for a constraint that it
-  /// satisfies. Cost: O(items + constraints).
-  package func violations(of identifiers: Set<Int>, in solution: LayoutSolution) -> [Int: Double] {
-    var frames: [LayoutRect] = []
-    for (item, own) in items.enumerated() {
-      var frame = solution.frames[item]
-      // Parents come before their children.
-      if let parent = own.parent {
-        frame.x += frames[parent].x
-        frame.y += frames[parent].y
-      }
-      frames.append(frame)
-    }
-    var violations: [Int: Double] = [:]
-    for constraint in constraints where identifiers.contains(constraint.identifier) {
-      let excess = excess(of: constraint) { frames[$0] } ?? 0
-      let others = violations[constraint.identifier] ?? 0
-      violations[constraint.identifier] = max(others, constraint.relation.violation(excess))
-    }
-    return violations
-  }
-
   /// The amount by which the sum of a constraint's terms exceeds its constant; `nil` if a frame is not known.
   ///
   /// - Parameter frame: returns the frame of an item in root coordinates.

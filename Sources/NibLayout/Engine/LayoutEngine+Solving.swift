@@ -12,7 +12,7 @@ extension LayoutEngine {
     let values = isAmbiguous.isEmpty ? self.values : simplexWithHints(isAmbiguous).solution()
     return LayoutSolution(
       frames: frames(values), ambiguous: axes(isAmbiguous), ambiguousSizes: axesOfSizes(isAmbiguous),
-      conflicts: recovery.conflicts, isConverged: !simplex.hasGivenUp)
+      conflicts: recovery.conflicts, violations: violations(values), isConverged: !simplex.hasGivenUp)
   }
 
   /// Whether each symbol is ambiguous; empty if none is. Computed again only if the result may have changed.
@@ -168,6 +168,19 @@ extension LayoutEngine {
         x: value(symbols.left) - value(parent?.left), y: value(symbols.top) - value(parent?.top),
         width: max(0, value(symbols.width)), height: max(0, value(symbols.height)))
     }
+  }
+
+  /// The distances by which the values of all symbols violate the broken constraints, by their identifiers. They cannot
+  /// be computed from the frames, in which negative lengths are zero.
+  private func violations(_ values: [Double]) -> [Int: Double] {
+    var violations: [Int: Double] = [:]
+    for index in recovery.broken {
+      let constraint = problem.constraints[index]
+      let expression = variables.expression(constraint, in: problem)
+      let violation = constraint.relation.violation(expression.constant + expression.terms.value(values))
+      violations[constraint.identifier] = max(violations[constraint.identifier] ?? 0, violation)
+    }
+    return violations
   }
 
   /// The axes on which the size of each item is ambiguous.

@@ -68,17 +68,21 @@ package struct LayoutSolution: Hashable, Sendable {
   /// conflicts, negative lengths are not reported (they are 0), and each further conflict contains only the broken
   /// constraint.
   package var conflicts: [LayoutConflict]
+  /// The distances in points by which the broken constraints are violated, by their identifiers; 0 for a broken
+  /// constraint that holds because of other conflicts.
+  package var violations: [Int: Double]
   /// False if the solver gave up because of large rounding errors. The frames are then the best that it found.
   package var isConverged: Bool
 
   package init(
     frames: [LayoutRect], ambiguous: [LayoutAxes], ambiguousSizes: [LayoutAxes], conflicts: [LayoutConflict],
-    isConverged: Bool = true
+    violations: [Int: Double] = [:], isConverged: Bool = true
   ) {
     self.frames = frames
     self.ambiguous = ambiguous
     self.ambiguousSizes = ambiguousSizes
     self.conflicts = conflicts
+    self.violations = violations
     self.isConverged = isConverged
   }
 }

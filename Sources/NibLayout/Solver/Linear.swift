@@ -44,3 +44,10 @@ package enum Linear {
     return abs(sum) <= coefficientTolerance * abs(b) ? 0 : sum
   }
 }
+
+extension [Linear.Term] {
+  /// The sum for the given values of the symbols.
+  package func value(_ values: [Double]) -> Double {
+    reduce(0) { $0 + $1.coefficient * values[Int($1.symbol)] }
+  }
+}

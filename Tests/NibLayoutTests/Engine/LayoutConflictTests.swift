@@ -26,7 +26,24 @@ struct LayoutConflictTests {
     let solution = problem.solved()
     #expect(solution.conflicts == [LayoutConflict(constraints: [2, 5, 6], broken: 6, rootLengths: [.width])])
     #expect(solution.text[box] == "10 0 300 100")
-    #expect(problem.violations(of: [5, 6], in: solution) == [5: 0, 6: 100])
+    #expect(solution.violations == [6: 100])
+  }
+
+  @Test("Violations are measured from the real end of a guide with a negative height")
+  func violationOfNegativeGuide() {
+    // The safe area of a root that is lower than its insets: its end, 26, is above its beginning.
+    var problem = LayoutProblem(width: 393, height: 60)
+    var item = LayoutProblem.Item(parent: 0, name: "safe area")
+    item.canBeNegative = true
+    let guide = problem.addItem(item)
+    problem.pin(guide, [(.left, 0), (.right, 0), (.top, 118), (.bottom, -34)])
+    let box = problem.addContent("box", width: nil, height: nil)
+    problem.set(box, .height, 20)
+    problem.pin(box, to: guide, [(.left, 0), (.right, 0), (.top, 0), (.bottom, 0)])
+    let solution = problem.solved()
+    #expect(solution.text[guide] == "0 118 393 0")
+    #expect(solution.conflicts.map(\.broken) == [8])
+    #expect(solution.violations == [8: 112])
   }
 
   @Test("A constraint that is not breakable holds in a conflict") func unbreakableConstraint() {
