@@ -123,16 +123,16 @@ open class UILabel: UIView {
     if nibHasPlaceholderSize { return Self.placeholderSize }
     let limit = preferredMaxLayoutWidth > 0 && numberOfLines != 1 ? preferredMaxLayoutWidth : nil
     var size = nibTextSize(limitedTo: limit, lines: numberOfLines)
-    if nibHasLibraryHeight { size.height = max(size.height, nibEnvironment.rules.libraryLabelHeight) }
+    if let element = nibOrigin?.element, nibHasLibraryHeight {
+      size.height = max(size.height, nibEnvironment.libraryLabelHeight(of: element))
+    }
     return size
   }
 
   /// Whether the label keeps the height of labels in Interface Builder's library: it is placed by constraints outside
   /// a stack view, and has one line of plain text in the default font.
   private var nibHasLibraryHeight: Bool {
-    guard nibOrigin != nil, !translatesAutoresizingMaskIntoConstraints, nibIsPlacedByMask else {
-      return false
-    }
+    guard !translatesAutoresizingMaskIntoConstraints, nibIsPlacedByMask else { return false }
     guard numberOfLines == 1, case .plain(let text) = content, !text.isEmpty else { return false }
     return nibFont == .systemFont(ofSize: UIFont.labelFontSize)
   }

@@ -118,8 +118,8 @@ package struct MetricRules: Hashable, Sendable {
   }
   /// The minimum height of a label on the canvas; 0 on a device. It is the height of a label in Interface Builder's
   /// library, which is half a point more than the height of its text. A label keeps this height until a stack view or
-  /// additional lines of text change it (143 of 207 saved labels).
-  package var libraryLabelHeight: Double { follows(.libraryLabels) && !isTelevision ? 21 : 0 }
+  /// additional lines of text change it, or its scene is measured again (`NibEnvironment.libraryLabelHeight`).
+  var libraryLabelHeight: Double { follows(.libraryLabels) && !isTelevision ? 21 : 0 }
   /// The width and height of an activity indicator.
   package func activityIndicatorSide(isLarge: Bool) -> Double {
     if isTelevision { return isLarge ? 64 : 40 }

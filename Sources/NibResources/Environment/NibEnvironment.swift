@@ -36,6 +36,8 @@ package final class NibEnvironment: Sendable {
   /// The measurements of texts, with the fonts of the document's project.
   package let textMetrics: TextMetrics
   package let rules: MetricRules
+  /// The scenes of the document in which labels do not keep the height that they have in Interface Builder's library.
+  private let measuredScenes: Set<NibElement>
   /// Whether a document is drawn without its program, so that named frames and samples replace the content that only
   /// the program can supply.
   package let showsPlaceholders: Bool
@@ -75,6 +77,10 @@ package final class NibEnvironment: Sendable {
       rules.textProfile, contentSizeCategory: usesStandardSize ? rules.standardTextSize : contentSize,
       fonts: fonts, isTelevision: rules.isTelevision)
     textMetrics = document.map(metrics.measuringAppFonts) ?? metrics
+    let libraryHeight = rules.libraryLabelHeight
+    measuredScenes =
+      libraryHeight > 0
+      ? document?.measuredScenes(libraryHeight: libraryHeight, metrics: metrics) ?? [] : []
   }
 
   /// Creates the same environment with another light or dark appearance.
@@ -87,9 +93,16 @@ package final class NibEnvironment: Sendable {
     catalogs = other.catalogs
     textMetrics = other.textMetrics
     rules = other.rules
+    measuredScenes = other.measuredScenes
     showsPlaceholders = other.showsPlaceholders
     followsTerminal = other.followsTerminal
     fixedTraits = other.fixedTraits.replacing(style: style)
+  }
+
+  /// The minimum height of a label in the default font that the given element describes, in points; 0 if the label has
+  /// the height of its text.
+  package func libraryLabelHeight(of label: NibElement) -> CGFloat {
+    measuredScenes.isEmpty || !measuredScenes.contains(label.sceneOrRoot) ? rules.libraryLabelHeight : 0
   }
 
   /// The traits in a window of the given size in points.
