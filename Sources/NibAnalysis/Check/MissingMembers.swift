@@ -62,8 +62,7 @@ private struct MissingMembers {
   }
 
   private func message(_ member: MissingMember) -> String {
-    var seen: Set<String> = []
-    let names = findings.compactMap { $0.missingMember?.name }.filter { seen.insert($0).inserted }
+    let names = findings.compactMap { $0.missingMember?.name }.uniqued()
     let shown = names.prefix(MissingMembers.maximumNames)
     let hiddenCount = names.count - shown.count
     let list =

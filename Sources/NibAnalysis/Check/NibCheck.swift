@@ -46,12 +46,11 @@ extension [Diagnostic] {
   /// The diagnostics in the order of the file, without duplicates and with class names in their paths. Diagnostics
   /// without a position come first.
   func sortedForCheck() -> [Diagnostic] {
-    var seen: Set<Diagnostic> = []
     return map { $0.mapped(\.withClassNames) }.sorted { a, b in
       let left = (a.location?.line ?? 0, a.location?.column ?? 0, a.id, a.message)
       let right = (b.location?.line ?? 0, b.location?.column ?? 0, b.id, b.message)
       return left < right
-    }.filter { seen.insert($0).inserted }
+    }.uniqued()
   }
 }
 

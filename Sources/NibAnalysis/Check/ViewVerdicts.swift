@@ -103,7 +103,7 @@ package struct ViewVerdicts {
     }
     if let around, !followed.isEmpty {
       let axes = followed.reduce(into: LayoutAxes()) { $0.formUnion($1.edge.axes) }
-      let length = axes == .horizontal ? "width" : axes == .vertical ? "height" : "size"
+      let length = axes.lengthName
       let scroll = around.scrollView.nibNameInSentence
       let verb = followed.count == 1 ? "follows" : "follow"
       verdicts.append(

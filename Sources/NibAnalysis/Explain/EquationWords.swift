@@ -40,8 +40,7 @@ struct EquationWords {
     let nonzero = parts.filter { abs($0.value) > LayoutRow.tolerance }
     let ordered = nonzero.filter { $0.value > 0 } + nonzero.filter { $0.value < 0 }
     let text = ordered.reduce("") { text, part in
-      let sign = text.isEmpty ? (part.value < 0 ? "-" : "") : (part.value < 0 ? " - " : " + ")
-      return text + sign + part.text
+      text + RowWords.sign(isNegative: part.value < 0, isFirst: text.isEmpty) + part.text
     }
     return text.isEmpty ? "0" : text
   }

@@ -138,7 +138,8 @@ struct PriorityTies {
       var group: Set<Simplex.Symbol> = [first]
       var queue = [first]
       while let symbol = queue.popLast() {
-        for next in (rowsOfSymbol[symbol] ?? []).flatMap({ members[$0] }) where seen.insert(next).inserted {
+        for next in (rowsOfSymbol[symbol] ?? []).flatMap({ members[$0] }) {
+          guard seen.insert(next).inserted else { continue }
           group.insert(next)
           queue.append(next)
         }

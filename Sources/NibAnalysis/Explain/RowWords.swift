@@ -81,9 +81,18 @@ struct RowWords {
   /// The sum of the terms as text, for example `a.left - b.right`.
   func difference(_ terms: [LayoutProblem.Term]) -> String {
     terms.reduce("") { text, term in
-      let isNegative = term.coefficient < 0
-      let sign = text.isEmpty ? (isNegative ? "-" : "") : (isNegative ? " - " : " + ")
-      return text + sign + self.term(term, abs(term.coefficient))
+      text + RowWords.sign(isNegative: term.coefficient < 0, isFirst: text.isEmpty)
+        + self.term(term, abs(term.coefficient))
+    }
+  }
+
+  /// The sign before the absolute value of a term in a sum.
+  static func sign(isNegative: Bool, isFirst: Bool) -> String {
+    switch (isNegative, isFirst) {
+    case (true, true): "-"
+    case (false, true): ""
+    case (true, false): " - "
+    case (false, false): " + "
     }
   }
 

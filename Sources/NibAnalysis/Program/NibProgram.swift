@@ -58,8 +58,7 @@ package struct NibProgram: Sendable {
       found.flatMap(\.projects),
       areSeparate: separatesProjects && !folders.contains(where: SourceRoot.isWorkspace))
     let outside = separatesProjects ? projects.sources(outside: folders) : []
-    var seen: Set<String> = []
-    let paths = (found.flatMap(\.sources) + outside).filter { seen.insert($0).inserted }
+    let paths = (found.flatMap(\.sources) + outside).uniqued()
     self.init(
       files: paths.lazy.map { path in (path, FileBytes.ifReadable(path) ?? []) },
       folders: folders, documents: found.flatMap(\.documents),

@@ -47,7 +47,12 @@ enum PartsOwner {
   case none
 
   init(_ type: any NibDecodable.Type) {
-    self = type is UIView.Type ? .view : type is UIViewController.Type ? .controller : .object
+    self =
+      switch type {
+      case is UIView.Type: .view
+      case is UIViewController.Type: .controller
+      default: .object
+      }
   }
 
   init(_ word: NibWord) { self = word.isObject ? .object : .none }

@@ -73,10 +73,9 @@ final class VersionChanges {
   private func stepChange(by step: Int) {
     guard let versions = session.versions else { return }
     guard let objects = versions.comparison?.difference.objects.filter({ $0.newID ?? $0.oldID != nil }) else {
+      if versions.before == nil { return session.showMessage("The whole document is new.") }
       return session.showMessage(
-        versions.before == nil
-          ? "The whole document is new."
-          : versions.after == nil ? "The whole document was removed." : "A version cannot be read.")
+        versions.after == nil ? "The whole document was removed." : "A version cannot be read.")
     }
     guard !objects.isEmpty else { return session.showMessage("No object of this document changed.") }
     let isBefore = versions.shown == .before

@@ -177,8 +177,9 @@ final class DocumentsPane: BrowserPane {
   private static func sign(of kind: DocumentRow.Kind) -> String {
     switch kind {
     case .folder(_, let isFolded): isFolded ? "▸" : "▾"
-    case .document(let scenes): scenes == .folded ? "▸" : scenes == .shown ? "▾" : " "
-    case .scene: " "
+    case .document(.folded): "▸"
+    case .document(.shown): "▾"
+    case .document, .scene: " "
     }
   }
 

@@ -49,9 +49,14 @@ struct ChangeSection {
   }
 
   private var wholeDocument: InspectorSection? {
-    let words =
-      versions.before == nil
-      ? "The document is new." : versions.after == nil ? "The document was removed." : nil
+    let words: String? =
+      if versions.before == nil {
+        "The document is new."
+      } else if versions.after == nil {
+        "The document was removed."
+      } else {
+        nil
+      }
     return words.map { InspectorSection(title: "Changes", rows: [InspectorRow(value: $0)], count: 1) }
   }
 

@@ -41,7 +41,12 @@ struct MapStrip {
         CellRect(column: area.minColumn + left, row: area.minRow, columns: sideColumns, rows: rows)
       )
     }
-    let strip = rows >= 12 ? bottomRows : rows >= 8 ? 2 : 0
+    let strip =
+      switch rows {
+      case 12...: bottomRows
+      case 8...: 2
+      default: 0
+      }
     return (
       CellRect(origin: area.origin, size: CellSize(columns: columns, rows: rows - strip)),
       CellRect(column: area.minColumn, row: area.maxRow - strip, columns: columns, rows: strip)

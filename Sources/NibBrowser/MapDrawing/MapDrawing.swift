@@ -119,7 +119,8 @@ package struct MapDrawing {
   private func draw(_ scene: StoryboardMap.Scene, _ index: Int, _ box: CellRect, on canvas: CellCanvas) {
     let isSelected = index == selection
     let style = boxStyle(of: index)
-    let lines: LineStyle = scene.isReference ? .dashed : isSelected ? .heavy : .light
+    let solidLines: LineStyle = isSelected ? .heavy : .light
+    let lines = scene.isReference ? .dashed : solidLines
     canvas.drawBox(box, lines: lines, style: style, interior: CellStyle(background: .default))
     if index == plan.map.initial {
       let area = MapPlan.arrowArea(of: box)

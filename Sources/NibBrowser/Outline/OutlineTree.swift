@@ -69,9 +69,10 @@ struct OutlineTree {
     let node = nodes[index]
     let isLeaf = node.end == index + 1
     let isFolded = !isLeaf && isFolded(index)
+    let folding: OutlineRow.Folding = isFolded ? .folded : .open
     return OutlineRow(
       id: node.id, depth: node.depth, kind: node.kind, title: node.title,
-      detail: node.element["customClass"] ?? "", folding: isLeaf ? .leaf : isFolded ? .folded : .open,
+      detail: node.element["customClass"] ?? "", folding: isLeaf ? .leaf : folding,
       severity: isFolded ? marks[index].worst : marks[index].severity,
       change: marks[index].change ?? (isFolded && marks[index].containsChanges ? .changed : nil),
       isDimmed: marks[index].isDimmed,

@@ -81,7 +81,11 @@ final class MenuPanel: Panel {
     }
     if !isFiltered, let character = key.typedCharacter {
       if let index = items.firstIndex(where: { $0.key == character }) { return choose(index) }
-      return move(character == "j" ? KeyPress(.down) : character == "k" ? KeyPress(.up) : key)
+      switch character {
+      case "j": return move(KeyPress(.down))
+      case "k": return move(KeyPress(.up))
+      default: return move(key)
+      }
     }
     filter()
     if !scroll.move(key, count: shown.count, page: rows.size.rows), isFiltered { type(key) }

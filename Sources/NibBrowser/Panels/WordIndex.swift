@@ -77,7 +77,8 @@ struct WordIndex {
       guard isWordStart || word.count > 2 else { continue }
       let end = start + word.count
       let isWhole = isWordStart && (end == range.upperBound || !isLetter(bytes[end]))
-      let score = (start == range.lowerBound ? 10 : isWordStart ? 8 : 2) + (isWhole ? 2 : 0)
+      let placeScore = isWordStart ? 8 : 2
+      let score = (start == range.lowerBound ? 10 : placeScore) + (isWhole ? 2 : 0)
       if score > best?.score ?? 0 { best = (start, score) }
     }
     return best

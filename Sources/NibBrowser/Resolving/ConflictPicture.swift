@@ -52,7 +52,8 @@ final class ConflictPicture {
   /// The reason why a picture does not show one of its views; `nil` if it does.
   private static func reason(_ view: UIView, in picture: Picture) -> String? {
     let shown = VisibleView(of: view, in: picture.view)
-    return shown.isHidden ? "hidden" : shown.isOutOfView ? "out of view" : nil
+    if shown.isHidden { return "hidden" }
+    return shown.isOutOfView ? "out of view" : nil
   }
 
   /// The first view with one of the ids, and the picture that it is in.

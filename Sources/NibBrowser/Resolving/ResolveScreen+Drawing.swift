@@ -34,7 +34,8 @@ extension ResolveScreen {
     let body = CellRect(column: 0, row: top, columns: size.columns, rows: max(0, size.rows - 1 - top))
     // On low screens, the XML takes the place of the pictures.
     let isLow = size.rows < ResolveLayout.rowsForXML
-    let xmlRows = !layout.hasXML ? 0 : isLow ? body.size.rows : body.size.rows / 3
+    let xmlShare = isLow ? body.size.rows : body.size.rows / 3
+    let xmlRows = layout.hasXML ? xmlShare : 0
     let sides = layout.isThree ? ConflictSide.allCases : [side]
     let pictures = CellRect(
       origin: body.origin, size: CellSize(columns: body.size.columns, rows: body.size.rows - xmlRows))

@@ -97,7 +97,10 @@ package final class ResolveScreen: EventHandler {
   package func turnDidEnd(in loop: EventLoop) { nibEndTurn() }
 
   /// The exit status: 0 if no conflicts are left in the file.
-  var status: Int32 { (unresolvedOnDisk ?? (file.isMergedAgain ? 1 : file.count)) == 0 ? 0 : 1 }
+  var status: Int32 {
+    let initialCount = file.isMergedAgain ? 1 : file.count
+    return (unresolvedOnDisk ?? initialCount) == 0 ? 0 : 1
+  }
 
   // MARK: Decisions
 

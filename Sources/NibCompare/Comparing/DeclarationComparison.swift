@@ -88,7 +88,7 @@ struct DeclarationComparison {
     }
     changes.add(
       DocumentChange(
-        old == nil ? .added : new == nil ? .removed : .changed, .resource,
+        DocumentChange.Action(from: old, to: new), .resource,
         "\(ObjectTitle.words(resource.name).lowercased()) \"\(resource["name"] ?? "")\"",
         old: old.flatMap(value), new: new.flatMap(value), at: old?.location, new?.location),
       to: .new(0))

@@ -6,6 +6,17 @@ package struct DocumentChange: Hashable, Sendable {
   /// A kind of change of a `subject`.
   package enum Action: String, Sendable {
     case added, removed, moved, changed
+
+    /// The action that turns a value of the old version into that of the new one. A value is `nil` if its version does
+    /// not have it.
+    init<Value>(from old: Value?, to new: Value?) {
+      self =
+        switch (old, new) {
+        case (nil, .some): .added
+        case (.some, nil): .removed
+        default: .changed
+        }
+    }
   }
 
   /// The kind of thing that changed.

@@ -110,7 +110,7 @@ struct PropertyComparison {
     let values = ValueExcerpts(old: before?.text, new: after?.text)
     changes.add(
       DocumentChange(
-        before == nil ? .added : after == nil ? .removed : .changed, .attribute,
+        DocumentChange.Action(from: before, to: after), .attribute,
         (after ?? before)?.title.text ?? "", old: values.old, new: values.new, at: before?.location,
         after?.location),
       to: .new(other))

@@ -60,13 +60,10 @@ struct RemainingDifference {
     for index in 0..<max(1, count) {
       let values = ValueExcerpts(
         old: index < removed.count ? removed[index] : nil, new: index < added.count ? added[index] : nil)
-      let action: DocumentChange.Action =
-        values.old == nil && values.new != nil
-        ? .added : values.new == nil && values.old != nil ? .removed : .changed
       changes.add(
         DocumentChange(
-          action, .attribute, "other content", old: values.old, new: values.new, at: self.old.root.location,
-          self.new.root.location),
+          DocumentChange.Action(from: values.old, to: values.new), .attribute, "other content",
+          old: values.old, new: values.new, at: self.old.root.location, self.new.root.location),
         to: .new(0))
     }
   }

@@ -44,9 +44,8 @@ package struct LayoutConsequences {
     device = new.environment.device
     isLandscape = new.environment.isLandscape
     let sizes = Set(new.roots.map(\.view.bounds.size).map { [$0.width, $0.height] })
-    screenSize =
-      new.isStandardWithoutDevice
-      ? (sizes.count == 1 ? new.roots.first?.view.bounds.size : nil) : new.environment.screenSize
+    let commonSize = sizes.count == 1 ? new.roots.first?.view.bounds.size : nil
+    screenSize = new.isStandardWithoutDevice ? commonSize : new.environment.screenSize
     let before = LayoutConsequences.views(in: old)
     var changes: [FrameChange] = []
     // The index in `changes` of the outermost changed view around each view.

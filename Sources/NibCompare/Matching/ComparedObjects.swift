@@ -66,9 +66,15 @@ package struct ComparedObjects {
         continue
       }
       let number = objects.count
+      let isConnection = parent.isNamed("connections") || element.isNamed("segue")
       let kind: Kind =
-        element.isNamed("constraint")
-        ? .constraint : parent.isNamed("connections") || element.isNamed("segue") ? .connection : .object
+        if element.isNamed("constraint") {
+          .constraint
+        } else if isConnection {
+          .connection
+        } else {
+          .object
+        }
       objects.append(Object(element: element, kind: kind, parent: owner.object, list: owner.list))
       objects[owner.object].children.append(number)
       if numbers[id] == nil { numbers[id] = number }

@@ -82,9 +82,8 @@ struct MergePolicy {
     guard let ours else { return nil }
     if isRounded(ours, theirs, of: element) { return computed }
     guard let base else { return nil }
-    let isOurs = isRounded(base, ours, of: element)
-    let isTheirs = isRounded(base, theirs, of: element)
-    return isOurs ? .theirs : isTheirs ? .ours : nil
+    if isRounded(base, ours, of: element) { return .theirs }
+    return isRounded(base, theirs, of: element) ? .ours : nil
   }
 
   /// Whether two numbers differ by less than one ten-thousandth, as other versions of Interface Builder write the same

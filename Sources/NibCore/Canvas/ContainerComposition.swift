@@ -75,7 +75,8 @@ struct ContainerComposition {
     var pending = origins.map(\.element)
     var ids: Set<String> = []
     while let element = pending.popLast() {
-      for id in sequence(first: element, next: \.parent).compactMap(\.id) where ids.insert(id).inserted {
+      for id in sequence(first: element, next: \.parent).compactMap(\.id) {
+        guard ids.insert(id).inserted else { continue }
         pending += outer[id] ?? []
       }
     }

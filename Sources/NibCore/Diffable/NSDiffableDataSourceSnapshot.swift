@@ -62,7 +62,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
     var known = Set(sectionIdentifiers)
-    for identifier in identifiers where !known.insert(identifier).inserted {
+    for identifier in identifiers {
+      guard !known.insert(identifier).inserted else { continue }
       Self.fail(
         "Section identifier count does not match data source count: the identifier \(identifier) exists twice."
       )

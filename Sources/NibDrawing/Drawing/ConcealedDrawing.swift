@@ -55,11 +55,12 @@ struct ConcealedDrawing {
   /// The part of the dashed outline of a box at a point on it.
   private func glyph(at point: CellPoint, of box: CellRect) -> String {
     guard box.size.rows > 1, box.size.columns > 1 else { return box.size.rows > 1 ? "┆" : "┄" }
-    let isTop = point.row == box.minRow
-    let isBottom = point.row == box.maxRow - 1
-    switch point.column {
-    case box.minColumn: return isTop ? "┌" : isBottom ? "└" : "┆"
-    case box.maxColumn - 1: return isTop ? "┐" : isBottom ? "┘" : "┆"
+    switch (point.column, point.row) {
+    case (box.minColumn, box.minRow): return "┌"
+    case (box.minColumn, box.maxRow - 1): return "└"
+    case (box.maxColumn - 1, box.minRow): return "┐"
+    case (box.maxColumn - 1, box.maxRow - 1): return "┘"
+    case (box.minColumn, _), (box.maxColumn - 1, _): return "┆"
     default: return "┄"
     }
   }

@@ -26,7 +26,12 @@ package enum LargeTextBlocks: String, Hashable, Sendable, CaseIterable {
     case 42: return "▐"
     case 63: return "█"
     default:
-      let earlier: UInt32 = parts > 42 ? 3 : parts > 21 ? 2 : 1
+      let earlier: UInt32 =
+        switch parts {
+        case ..<21: 1
+        case ..<42: 2
+        default: 3
+        }
       return Unicode.Scalar(0x1FB00 + parts - earlier).map(Character.init) ?? " "
     }
   }

@@ -19,7 +19,8 @@ struct GlyphSubstitute {
       let circle = CGRect(x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side)
       items = [.shape(VectorShape(outline: .ellipse(circle), fill: nil, stroke: stroke))]
       let size = text.size * (letter.utf8.count > 1 ? 0.5 : 0.66)
-      let width = side * (letter.utf8.count > 1 ? 0.64 : letter == "i" || letter == "l" ? 0.2 : 0.44)
+      let letterWidth = letter == "i" || letter == "l" ? 0.2 : 0.44
+      let width = side * (letter.utf8.count > 1 ? 0.64 : letterWidth)
       add(letter, at: CGPoint(x: middle.x - width / 2, y: middle.y + size * 0.36), width, size, text)
     } else {
       let box = CGRect(

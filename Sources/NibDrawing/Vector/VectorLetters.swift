@@ -91,10 +91,14 @@ struct VectorLetters {
   }
 
   private func y(ofRow row: Int, isLowercase: Bool) -> CGFloat {
-    let part =
-      isLowercase
-      ? VectorLetters.lowercaseRows[min(row, VectorLetters.lowercaseRows.count - 1)]
-      : row > VectorLetters.rowsAboveBaseline ? 1.2 : Double(row) / Double(VectorLetters.rowsAboveBaseline)
+    let part: Double =
+      if isLowercase {
+        VectorLetters.lowercaseRows[min(row, VectorLetters.lowercaseRows.count - 1)]
+      } else if row > VectorLetters.rowsAboveBaseline {
+        1.2
+      } else {
+        Double(row) / Double(VectorLetters.rowsAboveBaseline)
+      }
     let height = text.size * VectorLetters.capitalHeight - thickness
     return text.origin.y - thickness / 2 - height * CGFloat(1 - part)
   }

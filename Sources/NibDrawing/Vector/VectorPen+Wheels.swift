@@ -32,7 +32,12 @@ extension VectorPen {
       guard place.minY >= frame.minY - 4, place.maxY <= frame.maxY + 4, let text = title(row) else {
         continue
       }
-      let color: UIColor = row == 0 ? .label : distance < 2 ? .secondaryLabel : .tertiaryLabel
+      let color: UIColor =
+        switch row {
+        case 0: .label
+        case -1...1: .secondaryLabel
+        default: .tertiaryLabel
+        }
       draw(text, .systemFont(ofSize: 21 - 2 * distance), color, in: place)
     }
   }

@@ -1,3 +1,5 @@
+import NibSupport
+
 extension Diagnostic {
   /// A finding that is reported together with another one, such as that about a view beside a misplaced view.
   ///
@@ -26,11 +28,10 @@ extension Diagnostic {
   /// The notes: those about the finding itself, then those about the findings that are reported together with it.
   package var notes: [Note] {
     get {
-      var seen = Set(ownNotes)
       let mentioned = companions.compactMap { companion -> Note? in
         if case .note(let note) = companion.mention { note } else { nil }
       }
-      return ownNotes + mentioned.filter { seen.insert($0).inserted } + counted
+      return ownNotes + mentioned.uniqued().filter { !ownNotes.contains($0) } + counted
     }
     set {
       companions = []

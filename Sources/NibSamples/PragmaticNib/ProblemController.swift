@@ -57,9 +57,9 @@ enum ViewTreeText {
     view.subviews.enumerated().flatMap { index, child in
       let isLast = index == view.subviews.count - 1
       let lines = lines(of: child)
-      return lines.enumerated().map { line, text in
-        (line == 0 ? (isLast ? "└ " : "├ ") : (isLast ? "  " : "│ ")) + text
-      }
+      let branch = isLast ? "└ " : "├ "
+      let indent = isLast ? "  " : "│ "
+      return lines.enumerated().map { line, text in (line == 0 ? branch : indent) + text }
     }
   }
 

@@ -57,13 +57,13 @@ struct Layout: ParsableCommand {
   ) throws {
     var failed = false
     // The documents of a project use the same font files.
-    var fontFiles: Set<Diagnostic> = []
+    var unreadableFonts: Set<Diagnostic> = []
     OrderedJobs(threads: jobs).run(files) { file in
       nibAutoreleasePool { Result(file, object, options) }
     } finish: { result in
-      for diagnostic in result.diagnostics
-      where diagnostic.kind != .unreadableFont || fontFiles.insert(diagnostic).inserted {
-        Output.error(diagnostic)
+      for diagnostic in result.diagnostics {
+        let isFirst = diagnostic.kind != .unreadableFont || unreadableFonts.insert(diagnostic).inserted
+        if isFirst { Output.error(diagnostic) }
       }
       if let lines = result.lines { Output.write(lines) } else { failed = true }
       return true
@@ -148,7 +148,7 @@ struct Layout: ParsableCommand {
 
     private mutating func collect(_ view: UIView) {
       for entry in view.nibLayoutReport?.ambiguous ?? [] {
-        axes[ObjectIdentifier(entry.view)] = entry.horizontal ? (entry.vertical ? "xy" : "x") : "y"
+        axes[ObjectIdentifier(entry.view)] = (entry.horizontal ? "x" : "") + (entry.vertical ? "y" : "")
       }
       for subview in view.subviews { collect(subview) }
     }

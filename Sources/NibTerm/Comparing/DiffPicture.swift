@@ -25,6 +25,14 @@ struct DiffPicture {
     static let added = ColorComponents(rgba: 0x34C7_59FF)
     static let changed = ColorComponents(rgba: 0xFF95_00FF)
     static let moved = ColorComponents(rgba: 0x007A_FFFF)
+
+    static func color(of action: DocumentChange.Action) -> ColorComponents {
+      switch action {
+      case .added: added
+      case .removed: removed
+      case .moved, .changed: changed
+      }
+    }
   }
 
   /// The pictures of all roots in which a view changed, and the problems of translations that cannot be read.
@@ -42,8 +50,7 @@ struct DiffPicture {
     for id in layout.changedIDs.old { marks.old[id] = Mark.moved }
     for id in layout.changedIDs.new { marks.new[id] = Mark.moved }
     for object in comparison.difference.objects {
-      let color =
-        object.action == .added ? Mark.added : object.action == .removed ? Mark.removed : Mark.changed
+      let color = Mark.color(of: object.action)
       if let id = object.oldID { marks.old[text: id] = color }
       if let id = object.newID { marks.new[text: id] = color }
     }

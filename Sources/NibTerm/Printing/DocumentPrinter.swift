@@ -129,9 +129,9 @@ struct DocumentPrinter {
 
   /// Reports each image file that cannot be read once on standard error.
   private func reportUnreadableImages(in drawings: [Drawing]) {
-    var reported: Set<String?> = []
-    for diagnostic in drawings.flatMap(\.imageDiagnostics)
-    where reported.insert(diagnostic.location?.file).inserted { Output.error(diagnostic) }
+    for diagnostic in drawings.flatMap(\.imageDiagnostics).uniqued(by: \.location?.file) {
+      Output.error(diagnostic)
+    }
   }
 
   private func isBlank(_ text: [UInt8]) -> Bool {

@@ -90,6 +90,10 @@ struct LinearSpeech {
   /// The value in words: UIKit's values of a switch are 1 and 0.
   private static func spoken(_ value: String?, _ traits: UIAccessibilityTraits) -> String? {
     guard traits.contains(.toggleButton) else { return value }
-    return value == "1" ? "on" : value == "0" ? "off" : value
+    switch value {
+    case "1": return "on"
+    case "0": return "off"
+    default: return value
+    }
   }
 }

@@ -67,7 +67,8 @@ package struct FoundMatcher {
     if isAtStart, isAtEnd { return .exact }
     guard isAtStart || FuzzyScore.isWordStart(text, at: range.lowerBound) else { return .substring }
     let endsWord = isAtEnd || FuzzyScore.isWordEnd(text, at: range.upperBound)
-    return endsWord ? .word : isAtStart ? .prefix : .wordStart
+    if endsWord { return .word }
+    return isAtStart ? .prefix : .wordStart
   }
 
   private static func contains(_ word: [UInt8], in text: UnsafeBufferPointer<UInt8>) -> Bool {

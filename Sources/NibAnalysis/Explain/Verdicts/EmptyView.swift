@@ -40,8 +40,12 @@ package struct EmptyView: LayoutVerdict {
     return VerdictReason(cause.words ?? emptyContent, fix: fix(cause, dimension), culprit: cause.culprit)
   }
 
-  /// Whether this is a label that would have a size if it had a text.
-  var lacksText: Bool { (view as? UILabel)?.text?.isEmpty ?? (view is UILabel) }
+  /// Whether the view is a label without a text, or with an empty one. This is the reason that is given for its missing
+  /// size, even if a constraint or the autoresizing mask makes it empty.
+  var lacksText: Bool {
+    guard let label = view as? UILabel else { return false }
+    return label.text?.isEmpty ?? true
+  }
 
   /// The reason why a view has no content; `nil` if it is not known.
   private var emptyContent: String? {

@@ -65,11 +65,14 @@ package struct OutsideView: LayoutVerdict {
   }
 
   package var finding: String {
-    let place =
-      isOffScreen
-      ? "the screen" : container === view.superview ? "its superview" : container.nibNameInSentence
     let preposition = isOffScreen ? "off" : "outside"
     return isCompletelyOutside ? "\(preposition.capitalized) \(place)" : "Partly \(preposition) \(place)"
+  }
+
+  /// The words for the container.
+  private var place: String {
+    if isOffScreen { return "the screen" }
+    return container === view.superview ? "its superview" : container.nibNameInSentence
   }
 
   package var detail: String? {

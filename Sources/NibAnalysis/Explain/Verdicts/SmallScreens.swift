@@ -60,7 +60,7 @@ package final class SmallScreens {
       guard let resized = resized(view, on: screen) else { continue }
       NibEnvironment.$current.withValue(screen.loaded.environment) {
         for verdict in LayoutVerdicts.all(of: resized) {
-          // A view that is empty because the program sets its text is empty on every screen.
+          // A label without a text shows nothing on any screen, whatever its size.
           if let emptyView = verdict as? EmptyView, emptyView.lacksText { continue }
           let isNewKind = kinds.insert(type(of: verdict).kind).inserted
           guard isNewKind else { continue }

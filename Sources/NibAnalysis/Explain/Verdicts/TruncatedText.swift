@@ -44,8 +44,8 @@ package struct TruncatedText: LayoutVerdict {
 
   private func fix(_ cause: LengthCause, _ dimension: LayoutRow.Dimension) -> String {
     let needed = dimension == .width ? fit.needed.width + around.width : fit.needed.height + around.height
-    let alternative =
-      dimension == .width ? wrapping : fit.neededLines == 1 ? "use a smaller font" : "shorten the text"
+    let shorterText = fit.neededLines == 1 ? "use a smaller font" : "shorten the text"
+    let alternative = dimension == .width ? wrapping : shorterText
     let axis = dimension == .width ? "horizontal" : "vertical"
     switch cause.kind {
     case .ownConstraint(let constraint) where constraint.relation != .greaterThanOrEqual:

@@ -83,14 +83,20 @@ struct AmbiguityCheck {
   private static func words(
     for edges: Set<NibExplanation.Edge>, of view: UIView, isOfContent: Bool
   ) -> String? {
-    let position =
-      edges.isSuperset(of: [.left, .top])
-      ? "position"
-      : edges.contains(.left)
-        ? "horizontal position" : edges.contains(.top) ? "vertical position" : nil
-    let size =
-      edges.isSuperset(of: [.width, .height])
-      ? "size" : edges.contains(.width) ? "width" : edges.contains(.height) ? "height" : nil
+    let position: String? =
+      switch (edges.contains(.left), edges.contains(.top)) {
+      case (true, true): "position"
+      case (true, false): "horizontal position"
+      case (false, true): "vertical position"
+      case (false, false): nil
+      }
+    let size: String? =
+      switch (edges.contains(.width), edges.contains(.height)) {
+      case (true, true): "size"
+      case (true, false): "width"
+      case (false, true): "height"
+      case (false, false): nil
+      }
     let isPositionOnly = position != nil && view.nibVerifiesAmbiguity == "ignoreSizes"
     let words = [position, isPositionOnly ? nil : size].compactMap(\.self)
     let place = isOfContent ? "the content of \(view.nibNameInSentence)" : view.nibNameInSentence
@@ -101,14 +107,26 @@ struct AmbiguityCheck {
   /// compete for an axis, or if it is not known which positions and lengths are open.
   private static func property(of view: UIView, isOfContent: Bool, _ axes: LayoutAxes) -> String {
     if isOfContent {
-      let length = axes == .horizontal ? "width" : axes == .vertical ? "height" : "size"
-      return "\(length) of the content of \(view.nibNameInSentence)"
+      return "\(axes.lengthName) of the content of \(view.nibNameInSentence)"
     }
     let frame =
-      axes == .horizontal
-      ? "horizontal position or width"
-      : axes == .vertical ? "vertical position or height" : "position or size"
+      switch axes {
+      case .horizontal: "horizontal position or width"
+      case .vertical: "vertical position or height"
+      default: "position or size"
+      }
     return "\(frame) of \(view.nibNameInSentence)"
+  }
+}
+
+extension LayoutAxes {
+  /// The word for the lengths on the axes: `width`, `height`, or `size` for both.
+  var lengthName: String {
+    switch self {
+    case .horizontal: "width"
+    case .vertical: "height"
+    default: "size"
+    }
   }
 }
 

@@ -75,7 +75,6 @@ private struct HidingAttempt {
       let advice =
         hasConstraints
         ? "give one of them the priority 999" : "set the spacing inside it to 0 while it is hidden"
-      var seen: Set<Diagnostic.Note> = []
       let notes = conflicts.flatMap { conflict in
         [
           Diagnostic.Note(
@@ -87,7 +86,7 @@ private struct HidingAttempt {
         severity: conflicts.severity(in: view),
         "\(names.inSentence(view)) is hidden, but the constraints below prevent the \(isVertical ? "height" : "width") of 0 "
           + "that its stack view requires: \(advice)", at: view,
-        notes: notes.filter { seen.insert($0).inserted })
+        notes: notes.uniqued())
     }
   }
 }

@@ -93,7 +93,8 @@ private struct ConstraintAttribute {
       let attribute = NSLayoutConstraint.Attribute(rawValue: number)
     else { return nil }
     let left = attribute.nibResolved(isRightToLeft: false).attribute
-    position = left.isPosition ? left.isHorizontal ? .horizontal : .vertical : nil
+    let axis: NSLayoutConstraint.Axis = left.isHorizontal ? .horizontal : .vertical
+    position = left.isPosition ? axis : nil
     isDirectional =
       left == .left || left == .right ? attribute.nibResolved(isRightToLeft: true).attribute != left : nil
   }

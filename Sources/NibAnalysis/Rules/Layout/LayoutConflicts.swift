@@ -114,7 +114,6 @@ private struct ConflictCheck {
   private func warning(
     _ layout: CheckedLayout, _ message: String, _ conflicts: [LayoutReport.Conflict]
   ) -> Diagnostic {
-    var seen: Set<Diagnostic.Note> = []
     let conflicts = conflicts.visibleFirst(in: layout.root)
     let names = MessageNames(conflicts.flatMap(\.namedViews) + [layout.root])
     let broken = conflicts.map { conflict in
@@ -128,7 +127,7 @@ private struct ConflictCheck {
     }
     return layout.root.nibDiagnostic(
       CheckRule.canvasConflict.kind, severity: conflicts.severity(in: layout.root), message,
-      notes: notes.filter { seen.insert($0).inserted }
+      notes: notes.uniqued()
     ).with(others)
   }
 

@@ -22,8 +22,7 @@ extension CheckRule {
   ) -> [SourceEdit] {
     let ids = Set(findings.compactMap(\.path.steps.first?.id))
     let misplaced = context.replayedViews.filter { $0.nibOrigin.map { ids.contains($0.id) } ?? false }
-    var seen: Set<ObjectIdentifier> = []
-    let parents = misplaced.compactMap(\.superview).filter { seen.insert(ObjectIdentifier($0)).inserted }
+    let parents = misplaced.compactMap(\.superview).uniqued { ObjectIdentifier($0) }
     return parents.flatMap { parent in
       parent.nibTree.dropFirst().flatMap { view in frameEdits(view, context, editor) }
     }

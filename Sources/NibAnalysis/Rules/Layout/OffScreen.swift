@@ -104,7 +104,12 @@ extension UILabel {
     guard !(text ?? "").isEmpty, let alignment = nibText?.alignment else { return .null }
     let size = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
     let free = bounds.width - size.width
-    let x = alignment == .center ? free / 2 : alignment == .right ? free : 0
+    let x: CGFloat =
+      switch alignment {
+      case .center: free / 2
+      case .right: free
+      default: 0
+      }
     return CGRect(
       x: bounds.minX + x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }

@@ -58,8 +58,8 @@ struct CellNibCheck {
     let properties = owners.lazy.flatMap { context.table.ownParts(of: $0) }.flatMap(\.properties)
     if let type = properties.first(where: { $0.name == receiver })?.type { return type.names }
     let name = receiver.lowercased()
-    return name.hasSuffix("tableview")
-      ? ["UITableView"] : name.hasSuffix("collectionview") ? ["UICollectionView"] : []
+    if name.hasSuffix("tableview") { return ["UITableView"] }
+    return name.hasSuffix("collectionview") ? ["UICollectionView"] : []
   }
 
   /// The identifier of a registration, if it is known.

@@ -35,9 +35,8 @@ extension StrictCheckContext {
       methods.filter { !selectors.isDisjoint(with: $0.selectors) }.map(\.name))
     var pending = Array(running)
     while let next = pending.popLast() {
-      for call in methods.lazy.filter({ $0.name == next }).flatMap(\.calls)
-      where running.insert(call).inserted {
-        pending.append(call)
+      for call in methods.lazy.filter({ $0.name == next }).flatMap(\.calls) {
+        if running.insert(call).inserted { pending.append(call) }
       }
     }
     return running

@@ -68,7 +68,8 @@ struct RecursionCheck {
     while let method = pending.popLast() {
       let loads = method.loads.lazy.flatMap { context.program.sources.names($0, in: names) }
       if loads.contains(context.nibName) { return true }
-      for call in method.calls where seen.insert(call).inserted {
+      for call in method.calls {
+        guard seen.insert(call).inserted else { continue }
         pending += classes.flatMap { $0.methods(named: call) }
       }
     }

@@ -47,11 +47,8 @@ private struct StartStoryboardCheck {
   init(_ program: NibProgram) {
     self.program = program
     guard !program.isTruncated else { return }
-    var seen: Set<SourceLocation> = []
-    for storyboard in program.files.namedStoryboards
-    where !LibraryFolders.contain(storyboard.file) && seen.insert(storyboard.location).inserted {
-      check(storyboard)
-    }
+    let storyboards = program.files.namedStoryboards.filter { !LibraryFolders.contain($0.file) }
+    for storyboard in storyboards.uniqued(by: \.location) { check(storyboard) }
   }
 
   private mutating func check(_ storyboard: NamedStoryboard) {

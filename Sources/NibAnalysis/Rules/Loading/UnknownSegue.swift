@@ -39,8 +39,8 @@ extension StrictCheckContext {
     var findings: [Diagnostic] = []
     let classes = table.chain(of: name).names
     for performed in table.ownParts(of: name).flatMap(\.performedSegues) {
-      for identifier in program.sources.names(performed.text, in: classes)
-      where !identifiers.contains(identifier) && seen.insert(identifier).inserted {
+      for identifier in program.sources.names(performed.text, in: classes) {
+        guard !identifiers.contains(identifier), seen.insert(identifier).inserted else { continue }
         let others = storyboards(with: identifier, of: name)
         var notes = [Diagnostic.Note("performed here", at: performed.location)]
         if !others.isEmpty { notes.append(Diagnostic.Note("another scene of this class has the segue")) }

@@ -42,7 +42,14 @@ package struct CellPrototype {
     givenHeight = rowHeight
     identifier = element["reuseIdentifier"] ?? "Cell"
     let isOnlyObject = candidates.count == 1 && element.parent?.name == "objects"
-    making = cells.isEmpty ? .hosted : isOnlyObject ? .nib : .element
+    making =
+      if cells.isEmpty {
+        .hosted
+      } else if isOnlyObject {
+        .nib
+      } else {
+        .element
+      }
   }
 
   // MARK: Finding

@@ -59,8 +59,8 @@ final class RowFeeder {
     shownRows.insert(index)
     do {
       let row = try rows.row(index)
-      for remark in filler(of: cell).fill(row) where known.insert(remark.key) {
-        report(remark, of: row, index)
+      for remark in filler(of: cell).fill(row) {
+        if known.insert(remark.key) { report(remark, of: row, index) }
       }
       reportCutValues(of: row, index)
     } catch {
@@ -93,7 +93,8 @@ final class RowFeeder {
 
   private func reportCutValues(of row: [RowValue?], _ index: Int) {
     let columns = content.match.views.keys.sorted().filter { row[$0]?.isTruncated ?? false }
-    for column in columns where known.insert(CellFiller.Remark.Key(column: column, kind: .cut)) {
+    for column in columns {
+      guard known.insert(CellFiller.Remark.Key(column: column, kind: .cut)) else { continue }
       report(
         Diagnostic(
           .longValue,

@@ -26,7 +26,8 @@ enum BestAssignment {
     }
     var result: [Int: MatchCandidate] = [:]
     var usedViews: Set<Int> = []
-    for pair in sorted where result[pair.column] == nil && usedViews.insert(pair.candidate.view).inserted {
+    for pair in sorted where result[pair.column] == nil {
+      guard usedViews.insert(pair.candidate.view).inserted else { continue }
       result[pair.column] = pair.candidate
     }
     return result

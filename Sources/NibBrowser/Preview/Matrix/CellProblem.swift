@@ -82,8 +82,7 @@ struct CellProblem: Hashable {
 
   /// The conflicts of the layouts in a cell, one for each layout.
   private static func conflicts(in cell: UIView, _ names: [String: String]) -> [CellProblem] {
-    var roots: Set<ObjectIdentifier> = []
-    return FoundConflict.all(in: cell).filter { roots.insert(ObjectIdentifier($0.root)).inserted }.map {
+    FoundConflict.all(in: cell).uniqued { ObjectIdentifier($0.root) }.map {
       let origin = $0.root.nibOrigin
       return CellProblem(
         kind: CheckRule.constraintConflict.kind, severity: $0.isVisible ? .warning : .note,

@@ -63,8 +63,8 @@ struct MatrixDrawing {
     let height = MatrixDrawing.lineCount(of: cells)
     for (index, (start, cell)) in zip(starts, cells).enumerated() {
       for (line, text) in cell.captionLines.enumerated() {
-        let style =
-          cell.hasWarning ? theme.error : cell.problems.isEmpty ? theme.quiet : theme.warning
+        let noteStyle = cell.problems.isEmpty ? theme.quiet : theme.warning
+        let style = cell.hasWarning ? theme.error : noteStyle
         canvas.put(text, at: CellPoint(column: start, row: row + 1 + line), style: style)
       }
       canvas.draw(cell.picture, at: CellPoint(column: start, row: row + 1 + captions))

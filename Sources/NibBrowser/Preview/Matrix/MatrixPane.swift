@@ -151,7 +151,8 @@ final class MatrixPane {
   private func scroll(byPages step: Int) {
     let before = top
     for _ in 0..<page { scroll(by: step) }
-    cursor.row = top == before ? (step > 0 ? matrix.rowCount - 1 : 0) : top.row
+    let outermostRow = step > 0 ? matrix.rowCount - 1 : 0
+    cursor.row = top == before ? outermostRow : top.row
   }
 
   /// Scrolls by one line.

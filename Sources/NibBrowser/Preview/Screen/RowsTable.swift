@@ -49,8 +49,7 @@ final class RowsTable {
   /// The diagnostics about the image files of the visible rows that cannot be read, each file once.
   func imageDiagnostics(_ renderer: TreeRenderer) -> [Diagnostic] {
     guard renderer.drawsImages else { return [] }
-    var known: Set<String?> = []
-    return run { renderer.imageDiagnostics(in: window) }.filter { known.insert($0.location?.file).inserted }
+    return run { renderer.imageDiagnostics(in: window) }.uniqued(by: \.location?.file)
   }
 
   /// The row that keys act on, or otherwise the first visible row; `nil` if there are no rows.

@@ -56,8 +56,10 @@ public struct UICollectionLayoutListConfiguration {
   /// The space around the rows, in points.
   var nibContentInsets: NSDirectionalEdgeInsets {
     let isTerminal = NibEnvironment.current.rules.isTerminal
-    let side: CGFloat = appearance == .insetGrouped ? (isTerminal ? TextMetrics.columnWidth : 20) : 0
-    let bottom: CGFloat = nibIsGrouped ? (isTerminal ? TextMetrics.rowHeight : 18) : 0
+    let margin: CGFloat = isTerminal ? TextMetrics.columnWidth : 20
+    let spaceBelow: CGFloat = isTerminal ? TextMetrics.rowHeight : 18
+    let side = appearance == .insetGrouped ? margin : 0
+    let bottom = nibIsGrouped ? spaceBelow : 0
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: bottom, trailing: side)
   }
 

@@ -136,7 +136,8 @@ extension NibScalar where Self: FixedWidthInteger {
   /// The integer part of a number, limited to the range of the type; 0 for NaN.
   private init(saturating value: Double) {
     let whole = value.rounded(.towardZero)
-    self = value.isNaN ? 0 : Self(exactly: whole) ?? (whole < 0 ? .min : .max)
+    let limit = whole < 0 ? Self.min : Self.max
+    self = value.isNaN ? 0 : Self(exactly: whole) ?? limit
   }
 }
 

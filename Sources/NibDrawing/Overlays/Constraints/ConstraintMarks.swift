@@ -75,7 +75,10 @@ struct ConstraintPlan {
   }
 
   /// The order of placement; lower ranks are placed first.
-  var rank: Int { isSelected ? 0 : isConflicting ? 1 : 2 }
+  var rank: Int {
+    if isSelected { return 0 }
+    return isConflicting ? 1 : 2
+  }
 
   /// Converts the shapes to lines that avoid the beams recorded in `labels`, and records the new beams there.
   mutating func addStrokes(_ converter: ConstraintStrokes, _ labels: inout LabelPlacer) {

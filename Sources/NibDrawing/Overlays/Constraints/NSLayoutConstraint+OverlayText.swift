@@ -31,16 +31,17 @@ extension NSLayoutConstraint {
     let written = nibOrigin?.element["multiplier"] ?? ""
     let isWidthFirst = firstAttribute == .width
     let parts = written.split(separator: written.contains("/") ? "/" : ":")
-    let ratio =
-      parts.count == 2
-      ? (isWidthFirst ? parts : parts.reversed()).joined(separator: ":")
-      : "\(NibNumber.text(isWidthFirst || multiplier == 0 ? multiplier : 1 / multiplier)):1"
-    return ratio + nibAddedConstant
+    if parts.count == 2 {
+      return (isWidthFirst ? parts : parts.reversed()).joined(separator: ":") + nibAddedConstant
+    }
+    let ratio = isWidthFirst || multiplier == 0 ? multiplier : 1 / multiplier
+    return "\(NibNumber.text(ratio)):1" + nibAddedConstant
   }
 
   /// The constant after a multiplier, with its sign: ` + 8`. Empty if it is 0.
   private var nibAddedConstant: String {
-    constant == 0 ? "" : (constant < 0 ? " - " : " + ") + NibNumber.text(abs(constant))
+    guard constant != 0 else { return "" }
+    return (constant < 0 ? " - " : " + ") + NibNumber.text(abs(constant))
   }
 }
 

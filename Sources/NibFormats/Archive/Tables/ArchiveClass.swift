@@ -1,3 +1,5 @@
+import NibSupport
+
 /// The translation of an archived class: the name of its element, and its irregular keys, including those of its
 /// superclasses. The superclasses of `IBUILabel`, for example, are those of the `ClassSchema` named `UILabel`.
 struct ArchiveClass: Sendable {
@@ -17,9 +19,7 @@ struct ArchiveClass: Sendable {
     let rows = tables.flatMap { $0 }
     let keys = Dictionary(rows.map { ($0.name, $0) }) { $1 }
     self.keys = keys
-    var names: Set<String> = []
-    absentRows = rows.filter { names.insert($0.name).inserted }.compactMap { keys[$0.name] }
-      .filter { $0.absent != nil }
+    absentRows = rows.uniqued(by: \.name).compactMap { keys[$0.name] }.filter { $0.absent != nil }
   }
 
   /// The row of a key; `nil` for a regular key.
