@@ -5,7 +5,7 @@ cd "$(dirname "$0")/.."
 status=0
 
 # Static variables with a value, those that a lock or `nonisolated(unsafe)` protects, and shared objects.
-pattern='static var [A-Za-z]+( *:[^{]*)? *= |nonisolated\(unsafe\).* static |static let.*(Mutex|Atomic)[<(]'
+pattern='static var [A-Za-z]+( *:[^{]*)? *= |nonisolated\(unsafe\).* static |static let.*(Mutex|Atomic|RecentValues)[<(]'
 pattern="$pattern"'|static let shared = |@TaskLocal'
 for file in $(grep -rlE --include='*.swift' "$pattern" Sources); do
   named=no

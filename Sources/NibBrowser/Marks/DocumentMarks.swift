@@ -83,7 +83,7 @@ extension MarkChecker {
   convenience init(root: String, options: LayoutOptions, programs: CheckPrograms) {
     self.init(
       check: { path, storyboards in
-        Self.mark(Disk.path(of: path, in: root), CheckStoryboards(storyboards), options, programs)
+        Self.mark(Disk.path(of: path, in: root), storyboards, options, programs)
       },
       fileState: { FileState(ofDocument: Disk.path(of: $0, in: root)) })
   }

@@ -12,7 +12,7 @@ final class MarkChecker: Sendable {
     var firstMarkTime: ContinuousClock.Instant?
   }
 
-  private let check: @Sendable (_ path: String, _ storyboards: [String]) -> DocumentMark
+  private let check: @Sendable (_ path: String, _ storyboards: CheckStoryboards) -> DocumentMark
   /// Returns the current state of a document.
   private let fileState: @Sendable (_ path: String) -> FileState
   private let state = Mutex(State())
@@ -23,10 +23,10 @@ final class MarkChecker: Sendable {
   private static let pause = Duration.seconds(2)
 
   /// - Parameters:
-  ///   - check: checks the document at a path; receives the paths of all storyboards.
+  ///   - check: checks the document at a path; receives the storyboards among the documents.
   ///   - fileState: returns the current state of a document.
   init(
-    check: @escaping @Sendable (_ path: String, _ storyboards: [String]) -> DocumentMark,
+    check: @escaping @Sendable (_ path: String, _ storyboards: CheckStoryboards) -> DocumentMark,
     fileState: @escaping @Sendable (_ path: String) -> FileState
   ) {
     self.check = check
@@ -58,7 +58,7 @@ final class MarkChecker: Sendable {
     return (isDue ? takeMarks() : [:], .goOn)
   }
 
-  private func take() -> (path: String, storyboards: [String])? {
+  private func take() -> (path: String, storyboards: CheckStoryboards)? {
     state.withLock { state in state.queue.take().map { ($0, state.queue.storyboards) } }
   }
 
@@ -81,7 +81,7 @@ final class MarkChecker: Sendable {
 struct MarkQueue {
   private var documents: [String] = []
   /// The storyboards among the documents, which others may refer to.
-  private(set) var storyboards: [String] = []
+  private(set) var storyboards = CheckStoryboards([])
   /// The index of the first document that `take()` has not returned since the list was set.
   private var next = 0
   /// Documents to check before all others, in reverse order.
@@ -98,7 +98,7 @@ struct MarkQueue {
     watched = watched.filter(present.contains)
     urgent = urgent.filter(present.contains)
     documents = paths
-    storyboards = paths.filter(DocumentName.isStoryboard)
+    storyboards = CheckStoryboards(paths)
     next = 0
   }
 

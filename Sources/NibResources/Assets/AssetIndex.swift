@@ -9,7 +9,7 @@ struct AssetIndex: Sendable {
   let parts: [AssetNames]
 
   /// The index for the document at the given path; an empty one if the file does not exist. Changes of the files become
-  /// visible after two seconds.
+  /// visible after two seconds, or later if the project is so large that searching it takes long.
   static func recent(around file: String) -> AssetIndex {
     // A document that is not a file, such as standard input, is not in any folder.
     guard Disk.exists(file) else { return AssetIndex(parts: []) }
@@ -19,9 +19,11 @@ struct AssetIndex: Sendable {
     let around = SurroundingFolders(of: file).map(\.path)
     let inside = around.prefix { $0 != root && $0.hasPrefix(root) }
     let near = around.prefix(inside.count + 1).map { folder in
-      AssetNames.recent(folder) { AssetNames(folders: withSubfolders(folder)) }
+      AssetNames.recent.value(folder) { AssetNames(folders: withSubfolders(folder)) }
     }
-    let others = AssetNames.recent("all files in \(root)") { AssetNames(ProjectFiles.recent(of: project)) }
+    let others = AssetNames.recent.value("all files in \(root)") {
+      AssetNames(ProjectFiles.recent(of: project))
+    }
     return AssetIndex(parts: near + [others])
   }
 

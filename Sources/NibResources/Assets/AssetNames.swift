@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The paths of the color sets, image sets, data sets and loose image files in some folders, by name. A set is found both
 /// by its name and by its path in the catalog, which catalogs with namespaces require.
 struct AssetNames: Sendable {
@@ -83,28 +81,7 @@ struct AssetNames: Sendable {
 }
 
 extension AssetNames {
-  /// The time for which names are reused. While a window is resized, its document is laid out many times per second.
-  private static let lifetime = Duration.seconds(2)
-  /// The maximum number of folders whose names are stored: those around the documents of a few folders.
-  private static let limit = 64
-
-  private struct Recent {
-    var names: AssetNames
-    var time: ContinuousClock.Instant
-  }
-
-  private static let recent = Mutex<[String: Recent]>([:])
-
-  /// The names with a key, which are found again after two seconds.
-  static func recent(_ key: String, find: () -> AssetNames) -> AssetNames {
-    let now = ContinuousClock.now
-    if let found = recent.withLock({ $0[key] }), now - found.time < lifetime { return found.names }
-    let names = find()
-    recent.withLock { recent in
-      if recent.count >= limit { recent = recent.filter { now - $0.value.time < lifetime } }
-      if recent.count >= limit { recent.removeAll() }
-      recent[key] = Recent(names: names, time: now)
-    }
-    return names
-  }
+  /// The names that were found last, by the paths of their folders. They are found again after two seconds: while a
+  /// window is resized, its document is laid out many times per second.
+  static let recent = RecentValues<AssetNames>(lifetime: .seconds(2), limit: 64)
 }

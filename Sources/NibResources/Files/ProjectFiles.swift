@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The paths of the fonts, images and asset catalogs in a project. An app contains all of them, wherever they are in
 /// the project.
 struct ProjectFiles: Sendable {
@@ -55,27 +53,11 @@ struct ProjectFiles: Sendable {
 }
 
 extension ProjectFiles {
-  /// The time for which a list of files is reused.
-  private static let lifetime = Duration.seconds(10)
+  /// The files of the projects that were searched last, by the paths of their folders.
+  private static let recent = RecentValues<ProjectFiles>(lifetime: .seconds(10), limit: 8)
 
-  private struct Recent {
-    var root: String
-    var files: ProjectFiles
-    var time: ContinuousClock.Instant
-  }
-
-  /// The list that was made last.
-  private static let recent = Mutex<Recent?>(nil)
-
-  /// The files of a project. The list is shared by all documents of the project and made again after ten seconds.
+  /// The files of a project. They are shared by all documents of the project and found again after ten seconds.
   static func recent(of project: ProjectFolder) -> ProjectFiles {
-    let root = project.root.path
-    return recent.withLock { recent in
-      let now = ContinuousClock.now
-      if let recent, recent.root == root, now - recent.time < lifetime { return recent.files }
-      let files = ProjectFiles(project)
-      recent = Recent(root: root, files: files, time: now)
-      return files
-    }
+    recent.value(project.root.path) { ProjectFiles(project) }
   }
 }

@@ -3,7 +3,7 @@ import NibCore
 
 /// The names of the storyboards that a document can refer to: the storyboards that are checked in the same run, and the
 /// storyboards in the document's folder. Names have no suffix.
-package struct CheckStoryboards {
+package struct CheckStoryboards: Sendable {
   private let checked: Set<String>
 
   /// - Parameter files: the paths of all documents that are checked.

@@ -22,7 +22,8 @@ import Testing
       MarkChecker(
         check: { path, storyboards in
           self.checked.withLock { $0.append(path) }
-          return DocumentMark(storyboards.map { Diagnostic(DiagnosticKind("a", .warning, ""), $0) })
+          let knowsStoryboard = storyboards.names(beside: path)?.contains("c") == true
+          return DocumentMark(knowsStoryboard ? [Diagnostic(DiagnosticKind("a", .warning, ""), "")] : [])
         },
         fileState: { path in
           self.states.withLock { $0[path] }.map { .exists(.init(size: 1, seconds: $0)) } ?? .missing

@@ -29,7 +29,7 @@ struct SourceIndex: Sendable {
   /// The identifiers of scenes for which code asks a storyboard by its name, by this name.
   private(set) var sceneUses: [String: [SourceIdentifierUse]] = [:]
   /// The identifiers for which code registers cells.
-  private(set) var registeredIdentifiers: [SourceRegisteredIdentifier] = []
+  private(set) var registeredIdentifiers = RegisteredIdentifiers()
   /// The documents that code loads by their names.
   private(set) var documentUses: [SourceDocumentUse] = []
   /// The conversions of the objects of nibs, by the nib's name.
@@ -132,7 +132,7 @@ struct SourceIndex: Sendable {
     }
     for constant in file.constants { constants[constant.name, default: NamedConstants()].add(constant) }
     for use in file.identifierUses { identifierUses[use.owner ?? "", default: []].append(use) }
-    registeredIdentifiers += file.registeredIdentifiers
+    for registered in file.registeredIdentifiers { registeredIdentifiers.add(registered) }
     documentUses += file.documentUses
     externalObjects.formUnion(file.externalObjects)
     creations.formUnion(file.creations)
@@ -195,8 +195,21 @@ struct SourceIndex: Sendable {
     let methods = NibLazy<[String: [SourceMethod]]>()
     /// The names of the folders around the files with classes.
     let folders = NibLazy<Set<Substring>>()
+    /// The numbers of calls that ask for each identifier that is stated as a literal.
+    let literalUses = NibLazy<[String: Int]>()
     /// The parts in used files of the classes that share a name, by this name.
     let used = Mutex<[String: UsedParts]>([:])
+  }
+
+  /// The number of calls that ask for scenes or cells with an identifier that they state as a literal.
+  func literalUses(of identifier: String) -> Int {
+    let counts = lookups.literalUses.get {
+      identifierUses.values.joined().reduce(into: [:]) { counts, use in
+        guard use.isLiteral, use.names.count == 1, let name = use.names[0].literal else { return }
+        counts[name, default: 0] += 1
+      }
+    }
+    return counts[identifier] ?? 0
   }
 
   /// The methods of all classes that may have a selector, whether or not Objective-C can call them.

@@ -144,24 +144,32 @@ struct IdentifierCheck {
     guard chain.missing == nil, !sources.isDeclared(identifier),
       chain.names.contains(where: AppleClasses.contains) || !chain.isTruncated
     else { return true }
-    for registered in sources.registeredIdentifiers {
-      let owners = registered.owner.map { context.table.chain(of: $0).names } ?? []
-      let names = registered.names.flatMap { sources.names($0, in: owners) }
-      if names.contains(identifier) { return true }
-      // An expression that is not understood may be any identifier that the same code uses.
-      guard names.isEmpty else { continue }
-      if !registered.names.isEmpty || registered.owner == nil || chain.names.contains(registered.owner ?? "")
-      {
-        return true
-      }
+    if sources.registeredIdentifiers.stated.contains(identifier) { return true }
+    // Most code registers the cells that it asks for, so that all other registrations are rarely examined.
+    let mayRegister = { (registered: SourceRegisteredIdentifier) in
+      self.mayRegister(identifier, registered, chain.names)
+    }
+    let own = chain.names.lazy.flatMap { sources.registeredIdentifiers.computed(by: $0) }
+    if own.contains(where: mayRegister) || sources.registeredIdentifiers.computed.contains(where: mayRegister)
+    {
+      return true
     }
     // A literal that occurs elsewhere may be passed to code that registers the cell.
-    return use.isLiteral && context.program.words.count(ofLiteral: identifier) > literalUses(of: identifier)
+    return use.isLiteral
+      && context.program.words.count(ofLiteral: identifier) > sources.literalUses(of: identifier)
   }
 
-  /// The number of calls that make cells for a literal.
-  private func literalUses(of identifier: String) -> Int {
-    sources.identifierUses.values.joined().filter { $0.isLiteral && $0.names == [.named(identifier)] }.count
+  /// Whether a registration whose identifiers are not stated may be for an identifier.
+  ///
+  /// - Parameter classes: the class of the code that asks for the identifier, and its superclasses.
+  private func mayRegister(
+    _ identifier: String, _ registered: SourceRegisteredIdentifier, _ classes: [String]
+  ) -> Bool {
+    let owners = registered.owner.map { context.table.chain(of: $0).names } ?? []
+    let names = registered.names.flatMap { sources.names($0, in: owners) }
+    guard names.isEmpty else { return names.contains(identifier) }
+    // An expression that is not understood may be any identifier that the same code uses.
+    return !registered.names.isEmpty || registered.owner.map(classes.contains) ?? true
   }
 
   private mutating func report(
