@@ -6,8 +6,8 @@
 An inset of a root view, or a margin of a cell, can be deduced from a required constraint between an edge of a view and a
 guide or margin: it is the saved distance of the edge, without the constant of the constraint. The program is asked for the
 same distance with `layout --replay-sizes`. Left out are views that a document marks as misplaced or ambiguous, views in
-scroll views, and edges for which two constraints give different values. `--list` prints what differs, with the reason in
-parts that can be counted: kind, edge, device and toolsVersion.
+scroll views, and edges for which two constraints give different values. `--list` prints a line for each value that differs,
+with tabs between its kind, guide, edge, device, toolsVersion, saved value, the program's value, document and root view.
 """
 import argparse, collections, json, pathlib, subprocess, sys
 import xml.etree.ElementTree as ElementTree
@@ -148,21 +148,11 @@ def main():
     parser.add_argument("program")
     parser.add_argument("paths", nargs="+", type=pathlib.Path)
     parser.add_argument("--list", action="store_true", help="print the insets and margins that differ")
-    parser.add_argument("--layout", type=pathlib.Path, help="read the output of `layout --replay-sizes` from this file")
     options = parser.parse_args()
     paths = []
     for path in options.paths:
         paths += [str(p) for p in sorted(path.rglob("*")) if p.suffix in (".xib", ".storyboard")] if path.is_dir() else [str(path)]
-    if options.layout:
-        frames = collections.defaultdict(dict)
-        names = {pathlib.Path(path).name: path for path in paths}
-        for line in options.layout.open():
-            if line.startswith("{"):
-                record = json.loads(line)
-                if record.get("id") and record["file"] in names:
-                    frames[names[record["file"]]][record["id"]] = record["frame"]
-    else:
-        frames = layouts(options.program, paths)
+    frames = layouts(options.program, paths)
     counts = collections.Counter()
     for path in paths:
         try:
