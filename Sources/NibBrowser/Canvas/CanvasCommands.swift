@@ -52,6 +52,10 @@ extension CanvasPane {
       "paint pages in their own background or the terminal's", id: "pages", keys: "B",
       synonyms: "toggle white paper color background", state: \.paintsPages.onOrOff
     ) { $0.togglePages() },
+    Command(
+      "show the picture as an image or in cells", id: "images", keys: "I",
+      synonyms: "toggle graphics pixels kitty sixel", state: \.showsImages.onOrOff
+    ) { $0.toggleImages() },
     pan("left", keys: "H S-Left", columns: -4),
     pan("down", keys: "J S-Down", rows: 2),
     pan("up", keys: "K S-Up", rows: -2),

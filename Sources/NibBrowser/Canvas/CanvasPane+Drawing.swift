@@ -46,6 +46,9 @@ extension CanvasPane {
   func update(in area: CellRect) {
     height = area.size.rows
     (window, windows) = (.zero, nil)
+    viewport.cellHeight =
+      imageCell.map { CellGrid.standard.cellWidth * Double($0.height) / Double($0.width) }
+      ?? CellGrid.standard.cellHeight
     if let page = session.page {
       var template = renderer
       template.grid = .standard
@@ -67,10 +70,11 @@ extension CanvasPane {
 
   private func updatePicture(_ root: UIView) {
     guard let drawn = drawnPicture() else { return }
-    let view = DrawnPicture.View(window: window, offset: viewport.offset, draggedHandle: draggedHandle)
+    let view = DrawnPicture.View(
+      window: window, offset: viewport.offset, draggedHandle: draggedHandle, pixels: imageCell)
     drawn.update(view) { cells in
       drawFrame(of: root, on: cells)
-      drawn.renderer.draw(root, on: cells)
+      drawn.drawPicture(view, on: cells)
     }
     let selection = session.selectedView
     overlay = Overlay(
@@ -154,6 +158,11 @@ extension CanvasPane {
   private func drawFlash(_ drawn: DrawnPicture, on screen: CellCanvas) {
     guard let flash else { return }
     let theme = session.theme
+    if imageCell != nil {
+      let changed = drawn.places.filter { flash.ids.contains($0.view.nibOrigin?.id ?? "") }
+      let color = theme.flash.foreground ?? .default
+      return ViewBoxes(changed.map { ViewBoxes.Box($0.visible, color, sign: "*") }).draw(on: screen)
+    }
     for place in drawn.places where flash.ids.contains(place.view.nibOrigin?.id ?? "") {
       screen.restyle(place.visible) {
         $0.foreground = theme.flash.foreground

@@ -1,5 +1,6 @@
 import NibCore
 import NibDrawing
+import NibScreen
 import NibTools
 
 /// The canvas pane: one picture of the document, which can be zoomed and panned. The pane can show a page, such as a
@@ -20,6 +21,8 @@ final class CanvasPane: BrowserPane {
   let blocks: LargeTextBlocks
   /// Whether pages are painted in their own background, light or dark, instead of the terminal's.
   var paintsPages: Bool
+  /// Whether the picture is an image of pixels if the terminal can show images.
+  var showsImages: Bool
   var shows = CanvasOverlays()
   /// The part of the picture that is visible.
   var viewport = CanvasViewport()
@@ -52,6 +55,29 @@ final class CanvasPane: BrowserPane {
   init(_ session: BrowserSession, documents: DocumentsPane) {
     (self.session, self.documents) = (session, documents)
     (style, blocks, paintsPages) = (session.setup.style, session.setup.blocks, session.setup.paintsPages)
+    showsImages = session.setup.showsImages
+  }
+
+  /// The size in pixels of a cell of the terminal if the picture is drawn as an image; `nil` if it is drawn in cells.
+  var imageCell: PixelSize? {
+    guard showsImages, style == .rendered, session.page == nil, sheet == nil,
+      session.currentPicture?.view.nibEnvironment.rules.isTerminal == false
+    else { return nil }
+    return graphics?.cell
+  }
+
+  /// How the terminal shows images; `nil` if it shows none.
+  private var graphics: TerminalGraphics? { (session.loop?.screen as? any GraphicsScreen)?.graphics }
+
+  /// Switches between images and cells.
+  func toggleImages() {
+    guard graphics != nil else {
+      return session.showMessage(
+        "This terminal has not reported that it can show images. --graphics chooses a protocol.",
+        isProblem: true)
+    }
+    showsImages.toggle()
+    session.showMessage(showsImages ? "Pictures are images." : "Pictures are drawn in cells.")
   }
 
   /// The size of the page or of the picture, in points; `nil` if there is no picture.

@@ -3,7 +3,7 @@ import NibDrawing
 
 /// The part of a picture that the canvas shows, and its zoom.
 struct CanvasViewport {
-  /// The number of cells per 8 points horizontally and 16 points vertically. 1 is the standard grid.
+  /// The number of cells per 8 points horizontally. 1 is the standard grid.
   private(set) var zoom = 1.0
   /// Whether the zoom adapts to the pane so that the whole picture is visible.
   private(set) var fits = false
@@ -21,6 +21,8 @@ struct CanvasViewport {
   private var picture = CellRect.zero
   /// The cells of the picture that were last made visible.
   private var revealed: CellRect?
+  /// The height of a cell in points at 100 %. The width is always 8 points.
+  var cellHeight = CellGrid.standard.cellHeight
 
   /// A zoom that the user has chosen.
   private struct Chosen {
@@ -34,7 +36,7 @@ struct CanvasViewport {
   /// Cells left free around the picture.
   private static let margin = CellSize(columns: 2, rows: 1)
 
-  var grid: CellGrid { CellGrid(cellWidth: 8 / zoom, cellHeight: 16 / zoom) }
+  var grid: CellGrid { CellGrid(cellWidth: 8 / zoom, cellHeight: cellHeight / zoom) }
 
   /// The zoom in percent.
   var zoomText: String { "\(Int(bounded: (zoom * 100).rounded()))%" }
@@ -109,7 +111,7 @@ struct CanvasViewport {
   mutating func fit(_ size: CGSize, in cells: CellSize) {
     let columns = Double(max(1, cells.columns - 2 * CanvasViewport.margin.columns))
     let rows = Double(max(1, cells.rows - 2 * CanvasViewport.margin.rows))
-    let zoom = min(columns * 8 / max(1, size.width), rows * 16 / max(1, size.height))
+    let zoom = min(columns * 8 / max(1, size.width), rows * cellHeight / max(1, size.height))
     self.zoom = min(max(zoom, CanvasViewport.zooms[0] / 2), 4)
     offset = .zero
   }

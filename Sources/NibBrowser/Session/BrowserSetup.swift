@@ -20,6 +20,8 @@ package struct BrowserSetup {
   package var usesMouse = true
   /// Whether pages are painted in their own background, light or dark, instead of the terminal's.
   package var paintsPages = true
+  /// Whether pictures are images of pixels in terminals that can show them.
+  package var showsImages = true
   /// Whether only the canvas is shown at first, as for `nibterm preview`.
   package var showsOnlyCanvas = false
   /// Whether the list omits documents that git ignores.

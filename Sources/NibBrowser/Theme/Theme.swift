@@ -71,7 +71,7 @@ extension Theme {
   func paint(_ screen: CellCanvas) {
     guard let background, let foreground else { return }
     screen.restyle(CellRect(origin: .zero, size: screen.size)) { style in
-      if style.background?.isDefault ?? true { style.background = background }
+      if style.background ?? .default == .default { style.background = background }
       if style.foreground?.isDefault ?? true { style.foreground = foreground }
     }
   }

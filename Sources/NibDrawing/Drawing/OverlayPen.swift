@@ -52,7 +52,9 @@ struct OverlayPen {
         place.column += CellText.columns(of: String(character))
         continue
       }
-      place.column += canvas.put(String(character), at: place, style: style(color, at: place, attributes))
+      let isLabel = !(character.unicodeScalars.first.map { OverlayPen.lines.contains($0) } ?? false)
+      place.column += canvas.put(
+        String(character), at: place, style: style(color, at: place, attributes, isLabel: isLabel))
     }
   }
 
@@ -105,11 +107,15 @@ struct OverlayPen {
   }
 
   /// The style for a color, changed where necessary to be readable on the current background of a cell.
+  ///
+  /// - Parameter isLabel: whether it is for a character that is not a line.
   private func style(
-    _ color: CellColor, at point: CellPoint, _ attributes: CellStyle.Attributes = []
+    _ color: CellColor, at point: CellPoint, _ attributes: CellStyle.Attributes = [], isLabel: Bool = false
   ) -> CellStyle {
     let background = canvas.background(at: point)
-    let style = CellStyle(foreground: OverlayPen.readable(color, on: background), attributes: attributes)
+    var style = CellStyle(foreground: OverlayPen.readable(color, on: background), attributes: attributes)
+    // A text would not be readable on an image.
+    if background == .clear, isLabel { style.background = .default }
     return background.isDefault ? ReadableColors.readable(style) : style
   }
 

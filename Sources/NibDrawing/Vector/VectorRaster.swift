@@ -31,17 +31,21 @@ package struct VectorRaster {
   package static func image(
     of picture: VectorPicture, scale: Double, background: ColorComponents, fonts: VectorFonts
   ) throws(Failure) -> PixelImage {
-    let width = Int(bounded: (picture.size.width * scale).rounded(.up))
-    let height = Int(bounded: (picture.size.height * scale).rounded(.up))
-    guard max(1, width) <= maximumPixels / max(1, height) else {
-      throw .tooLarge(width: width, height: height)
-    }
+    let size = PixelSize(
+      width: Int(bounded: (picture.size.width * scale).rounded(.up)),
+      height: Int(bounded: (picture.size.height * scale).rounded(.up)))
+    return try image(of: picture.items, scale: scale, size: size, background: background, fonts: fonts)
+  }
+
+  /// The image of items. It has the given number of pixels, but at least one.
+  static func image(
+    of items: [VectorItem], scale: Double, size: PixelSize, background: ColorComponents, fonts: VectorFonts
+  ) throws(Failure) -> PixelImage {
+    let (width, height) = (max(1, size.width), max(1, size.height))
+    guard width <= maximumPixels / height else { throw .tooLarge(width: size.width, height: size.height) }
     var raster = VectorRaster(
-      scale: scale, fonts: fonts,
-      pixels: PixelBuffer(width: max(1, width), height: max(1, height), background))
-    raster.draw(
-      picture.items, at: .zero,
-      VectorMask(bounds: CGRect(x: 0, y: 0, width: max(1, width), height: max(1, height))))
+      scale: scale, fonts: fonts, pixels: PixelBuffer(width: width, height: height, background))
+    raster.draw(items, at: .zero, VectorMask(bounds: CGRect(x: 0, y: 0, width: width, height: height)))
     return PixelImage(width: raster.pixels.width, height: raster.pixels.height, bytes: raster.pixels.bytes)
   }
 

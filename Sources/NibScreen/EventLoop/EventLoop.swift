@@ -56,6 +56,8 @@ public final class EventLoop {
   /// Runs until something ends the loop, and closes the screen.
   public func run(_ handler: some EventHandler) -> LoopEnding {
     watchParent()
+    // A fast terminal has already reported how it shows images.
+    if let descriptor = input.descriptor { readInput(Platform.wait(for: [descriptor], timeout: .zero)) }
     drawIfNeeded(handler)
     while ending == nil { turn(handler) }
     mainQueue.stop()
@@ -193,12 +195,18 @@ extension EventLoop {
     if input.descriptor.map(ready.contains) ?? true {
       let batch = input.read()
       waiting.append(batch.events)
+      if !batch.replies.isEmpty { receive(batch.replies) }
       isInputClosed = batch.isClosed
       inputDeadline = input.patience.map { clock.now + $0 }
     } else if let deadline = inputDeadline, deadline <= clock.now {
       inputDeadline = nil
       waiting.append(input.flush())
     }
+  }
+
+  /// Passes answers of the terminal to the screen, and draws again if it shows images in another way.
+  private func receive(_ replies: [TerminalReply]) {
+    if let screen = screen as? any GraphicsScreen, screen.receive(replies) { setNeedsDisplay() }
   }
 
   /// The maximum time for which events are handled in one turn. After that, the loop handles signals and timers and

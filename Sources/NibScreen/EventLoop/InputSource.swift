@@ -22,6 +22,8 @@ extension InputSource {
 /// The input that was available at one time.
 public struct InputBatch: Hashable, Sendable {
   package var events: [InputEvent]
+  /// The terminal's answers to questions of the screen.
+  package var replies: [TerminalReply] = []
   /// Whether no more input can arrive.
   package var isClosed: Bool
 
@@ -61,6 +63,7 @@ package final class TerminalInput: InputSource {
       // No bytes, although there was input: another process has read it first.
       if bytes.isEmpty { break }
       batch.events += decoder.feed(bytes)
+      batch.replies += decoder.takeReplies()
       count += bytes.count
     }
     return batch

@@ -30,6 +30,14 @@ struct ControlSequence {
   /// Whether a bracketed paste follows.
   var isPasteStart: Bool { isPlain && final == UInt8(ascii: "~") && parameter(0) == 200 }
 
+  /// The terminal's answer to a question; `nil` if the sequence is none.
+  var reply: TerminalReply? {
+    isBroken ? nil : TerminalReply(prefix: prefix, parameters: parameters.map { $0.first ?? 0 }, final: final)
+  }
+
+  /// Whether bytes after ESC [ can only be the beginning of an answer, because no key sends them.
+  static func isReply(_ bytes: [UInt8]) -> Bool { bytes.first == UInt8(ascii: "?") }
+
   /// The event that the sequence describes; `nil` if the sequence is unknown or has no meaning for a program.
   var event: InputEvent? {
     if isBroken { return nil }

@@ -5,7 +5,7 @@ import NibCore
 /// The bytes may be split anywhere. Bytes that might be the beginning of a longer sequence are stored: feed more bytes,
 /// or call `flush()` if none have arrived for `patience`. A broken sequence is dropped; the byte that broke it is
 /// handled again by itself, so that the next key is not lost. A sequence without an end is dropped as a whole, whatever
-/// its length, and takes no more memory than a short one.
+/// its length, and takes no more memory than a short one. Answers of the terminal are no events; see `takeReplies()`.
 ///
 /// Keys: xterm's control sequences (ctlseqs, "PC-Style Function Keys"), the forms of tmux, rxvt, the Linux
 /// console and the VT100 keypad, xterm's modifyOtherKeys and kitty's CSI u. Mouse: SGR (1006) and X10.
@@ -22,7 +22,7 @@ package struct InputDecoder {
     case linuxFunctionKey
     /// After ESC [ M, before the three bytes of an X10 mouse report.
     case x10Mouse
-    /// In a reply from the terminal that was not requested (OSC, DCS, APC, PM, SOS) and is skipped.
+    /// In a reply from the terminal (OSC, DCS, APC, PM, SOS).
     case reply
     case paste
   }
@@ -34,9 +34,15 @@ package struct InputDecoder {
   private var length = 0
   /// Whether the current sequence follows another ESC, which means that its key was typed with Alt.
   private var isAlternate = false
+  /// The text of the current reply. Text beyond a limit is dropped.
+  private var replyText: [UInt8] = []
+  private var replies: [TerminalReply] = []
   private var characters = UTF8Assembler()
   private var pasted = PasteBuffer()
   private var output = EventBuffer()
+
+  /// The maximum length of the text of a reply in bytes.
+  private static let longestReply = 256
 
   package init() {}
 
@@ -50,6 +56,9 @@ package struct InputDecoder {
     case .escape: .milliseconds(15)
     // No key sends so many bytes. A terminal sends them in several pieces, the rest of which was not typed either.
     case _ where length > ControlSequence.longest: .seconds(1)
+    // Replies arrive in pieces on slow connections. No key sends such bytes.
+    case .reply where pendingBytes.count > 1: .seconds(1)
+    case .controlSequence where ControlSequence.isReply(pendingBytes): .seconds(1)
     default: .milliseconds(25)
     }
   }
@@ -59,6 +68,12 @@ package struct InputDecoder {
   package mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
     for byte in bytes { handle(byte) }
     return output.takeEvents()
+  }
+
+  /// Returns the answers of the terminal that are complete, and forgets them.
+  package mutating func takeReplies() -> [TerminalReply] {
+    defer { replies = [] }
+    return replies
   }
 
   /// Ends an incomplete sequence because no more bytes have arrived. A single ESC is the Escape key, an unfinished
@@ -126,6 +141,7 @@ extension InputDecoder {
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"), UInt8(ascii: "X"):
       begin(.reply)
       pendingBytes.append(byte)
+      replyText.removeAll(keepingCapacity: true)
     default:
       emitEarlierEscape()
       isAlternate = true
@@ -170,10 +186,11 @@ extension InputDecoder {
     if pendingBytes.count == 3 { finish(MouseReport(x10: pendingBytes).event.map { .mouse($0) }) }
   }
 
-  /// Skips a reply from the terminal, which ends at BEL or ST (ESC \). Any other control character breaks it.
+  /// Stores a reply from the terminal, which ends at BEL or ST (ESC \). Any other control character breaks it.
   private mutating func handleInReply(_ byte: UInt8) {
     let isAfterEscape = pendingBytes.count > 1 && pendingBytes.last == 0x1B
     if byte == 0x07 || isAfterEscape && byte == UInt8(ascii: "\\") {
+      if let reply = TerminalReply(introducer: pendingBytes[0], replyText) { replies.append(reply) }
       returnToGround()
     } else if isAfterEscape {
       returnToGround()
@@ -185,6 +202,7 @@ extension InputDecoder {
       length += 1
       if pendingBytes.count > 1 { pendingBytes.removeLast() }
       pendingBytes.append(byte)
+      if byte != 0x1B, replyText.count < InputDecoder.longestReply { replyText.append(byte) }
     }
   }
 
@@ -223,6 +241,9 @@ extension InputDecoder {
     if sequence.isPasteStart {
       returnToGround()
       begin(.paste)
+    } else if let reply = sequence.reply {
+      replies.append(reply)
+      returnToGround()
     } else {
       finish(sequence.event)
     }

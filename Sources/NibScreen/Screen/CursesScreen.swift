@@ -6,7 +6,7 @@ import NibCore
 /// Create at most one instance at a time. While the screen uses the terminal, the program's output is not shown but
 /// stored; it is written when the screen is suspended or closed (`OutputCapture`). The terminal is also restored if the
 /// process exits or crashes (`TerminalGuard`).
-public final class CursesScreen: Screen {
+public final class CursesScreen: GraphicsScreen {
   private enum State { case open, suspended, closed }
 
   public private(set) var size: CellSize
@@ -21,8 +21,12 @@ public final class CursesScreen: Screen {
   private var encoder: CellEncoder
   private var state = State.open
   private var usesMouse: Bool
-  /// The canvas that the terminal shows; `nil` if the contents of the terminal are not known.
+  /// The text that the terminal shows; `nil` if the contents of the terminal are not known.
   private var presented: CellCanvas?
+  private var questions: GraphicsQuestions
+  package private(set) var graphics: TerminalGraphics?
+  /// The images that the terminal shows; `nil` as long as `graphics` is.
+  private var images: (any TerminalImages)?
 
   /// Opens the terminal and sets its modes, for example for single keys and mouse reports. What the terminal shows does
   /// not change before the first canvas is presented.
@@ -32,7 +36,16 @@ public final class CursesScreen: Screen {
   ///     NO_COLOR.
   ///   - usesMouse: whether mouse clicks become events.
   /// - Throws: `ScreenError` if there is no terminal, or if it cannot be used for drawing.
-  public init(usesColor: Bool = Terminal.wantsColor, usesMouse: Bool = true) throws {
+  public convenience init(usesColor: Bool = Terminal.wantsColor, usesMouse: Bool = true) throws {
+    try self.init(usesColor: usesColor, usesMouse: usesMouse, graphics: .cells)
+  }
+
+  /// Opens the terminal as the public initializer does.
+  ///
+  /// - Parameter graphics: the protocol in which images are shown. With `auto`, the terminal is asked.
+  package init(
+    usesColor: Bool = Terminal.wantsColor, usesMouse: Bool = true, graphics: GraphicsChoice
+  ) throws {
     try CursesScreen.checkTerminal()
     let name = try CursesScreen.entryName()
     let glyphs = CursesLocale.select(terminal: Platform.environment("TERM") ?? "")
@@ -54,8 +67,12 @@ public final class CursesScreen: Screen {
       colorDepth: colorDepth, glyphs: glyphs, pairs: ColorPairs(limit: Int(nibcurses_pair_count())))
     modes = TerminalModes()
     self.usesMouse = usesMouse
+    questions = GraphicsQuestions(graphics)
     size = CursesScreen.windowSize
     takeTerminal()
+    // The terminals that do not answer such questions are those that would show them as text.
+    if TerminalModes.isXtermLike { send(questions.bytes) }
+    updateGraphics()
   }
 
   deinit { close() }
@@ -67,22 +84,33 @@ public final class CursesScreen: Screen {
       presented = nil
       nibcurses_erase()
     }
-    let spans = canvas.changes(since: presented)
-    // Nothing is sent if the frame and its cursor have not changed.
-    if spans.isEmpty, let presented, presented.cursor == canvas.cursor { return }
+    if presented == nil { images?.forget() }
+    let text = images?.text(of: canvas) ?? canvas
+    var spans = text.changes(since: presented)
+    let isTextSame = spans.isEmpty && presented.map { $0.cursor == canvas.cursor } ?? false
     let isFirst = encoder.beginFrame()
-    put(spans, of: canvas)
+    put(spans, of: text)
     // If ncurses ran out of numbers for color pairs, all pairs are discarded and the whole frame is encoded again.
     if !isFirst, encoder.recyclePairs() {
       // When a pair's colors change, ncurses searches all cells for it, unless all cells are sent anyway.
       nibcurses_repaint()
       nibcurses_erase()
-      put(canvas.changes(since: nil), of: canvas)
+      images?.forget()
+      spans = text.changes(since: nil)
+      put(spans, of: text)
     }
-    presented = canvas.copy()
+    presented = text.copy()
+    let imageBytes = images?.update(canvas, changes: spans) ?? []
+    // Nothing is sent if the frame, its cursor and its images have not changed.
+    if isTextSame, imageBytes.isEmpty { return }
     send(modes.beginFrame)
-    showCursor(canvas.cursor)
-    send(modes.endFrame)
+    if !isTextSame { showCursor(canvas.cursor) }
+    send(imageBytes + modes.endFrame)
+  }
+
+  package func receive(_ replies: [TerminalReply]) -> Bool {
+    for reply in replies { questions.take(reply) }
+    return updateGraphics()
   }
 
   /// Whether the terminal has been disconnected.
@@ -94,6 +122,7 @@ public final class CursesScreen: Screen {
     // A terminal that was smaller for a moment has lost cells, even if it has its original size again.
     presented = nil
     nibcurses_repaint()
+    if graphics != nil { send(GraphicsQuestions.sizeQuestion) }
   }
 
   public func suspend() {
@@ -211,6 +240,16 @@ extension CursesScreen {
     size = CursesScreen.windowSize
   }
 
+  /// Determines how the terminal shows images. Returns whether this has changed.
+  @discardableResult
+  private func updateGraphics() -> Bool {
+    let new = questions.graphics(screen: size, reported: Platform.pixelSize(of: fileno(output)))
+    guard new != graphics else { return false }
+    if let bytes = images?.release(), state == .open { send(bytes) }
+    (graphics, images) = (new, new?.images)
+    return true
+  }
+
   /// Starts to use the terminal. ncurses switches to the alternate screen when it draws next.
   private func takeTerminal() {
     TerminalGuard.arm(sequence: modes.restore)
@@ -228,7 +267,7 @@ extension CursesScreen {
     // If this process is in the background, another process uses the terminal. ncurses would change that process's
     // modes.
     guard Platform.isInForeground(of: inputDescriptor) else { return TerminalGuard.restore() }
-    send(modes.disable)
+    send((images?.release() ?? []) + modes.disable)
     TerminalGuard.refreshOriginalModes()
     endwin()
     send(modes.afterRelease)

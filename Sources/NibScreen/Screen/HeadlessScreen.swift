@@ -2,7 +2,7 @@ import NibCore
 
 /// A screen in memory, which records the canvases that it shows and the calls of its methods. Used by tests and
 /// scripted runs.
-public final class HeadlessScreen: Screen {
+public final class HeadlessScreen: GraphicsScreen {
   /// A call of one of the screen's methods other than `updateSize()`.
   package enum Call: Hashable, Sendable {
     case present, suspend, resume, close
@@ -15,6 +15,8 @@ public final class HeadlessScreen: Screen {
   package var deviceSize: CellSize
   public private(set) var size: CellSize
   public let colorDepth: ColorDepth
+  /// How the screen would show images. It records them with the canvases.
+  package var graphics: TerminalGraphics?
   /// Whether the screen behaves as if it were disconnected. Tests set it.
   public var isLost = false
   /// Every canvas that was shown, in order.
@@ -38,6 +40,8 @@ public final class HeadlessScreen: Screen {
     frames.append(canvas.copy())
     calls.append(.present)
   }
+
+  package func receive(_ replies: [TerminalReply]) -> Bool { false }
 
   public func updateSize() { size = deviceSize }
   public func suspend() { calls.append(.suspend) }

@@ -43,6 +43,15 @@ extension Screen {
   package var isLost: Bool { false }
 }
 
+/// A screen that may be able to show the images behind the cells of a canvas.
+package protocol GraphicsScreen: Screen {
+  /// How the screen shows images; `nil` if it cannot, or does not know yet. Canvases only have images if this is not
+  /// `nil`.
+  var graphics: TerminalGraphics? { get }
+  /// Handles answers of the terminal. Returns whether `graphics` has changed.
+  func receive(_ replies: [TerminalReply]) -> Bool
+}
+
 /// The reason why a terminal cannot be used for drawing. The description is one sentence for the user.
 package enum ScreenError: Error, Hashable, CustomStringConvertible {
   /// Input or output is a file or a pipe.

@@ -1,3 +1,5 @@
+import NibCore
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -64,6 +66,15 @@ extension Platform {
       return nil
     }
     return (Int(size.ws_col), Int(size.ws_row))
+  }
+
+  /// The size of all cells of the terminal in pixels; `nil` if the terminal does not report it.
+  static func pixelSize(of descriptor: Int32) -> PixelSize? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_xpixel > 0, size.ws_ypixel > 0 else {
+      return nil
+    }
+    return PixelSize(width: Int(size.ws_xpixel), height: Int(size.ws_ypixel))
   }
 
   /// Opens a separate descriptor for the terminal that never blocks. The flag is shared with all copies of a

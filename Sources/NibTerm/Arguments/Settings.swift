@@ -45,11 +45,18 @@ struct ScreenOptions: ParsableArguments {
   @Option(help: "Draw views rendered (as the screen would look) or as boxes (outlines with names).")
   var style = NibDrawingContext.Style.rendered
 
+  @Option(
+    help: """
+      Show pictures as images in terminals that can: auto (ask the terminal), kitty, sixel or iterm (use this \
+      protocol without asking), or cells (no images).
+      """)
+  var graphics = GraphicsChoice.auto
+
   /// Opens the terminal according to the options.
   ///
   /// - Throws: `ScreenError` if the terminal cannot be used for drawing.
   func makeScreen() throws -> CursesScreen {
-    try CursesScreen(usesColor: Terminal.wantsColor && theme != .mono, usesMouse: mouse)
+    try CursesScreen(usesColor: Terminal.wantsColor && theme != .mono, usesMouse: mouse, graphics: graphics)
   }
 }
 
@@ -75,5 +82,7 @@ extension BrowserSetup {
 }
 
 extension Theme.Name: ExpressibleByArgument {}
+
+extension GraphicsChoice: ExpressibleByArgument {}
 
 extension OutlineIcons: ExpressibleByArgument {}

@@ -1,0 +1,196 @@
+import NibCore
+import NibDrawing
+
+/// Images that are painted over cells, as sixels or as iTerm2's inline images. A text that is written into a cell removes
+/// the image there. So the image is painted after the text, and again where text may have been written.
+///
+/// Lines over an image are painted together with it. Other characters hide the image in their cells.
+struct PaintedImages: TerminalImages {
+  /// What a cell shows of an image.
+  private struct Painted: Hashable {
+    var image: ObjectIdentifier
+    /// The cell of the image.
+    var place: CellPoint
+    /// The line in the cell, and its color.
+    var line: Unicode.Scalar?
+    var color: CellColor
+  }
+
+  private let graphics: TerminalGraphics
+  private var painted: [CellPoint: Painted] = [:]
+  /// The images that the terminal shows, with their palettes. They are kept, so that no other image gets their identity.
+  private var images: [(image: CanvasImage, sixels: SixelImage?)] = []
+
+  /// The number of columns around changed cells in which ncurses may write characters to move the cursor, which is
+  /// cheaper than a sequence.
+  private static let reach = 10
+
+  init(_ graphics: TerminalGraphics) { self.graphics = graphics }
+
+  /// Cells with images contain a space that ncurses does not treat as blank, so that it does not erase them together
+  /// with others at the end of a line.
+  func text(of canvas: CellCanvas) -> CellCanvas {
+    if canvas.images.isEmpty { return canvas }
+    let text = canvas.copy()
+    for piece in ImagePiece.pieces(of: canvas, where: { isPainted(canvas, $0) }) {
+      for row in piece.cells.rowRange {
+        text.put(repeating: "\u{A0}", columns: piece.cells.columnRange, row: row)
+      }
+    }
+    return text
+  }
+
+  mutating func update(_ canvas: CellCanvas, changes: [CellSpan]) -> [UInt8] {
+    if canvas.images.isEmpty {
+      forget()
+      return []
+    }
+    let written = Dictionary(grouping: changes, by: \.row)
+    let before = painted
+    painted = [:]
+    let pieces = ImagePiece.pieces(of: canvas) { isPainted(canvas, $0) }
+    for piece in pieces {
+      let placed = canvas.images[piece.image]
+      for row in piece.cells.rowRange {
+        for column in piece.cells.columnRange {
+          let cell = canvas[row: row, column: column]
+          let point = CellPoint(column: column, row: row)
+          painted[point] = Painted(
+            image: ObjectIdentifier(placed.image), place: point - placed.cells.origin,
+            line: cell.text.unicodeScalars.first.flatMap { $0 == " " ? nil : $0 },
+            color: cell.style.foreground ?? .default)
+        }
+      }
+    }
+    keepImages(of: canvas)
+    let changed = ImagePiece.pieces(of: canvas) { point in
+      guard let now = painted[point] else { return false }
+      return before[point] != now || PaintedImages.isNear(point, written[point.row] ?? [])
+    }
+    return changed.flatMap { paint($0, of: canvas) }
+  }
+
+  mutating func forget() { (painted, images) = ([:], []) }
+
+  mutating func release() -> [UInt8] {
+    forget()
+    return []
+  }
+
+  /// Whether the cell is painted as a part of the image: it is blank or contains a line.
+  private func isPainted(_ canvas: CellCanvas, _ point: CellPoint) -> Bool {
+    // A terminal scrolls when an image ends in its last row.
+    guard point.row < canvas.size.rows - 1 else { return false }
+    let cell = canvas[row: point.row, column: point.column]
+    guard cell.columns == 1, !cell.style.attributes.contains(.reverse) else { return false }
+    if cell.text == " " { return true }
+    let scalars = cell.text.unicodeScalars
+    return scalars.count == 1 && scalars.first.map { CellLine.shape(of: $0) != nil } ?? false
+  }
+
+  private static func isNear(_ point: CellPoint, _ spans: [CellSpan]) -> Bool {
+    // ncurses may return to the beginning of a line and go on from there.
+    if !spans.isEmpty, point.column < reach { return true }
+    return spans.contains {
+      $0.columns.lowerBound - reach <= point.column && point.column < $0.columns.upperBound + reach
+    }
+  }
+
+  private mutating func paint(_ piece: ImagePiece, of canvas: CellCanvas) -> [UInt8] {
+    let placed = canvas.images[piece.image]
+    let (cell, cells) = (graphics.cell, piece.cells)
+    guard let pixels = placed.image.pixels(cell: cell) else { return [] }
+    let offset = cells.origin - placed.cells.origin
+    let area = (
+      x: offset.column * cell.width, y: offset.row * cell.height, width: cells.size.columns * cell.width,
+      height: cells.size.rows * cell.height
+    )
+    let lines = cells.rowRange.flatMap { row in
+      cells.columnRange.flatMap { column -> [(CellLine.Bar, CellColor)] in
+        guard let painted = painted[CellPoint(column: column, row: row)], let line = painted.line else {
+          return []
+        }
+        let origin = CellPoint(column: column, row: row) - cells.origin
+        let color = painted.color == .default ? CellColor(rgb: 0x808080) : painted.color
+        return CellLine.bars(of: line, at: origin, cell: cell).map { ($0, color) }
+      }
+    }
+    let bytes: [UInt8]
+    switch graphics.graphicsProtocol {
+    case .sixel, .kitty:
+      var part = sixels(of: placed.image, pixels).part(
+        x: area.x, y: area.y, width: area.width, height: area.height)
+      for (bar, color) in lines { part.fill(x: bar.x, y: bar.y, color) }
+      bytes = part.bytes
+    case .iterm:
+      var part = pixels.part(x: area.x, y: area.y, width: area.width, height: area.height)
+      for (bar, color) in lines { part = part.filled(x: bar.x, y: bar.y, color) }
+      bytes = (try? InlineImage.bytes(of: part, cells: cells.size, keepsCursor: true)) ?? []
+    }
+    return CursorSequence.at(cells.origin, bytes)
+  }
+
+  private mutating func keepImages(of canvas: CellCanvas) {
+    images.removeAll { known in !canvas.images.contains { $0.image === known.image } }
+    for placed in canvas.images where !images.contains(where: { $0.image === placed.image }) {
+      images.append((placed.image, nil))
+    }
+  }
+
+  private mutating func sixels(of image: CanvasImage, _ pixels: PixelImage) -> SixelImage {
+    let index = images.firstIndex { $0.image === image }
+    if let index, let known = images[index].sixels { return known }
+    let sixels = SixelImage(pixels, colors: graphics.colorRegisters)
+    if let index { images[index].sixels = sixels }
+    return sixels
+  }
+}
+
+/// The lines in a cell as bars of pixels.
+enum CellLine {
+  struct Bar: Hashable {
+    var x: Range<Int>
+    var y: Range<Int>
+  }
+
+  /// The shape of a line or block character; `nil` for other characters. Round corners are drawn as square ones.
+  static func shape(of scalar: Unicode.Scalar) -> SVGGlyphShape? {
+    let square: [Unicode.Scalar: Unicode.Scalar] = ["╭": "┌", "╮": "┐", "╰": "└", "╯": "┘"]
+    guard let shape = SVGGlyphShape.shape(of: square[scalar] ?? scalar), !shape.rectangles.isEmpty else {
+      return nil
+    }
+    return shape
+  }
+
+  /// The bars of a character in the cell at `origin`, counted from the top left cell of an image.
+  static func bars(of scalar: Unicode.Scalar, at origin: CellPoint, cell: PixelSize) -> [Bar] {
+    (shape(of: scalar)?.rectangles ?? []).map { rectangle in
+      Bar(
+        x: range(rectangle.x, rectangle.width, SVGCell.width, cell.width, origin.column * cell.width),
+        y: range(rectangle.y, rectangle.height, SVGCell.height, cell.height, origin.row * cell.height))
+    }
+  }
+
+  /// A range of user units of a cell in pixels: at least one pixel.
+  private static func range(_ start: Int, _ length: Int, _ units: Int, _ pixels: Int, _ offset: Int) -> Range<
+    Int
+  > {
+    let first = start * pixels / units
+    let last = (start + length) * pixels / units
+    return offset + first..<offset + max(first + 1, last)
+  }
+}
+
+extension PixelImage {
+  /// The image with a rectangle in an opaque color.
+  fileprivate func filled(x: Range<Int>, y: Range<Int>, _ color: CellColor) -> PixelImage {
+    var bytes = bytes
+    for row in y.clamped(to: 0..<height) {
+      for column in x.clamped(to: 0..<width) {
+        let place = 4 * (row * width + column)
+        bytes.replaceSubrange(place..<place + 4, with: [color.red, color.green, color.blue, 255])
+      }
+    }
+    return PixelImage(width: width, height: height, bytes: bytes)
+  }
+}

@@ -1,0 +1,46 @@
+import NibCore
+
+/// A protocol by which terminals show images.
+package enum GraphicsProtocol: String, Hashable, Sendable, CaseIterable {
+  /// kitty's graphics protocol: the terminal stores images and places them behind text.
+  case kitty
+  /// DEC's sixels: an image with a palette is painted over cells.
+  case sixel
+  /// iTerm2's inline images: a PNG file is painted over cells.
+  case iterm
+}
+
+/// The ability of a terminal to show images.
+package struct TerminalGraphics: Hashable, Sendable {
+  /// The protocol in which images are sent.
+  package var graphicsProtocol: GraphicsProtocol
+  /// The size of a cell in pixels.
+  package var cell: PixelSize
+  /// The number of colors that an image can have in sixels.
+  package var colorRegisters: Int
+
+  /// The size of a cell if the terminal does not report it: that of many fonts on screens of usual density.
+  package static let usualCell = PixelSize(width: 8, height: 16)
+  /// The number of colors if the terminal does not report it: that of a VT340.
+  package static let fewestRegisters = 16
+  /// The largest number of colors that is used. More are not needed for screens of apps.
+  package static let mostRegisters = 256
+
+  package init(
+    _ graphicsProtocol: GraphicsProtocol, cell: PixelSize = usualCell, colorRegisters: Int = mostRegisters
+  ) {
+    (self.graphicsProtocol, self.cell) = (graphicsProtocol, cell)
+    self.colorRegisters = min(
+      max(colorRegisters, TerminalGraphics.fewestRegisters), TerminalGraphics.mostRegisters)
+  }
+}
+
+/// How images are shown: in a protocol that the user names, in the one that the terminal reports, or not at all.
+package enum GraphicsChoice: String, Hashable, Sendable, CaseIterable {
+  case auto, kitty, sixel, iterm
+  /// Images are not shown; views are drawn in cells.
+  case cells
+
+  /// The protocol that the user names; `nil` for none.
+  package var namedProtocol: GraphicsProtocol? { GraphicsProtocol(rawValue: rawValue) }
+}
