@@ -1,0 +1,44 @@
+import NibCore
+
+/// Images for tests.
+enum ImageSamples {
+  /// An image whose pixels all have different colors, as far as there are enough.
+  static func gradient(width: Int, height: Int, seed: Int = 0) -> PixelImage {
+    var bytes: [UInt8] = []
+    for y in 0..<height {
+      for x in 0..<width {
+        bytes += [
+          UInt8((x * 7 + seed) & 0xFF), UInt8((y * 5 + seed) & 0xFF), UInt8((x * y + seed) & 0xFF), 255,
+        ]
+      }
+    }
+    return PixelImage(width: width, height: height, bytes: bytes)
+  }
+
+  /// Four areas of one color each, like a simple screen. The components are those that sixels can describe exactly.
+  static func areas(width: Int, height: Int) -> PixelImage {
+    let colors: [[UInt8]] = [
+      [255, 255, 255, 255], [0, 0, 0, 255], [51, 102, 204, 255], [204, 0, 51, 255],
+    ]
+    var bytes: [UInt8] = []
+    for y in 0..<height {
+      for x in 0..<width { bytes += colors[(x < width / 2 ? 0 : 1) + (y < height / 2 ? 0 : 2)] }
+    }
+    return PixelImage(width: width, height: height, bytes: bytes)
+  }
+
+  static func canvasImage(
+    _ columns: Int, _ rows: Int, _ draw: @escaping (_ width: Int, _ height: Int) -> PixelImage
+  ) -> CanvasImage {
+    CanvasImage(size: CellSize(columns: columns, rows: rows)) { cell in
+      draw(columns * cell.width, rows * cell.height)
+    }
+  }
+
+  /// The pixels as `0xRRGGBBAA`.
+  static func values(_ image: PixelImage) -> [UInt32] {
+    stride(from: 0, to: image.bytes.count, by: 4).map { place in
+      image.bytes[place..<place + 4].reduce(0) { $0 << 8 | UInt32($1) }
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import NibCore
+import Testing
+
+@testable import NibScreen
+
+/// What a terminal shows after the bytes that are sent for canvases with images.
+@Suite struct TerminalImagesTests {
+  private static let cell = PixelSize(width: 6, height: 10)
+  private static let size = CellSize(columns: 20, rows: 8)
+
+  /// A program with its terminal.
+  private struct Run {
+    var images: any TerminalImages
+    var terminal = GraphicsTerminal(size, cell: cell)
+    var shown: CellCanvas?
+
+    init(_ graphicsProtocol: GraphicsProtocol) {
+      images = TerminalGraphics(graphicsProtocol, cell: cell).images
+    }
+
+    /// Shows a canvas. Returns the number of bytes that were sent for images.
+    @discardableResult
+    mutating func show(_ canvas: CellCanvas) -> Int {
+      let text = images.text(of: canvas)
+      let changes = text.changes(since: shown)
+      terminal.show(changes, of: text)
+      let bytes = images.update(canvas, changes: changes)
+      terminal.feed(bytes)
+      shown = text.copy()
+      return bytes.count
+    }
+  }
+
+  private static func canvas(_ image: CanvasImage, at point: CellPoint) -> CellCanvas {
+    let canvas = CellCanvas(size: size)
+    canvas.place(image, at: point)
+    return canvas
+  }
+
+  /// The pixels of a screen with one image.
+  private static func expected(_ image: CanvasImage, at point: CellPoint, hidden: CellRect = .zero)
+    -> [UInt32]
+  {
+    var pixels = [UInt32](repeating: 0, count: size.columns * cell.width * size.rows * cell.height)
+    guard let drawn = image.pixels(cell: cell) else { return pixels }
+    let values = ImageSamples.values(drawn)
+    for y in 0..<drawn.height {
+      for x in 0..<drawn.width {
+        let place = CellPoint(column: point.column + x / cell.width, row: point.row + y / cell.height)
+        guard CellRect(origin: .zero, size: size).contains(place), !hidden.contains(place) else { continue }
+        let column = point.column * cell.width + x
+        pixels[(point.row * cell.height + y) * size.columns * cell.width + column] =
+          values[y * drawn.width + x]
+      }
+    }
+    return pixels
+  }
+
+  @Test("The terminal shows the pixels of the image", arguments: GraphicsProtocol.allCases)
+  func shown(graphicsProtocol: GraphicsProtocol) {
+    let image = ImageSamples.canvasImage(8, 4) { ImageSamples.areas(width: $0, height: $1) }
+    var run = Run(graphicsProtocol)
+    let point = CellPoint(column: 3, row: 2)
+    run.show(Self.canvas(image, at: point))
+    #expect(run.terminal.pixels == Self.expected(image, at: point))
+    #expect(run.terminal.faults == [])
+    #expect(run.show(Self.canvas(image, at: point)) == 0)
+  }
+
+  @Test("A text over an image stays text, and a panel hides the image", arguments: GraphicsProtocol.allCases)
+  func panel(graphicsProtocol: GraphicsProtocol) {
+    let image = ImageSamples.canvasImage(8, 4) { ImageSamples.areas(width: $0, height: $1) }
+    var run = Run(graphicsProtocol)
+    let point = CellPoint(column: 3, row: 2)
+    run.show(Self.canvas(image, at: point))
+    let canvas = Self.canvas(image, at: point)
+    let panel = CellRect(column: 5, row: 3, columns: 3, rows: 2)
+    canvas.fill(panel, style: CellStyle(background: .default))
+    canvas.put("abc", at: panel.origin)
+    run.show(canvas)
+    #expect(run.terminal.pixels == Self.expected(image, at: point, hidden: panel))
+    #expect(run.terminal.characters[panel.origin] == "a")
+    // The panel is closed again.
+    run.show(Self.canvas(image, at: point))
+    #expect(run.terminal.pixels == Self.expected(image, at: point))
+    #expect(run.terminal.faults == [])
+  }
+
+  @Test("An image can be scrolled out of a window", arguments: GraphicsProtocol.allCases)
+  func scrolling(graphicsProtocol: GraphicsProtocol) {
+    let image = ImageSamples.canvasImage(8, 12) { ImageSamples.areas(width: $0, height: $1) }
+    var run = Run(graphicsProtocol)
+    let window = CellRect(column: 2, row: 1, columns: 6, rows: 5)
+    for offset in [0, 1, 4, 7, 3] {
+      let canvas = CellCanvas(size: Self.size)
+      let point = CellPoint(column: 1, row: 1 - offset)
+      canvas.withClip(window) { canvas.place(image, at: point) }
+      run.show(canvas)
+      var expected = Self.expected(image, at: point)
+      let width = Self.size.columns * Self.cell.width
+      for index in expected.indices {
+        let place = CellPoint(
+          column: index % width / Self.cell.width, row: index / width / Self.cell.height)
+        if !window.contains(place) { expected[index] = 0 }
+      }
+      // Text under an image that has gone is sent again, so its pixels are gone too.
+      #expect(run.terminal.pixels == expected, "offset \(offset)")
+    }
+    #expect(run.terminal.faults == [])
+  }
+
+  @Test("kitty gets an image once, and frees those that were not shown for long") func kittyStore() {
+    var run = Run(.kitty)
+    let images = (0..<12).map { number in
+      ImageSamples.canvasImage(4, 2) { ImageSamples.gradient(width: $0, height: $1, seed: number * 20) }
+    }
+    let point = CellPoint(column: 1, row: 1)
+    for image in images { run.show(Self.canvas(image, at: point)) }
+    #expect(run.terminal.transmissions == 12)
+    #expect(run.terminal.stored.count == 9)
+    // The last image but one is still there, and the first one is sent again.
+    #expect(run.show(Self.canvas(images[10], at: point)) < 300)
+    #expect(run.terminal.transmissions == 12)
+    run.show(Self.canvas(images[0], at: point))
+    #expect(run.terminal.transmissions == 13)
+    #expect(run.terminal.pixels == Self.expected(images[0], at: point))
+    run.terminal.feed(run.images.release())
+    #expect(run.terminal.stored.isEmpty)
+    #expect(run.terminal.pixels.allSatisfy { $0 == 0 })
+    #expect(run.terminal.faults == [])
+  }
+
+  @Test("Transparent pixels show the terminal's background", arguments: GraphicsProtocol.allCases)
+  func transparency(graphicsProtocol: GraphicsProtocol) {
+    let image = ImageSamples.canvasImage(2, 1) { width, height in
+      PixelImage(
+        width: width, height: height,
+        bytes: (0..<width * height).flatMap { $0 % width < 7 ? [255, 0, 0, 255] : [0, 0, 0, 0] as [UInt8] })
+    }
+    var run = Run(graphicsProtocol)
+    run.show(Self.canvas(image, at: .zero))
+    let row = run.terminal.pixels.prefix(12)
+    #expect(row == ArraySlice(Array(repeating: 0xFF00_00FF, count: 7) + Array(repeating: 0, count: 5)))
+  }
+
+  @Test("Lines are painted over sixels and inline images", arguments: [GraphicsProtocol.sixel, .iterm])
+  func lines(graphicsProtocol: GraphicsProtocol) {
+    let image = ImageSamples.canvasImage(8, 4) { ImageSamples.areas(width: $0, height: $1) }
+    var run = Run(graphicsProtocol)
+    let canvas = Self.canvas(image, at: .zero)
+    canvas.horizontalLine(
+      at: CellPoint(column: 0, row: 1), columns: 3, style: CellStyle(foreground: CellColor(rgb: 0xFF9900)))
+    run.show(canvas)
+    let changed = zip(run.terminal.pixels, Self.expected(image, at: .zero)).filter { $0 != $1 }.map(\.0)
+    #expect(Set(changed) == [0xFF99_00FF])
+    // Two and a half cells of six pixels: the line begins and ends in the middle of a cell.
+    #expect((12...18).contains(changed.count))
+    #expect(run.terminal.characters[CellPoint(column: 1, row: 1)] == "\u{A0}")
+    let bytes = run.show(Self.canvas(image, at: .zero))
+    #expect(run.terminal.pixels == Self.expected(image, at: .zero))
+    #expect(bytes > 0)
+  }
+
+  @Test("Sixels are painted again where text was written near them") func textBesideSixels() {
+    let image = ImageSamples.canvasImage(8, 4) { ImageSamples.areas(width: $0, height: $1) }
+    var run = Run(.sixel)
+    let point = CellPoint(column: 11, row: 1)
+    let whole = run.show(Self.canvas(image, at: point))
+    let canvas = Self.canvas(image, at: point)
+    canvas.put("x", at: CellPoint(column: 6, row: 2))
+    let part = run.show(canvas)
+    #expect(part > 0)
+    #expect(part < whole)
+    let other = Self.canvas(image, at: point)
+    other.put("x", at: CellPoint(column: 6, row: 2))
+    other.put("x", at: CellPoint(column: 0, row: 7))
+    #expect(run.show(other) == 0)
+  }
+}
