@@ -11,7 +11,7 @@ struct CanvasScreen {
     let screen = metrics?.child(key: "destination")
     let simulated = isPad ? .padScreen : screen.flatMap(CanvasScreen.device)
     device = simulated ?? CanvasScreen.savedScreen(of: document) ?? .canvasDefault
-    let shown = CanvasScreen.initialController(of: document) ?? CanvasScreen.firstView(of: document)
+    let shown = CanvasScreen.initialController(of: document) ?? CanvasScreen.firstRoot(of: document)
     isLandscape =
       shown?.isSimulatedInLandscape
       ?? metrics?.child(key: "orientation")?["orientation"]?.hasPrefix("landscape") ?? false
@@ -34,9 +34,10 @@ struct CanvasScreen {
     document.root["initialViewController"].flatMap { document.object(id: $0) }
   }
 
-  /// The first view at the top of a `.xib`.
-  private static func firstView(of document: NibDocument) -> NibElement? {
-    document.objectLists.lazy.flatMap(\.children).first { $0.child(key: "frame") != nil }
+  /// The first controller, or the first view at the top of a `.xib` without a controller.
+  private static func firstRoot(of document: NibDocument) -> NibElement? {
+    let objects = document.objectLists.lazy.flatMap(\.children)
+    return objects.first(where: \.isController) ?? objects.first { $0.child(key: "frame") != nil }
   }
 
   /// The screen that the saved view of the first controller fills; `nil` if it has no such size.
@@ -44,7 +45,7 @@ struct CanvasScreen {
     let screens = [Device.screen(320, 480), .screen(320, 568), .screen(414, 736), .padScreen]
     let controllers = document.objectLists.lazy.flatMap(\.children).filter(\.isController)
     let views = controllers.compactMap { $0.child(key: "view") }
-    guard let frame = views.first(where: { _ in true })?.child(key: "frame").flatMap({ NibRect($0) }) else {
+    guard let frame = views.first?.child(key: "frame").flatMap({ NibRect($0) }) else {
       return nil
     }
     let size = CGRect(frame).size

@@ -79,6 +79,18 @@ import Testing
     #expect(loaded.roots.map(\.view.bounds.size) == [CGSize(width: 1024, height: 748)])
   }
 
+  @Test("A loose view of a storyboard does not turn its screens") func looseViewInLandscape() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="4514" \
+      targetRuntime="iOS.CocoaTouch.iPad"><scenes><scene sceneID="s1"><objects>
+        <view id="v1"><rect key="frame" x="0.0" y="0.0" width="100" height="50"/>\(Self.simulated)</view>
+        <viewController id="first"><view key="view" id="v2"/></viewController>
+      </objects></scene></scenes></document>
+      """
+    let loaded = LoadedDocument(try NibReader.read(Array(text.utf8), file: "Old.storyboard"))
+    #expect(loaded.environment.screenSize == CGSize(width: 768, height: 1024))
+  }
+
   @Test(
     "The simulated screen of an older document is that of its phone",
     arguments: [
