@@ -39,7 +39,12 @@ extension Sequence<LayoutReport.Conflict> {
   }
 
   /// The same conflicts, the visible ones first.
-  func visibleFirst(in root: UIView) -> [LayoutReport.Conflict] {
-    filter { !$0.distance.isInvisible(in: root) } + filter { $0.distance.isInvisible(in: root) }
+  func visibleFirst(in root: UIView) -> [LayoutReport.Conflict] { visibleFirst(in: root, \.distance) }
+}
+
+extension Sequence {
+  /// The same elements, those with visible distances first.
+  func visibleFirst(in root: UIView, _ distance: (Element) -> ConflictDistance) -> [Element] {
+    filter { !distance($0).isInvisible(in: root) } + filter { distance($0).isInvisible(in: root) }
   }
 }

@@ -17,7 +17,7 @@ struct ExplainedConflicts {
   /// The indices of the rows of constraints that were broken.
   var brokenRows: Set<Int> { Set(layout.solution.conflicts.compactMap { row($0.broken) }) }
 
-  /// The conflicts that involve a view, along the given axes.
+  /// The conflicts that involve a view, along the given axes, the visible ones first.
   func sentences(about view: UIView, on axes: LayoutAxes) -> [NibExplanation.Sentence] {
     conflicts(about: view, on: axes).flatMap(sentences)
   }
@@ -33,7 +33,7 @@ struct ExplainedConflicts {
       rows(of: conflict).contains { index in
         layout.rows[index].items.contains(item) && layout.rows[index].concerns(axes, layout.variables)
       }
-    }
+    }.visibleFirst(in: layout.root, distance)
   }
 
   private func distance(_ conflict: LayoutConflict) -> ConflictDistance {

@@ -57,4 +57,30 @@ import Testing
         "if any one of these 2 constraints were removed, the others could all be satisfied",
       ])
   }
+
+  @Test("A conflict that nobody sees comes after those that are seen, and the verdict about it says so")
+  func visibility() {
+    let placed = [S.pin("a", "leading", 16), S.pin("a", "top"), S.length("a", "width", 40)]
+    // The canvas has two pixels for each point.
+    let tooWide = "firstItem=\"a\" firstAttribute=\"width\" constant=\"40.5\""
+    let both = ExplainSample([S.view("a")], placed + [tooWide, S.length("a", "width", 70)])
+    #expect(
+      both.lines("a", .width, .conflict).filter { $0.hasPrefix("broken") } == [
+        "broken by 30 points: constraint k5 (required): view#a.width == 70",
+        "broken by 0.5 points: constraint k4 (required): view#a.width == 40.5",
+      ])
+    let invisible = ExplainSample([S.view("a")], placed + [tooWide])
+    let verdicts = [both, invisible].map { sample in
+      ViewVerdicts(sample.view("a"), in: ExplainedLayout(of: sample.view("a"))).verdicts
+        .filter { $0.kind == CheckRule.constraintConflict.kind }.map(\.sentence)
+    }
+    #expect(
+      verdicts == [
+        ["In conflict: constraint k5 needs view#a.width == 70; the others make it 40 = 40 (constraint k3)."],
+        [
+          "In conflict by at most a pixel: constraint k4 needs view#a.width == 40.5; the others make it "
+            + "40 = 40 (constraint k3)."
+        ],
+      ])
+  }
 }
