@@ -1,6 +1,5 @@
 import NibCore
 import NibSources
-import Synchronization
 
 /// All declarations in the source files of a program, by name.
 struct SourceIndex: Sendable {
@@ -164,9 +163,7 @@ struct SourceIndex: Sendable {
   func parts(of name: String, near place: SourcePlace, inFilesWhere isUsed: (String) -> Bool) -> [SourceClass]
   {
     guard namesakes[name] != nil else { return parts(of: name) }
-    let used =
-      lookups.used.withLock { $0[name] } ?? UsedParts(parts(of: name).filter { isUsed($0.location.file) })
-    lookups.used.withLock { $0[name] = used }
+    let used = lookups.used.get(name) { UsedParts(parts(of: $0).filter { isUsed($0.location.file) }) }
     return used.parts(near: place) ?? parts(of: name, near: place)
   }
 
@@ -198,7 +195,7 @@ struct SourceIndex: Sendable {
     /// The numbers of calls that ask for each identifier that is stated as a literal.
     let literalUses = NibLazy<[String: Int]>()
     /// The parts in used files of the classes that share a name, by this name.
-    let used = Mutex<[String: UsedParts]>([:])
+    let used = NibLazyValues<String, UsedParts>()
   }
 
   /// The number of calls that ask for scenes or cells with an identifier that they state as a literal.

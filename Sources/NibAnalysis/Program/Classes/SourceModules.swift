@@ -1,6 +1,5 @@
 import NibCore
 import NibSources
-import Synchronization
 
 /// The modules in which the files of a program are compiled, according to Xcode projects, packages and podspecs.
 final class SourceModules: Sendable {
@@ -15,10 +14,10 @@ final class SourceModules: Sendable {
   private let projects: SourceProjects
   /// The folders of the program, above which no manifests are read.
   private let roots: [String]
-  private let files = Mutex<[String: Modules]>([:])
+  private let files = NibLazyValues<String, Modules>()
   /// The classes in known modules, by their names.
-  private let known = Mutex<[String: [SourceClass]]>([:])
-  private let manifests = Mutex<[String: [ModuleManifest]]>([:])
+  private let known = NibLazyValues<String, [SourceClass]>()
+  private let manifests = NibLazyValues<String, [ModuleManifest]>()
 
   init(projects: SourceProjects = SourceProjects(), folders: [String] = []) {
     self.projects = projects
@@ -27,22 +26,16 @@ final class SourceModules: Sendable {
 
   // MARK: Files
 
-  func modules(ofSource file: String) -> Modules {
-    if let known = files.withLock({ $0[file] }) { return known }
-    let found = find(file)
-    files.withLock { $0[file] = found }
-    return found
-  }
+  func modules(ofSource file: String) -> Modules { files.get(file, find) }
 
   /// The classes with a name whose names at run time contain modules that are known. They are the same for all documents.
   func inKnownModules(_ name: String, among namesakes: SourceNamesakes) -> [SourceClass] {
-    if let found = known.withLock({ $0[name] }) { return found }
-    let found = namesakes.declarations { part in
-      guard part.hasModuleName, case .known = modules(ofSource: part.location.file) else { return false }
-      return true
+    known.get(name) { _ in
+      namesakes.declarations { part in
+        guard part.hasModuleName, case .known = modules(ofSource: part.location.file) else { return false }
+        return true
+      }
     }
-    known.withLock { $0[name] = found }
-    return found
   }
 
   private func find(_ file: String) -> Modules {
@@ -84,10 +77,7 @@ final class SourceModules: Sendable {
   /// The manifests in the folders around a file, as far as they belong to the program.
   private func manifests(around file: String) -> [ModuleManifest] {
     SourcePlace(file).folderPaths(in: roots).flatMap { folder in
-      if let known = manifests.withLock({ $0[folder] }) { return known }
-      let found = ModuleManifest.all(in: folder)
-      manifests.withLock { $0[folder] = found }
-      return found
+      manifests.get(folder) { ModuleManifest.all(in: $0) }
     }
   }
 }

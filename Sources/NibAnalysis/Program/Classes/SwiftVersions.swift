@@ -1,6 +1,5 @@
 import NibCore
 import NibSources
-import Synchronization
 
 /// The versions of Swift in which the sources of a program are written, according to the program's settings and to the
 /// sources themselves.
@@ -10,7 +9,7 @@ final class SwiftVersions: Sendable {
   private let roots: [String]
   /// The folders with sources that no version before Swift 3 compiles.
   private let newFolders: Set<String>
-  private let files = Mutex<[String: Bool]>([:])
+  private let files = NibLazyValues<String, Bool>()
 
   init(projects: SourceProjects, folders: [String], newFolders: Set<String>) {
     self.projects = projects
@@ -20,12 +19,7 @@ final class SwiftVersions: Sendable {
 
   /// Whether a source file is certainly compiled as Swift 3 or later. The targets that contain it decide, then the
   /// files `.swift-version` and `Package.swift` around it, then the sources in its folder.
-  func isAtLeast3(_ file: String) -> Bool {
-    if let known = files.withLock({ $0[file] }) { return known }
-    let found = find(file)
-    files.withLock { $0[file] = found }
-    return found
-  }
+  func isAtLeast3(_ file: String) -> Bool { files.get(file, find) }
 
   /// Whether a method can have a selector. The selectors of Swift 2 count only if its file may be in Swift 2.
   func canHave(_ selector: String, _ method: SourceMethod) -> Bool {

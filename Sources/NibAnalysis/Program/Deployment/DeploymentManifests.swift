@@ -1,10 +1,9 @@
 import NibCore
-import Synchronization
 
 /// Reads deployment targets from the manifests of tools other than Xcode: SwiftPM's `Package.swift`, the podspecs of
 /// CocoaPods, XcodeGen's `project.yml` and Tuist's `Project.swift`. Each folder is read once.
 final class DeploymentManifests: Sendable {
-  private let versions = Mutex<[String: IOSVersion?]>([:])
+  private let versions = NibLazyValues<String, IOSVersion?>()
 
   /// The version in the nearest folder around a file that has a manifest with one; `nil` if there is none.
   ///
@@ -13,14 +12,7 @@ final class DeploymentManifests: Sendable {
     file.folderPaths(in: roots.map(SourcePlace.path)).lazy.compactMap(version).first { _ in true }
   }
 
-  private func version(in folder: String) -> IOSVersion? {
-    versions.withLock { known in
-      if let version = known[folder] { return version }
-      let version = Self.read(folder)
-      known[folder] = .some(version)
-      return version
-    }
-  }
+  private func version(in folder: String) -> IOSVersion? { versions.get(folder, Self.read) }
 
   /// The lowest version in the manifests of a folder.
   private static func read(_ folder: String) -> IOSVersion? {

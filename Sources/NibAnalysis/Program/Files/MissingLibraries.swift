@@ -1,23 +1,15 @@
 import NibCore
-import Synchronization
 
 /// Finds libraries of a program whose sources are not in its folders, because tools download them before the program is
 /// built. Each folder is read once.
 final class MissingLibraries: Sendable {
-  private let reasons = Mutex<[String: String?]>([:])
+  private let reasons = NibLazyValues<String, String?>()
 
   /// The largest size of a list of libraries that is read, in bytes.
   private static let maximumSize = 1 << 20
 
   /// The reason that the lists of libraries in a folder show; `nil` if there is none.
-  func reason(in folder: String) -> String? {
-    reasons.withLock { known in
-      if let reason = known[folder] { return reason }
-      let reason = Self.read(folder)
-      known[folder] = .some(reason)
-      return reason
-    }
-  }
+  func reason(in folder: String) -> String? { reasons.get(folder, Self.read) }
 
   private static func read(_ folder: String) -> String? {
     func text(_ name: String) -> String {
