@@ -1,6 +1,5 @@
 import NibCore
 import NibSources
-import Synchronization
 
 /// The documents and settings of a program. They are read when a rule first needs to know what they name.
 final class ProgramFiles: Sendable {
@@ -19,8 +18,9 @@ final class ProgramFiles: Sendable {
   private let namedStoryboardsByName = NibLazy<[String: [NamedStoryboard]]>()
   private let storyboardClasses = NibLazy<Set<ExactText>>()
   private let index = NibLazy<SummaryIndex>()
-  private let places = Mutex<[String: SourcePlaces]>([:])
-  private let known = Mutex<[String: DocumentSummary?]>([:])
+  private let nibPlaces = NibLazyValues<String, SourcePlaces>()
+  private let storyboardPlaces = NibLazyValues<String, SourcePlaces>()
+  private let knownSummaries = NibLazyValues<String, DocumentSummary?>()
 
   /// - Parameters:
   ///   - documents: the paths of Interface Builder documents.
@@ -35,11 +35,10 @@ final class ProgramFiles: Sendable {
 
   /// The names in a document; `nil` if it cannot be read.
   func summary(of path: String) -> DocumentSummary? {
-    if let known = known.withLock({ $0[path] }) { return known }
-    let document = FileBytes.ifReadable(path).flatMap { try? NibReader.read($0, file: path) }
-    let summary = document.map { DocumentSummary($0) }
-    known.withLock { $0[path] = .some(summary) }
-    return summary
+    knownSummaries.get(path) { path in
+      let document = FileBytes.ifReadable(path).flatMap { try? NibReader.read($0, file: path) }
+      return document.map { DocumentSummary($0) }
+    }
   }
 
   /// The paths of the documents that the program loads under a name.
@@ -47,17 +46,20 @@ final class ProgramFiles: Sendable {
     named.get { Dictionary(grouping: documents) { DocumentName.nibName(of: $0) } }[name] ?? []
   }
 
-  /// Whether a place means a document, and not another one of the same name: no other one is nearer to the place.
-  func isMeant(_ document: String, by place: SourcePlace) -> Bool {
-    places(named: DocumentName.nibName(of: document)).isNearest(SourcePlace(document), to: place)
+  /// The paths of the storyboards that the program loads under a name.
+  func storyboards(named name: String) -> [String] {
+    documents(named: name).filter { DocumentName.isStoryboard($0) }
   }
 
-  /// The places of the documents that the program loads under a name.
-  private func places(named name: String) -> SourcePlaces {
-    if let known = places.withLock({ $0[name] }) { return known }
-    let found = SourcePlaces(documents(named: name).map { SourcePlace($0) })
-    places.withLock { $0[name] = found }
-    return found
+  /// Whether a place means a document, and not another one that is loaded in the same way under the same name: no other
+  /// one is nearer to the place. Code that loads a nib never means a storyboard.
+  func isMeant(_ document: String, by place: SourcePlace) -> Bool {
+    let isStoryboard = DocumentName.isStoryboard(document)
+    let places = isStoryboard ? storyboardPlaces : nibPlaces
+    return places.get(DocumentName.nibName(of: document)) { name in
+      let same = documents(named: name).filter { DocumentName.isStoryboard($0) == isStoryboard }
+      return SourcePlaces(same.map { SourcePlace($0) })
+    }.isNearest(SourcePlace(document), to: place)
   }
 
   /// Whether a storyboard has an object with a custom class.

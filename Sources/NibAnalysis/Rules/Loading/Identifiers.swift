@@ -42,6 +42,7 @@ struct IdentifierCheck {
   }
 
   private var own: DocumentSummary { context.ownNames }
+
   /// The other documents with a storyboard identifier.
   private func others(withScene identifier: String) -> some Collection<DocumentSummary> {
     context.program.files.summaries.documents(withScene: identifier, besides: context.document.file)
@@ -83,8 +84,8 @@ struct IdentifierCheck {
   private mutating func checkNamedStoryboard() {
     let name = context.nibName
     guard let uses = sources.sceneUses[name] else { return }
-    let namesakes = context.program.files.documents(named: name).filter {
-      DocumentName.isStoryboard($0) && SourcePlace.path($0) != SourcePlace.path(context.document.file)
+    let namesakes = context.program.files.storyboards(named: name).filter {
+      SourcePlace.path($0) != SourcePlace.path(context.document.file)
     }
     let places = ([context.document.file] + namesakes).map { SourcePlace($0) }
     var seen: Set<String> = []

@@ -16,15 +16,9 @@ extension CheckRule {
       guard context.document.kind.container == .storyboard, let files = context.projectFiles,
         (context.document.root["initialViewController"] ?? "").isEmpty
       else { return [] }
-      let name = DocumentName.nibName(of: context.document.file)
-      let entries = files.namedStoryboards(name)
-      guard !entries.isEmpty else { return [] }
-      let path = SourcePlace.path(context.document.file)
-      let namesakes = files.documents(named: name).filter {
-        DocumentName.isStoryboard($0) && SourcePlace.path($0) != path
-      }
-      let places = ([context.document.file] + namesakes).map { SourcePlace($0) }
-      let entry = entries.first { SourcePlace($0.file).nearest(places).contains(0) }
+      let file = context.document.file
+      let name = DocumentName.nibName(of: file)
+      let entry = files.namedStoryboards(name).first { files.isMeant(file, by: SourcePlace($0.file)) }
       guard let entry else { return [] }
       let text =
         entry.key == "UIMainStoryboardFile"

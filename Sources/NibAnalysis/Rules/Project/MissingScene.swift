@@ -54,7 +54,7 @@ extension CheckContext {
       // Without a name, the bundle is not used.
       return hasScene(identifier) ? nil : "this storyboard has \(missing)"
     }
-    let paths = projectFiles?.documents(named: name).filter { DocumentName.isStoryboard($0) } ?? []
+    let paths = projectFiles?.storyboards(named: name) ?? []
     // A storyboard that cannot be read may have the scene.
     let hasScene = paths.contains { path in
       guard let scenes = projectFiles?.summary(of: path) else { return true }

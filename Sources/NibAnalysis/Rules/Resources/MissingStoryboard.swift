@@ -15,7 +15,7 @@ extension CheckRule {
       return references.compactMap { element in
         guard element["bundleIdentifier"] == nil, let name = element["storyboardName"],
           !storyboards.contains(name),
-          !(context.projectFiles?.documents(named: name).contains { DocumentName.isStoryboard($0) } ?? false)
+          context.projectFiles?.storyboards(named: name).isEmpty ?? true
         else { return nil }
         let place =
           context.projectFiles == nil

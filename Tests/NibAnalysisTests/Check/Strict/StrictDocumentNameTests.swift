@@ -190,6 +190,20 @@ import Testing
     #expect(Self.texts(found) == expected)
   }
 
+  @Test("Code that loads a nib means the nearest one, and never a storyboard, which can have the same name")
+  func namesake() throws {
+    let source = """
+      class Card: UIView { let card = Bundle.main.loadNibNamed("Card", owner: nil)!.first as! Card }
+      """
+    let files = ["Views/Card.xib": Self.nib, "Card.swift": source]
+    for (namesake, document, expected) in [
+      ("Card.storyboard", Self.storyboard, ["error top-level-class"]), ("Card.xib", Self.nib, []),
+    ] {
+      let found = try Self.findings(in: "Views/Card.xib", files.merging([namesake: document]) { $1 })
+      #expect(Self.texts(found) == expected, "\(namesake)")
+    }
+  }
+
   // MARK: Unwind segues
 
   @Test(
