@@ -31,9 +31,9 @@ import Testing
     let values = world.values(limit: 8)
     for _ in 0..<100 { #expect(values.value("a") { world.find() } == 1) }
     #expect(values.value("b") { world.find() } == 2)
-    world.wait(.seconds(1.9))
+    world.wait(.milliseconds(1_900))
     #expect(values.value("a") { world.find() } == 1)
-    world.wait(.seconds(0.1))
+    world.wait(.milliseconds(100))
     #expect(values.value("a") { world.find() } == 3)
   }
 
@@ -41,9 +41,9 @@ import Testing
     let world = World()
     let values = world.values(limit: 8)
     #expect(values.value("a") { world.find(.seconds(1)) } == 1)
-    world.wait(.seconds(19.9))
+    world.wait(.milliseconds(19_900))
     #expect(values.value("a") { world.find(.seconds(1)) } == 1)
-    world.wait(.seconds(0.1))
+    world.wait(.milliseconds(100))
     #expect(values.value("a") { world.find() } == 2)
   }
 
