@@ -45,7 +45,7 @@ struct CanvasScreen {
     let screens = [Device.screen(320, 480), .screen(320, 568), .screen(414, 736), .padScreen]
     let controllers = document.objectLists.lazy.flatMap(\.children).filter(\.isController)
     let views = controllers.compactMap { $0.child(key: "view") }
-    guard let frame = views.first?.child(key: "frame").flatMap({ NibRect($0) }) else {
+    guard let frame = views.first(where: { _ in true })?.child(key: "frame").flatMap({ NibRect($0) }) else {
       return nil
     }
     let size = CGRect(frame).size
