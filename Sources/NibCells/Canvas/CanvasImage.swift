@@ -51,6 +51,16 @@ package struct PlacedImage {
   }
 }
 
+/// What a cell shows in front of an image.
+package struct ImageCell: Hashable {
+  /// The index of the image among those of the canvas.
+  package let image: Int
+  /// The character, a space if there is none; `nil` for a character of two columns, with marks, or in reversed colors.
+  package let glyph: Unicode.Scalar?
+  /// The color of the character.
+  package let color: CellColor
+}
+
 extension CellCanvas {
   /// Places an image behind cells, which become blank, with its top left corner at `point`. What is drawn over it
   /// later, such as a line or a text, keeps the image as its background if it has no background of its own.
@@ -60,6 +70,14 @@ extension CellCanvas {
     guard !area.isEmpty else { return }
     fill(cells, style: CellStyle(background: .clear))
     images.append(PlacedImage(image: image, cells: cells.offset(by: origin), visible: area))
+  }
+
+  /// A cell that shows an image; `nil` for other cells. The position is in the canvas's own coordinates.
+  package func imageCell(row: Int, column: Int) -> ImageCell? {
+    guard let image = imageIndex(row: row, column: column) else { return nil }
+    let cell = store.cells[store.index(column: column, row: row)]
+    let glyph = cell.part == .whole && !cell.attributes.contains(.reverse) ? Unicode.Scalar(cell.glyph) : nil
+    return ImageCell(image: image, glyph: glyph, color: cell.foreground)
   }
 
   /// The index in `images` of the image that a cell shows, in the canvas's own coordinates; `nil` if it shows none.

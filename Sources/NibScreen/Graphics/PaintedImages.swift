@@ -32,7 +32,7 @@ struct PaintedImages: TerminalImages {
   func text(of canvas: CellCanvas) -> CellCanvas {
     if canvas.images.isEmpty { return canvas }
     let text = canvas.copy()
-    for piece in ImagePiece.pieces(of: canvas, where: { isPainted(canvas, $0) }) {
+    for piece in ImagePiece.pieces(of: canvas, where: { PaintedImages.isPainted(canvas, $0) }) {
       for row in piece.cells.rowRange {
         text.put(repeating: "\u{A0}", columns: piece.cells.columnRange, row: row)
       }
@@ -46,27 +46,16 @@ struct PaintedImages: TerminalImages {
       return []
     }
     let written = Dictionary(grouping: changes, by: \.row)
-    let before = painted
-    painted = [:]
-    let pieces = ImagePiece.pieces(of: canvas) { isPainted(canvas, $0) }
-    for piece in pieces {
-      let placed = canvas.images[piece.image]
-      for row in piece.cells.rowRange {
-        for column in piece.cells.columnRange {
-          let cell = canvas[row: row, column: column]
-          let point = CellPoint(column: column, row: row)
-          painted[point] = Painted(
-            image: ObjectIdentifier(placed.image), place: point - placed.cells.origin,
-            line: cell.text.unicodeScalars.first.flatMap { $0 == " " ? nil : $0 },
-            color: cell.style.foreground ?? .default)
-        }
-      }
-    }
-    keepImages(of: canvas)
+    var now: [CellPoint: Painted] = [:]
     let changed = ImagePiece.pieces(of: canvas) { point in
-      guard let now = painted[point] else { return false }
-      return before[point] != now || PaintedImages.isNear(point, written[point.row] ?? [])
+      guard PaintedImages.isPainted(canvas, point), let content = PaintedImages.painted(canvas, point) else {
+        return false
+      }
+      now[point] = content
+      return painted[point] != content || written[point.row].map { PaintedImages.isNear(point, $0) } ?? false
     }
+    painted = now
+    keepImages(of: canvas)
     return changed.flatMap { paint($0, of: canvas) }
   }
 
@@ -78,19 +67,27 @@ struct PaintedImages: TerminalImages {
   }
 
   /// Whether the cell is painted as a part of the image: it is blank or contains a line.
-  private func isPainted(_ canvas: CellCanvas, _ point: CellPoint) -> Bool {
+  private static func isPainted(_ canvas: CellCanvas, _ point: CellPoint) -> Bool {
     // A terminal scrolls when an image ends in its last row.
-    guard point.row < canvas.size.rows - 1 else { return false }
-    let cell = canvas[row: point.row, column: point.column]
-    guard cell.columns == 1, !cell.style.attributes.contains(.reverse) else { return false }
-    if cell.text == " " { return true }
-    let scalars = cell.text.unicodeScalars
-    return scalars.count == 1 && scalars.first.map { CellLine.shape(of: $0) != nil } ?? false
+    guard point.row < canvas.size.rows - 1,
+      let glyph = canvas.imageCell(row: point.row, column: point.column)?.glyph
+    else { return false }
+    return glyph == " " || CellLine.shape(of: glyph) != nil
   }
 
+  private static func painted(_ canvas: CellCanvas, _ point: CellPoint) -> Painted? {
+    guard let cell = canvas.imageCell(row: point.row, column: point.column) else { return nil }
+    let placed = canvas.images[cell.image]
+    let line = cell.glyph == " " ? nil : cell.glyph
+    return Painted(
+      image: ObjectIdentifier(placed.image), place: point - placed.cells.origin, line: line,
+      color: line == nil ? .default : cell.color)
+  }
+
+  /// Whether text may have been written into a cell when parts of its row were written.
   private static func isNear(_ point: CellPoint, _ spans: [CellSpan]) -> Bool {
     // ncurses may return to the beginning of a line and go on from there.
-    if !spans.isEmpty, point.column < reach { return true }
+    if point.column < reach { return true }
     return spans.contains {
       $0.columns.lowerBound - reach <= point.column && point.column < $0.columns.upperBound + reach
     }

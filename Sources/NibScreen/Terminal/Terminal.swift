@@ -52,6 +52,20 @@ public enum Terminal {
   /// The size of the terminal at standard output; `nil` if it is not a terminal or its size is not known.
   package static var size: (columns: Int, rows: Int)? { Platform.windowSize(of: STDOUT_FILENO) }
 
+  /// The size of a cell of the terminal in pixels; `nil` if no standard stream is a terminal that reports it.
+  package static var cell: PixelSize? {
+    for descriptor in [STDOUT_FILENO, STDERR_FILENO, STDIN_FILENO] {
+      guard let cells = Platform.windowSize(of: descriptor), let pixels = Platform.pixelSize(of: descriptor)
+      else { continue }
+      let cell = PixelSize(width: pixels.width / cells.columns, height: pixels.height / cells.rows)
+      if cell.width > 0, cell.height > 0 { return cell }
+    }
+    return nil
+  }
+
+  /// Whether the process runs in tmux.
+  package static var isTmux: Bool { !(Platform.environment("TMUX") ?? "").isEmpty }
+
   /// The size of the terminal at standard error; `nil` if it is not a terminal or its size is not known.
   package static var sizeOfErrors: (columns: Int, rows: Int)? { Platform.windowSize(of: STDERR_FILENO) }
 

@@ -1,7 +1,7 @@
 // The formats of each kind of output, in the order of the help.
 
 extension OutputFormat {
-  static let all: [OutputFormat] = [.text, .ansi, .svg, .png, .json]
+  static let all: [OutputFormat] = [.text, .ansi, .svg, .png, .kitty, .sixel, .iterm, .json]
 }
 
 extension ReportFormat {

@@ -8,12 +8,15 @@ struct DrawingOptions: ParsableArguments {
       "Write \(OutputFormat.names). Default: text, in colors if the output supports them."))
   var format: OutputFormat?
 
-  @Flag(help: "Draw the cells of the terminal in svg and png, and not the views in points.")
+  @Flag(help: "Draw the cells of the terminal in svg and images, and not the views in points.")
   var cells = false
 
   @Option(
     help: ArgumentHelp(
-      "Draw this number of pixels per point in png: 1, 2 or 3. Default: 2, or less if the image would be too large.",
+      """
+      Draw this number of pixels per point in images: 1, 2 or 3. Default: 2 in png, and in kitty, sixel and iterm as \
+      large as cells would be; less if the image would be too large.
+      """,
       valueName: "number"))
   var scale: Int?
 

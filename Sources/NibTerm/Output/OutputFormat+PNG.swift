@@ -5,28 +5,35 @@ extension OutputFormat {
   /// A PNG image of all drawings: of the views, or of the cells with `--cells`.
   static let png = OutputFormat(
     name: "png", summary: "an image", hasBackground: true, paintsPages: true, usesVectors: true,
-    bytes: { page throws(OutputFailure) in try pngBytes(of: page) })
+    bytes: { page throws(OutputFailure) in
+      let image = try image(of: page, scales: [2, 1, 0.5, 0.25])
+      do {
+        return try PNGWriter.bytes(of: image)
+      } catch {
+        throw OutputFailure(message: "\(error)")
+      }
+    })
 
-  private static func pngBytes(of page: DrawnPage) throws(OutputFailure) -> [UInt8] {
+  /// The image of a page.
+  ///
+  /// - Parameter scales: the numbers of pixels per point to use without `--scale`; the first one is used at which the
+  ///   image is not too large.
+  static func image(of page: DrawnPage, scales: [Double]) throws(OutputFailure) -> PixelImage {
     let picture =
       page.picture
       ?? (page.drawings.isEmpty
         ? VectorPicture(size: CGSize(width: 1, height: 1), items: []) : VectorPage(page).picture)
     do {
-      let image = try VectorRaster.image(
-        of: picture, scale: page.scale.map(Double.init) ?? usualScale(of: picture),
+      return try VectorRaster.image(
+        of: picture, scale: page.scale.map(Double.init) ?? usualScale(of: picture, scales),
         background: ColorComponents(white: 1), fonts: .files)
-      return try PNGWriter.bytes(of: image)
-    } catch let error as VectorRaster.Failure {
-      throw OutputFailure(message: "\(error); use a smaller --scale, or name one object of the document")
     } catch {
-      throw OutputFailure(message: "\(error)")
+      throw OutputFailure(message: "\(error); use a smaller --scale, or name one object of the document")
     }
   }
 
   /// The largest of the usual scales at which an image is not too large.
-  private static func usualScale(of picture: VectorPicture) -> Double {
-    let scales = [2, 1, 0.5, 0.25]
+  private static func usualScale(of picture: VectorPicture, _ scales: [Double]) -> Double {
     let pixels = Double(picture.size.width * picture.size.height)
     return scales.first { pixels * $0 * $0 < 0.95 * Double(VectorRaster.maximumPixels) } ?? 0.25
   }

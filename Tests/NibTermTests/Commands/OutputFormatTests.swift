@@ -6,7 +6,7 @@ import Testing
 /// The formats that `--format` chooses, and how JSON is written.
 @Suite struct OutputFormatTests {
   @Test("Every format is found by its name") func formatNames() {
-    #expect(OutputFormat.allValueStrings == ["text", "ansi", "svg", "png", "json"])
+    #expect(OutputFormat.allValueStrings == ["text", "ansi", "svg", "png", "kitty", "sixel", "iterm", "json"])
     for name in OutputFormat.allValueStrings { #expect(OutputFormat(argument: name)?.name == name) }
     #expect(OutputFormat(argument: "gif") == nil)
   }
@@ -20,8 +20,8 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write(PreviewNibs.stacked, to: "Person.xib")
     try folder.write("title,note\nOne,short\n", to: "Person.csv")
-    // A PNG image is not text.
-    for format in OutputFormat.allValueStrings where format != "png" {
+    // An image has no text.
+    for format in ["text", "ansi", "svg", "json"] {
       let shown = try CommandRun(
         arguments: ["show", "Person.xib", "--format", format], directory: folder.path)
       #expect(shown.status == 0)
