@@ -33,6 +33,7 @@ struct CanvasSafeArea {
   /// The insets in points.
   var insets: UIEdgeInsets {
     if isShownWithoutScreen || isSmallTelevisionXib { return .zero }
+    if isPresentedFullScreen { return fullScreenInsets }
     var insets = environment.rules.safeArea
     insets.top = hasNoStatusBar ? sheetTopInset : insets.top
     if isSheet, isShortSheet || environment.rules.sheetsEndAboveHomeIndicator { insets.bottom = 0 }
@@ -87,6 +88,20 @@ struct CanvasSafeArea {
     // Later versions simulate a screen for these views too, except for popovers.
     return isSmaller && !surroundings.isEmbedded
       && (surroundings.isPopover || environment.rules.follows(.smallViewsWithoutScreen))
+  }
+
+  /// True if the controller is presented over the full screen, and Interface Builder then draws it without the insets of
+  /// the screen, like a page sheet (docs/interface-builder.md 2.4).
+  private var isPresentedFullScreen: Bool {
+    let rules = environment.rules
+    return surroundings.isPresentedFullScreen && !surroundings.isFreeform && !environment.isLandscape
+      && rules.isPhone && environment.device.safeBottom > 0 && rules.follows(.fullScreenScenesWithoutInsets)
+  }
+
+  /// The insets of a controller that is presented over the full screen: those of a page sheet, and its bars.
+  private var fullScreenInsets: UIEdgeInsets {
+    let top = environment.rules.sheetTopInset + navigationBarHeight
+    return UIEdgeInsets(top: top, left: 0, bottom: bottomBarHeight, right: 0)
   }
 
   /// True for the root view of a `.xib` for tvOS that does not fill the screen (docs/interface-builder.md 9.3).

@@ -8,6 +8,9 @@ struct StoryboardBars {
     /// Whether the view begins with a table or a collection view, which can collapse a large title as if it were
     /// scrolled.
     var hasScrolledTable = false
+    /// Whether the controller is the root of a navigation controller that does not adjust the insets of scroll views.
+    /// A table then does not collapse the large title, but a collection view does.
+    fileprivate var keepsTableInsets = false
     /// Whether the controller is the root controller of a navigation controller.
     var isNavigationRoot = false
     /// Whether the simulated navigation bar is opaque, so that the view begins below it instead of under it.
@@ -36,6 +39,10 @@ struct StoryboardBars {
     var hasPrompt = false
     /// Whether the view is presented as a page sheet.
     var isPageSheet = false
+    /// Whether a segue outside navigation controllers presents the controller, whose own style is full screen.
+    var isPresentedFullScreen = false
+    /// Whether a split view controller shows the controller in its primary column, directly or through segues.
+    fileprivate var isInPrimaryColumn = false
   }
 
   /// The inferred surroundings, by the controller's id.
@@ -50,10 +57,13 @@ struct StoryboardBars {
   private let pushedScenesHideBottomBars: Bool
   /// Whether the destination of a show-detail segue has the bars of the controller that shows it.
   private let detailsHaveBars: Bool
+  /// Whether a split view controller shows one column at a time, as it does on phones.
+  private let splitViewsAreCollapsed: Bool
 
   init(_ document: NibDocument, rules: MetricRules) {
     pushedScenesHideBottomBars = rules.follows(.pushedScenesHideBottomBars)
     detailsHaveBars = rules.follows(.detailsHaveBars)
+    splitViewsAreCollapsed = rules.isPhone
     // Uses document order so that the result is the same on every run.
     var order: [NibElement] = []
     for list in document.objectLists {
@@ -64,6 +74,10 @@ struct StoryboardBars {
       }
     }
     addTieBreakers(document, order)
+    if splitViewsAreCollapsed {
+      let splitViews = order.filter { $0.isNamed("splitViewController") }
+      for element in splitViews { propagate(from: element, \.isInPrimaryColumn) }
+    }
     for element in order where element.isNamed("navigationController") { inferNavigation(of: element) }
     for element in order { infer(from: element) }
   }
@@ -93,9 +107,14 @@ struct StoryboardBars {
   func surroundings(ofView element: NibElement, controller: NibElement?) -> Surroundings {
     var result = controller?.id.flatMap { surroundings[$0] } ?? Surroundings()
     if result.isInTabBarController { result.hasTabBar = true }
+    let isContained = result.isInNavigationController || result.isEmbedded
+    if isContained || controller?["modalPresentationStyle"] != "fullScreen" {
+      result.isPresentedFullScreen = false
+    }
     (controller ?? element).applySimulatedMetrics(to: &result)
     let titleMode = controller?.child(key: "navigationItem")?["largeTitleDisplayMode"]
-    result.hasScrolledTable = titleMode != "always" && element.beginsWithTable
+    let collapsing = result.keepsTableInsets ? ["collectionView"] : ["tableView", "collectionView"]
+    result.hasScrolledTable = titleMode != "always" && element.begins(with: collapsing)
     return result
   }
 
@@ -108,20 +127,25 @@ struct StoryboardBars {
       switch segue["relationship"] ?? segue["kind"] {
       case "rootViewController" where element.isNamed("navigationController"):
         surroundings[destination, default: Surroundings()].isNavigationRoot = true
+        if element["automaticallyAdjustsScrollViewInsets"] == "NO" {
+          surroundings[destination]?.keepsTableInsets = true
+        }
         for flag in barFlags(ofNavigationController: element) { propagate(to: destination, flag) }
       case "viewControllers" where element.isNamed("tabBarController"): inferTab(destination)
       case "embed": embed(destination, in: segue.parent?.parent)
       case "popoverPresentation", "popover":
         surroundings[destination, default: Surroundings()].isPopover = true
+      case "presentation", "modal", "show", "showDetail":
+        surroundings[destination, default: Surroundings()].isPresentedFullScreen = true
       default: break
       }
     }
   }
 
-  /// Marks a tab of a tab bar controller, and the controllers that the tab shows if it is a navigation controller. A
-  /// segue from another tab replaces the tab bar controller or covers it.
+  /// Marks a tab of a tab bar controller, and the controllers that the tab shows if it is a navigation controller or
+  /// a split view controller. A segue from another tab replaces the tab bar controller or covers it.
   private mutating func inferTab(_ id: String) {
-    if controllers[id]?.isNamed("navigationController") ?? false {
+    if let tab = controllers[id], tab.isNamed("navigationController") || tab.isNamed("splitViewController") {
       propagate(to: id, \.isInTabBarController)
     } else {
       surroundings[id, default: Surroundings()].isInTabBarController = true
@@ -176,7 +200,8 @@ struct StoryboardBars {
   }
 
   /// Sets a property of a controller's surroundings, and of all controllers that it shows with relationship, show,
-  /// show-detail and push segues. A bar is not inferred beyond a controller whose simulated bar at that edge is None.
+  /// show-detail and push segues. A bar is not inferred beyond a controller whose simulated bar at that edge is None,
+  /// and an opaque bar not beyond one that simulates another bar.
   private mutating func propagate(to id: String, _ flag: WritableKeyPath<Surroundings, Bool>) {
     guard let element = controllers[id], !surroundings[id, default: Surroundings()][keyPath: flag] else {
       return
@@ -188,7 +213,11 @@ struct StoryboardBars {
       case \.hasNavigationBar, \.hasLargeTitle, \.beginsBelowNavigationBar: "simulatedTopBarMetrics"
       default: nil
       }
-    if let position, element.child(key: position)?.isNamed("nil") ?? false { return }
+    if let position, let bar = element.child(key: position),
+      bar.isNamed("nil") || flag == \.beginsBelowNavigationBar
+    {
+      return
+    }
     propagate(from: element, flag)
   }
 
@@ -198,7 +227,11 @@ struct StoryboardBars {
       let isChild =
         segue["relationship"] == "rootViewController" && element.isNamed("navigationController")
         || segue["relationship"] == "viewControllers" && element.isNamed("tabBarController")
-      let kinds = detailsHaveBars ? ["show", "push", "showDetail"] : ["show", "push"]
+        || segue["relationship"] == "masterViewController" && splitViewsAreCollapsed
+      // A collapsed split view controller pushes the destination of a show-detail segue. Without one, it is presented.
+      let isInPrimaryColumn = element.id.flatMap { surroundings[$0]?.isInPrimaryColumn } ?? false
+      let pushesDetails = detailsHaveBars || isInPrimaryColumn
+      let kinds = pushesDetails ? ["show", "push", "showDetail"] : ["show", "push"]
       let isShown = segue["kind"].map { kinds.contains($0) } ?? false
       let hidesBar =
         isShown && (flag == \.isInTabBarController || flag == \.hasToolbar) && pushedScenesHideBottomBars
@@ -209,10 +242,10 @@ struct StoryboardBars {
 }
 
 extension NibElement {
-  /// True for a view whose first subview is a table or a collection view.
-  fileprivate var beginsWithTable: Bool {
+  /// True for a view whose first subview is one of the given elements.
+  fileprivate func begins(with names: [String]) -> Bool {
     let first = children(inside: "subviews").first { $0.listMember == .object }
-    return first.map { $0.isNamed("tableView") || $0.isNamed("collectionView") } ?? false
+    return first.map { view in names.contains { view.isNamed($0) } } ?? false
   }
 
   fileprivate var simulatesNoStatusBar: Bool {

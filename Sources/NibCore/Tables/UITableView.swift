@@ -204,6 +204,9 @@ open class UITableView: UIScrollView {
   /// Empty: rows come from the data source, and header, footer and background are properties.
   override var nibArchivedSubviews: [UIView] { [] }
   package override var nibPlacesSubviews: Bool { true }
+  override func nibPassesMarginsOnCanvas(to subview: UIView) -> Bool {
+    (subview as? UITableViewCell)?.nibMarginBelowTable == nil
+  }
 
   override var nibInsetsItsContent: Bool { contentInsetAdjustmentBehavior != .never }
 

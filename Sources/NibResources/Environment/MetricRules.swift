@@ -22,6 +22,7 @@ package struct MetricRules: Hashable, Sendable {
   package var isTerminal: Bool { device.idiom == .terminal }
   /// True for the metrics of tvOS.
   package var isTelevision: Bool { device.idiom == .tv }
+  package var isPhone: Bool { device.idiom == .phone }
 
   /// The text size category of text styles if the user has not chosen one; `nil` for the usual category.
   var standardTextSize: UIContentSizeCategory? { follows(.smallTextStyles) ? .medium : nil }
@@ -269,6 +270,7 @@ package struct MetricRules: Hashable, Sendable {
   private func canvasSafeArea(_ deviceInsets: UIEdgeInsets) -> UIEdgeInsets {
     if isTelevision { return televisionSafeArea(deviceInsets) }
     var insets = deviceInsets
+    if device.idiom == .pad, device.safeBottom > 0, follows(.tallPadBottomInsets) { insets.bottom = 50 }
     guard !isLandscape else {
       if !follows(.deviceInsets), device.safeTop < 59 {
         insets.left = min(insets.left, 44)
@@ -285,9 +287,7 @@ package struct MetricRules: Hashable, Sendable {
       return insets
     }
     insets.top = canvasTop
-    if device.idiom == .pad {
-      if follows(.tallPadBottomInsets) { insets.bottom = 50 }
-    } else if follows(.doubledInsets) {
+    if device.idiom == .phone, follows(.doubledInsets) {
       insets.top *= 2
       insets.bottom *= 2
     }

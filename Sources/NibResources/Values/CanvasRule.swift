@@ -47,6 +47,7 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
 
   // MARK: Sheets
   case lowSheets, tallSheets, sheetsBelowTopInset, sheetsEndAboveHomeIndicator, pageSheetsCoverStatusBar
+  case fullScreenScenesWithoutInsets
 
   // MARK: Every canvas
   case simulatedInsets, simulatedSurroundings, viewsBesideWindows
@@ -279,8 +280,8 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
       evidence: "3.3, M8: 20 up to 22155 and at 32700, 16 from 23727 on, 6 (2)"),
     Row(
       .innerMarginsBelowTable, from: 13_196, through: 20_999,
-      "Static cells that are completely below their table have margins of 8 points on every side.",
-      evidence: "3.3, M9: 14 of 14 margins up to 19455 (4); 1 at 22505 has not"),
+      "Static cells below their table have margins of 8 points at the sides, and those further below on every side.",
+      evidence: "3.3, M9, N4: 14 of 14 margins up to 19455 (4); 1 at 22505 has not"),
     Row(
       .ios10CellMargins, through: 13_122,
       "Cells in a table that preserve its margins have side margins of 15 points.", evidence: "3.3"),
@@ -455,6 +456,11 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
     Row(
       .pageSheetsCoverStatusBar, from: 12_122, "Page sheets have no status bar.",
       evidence: "2.4, E4: one document of 12118 has it"),
+    Row(
+      .fullScreenScenesWithoutInsets, from: 21_600, onlyOnCanvas: true,
+      "On phones without a home button, a controller that a segue presents, and whose own style is full screen, has "
+        + "the insets of a page sheet, but the height of the screen or of the controller that presents it.",
+      evidence: "2.4, N1: the insets of the screen up to 21507, 3 (2); from 21701 on none, 6 (5)"),
 
     // MARK: Every canvas
     Row(

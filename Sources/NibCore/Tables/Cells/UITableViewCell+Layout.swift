@@ -6,7 +6,8 @@ extension UITableViewCell {
   var nibContentMargins: UIEdgeInsets {
     let rules = nibEnvironment.rules
     if let margin = nibMarginBelowTable {
-      return UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
+      let vertical = nibIsNearTable ? CGFloat(rules.cellVerticalMargin) : margin
+      return UIEdgeInsets(top: vertical, left: margin, bottom: vertical, right: margin)
     }
     let side = CGFloat(
       rules.cellSideMargin(
@@ -27,6 +28,13 @@ extension UITableViewCell {
       origin.element.ancestor(named: "tableViewSection") != nil
     else { return nil }
     return margin
+  }
+
+  /// Whether a cell below its table ends within half the height of the table. Such a cell has the top and bottom
+  /// margins of a cell, but the side margins of a view without a table (docs/interface-builder.md 3.3).
+  private var nibIsNearTable: Bool {
+    guard let table = superview as? UITableView, let frame = nibOrigin?.savedFrame else { return false }
+    return frame.maxY <= table.bounds.height * 1.5
   }
 
   /// The accessory in use: the editing accessory while the cell is edited.

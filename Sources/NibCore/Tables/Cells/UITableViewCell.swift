@@ -149,7 +149,7 @@ open class UITableViewCell: UIView, ConfiguredCell {
   override var nibConstrainedContent: UIView? { contentView }
   override var nibFitsContent: Bool { !nibHasFixedRowHeight }
   override func nibPassesMarginsOnCanvas(to subview: UIView) -> Bool {
-    !nibEnvironment.rules.cellsIgnoreTableMargins && nibMarginBelowTable == nil
+    !nibEnvironment.rules.cellsIgnoreTableMargins
   }
   override var nibPlacesLabelsInside: Bool { true }
   override var nibDefaultMargins: UIEdgeInsets { nibContentMargins }
