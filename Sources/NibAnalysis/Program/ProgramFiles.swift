@@ -54,12 +54,15 @@ final class ProgramFiles: Sendable {
   /// Whether a place means a document, and not another one that is loaded in the same way under the same name: no other
   /// one is nearer to the place. Code that loads a nib never means a storyboard.
   func isMeant(_ document: String, by place: SourcePlace) -> Bool {
-    let isStoryboard = DocumentName.isStoryboard(document)
-    let places = isStoryboard ? storyboardPlaces : nibPlaces
-    return places.get(DocumentName.nibName(of: document)) { name in
-      let same = documents(named: name).filter { DocumentName.isStoryboard($0) == isStoryboard }
-      return SourcePlaces(same.map { SourcePlace($0) })
-    }.isNearest(SourcePlace(document), to: place)
+    let (name, isStoryboard) = (DocumentName.nibName(of: document), DocumentName.isStoryboard(document))
+    let find = { (name: String) in
+      SourcePlaces(
+        self.documents(named: name).filter { DocumentName.isStoryboard($0) == isStoryboard }.map {
+          SourcePlace($0)
+        })
+    }
+    let places = isStoryboard ? storyboardPlaces.get(name, find) : nibPlaces.get(name, find)
+    return places.isNearest(SourcePlace(document), to: place)
   }
 
   /// Whether a storyboard has an object with a custom class.
