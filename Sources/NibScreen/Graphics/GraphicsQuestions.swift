@@ -28,6 +28,9 @@ package struct GraphicsQuestions {
     return KittyGraphics.question + Array(sequences.joined().utf8)
   }
 
+  /// Whether the last question, which every terminal answers, has been answered.
+  package var isAnswered: Bool { attributes != nil }
+
   /// The question to repeat when the size of the terminal has changed, because the font may have changed as well.
   package static let sizeQuestion = Array("\u{1B}[16t".utf8)
 

@@ -179,13 +179,14 @@ enum CellLine {
 }
 
 extension PixelImage {
-  /// The image with a rectangle in an opaque color.
+  /// The image with a rectangle in an opaque color. Transparent pixels stay transparent.
   fileprivate func filled(x: Range<Int>, y: Range<Int>, _ color: CellColor) -> PixelImage {
     var bytes = bytes
     for row in y.clamped(to: 0..<height) {
       for column in x.clamped(to: 0..<width) {
         let place = 4 * (row * width + column)
-        bytes.replaceSubrange(place..<place + 4, with: [color.red, color.green, color.blue, 255])
+        if bytes[place + 3] < 255 { continue }
+        bytes.replaceSubrange(place..<place + 3, with: [color.red, color.green, color.blue])
       }
     }
     return PixelImage(width: width, height: height, bytes: bytes)

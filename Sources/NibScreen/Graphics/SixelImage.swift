@@ -32,12 +32,14 @@ package struct SixelImage {
   }
 
   /// Paints a rectangle of pixels, as far as it is inside the image. If there are no colors left, the nearest one is
-  /// used.
+  /// used. Transparent pixels stay transparent, because nothing would remove the color from the terminal again.
   mutating func fill(x: Range<Int>, y: Range<Int>, _ color: CellColor) {
     if !palette.contains(color), palette.count < limit { palette.append(color) }
     let index = UInt16(SixelPalette.nearest(color.rgb, in: palette))
     for row in y.clamped(to: 0..<height) {
-      for column in x.clamped(to: 0..<width) { pixels[row * width + column] = index }
+      for column in x.clamped(to: 0..<width) where pixels[row * width + column] != SixelImage.transparent {
+        pixels[row * width + column] = index
+      }
     }
   }
 

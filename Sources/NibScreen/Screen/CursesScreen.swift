@@ -24,6 +24,8 @@ public final class CursesScreen: GraphicsScreen {
   /// The text that the terminal shows; `nil` if the contents of the terminal are not known.
   private var presented: CellCanvas?
   private var questions: GraphicsQuestions
+  /// The time until which answers are expected; `nil` if nothing was asked.
+  private var answerDeadline: ContinuousClock.Instant?
   package private(set) var graphics: TerminalGraphics?
   /// The images that the terminal shows; `nil` as long as `graphics` is.
   private var images: (any TerminalImages)?
@@ -71,7 +73,10 @@ public final class CursesScreen: GraphicsScreen {
     size = CursesScreen.windowSize
     takeTerminal()
     // The terminals that do not answer such questions are those that would show them as text.
-    if TerminalModes.isXtermLike { send(questions.bytes) }
+    if TerminalModes.isXtermLike, graphics != .cells {
+      send(questions.bytes)
+      answerDeadline = .now + .seconds(1)
+    }
     updateGraphics()
   }
 
@@ -268,10 +273,19 @@ extension CursesScreen {
     // modes.
     guard Platform.isInForeground(of: inputDescriptor) else { return TerminalGuard.restore() }
     send((images?.release() ?? []) + modes.disable)
+    discardAnswers()
     TerminalGuard.refreshOriginalModes()
     endwin()
     send(modes.afterRelease)
     TerminalGuard.disarm()
+  }
+
+  /// If the program ends shortly after it has asked, waits for the answers, so that the shell does not get them.
+  private func discardAnswers() {
+    guard let deadline = answerDeadline, deadline > .now, !questions.isAnswered else { return }
+    answerDeadline = nil
+    _ = Platform.wait(for: [inputDescriptor], timeout: .milliseconds(200))
+    Platform.discardInput(of: inputDescriptor)
   }
 
   private func send(_ bytes: [UInt8]) {

@@ -161,6 +161,22 @@ import Testing
     #expect(bytes > 0)
   }
 
+  @Test("Nothing stays of a line over transparent pixels", arguments: [GraphicsProtocol.sixel, .iterm])
+  func lineOverTransparency(graphicsProtocol: GraphicsProtocol) {
+    let image = ImageSamples.canvasImage(2, 1) { width, height in
+      PixelImage(
+        width: width, height: height,
+        bytes: (0..<width * height).flatMap { $0 % width < 7 ? [255, 0, 0, 255] : [0, 0, 0, 0] as [UInt8] })
+    }
+    var run = Run(graphicsProtocol)
+    let canvas = Self.canvas(image, at: .zero)
+    canvas.horizontalLine(at: .zero, columns: 2, style: CellStyle(foreground: .black))
+    run.show(canvas)
+    #expect(run.terminal.pixels != Self.expected(image, at: .zero))
+    run.show(Self.canvas(image, at: .zero))
+    #expect(run.terminal.pixels == Self.expected(image, at: .zero))
+  }
+
   @Test("Sixels are painted again where text was written near them") func textBesideSixels() {
     let image = ImageSamples.canvasImage(8, 4) { ImageSamples.areas(width: $0, height: $1) }
     var run = Run(.sixel)

@@ -108,7 +108,7 @@ import Testing
       ("\u{1B}O", [KeyPress(.character("O"), .alternate)]),
       ("\u{1B}P", [KeyPress(.character("P"), .alternate)]),
       ("\u{1B}\u{1B}[", [KeyPress(.escape), KeyPress(.character("["), .alternate)]),
-      ("\u{1B}[1;5", []), ("\u{1B}[M!", []), ("\u{1B}]0;title", []),
+      ("\u{1B}[1;5", []), ("\u{1B}[M!", []),
     ])
   func flush(_ bytes: String, _ keys: [KeyPress]) {
     var decoder = InputDecoder()
@@ -117,6 +117,17 @@ import Testing
     #expect(decoder.patience == (bytes.hasSuffix("\u{1B}") ? .milliseconds(15) : .milliseconds(25)))
     #expect(decoder.flush() == keys.map { .key($0) })
     #expect(decoder.patience == nil)
+    #expect(decoder.feed("q".utf8) == [.key(KeyPress(.character("q")))])
+  }
+
+  @Test(
+    "The rest of a terminal's answer is waited for, and dropped if it never arrives",
+    arguments: ["\u{1B}]0;title", "\u{1B}_Gi=31", "\u{1B}P>", "\u{1B}[?", "\u{1B}[?62;4"])
+  func answers(_ bytes: String) {
+    var decoder = InputDecoder()
+    #expect(decoder.feed(bytes.utf8) == [])
+    #expect(decoder.patience == .seconds(1))
+    #expect(decoder.flush() == [])
     #expect(decoder.feed("q".utf8) == [.key(KeyPress(.character("q")))])
   }
 
