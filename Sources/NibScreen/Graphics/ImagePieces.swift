@@ -35,6 +35,16 @@ struct ImagePiece: Hashable {
     }
   }
 
+  /// The parts of the piece that have at most the given number of columns and rows.
+  func parts(atMost size: CellSize) -> [ImagePiece] {
+    stride(from: cells.minRow, to: cells.maxRow, by: max(1, size.rows)).flatMap { row in
+      stride(from: cells.minColumn, to: cells.maxColumn, by: max(1, size.columns)).map { column in
+        let part = CellRect(column: column, row: row, columns: size.columns, rows: size.rows)
+        return ImagePiece(image: image, cells: part.intersection(cells))
+      }
+    }
+  }
+
   private static func runs(
     of canvas: CellCanvas, _ row: Int, _ columns: Range<Int>, _ isIncluded: (CellPoint) -> Bool
   ) -> [ImagePiece] {

@@ -56,7 +56,10 @@ struct PaintedImages: TerminalImages {
     }
     painted = now
     keepImages(of: canvas)
-    return changed.flatMap { paint($0, of: canvas) }
+    let limit = CellSize(
+      columns: SixelImage.largestSide / graphics.cell.width,
+      rows: SixelImage.largestSide / graphics.cell.height)
+    return changed.flatMap { $0.parts(atMost: limit) }.flatMap { paint($0, of: canvas) }
   }
 
   mutating func forget() { (painted, images) = ([:], []) }

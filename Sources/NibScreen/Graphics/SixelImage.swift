@@ -10,6 +10,8 @@ package struct SixelImage {
   /// The indices in the palette of all pixels, from the top left; `transparent` for pixels that are not painted.
   private var pixels: [UInt16]
 
+  /// The largest width and height of an image that all terminals show: the usual limit of xterm.
+  package static let largestSide = 1000
   private static let transparent = UInt16.max
   /// One color of this number is not used for the image, so that `fill` can use it.
   private static let reservedPart = 16

@@ -51,7 +51,8 @@ struct Map: ParsableCommand {
     case OutputFormat.svg.name where !output.cells:
       try output.write(
         MapSVG(map, title: title, pictures: MapScenePictures(map, document)).text, madeFrom: file)
-    case OutputFormat.png.name where !output.cells:
+    case let name
+    where (name == OutputFormat.png.name || output.chosenFormat.isForTerminal) && !output.cells:
       guard map.bundles.count <= MapPicture.maximumCurves else {
         Output.error(
           "\(file): error: the map has \(map.bundles.count) lines between scenes; an image shows at most "
@@ -59,7 +60,11 @@ struct Map: ParsableCommand {
         throw ExitCode(1)
       }
       let picture = MapPicture(map, pictures: MapScenePictures(map, document)).picture
-      try output.write(DrawnPage(picture: picture, file: file))
+      var page = DrawnPage(picture: picture, file: file)
+      // The map fits into the terminal, and is not larger than in cells.
+      let columns = Int(bounded: (picture.size.width / CellGrid.standard.cellWidth).rounded(.up))
+      page.columns = min(columns, width ?? TerminalSize.cells.columns)
+      try output.write(page)
     case OutputFormat.json.name: try output.write(JSON(map, file: file).text + "\n", madeFrom: file)
     default: try write(map)
     }

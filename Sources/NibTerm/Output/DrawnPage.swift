@@ -15,6 +15,8 @@ struct DrawnPage {
   var drawsVectors = false
   /// The number of pixels per point in images; `nil` for the largest usual scale at which the image is not too large.
   var scale: Int?
+  /// The width of images for terminals in columns of cells; `nil` for the width that the drawings have in cells.
+  var columns: Int?
   /// The picture of the page in PNG images; `nil` to make it of the drawings.
   var picture: VectorPicture?
   /// The colors of the format `ansi`.

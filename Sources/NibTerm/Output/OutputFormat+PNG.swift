@@ -16,16 +16,24 @@ extension OutputFormat {
 
   /// The image of a page.
   ///
-  /// - Parameter scales: the numbers of pixels per point to use without `--scale`; the first one is used at which the
-  ///   image is not too large.
-  static func image(of page: DrawnPage, scales: [Double]) throws(OutputFailure) -> PixelImage {
+  /// - Parameters:
+  ///   - scales: the numbers of pixels per point to use without `--scale`; the first one is used at which the image is
+  ///     not too large.
+  ///   - width: the width in pixels to use without `--scale` in place of a scale.
+  ///   - longest: the largest width and height in pixels without `--scale`; `nil` for any.
+  static func image(
+    of page: DrawnPage, scales: [Double], width: Int? = nil, longest: Int? = nil
+  ) throws(OutputFailure) -> PixelImage {
     let picture =
       page.picture
       ?? (page.drawings.isEmpty
         ? VectorPicture(size: CGSize(width: 1, height: 1), items: []) : VectorPage(page).picture)
+    let sides = (Double(max(1, picture.size.width)), Double(max(1, picture.size.height)))
+    let fitting = width.map { Double($0) / sides.0 } ?? usualScale(of: picture, scales)
+    let largest = longest.map { Double($0) / max(sides.0, sides.1) } ?? .infinity
     do {
       return try VectorRaster.image(
-        of: picture, scale: page.scale.map(Double.init) ?? usualScale(of: picture, scales),
+        of: picture, scale: page.scale.map(Double.init) ?? min(fitting, largest),
         background: ColorComponents(white: 1), fonts: .files)
     } catch {
       throw OutputFailure(message: "\(error); use a smaller --scale, or name one object of the document")

@@ -2,7 +2,7 @@ import NibCore
 import NibScreen
 
 /// Images for the protocols of terminals, written as commands that a terminal executes. They are those of `png`, in the
-/// size that the drawings would have in cells.
+/// size that the drawings would have in cells, or as wide as `--columns` says.
 extension OutputFormat {
   static let kitty = terminalImage(.kitty, "an image for kitty, Ghostty, Konsole, WezTerm and others") {
     image, cell throws(OutputFailure) in
@@ -34,6 +34,9 @@ extension OutputFormat {
     }
   }
 
+  /// Whether this is an image for a terminal, which `--columns` scales.
+  var isForTerminal: Bool { GraphicsProtocol(rawValue: name) != nil }
+
   private static func terminalImage(
     _ graphicsProtocol: GraphicsProtocol, _ summary: String,
     _ encode: @escaping @Sendable (PixelImage, _ cell: PixelSize) throws(OutputFailure) -> [UInt8]
@@ -44,7 +47,10 @@ extension OutputFormat {
       bytes: { page throws(OutputFailure) in
         let cell = Terminal.cell ?? TerminalGraphics.usualCell
         let scale = Double(cell.width) / CellGrid.standard.cellWidth
-        let image = try image(of: page, scales: [scale, 1, 0.5, 0.25].filter { $0 <= scale })
+        let image = try image(
+          of: page, scales: [scale, 1, 0.5, 0.25].filter { $0 <= scale },
+          width: page.columns.map { $0 * cell.width },
+          longest: graphicsProtocol == .sixel ? SixelImage.largestSide : nil)
         return try encode(image, cell) + [UInt8(ascii: "\n")]
       })
   }

@@ -112,8 +112,10 @@ struct DocumentPrinter {
       title: [name, part].compactMap { $0 }.joined(separator: ": "),
       isDark: pictures.contains(where: \.isDark),
       depth: color.depthOfColoredText)
-    // Boxes, and drawings of a given number of columns, show cells.
-    page.drawsVectors = format.usesVectors && !drawsCells && style == .rendered && columns == nil
+    // Boxes, and drawings of a given number of columns, show cells. Images for terminals can have any width.
+    page.drawsVectors =
+      format.usesVectors && !drawsCells && style == .rendered && (columns == nil || format.isForTerminal)
+    page.columns = columns
     page.scale = scale
     let output = try format.output(for: page, to: destination)
     try destination.write(output, madeFrom: [file])

@@ -161,6 +161,15 @@ import Testing
     #expect(bytes > 0)
   }
 
+  @Test("A large image is painted in parts that every terminal shows") func parts() {
+    let piece = ImagePiece(image: 0, cells: CellRect(column: 2, row: 1, columns: 5, rows: 3))
+    #expect(
+      piece.parts(atMost: CellSize(columns: 3, rows: 2)).map(\.cells) == [
+        CellRect(column: 2, row: 1, columns: 3, rows: 2), CellRect(column: 5, row: 1, columns: 2, rows: 2),
+        CellRect(column: 2, row: 3, columns: 3, rows: 1), CellRect(column: 5, row: 3, columns: 2, rows: 1),
+      ])
+  }
+
   @Test("Nothing stays of a line over transparent pixels", arguments: [GraphicsProtocol.sixel, .iterm])
   func lineOverTransparency(graphicsProtocol: GraphicsProtocol) {
     let image = ImageSamples.canvasImage(2, 1) { width, height in

@@ -173,5 +173,10 @@ import Testing
       arguments: ["show", "A.xib", "--format", name, "--scale", "2"], directory: folder.path,
       environment: ["TMUX": ""])
     #expect(large.output.utf8.count > run.output.utf8.count)
+    let narrow = try CommandRun(
+      arguments: ["show", "A.xib", "--format", name, "--columns", "10"], directory: folder.path,
+      environment: ["TMUX": ""])
+    let width = ["kitty": "s=80,v=32", "sixel": "\"1;1;80;32#", "iterm": "width=80px;height=32px"]
+    #expect(narrow.output.contains(width[name] ?? "?"))
   }
 }
