@@ -60,7 +60,7 @@ import Testing
       ),
       (["check", "--severity", "warn", "A.xib"], "Did you mean 'warning'? Please provide one of 'note'"),
       (["show", "--style", "boxs", "A.xib"], "Did you mean 'boxes'? Please provide one of 'boxes'"),
-      (["show", "--format", "SVG1", "A.xib"], "Did you mean 'svg'? Please provide one of 'text'"),
+      (["show", "--format", "SVG1", "A.xib"], "Did you mean 'svg'? Please provide one of the following:"),
       (["explain", "A.xib", "root", "widht"], "Did you mean 'width'? Please provide one of the following:"),
       (
         ["check", "--only", "misplaced-veiw", "A.xib"],
