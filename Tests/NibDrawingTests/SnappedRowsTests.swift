@@ -138,6 +138,17 @@ import Testing
     #expect(place.cells == CellRect(column: 0, row: 9, columns: 20, rows: 3))
     #expect(CellGrid.standard.cells(drawn) == place.cells)
   }
+
+  @Test("Rows in front of an image are where they are in points") func image() throws {
+    let (window, rows) = SnappedRowsTests.run(4)
+    defer { window.nibClose() }
+    let cell = try #require(rows.tableView.cellForRow(at: IndexPath(row: 3, section: 0)))
+    let grid = CellGrid(snapsRows: false)
+    #expect(DrawnFrames(of: window, grid: grid).frame(of: cell).minY == 132)
+    let place = try #require(TreeRenderer(grid: grid).places(in: window).first { $0.view === cell })
+    // 132 points are 8.25 rows, and 176 points 11.
+    #expect(place.cells == CellRect(column: 0, row: 8, columns: 20, rows: 3))
+  }
 }
 
 /// Tables of documents with the largest Dynamic Type.

@@ -46,9 +46,7 @@ extension CanvasPane {
   func update(in area: CellRect) {
     height = area.size.rows
     (window, windows) = (.zero, nil)
-    viewport.cellHeight =
-      imageCell.map { CellGrid.standard.cellWidth * Double($0.height) / Double($0.width) }
-      ?? CellGrid.standard.cellHeight
+    viewport.imageCell = imageCell
     if let page = session.page {
       var template = renderer
       template.grid = .standard

@@ -21,8 +21,8 @@ struct CanvasViewport {
   private var picture = CellRect.zero
   /// The cells of the picture that were last made visible.
   private var revealed: CellRect?
-  /// The height of a cell in points at 100 %. The width is always 8 points.
-  var cellHeight = CellGrid.standard.cellHeight
+  /// The size of a cell in pixels if the picture is an image; `nil` if it is drawn in cells.
+  var imageCell: PixelSize?
 
   /// A zoom that the user has chosen.
   private struct Chosen {
@@ -36,7 +36,15 @@ struct CanvasViewport {
   /// Cells left free around the picture.
   private static let margin = CellSize(columns: 2, rows: 1)
 
-  var grid: CellGrid { CellGrid(cellWidth: 8 / zoom, cellHeight: cellHeight / zoom) }
+  var grid: CellGrid {
+    CellGrid(cellWidth: 8 / zoom, cellHeight: cellHeight / zoom, snapsRows: imageCell == nil)
+  }
+
+  /// The height of a cell in points at 100 %. In front of an image, it has the shape of the cell, so that circles are
+  /// round.
+  private var cellHeight: Double {
+    imageCell.map { 8 * Double($0.height) / Double($0.width) } ?? CellGrid.standard.cellHeight
+  }
 
   /// The zoom in percent.
   var zoomText: String { "\(Int(bounded: (zoom * 100).rounded()))%" }

@@ -39,7 +39,8 @@ struct DrawnView {
 
   /// The rows of a table, if they are snapped to cells together; `nil` for other views.
   func rows(on grid: CellGrid) -> SnappedRows? {
-    (shown.view as? UIScrollView).flatMap { SnappedRows($0, at: shown.frame, grid: grid) }
+    guard grid.snapsRows else { return nil }
+    return (shown.view as? UIScrollView).flatMap { SnappedRows($0, at: shown.frame, grid: grid) }
   }
 
   /// A subview.

@@ -7,15 +7,19 @@ public struct CellGrid: Hashable, Sendable {
   package let cellWidth: Double
   /// The height of a row in points; greater than 0.
   package let cellHeight: Double
+  /// Whether the rows of a table are rounded together, so that equal rows have equal numbers of cells. False for cells in
+  /// front of an image, in which rows are where they are in points.
+  package let snapsRows: Bool
 
   /// The default scale of NibTerm: a cell is 8 x 16 points.
   public static let standard = CellGrid()
 
   /// A grid whose cells have the given size in points. Both must be greater than 0.
-  package init(cellWidth: Double = 8, cellHeight: Double = 16) {
+  package init(cellWidth: Double = 8, cellHeight: Double = 16, snapsRows: Bool = true) {
     precondition(cellWidth > 0 && cellHeight > 0, "a cell has a positive size")
     self.cellWidth = cellWidth
     self.cellHeight = cellHeight
+    self.snapsRows = snapsRows
   }
 
   /// The column boundary nearest to `x` points.
