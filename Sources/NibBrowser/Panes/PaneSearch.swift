@@ -143,6 +143,7 @@ final class PaneSearch: SessionObserver {
     if session.context == .rows {
       guard let page = rows.page else { return }
       if page.query.isEmpty {
+        guard page.matrix == nil else { return rows.goToFailure(by: step) }
         return session.showMessage("Nothing was searched for. / searches as you type.")
       }
       if !page.findNext(by: step) { showNoRow(contains: page.query) }

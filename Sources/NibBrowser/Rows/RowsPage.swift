@@ -1,5 +1,6 @@
 import NibCore
 import NibDrawing
+import NibScreen
 import NibTools
 
 /// A page of the canvas that shows the cells of a document filled with rows of data.
@@ -18,6 +19,10 @@ final class RowsPage: CanvasPage {
   private var renderer = TreeRenderer.forViewing(ViewingStyle())
   /// The reason why the files could not be read again.
   private var failure: String?
+  /// The loop that judges rows between events; `nil` if only visible rows are judged.
+  var loop: () -> EventLoop? = { nil }
+  /// The matrix whose rows are being judged, or have been.
+  private weak var judged: Matrix?
   /// The text that was last searched for.
   private(set) var query = ""
 
@@ -48,22 +53,23 @@ final class RowsPage: CanvasPage {
 
   // MARK: Texts
 
-  /// The text of the status line: the reason why the files could not be read, or the numbers of problems and notes and
-  /// a description of the current row.
+  /// The text of the status line: the reason why the files could not be read, or the numbers of problems and notes
+  /// about the data and a description of the current row. The verdict counts the problems of the layout.
   var summary: String {
     if let failure { return failure }
-    let diagnostics = diagnostics
+    let diagnostics = dataDiagnostics
     let problems = diagnostics.count(where: \.isProblem)
     let notes = diagnostics.count - problems
     let counts = [
       problems > 0 ? NibNumber.count(problems, "problem") : nil,
       notes > 0 ? NibNumber.count(notes, "note") : nil,
     ].compactMap { $0 }
-    let problemText = counts.isEmpty ? "" : counts.joined(separator: ", ") + " (!)  "
+    let problemText = counts.isEmpty ? "" : "data: \(counts.joined(separator: ", ")) (!)  "
     return problemText + (matrix?.summary ?? pane.summary)
   }
 
-  private var diagnostics: [Diagnostic] { matrix?.matrix.diagnostics ?? pane.diagnostics }
+  /// The diagnostics about the data and the nib, without those about the layout of rows.
+  private var dataDiagnostics: [Diagnostic] { matrix?.matrix.dataDiagnostics ?? pane.diagnostics }
 
   /// The row that keys act on, as a JSON object; `nil` if there is none.
   var currentRowText: String? {
@@ -74,12 +80,22 @@ final class RowsPage: CanvasPage {
   /// A panel with the problems of the document and the rows, the errors first.
   func problemsPanel(_ theme: Theme) -> TextPanel {
     let failures = [failure].compactMap { $0 }.map { TextPanel.Line(text: $0, style: theme.error) }
-    let problems = diagnostics.sorted { $0.severity > $1.severity }.map {
-      TextPanel.Line(text: RowsPage.text(of: $0), style: theme.style(of: $0.severity))
+    func list(_ title: String, _ diagnostics: [Diagnostic]) -> [TextPanel.Line] {
+      guard !diagnostics.isEmpty else { return [] }
+      return [TextPanel.Line(text: title, style: theme.title)]
+        + diagnostics.sorted { $0.severity > $1.severity }.map {
+          TextPanel.Line(text: RowsPage.text(of: $0), style: theme.style(of: $0.severity))
+        } + [TextPanel.Line(text: "")]
     }
-    var lines = failures + problems
-    if lines.isEmpty { lines = [TextPanel.Line(text: "No problems were found.")] }
-    lines += [TextPanel.Line(text: ""), TextPanel.Line(text: "Views and columns", style: theme.title)]
+    let verdict =
+      matrix.map { [TextPanel.Line(text: $0.matrix.verdict.text), TextPanel.Line(text: "")] } ?? []
+    let problems =
+      list("Layout", matrix?.matrix.layoutDiagnostics ?? []) + list("Data and document", dataDiagnostics)
+    var lines = failures + verdict + problems
+    if failures.isEmpty, problems.isEmpty {
+      lines += [TextPanel.Line(text: "No problems were found."), TextPanel.Line(text: "")]
+    }
+    lines += [TextPanel.Line(text: "Views and columns", style: theme.title)]
     lines += MatchReport(content).lines.map { TextPanel.Line(text: $0) }
     return TextPanel("Problems", lines)
   }
@@ -182,6 +198,15 @@ final class RowsPage: CanvasPage {
     matrix = newMatrix
   }
 
+  /// Judges the rows of the matrix one after the other between events, and draws the verdict when all are judged.
+  private func judgeLater(_ judged: Matrix) {
+    loop()?.schedule(after: .milliseconds(1)) { [weak self, weak judged] in
+      guard let self, let judged, matrix?.matrix === judged else { return }
+      if judged.judgeNext() { return judgeLater(judged) }
+      loop()?.setNeedsDisplay()
+    }
+  }
+
   /// Moves from row to row, or sideways.
   func move(_ movement: Movement) -> Bool {
     if let matrix { matrix.move(movement) } else { pane.move(movement) }
@@ -199,6 +224,9 @@ final class RowsPage: CanvasPage {
   /// Moves to the next row (or previous one, with -1) that contains the text of the last search. Returns false if there
   /// is none.
   func findNext(by step: Int) -> Bool { find(by: step, staysHere: false) }
+
+  /// Moves to the next row that fails, or to the previous one with -1. Returns false if no row fails.
+  func findFailure(by step: Int) -> Bool { matrix?.moveToFailure(by: step) ?? false }
 
   private func find(by step: Int, staysHere: Bool) -> Bool {
     guard let matrix else { return pane.find(query, by: step, staysHere: staysHere) }
@@ -227,7 +255,15 @@ final class RowsPage: CanvasPage {
       if matrix != nil { showMatrix() }
     }
     matrix?.theme = theme
-    if let matrix { matrix.update(in: area) } else { pane.update(in: area, renderer) }
+    if let matrix {
+      matrix.update(in: area)
+      if judged !== matrix.matrix {
+        judged = matrix.matrix
+        judgeLater(matrix.matrix)
+      }
+    } else {
+      pane.update(in: area, renderer)
+    }
     let cells = CellCanvas(size: area.size)
     cells.translated(by: CellPoint.zero - area.origin) {
       if let matrix { matrix.draw(on: cells) } else { pane.draw(on: cells) }

@@ -42,6 +42,10 @@ package final class RowsPreview {
       "list the problems of the rows", id: "row-problems", keys: "!", in: .rows, synonyms: "errors warnings"
     ) { $0.session.panel = $0.page?.problemsPanel($0.session.theme) },
     Command(
+      "next row that fails", id: "next-failing-row", keys: "*", in: .rows,
+      synonyms: "problem error bad verdict"
+    ) { $0.goToFailure(by: 1) },
+    Command(
       "show several widths side by side", id: "widths", keys: "W", in: .rows,
       synonyms: "compare sizes devices"
     ) { $0.page?.toggleWidths() },
@@ -54,6 +58,16 @@ package final class RowsPreview {
       synonyms: "stress long truncated"
     ) { $0.page?.toggleStress() },
   ]
+
+  /// Moves to the next row that fails, or to the previous one with -1.
+  func goToFailure(by step: Int) {
+    guard let page else { return }
+    guard page.matrix != nil else {
+      return session.showMessage(
+        "Rows are judged side by side: W shows widths, Z text sizes, X extreme texts.")
+    }
+    if !page.findFailure(by: step) { session.showMessage("No row fails.") }
+  }
 
   /// Shows the rows that the browser was started with, if there are any.
   func showInitialRows() {
@@ -107,6 +121,7 @@ package final class RowsPreview {
   ///
   /// - Parameter states: the paths of the files with their states before they were read.
   private func show(_ page: RowsPage, _ states: [String: FileState]) {
+    page.loop = { [weak session] in session?.loop }
     session.begin(page)
     guard let open = session.open else { return }
     documents.monitor?.watch(states.merging([open.path: open.state]) { first, _ in first })

@@ -179,12 +179,12 @@ struct Preview: ParsableCommand {
     return renderer
   }
 
-  private func write(_ drawing: Drawing, followedBy text: String = "") throws {
+  private func write(_ drawing: Drawing, after text: String = "") throws {
     var page = DrawnPage(
       drawings: [drawing], file: file, title: Disk.name(of: file), isDark: request.options.style == .dark,
       depth: output.color.depthOfColoredText)
     page.drawsVectors = output.chosenFormat.usesVectors && !output.cells && screen.style == .rendered
-    try output.write(page, followedBy: text)
+    try output.write(page, after: text)
   }
 
   /// Draws all rows with their heights and problems, or writes these as JSON.
@@ -197,8 +197,8 @@ struct Preview: ParsableCommand {
     if format == OutputFormat.json.name {
       try output.write(report.json(file: file).text + "\n", madeFrom: file)
     } else {
-      let summary = output.chosenFormat.isText ? report.summary + "\n" : ""
-      try write(Drawing(report.picture, name: Disk.name(of: file)), followedBy: summary)
+      let verdict = output.chosenFormat.isText ? report.verdict + "\n" : ""
+      try write(Drawing(report.picture, name: Disk.name(of: file)), after: verdict)
     }
     for diagnostic in matrix.dataDiagnostics { Output.error(diagnostic) }
     guard let severity = failOn.severity else { return }
@@ -218,6 +218,7 @@ struct Preview: ParsableCommand {
     request.sets = set.compactMap { RowsRequest.Assignment($0) }
     request.maps = map.compactMap { RowsRequest.Assignment($0) }
     request.isStress = stress
+    request.variants.failureSeverity = failOn.severity ?? .warning
     request.variants.widths = widths.flatMap(MatrixRequest.widths) ?? []
     request.variants.textSizes = textSize == "all" ? UIContentSizeCategory.nibOrdered : []
     return request

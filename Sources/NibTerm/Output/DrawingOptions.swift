@@ -36,14 +36,14 @@ struct DrawingOptions: ParsableArguments {
     if path == "" { throw ValidationError("Name a file with -o, or '-' for standard output.") }
   }
 
-  /// Writes a page in the chosen format, followed by a text.
+  /// Writes a page in the chosen format, between two texts.
   ///
   /// - Throws: `ExitCode` 1 after reporting that the output cannot be made or written.
-  func write(_ page: DrawnPage, followedBy text: String = "") throws {
+  func write(_ page: DrawnPage, after first: String = "", followedBy text: String = "") throws {
     var page = page
     page.scale = scale
     let drawn = try chosenFormat.output(for: page, to: destination)
-    try destination.write(drawn + Output.bytes(text), madeFrom: [page.file])
+    try destination.write(Output.bytes(first) + drawn + Output.bytes(text), madeFrom: [page.file])
   }
 
   /// Writes text, which can have several lines.

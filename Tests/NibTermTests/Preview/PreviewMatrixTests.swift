@@ -22,7 +22,9 @@ import Testing
     #expect(names.count == 1 + StressValue.all.count)
     #expect(names.first == " 1 as saved ")
     #expect(run.lines.contains { $0.contains("high, titleLabel truncated") })
-    #expect(run.lines.last?.hasPrefix("10 rows: ") == true)
+    #expect(run.lines.first?.hasPrefix("10 texts: none fails; ") == true)
+    #expect(run.lines.first?.contains(" truncated") == true)
+    #expect(run.lines.dropFirst(2).prefix(2) == ["── 1 as saved ──────────────────────────", "80 pt high"])
     #expect(try folder.run("Person.xib", "--stress", "--fail-on", "note", "--widths", "320").status == 1)
     #expect(try folder.run("Person.xib", "--stress", "--fail-on", "never", "--widths", "320").status == 0)
   }
@@ -35,7 +37,8 @@ import Testing
     let run = try folder.run("Person.xib", "--rows", "-", "--widths", "320,375", input: values)
     let titles = run.lines.filter { $0.hasPrefix("── ") }.map { $0.split(separator: "─").first ?? "" }
     #expect(titles == [" 1 Hydrogen ", " 2 Helium ", " 3 Solid ", " 4 "])
-    #expect(run.lines.first?.contains("320 pt") == true && run.lines.first?.contains("375 pt") == true)
+    #expect(run.lines[0] == "4 rows x 2 widths: all fit")
+    #expect(run.lines[1].contains("320 pt") && run.lines[1].contains("375 pt"))
   }
 
   @Test("With --rows, --stress keeps the values of the first row that are not texts") func stressWithRows()
@@ -76,6 +79,40 @@ import Testing
     #expect(run.messages.count { $0.contains("[row-value]") } == 1)
   }
 
+  @Test("The verdict says how many cells fail and where, and the exit status agrees") func verdict() throws {
+    let long = String(repeating: "long ", count: 12)
+    let values = "title,other\nshort,1\n\(long),2\n"
+    let arguments = ["Person.xib", "--rows", "-", "--widths", "320,4000"]
+    let run = try folder.run(arguments, input: values)
+    #expect(run.lines[0] == "2 rows x 2 widths: none fails; 1 truncated")
+    #expect(run.status == 0)
+    let strict = try folder.run(arguments + ["--fail-on", "note"], input: values)
+    #expect(strict.lines[0].hasPrefix("1 of 4 fails: row 2 long long"))
+    #expect(strict.lines[0].hasSuffix(" at 320 pt; 1 truncated"))
+    #expect(strict.status == 1)
+  }
+
+  @Test("A cell whose fonts are fixed is shown once for all text sizes, and the verdict says so")
+  func ignoredTextSizes() throws {
+    let run = try folder.run("Person.xib", "--set", "title=A", "--text-size", "all")
+    #expect(run.lines[0] == "1 row: all fit; this cell ignores the text size: its fonts are fixed")
+    #expect(run.lines[1].contains("375 pt, all text sizes"))
+  }
+
+  @Test("The row as saved has the saved size, also if values are set in the other rows") func asSaved() throws
+  {
+    for name in ["Person.xib", "Owned.xib", "Item.xib"] {
+      let run = try folder.run(name, "--stress", "--format", "json", "--fail-on", "never")
+      let saved = ["Person.xib": (80, 320), "Owned.xib": (32, 160), "Item.xib": (32, 80)][name]
+      let (height, width) = try #require(saved)
+      let first = try #require(run.lines.first { $0.contains("\"problems\"") })
+      #expect(first.contains("\"height\": \(height), \"cellWidth\": \(width), "), "\(name)")
+    }
+    let set = try folder.run("Person.xib", "--stress", "--set", "note=Set", "--widths", "320")
+    #expect(set.texts.count { $0.contains("Set") } == 9)
+    #expect(set.texts.count { $0.contains("Note") } == 1)
+  }
+
   @Test("JSON has the height and the problems of each cell") func json() throws {
     let run = try folder.run("Person.xib", "--set", "title=A", "--widths", "320,375", "--format", "json")
     #expect(run.output.contains(#"{"width": 320, "textSize": "L", "height": "#))
@@ -108,7 +145,7 @@ import Testing
 
   @Test("Items of a collection view keep their height and get the widths") func items() throws {
     let run = try folder.run("Item.xib", "--stress", "--widths", "80,160")
-    #expect(run.lines.first?.contains("80 pt") == true && run.lines.first?.contains("160 pt") == true)
+    #expect(run.lines[1].contains("80 pt") && run.lines[1].contains("160 pt"))
     #expect(run.lines.contains { $0.hasPrefix("32 pt high") })
   }
 
@@ -166,6 +203,18 @@ import Testing
       $0.variants.textSizes = UIContentSizeCategory.nibOrdered
     }
     try check(run, "text-sizes-120x40")
+  }
+
+  @Test("A key goes to the next row that fails, and n does if nothing was searched for") func failingRows()
+    throws
+  {
+    let run = try screen(CellSize(columns: 80, rows: 24), "*") { $0.isStress = true }
+    let rows = try #require(run.browser.rows.page)
+    #expect(rows.matrix?.cursor.row == 3)
+    run.type("n")
+    #expect(rows.matrix?.cursor.row == 4)
+    run.type("N N")
+    #expect(rows.matrix?.cursor.row == 9)
   }
 
   @Test("Keys turn stress values and widths on and off, and the cursor reaches the last row and variant")

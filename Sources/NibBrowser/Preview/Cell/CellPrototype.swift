@@ -118,10 +118,14 @@ package struct CellPrototype {
   /// The size of the cell in the document, in points; 320 x 44 if the document has none.
   var savedSize: CGSize {
     func length(_ name: String) -> CGFloat? {
-      element.child(key: "frame").flatMap { $0[name] }.flatMap { Double($0) }.map { CGFloat($0) }
+      let value = element.child(key: "frame")?.double(name)
+      return value.flatMap { $0.isFinite && $0 >= 0 ? CGFloat(min($0, CellPrototype.maximumLength)) : nil }
     }
     return CGSize(width: length("width") ?? 320, height: length("height") ?? 44)
   }
+
+  /// The largest width and height of a saved size, in points.
+  private static let maximumLength = 10_000.0
 
   /// The row height in points: the requested height, the height of the cell in the storyboard, or that of its table. If
   /// there is none, the height is automatic for a cell with constraints or a UIKit style, and the saved height for

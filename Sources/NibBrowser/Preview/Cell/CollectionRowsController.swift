@@ -9,19 +9,25 @@ final class CollectionRowsController: UIViewController, RowsController {
   let feeder: RowFeeder
   private let collection: UICollectionView
 
-  init(_ feeder: RowFeeder, itemWidth: CGFloat? = nil) {
+  init(_ feeder: RowFeeder, sizing: CellSizing) {
     self.feeder = feeder
     let prototype = feeder.prototype
     let flow = UICollectionViewFlowLayout()
     if let saved = prototype.itemLayout { flow.copyDistances(of: saved) }
-    flow.itemSize = prototype.itemSize
-    if let itemWidth { flow.itemSize.width = itemWidth }
+    var keepsWidth = prototype.itemSizing == .estimatedHeight
+    switch sizing {
+    case .usual: flow.itemSize = prototype.itemSize
+    case .itemWidth(let width):
+      flow.itemSize = CGSize(width: width, height: prototype.itemSize.height)
+      keepsWidth = true
+    case .saved: flow.itemSize = prototype.savedSize
+    }
     if feeder.rows is RowSlice { flow.sectionInset = .zero }
     collection = UICollectionView(frame: .zero, collectionViewLayout: flow)
-    if prototype.itemSizing != .saved {
+    if sizing != .saved, prototype.itemSizing != .saved {
       flow.estimatedItemSize = flow.itemSize
       collection.nibFittingTarget = UICollectionView.FittingTarget(
-        size: flow.itemSize, keepsWidth: prototype.itemSizing == .estimatedHeight || itemWidth != nil)
+        size: flow.itemSize, keepsWidth: keepsWidth)
     }
     super.init(nibName: nil, bundle: nil)
   }

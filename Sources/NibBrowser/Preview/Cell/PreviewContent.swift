@@ -12,6 +12,8 @@ package struct PreviewContent {
   let data: (any RowsData)?
   /// Whether the rows show stress values. The first row shows usual texts, for comparison.
   let isStress: Bool
+  /// The row that shows the cell as it is in the document; `nil` if there is none.
+  let rowAsSaved: Int?
 
   /// Creates the cell, and finds the view for each column.
   ///
@@ -29,6 +31,7 @@ package struct PreviewContent {
     self.views = views
     self.data = data
     isStress = request.isStress
+    rowAsSaved = builder.rowAsSaved
     rows = builder.rows
     match = builder.match
   }
@@ -41,11 +44,12 @@ package struct PreviewContent {
     views = []
     data = nil
     isStress = false
+    rowAsSaved = nil
   }
 
   private init(_ content: PreviewContent, rows: any RowsData) {
     (prototype, match, views) = (content.prototype, content.match, content.views)
-    (data, isStress) = (content.data, content.isStress)
+    (data, isStress, rowAsSaved) = (content.data, content.isStress, nil)
     self.rows = rows
   }
 

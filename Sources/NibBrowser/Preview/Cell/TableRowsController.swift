@@ -3,10 +3,12 @@ import NibCore
 /// Shows rows of data in a table. `CollectionRowsController` shows them in a collection view.
 final class TableRowsController: UIViewController, RowsController {
   let feeder: RowFeeder
+  private let sizing: CellSizing
   private let table = UITableView(frame: .zero, style: .plain)
 
-  init(_ feeder: RowFeeder) {
+  init(_ feeder: RowFeeder, sizing: CellSizing) {
     self.feeder = feeder
+    self.sizing = sizing
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -15,7 +17,7 @@ final class TableRowsController: UIViewController, RowsController {
   private var prototype: CellPrototype { feeder.prototype }
 
   override func loadView() {
-    table.rowHeight = prototype.rowHeight
+    table.rowHeight = sizing == .saved ? prototype.savedSize.height : prototype.rowHeight
     table.estimatedRowHeight = prototype.savedSize.height
     switch prototype.making {
     case .nib: table.register(feeder.nib, forCellReuseIdentifier: prototype.identifier)

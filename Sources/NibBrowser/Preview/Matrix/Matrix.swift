@@ -7,14 +7,22 @@ import NibTools
 package final class Matrix {
   let content: PreviewContent
   let variants: [MatrixVariant]
+  /// Whether several text sizes were requested and the cell ignores them, so that one variant stands for all of them.
+  let ignoresTextSizes: Bool
   let options: LayoutOptions
   private let renderer: TreeRenderer
   private var cells: [Int: [MatrixCell]] = [:]
+  /// The cells with the saved texts in the size of the other rows.
+  private var usualCells: [MatrixVariant: MatrixCell] = [:]
   /// The diagnostics about the problems of each row in `cells`.
   private var problems: [Int: [Diagnostic]] = [:]
   /// The diagnostics about values and the nib, without duplicates.
   private var reported: [Diagnostic]
   private let remarks = RowRemarks()
+  /// The verdict about the rows that have been laid out so far.
+  private(set) var verdict: MatrixVerdict
+  /// The number of rows from the first one that are known to have been judged.
+  private var verdictRowCount = 0
   private let titles: RowTitles
 
   /// The maximum number of rows whose cells are kept.
@@ -28,10 +36,38 @@ package final class Matrix {
     self.renderer = renderer
     reported = content.emptyData.map { [$0] } ?? []
     titles = RowTitles(content)
-    variants = MatrixVariant.all(request, content, options)
+    let all = MatrixVariant.all(request, content, options)
+    ignoresTextSizes = Matrix.ignoresTextSizes(content, all, options, renderer)
+    variants =
+      ignoresTextSizes ? MatrixVariant.all(request, content, options, ignoresTextSizes: true) : all
+    verdict = MatrixVerdict(
+      threshold: request.failureSeverity, noun: content.isStress ? "text" : "row", variants: variants,
+      rowCount: min(content.rows.count, Matrix.maximumJudgedCount), ignoresTextSizes: ignoresTextSizes)
   }
 
   var rowCount: Int { content.rows.count }
+
+  /// The largest number of rows that the verdict and reports are about.
+  static let maximumJudgedCount = 1000
+  /// Judges the next row that has not been judged. Returns `true` if more rows remain.
+  func judgeNext() -> Bool {
+    while verdictRowCount < verdict.rowCount, verdict.hasJudged(verdictRowCount) { verdictRowCount += 1 }
+    guard verdictRowCount < verdict.rowCount else { return false }
+    _ = cells(ofRow: verdictRowCount)
+    return verdictRowCount + 1 < verdict.rowCount
+  }
+
+  /// The next row after the given one (or the row before it, with a step of -1) that fails, and the first variant in
+  /// which it does. After the last row, the search continues at the first row. `nil` if no row fails.
+  func failingCell(from row: Int, by step: Int) -> (row: Int, variant: Int)? {
+    let count = verdict.rowCount
+    for distance in 1...max(1, count) where count > 0 {
+      let next = ((row + step * distance) % count + count) % count
+      if !verdict.hasJudged(next) { _ = cells(ofRow: next) }
+      if let variant = verdict.failingVariants(ofRow: next).first { return (next, variant) }
+    }
+    return nil
+  }
 
   /// The cells of a row, one per variant.
   func cells(ofRow row: Int) -> [MatrixCell] {
@@ -45,22 +81,55 @@ package final class Matrix {
     }
     // The first row has the usual texts. Problems that these texts cause too are reported in the first row only.
     if content.isStress, row > 0 {
-      for (index, usual) in self.cells(ofRow: 0).enumerated() { rowCells[index].removeProblems(of: usual) }
+      for (index, first) in self.cells(ofRow: 0).enumerated() {
+        let usual = usualCell(first)
+        rowCells[index].removeProblems { first.has($0) && usual.has($0) }
+      }
     }
     cells[row] = rowCells
+    if row < verdict.rowCount, !verdict.hasJudged(row) {
+      let name = content.rows.name(ofRow: row)
+      verdict.add(rowCells, ofRow: row, title: name ?? "row \(title(ofRow: row))")
+    }
     for diagnostic in rowCells.flatMap(\.diagnostics) where !reported.contains(diagnostic) {
       reported.append(diagnostic)
     }
     return rowCells
   }
 
-  /// Whether a row has several text sizes and looks the same in all of them, because its fonts are fixed.
-  func ignoresTextSize(inRow row: Int) -> Bool {
-    guard Set(variants.map(\.textSize)).count > 1 else { return false }
-    let drawings = cells(ofRow: row).map { (cell: $0, rows: TextExport().rows(of: $0.picture)) }
-    return drawings.allSatisfy { drawing in
-      let first = drawings.first { $0.cell.variant.width == drawing.cell.variant.width }
-      return first?.cell.height == drawing.cell.height && first?.rows == drawing.rows
+  /// The cell of the first row in the size of the other rows, with which these are compared. It can be smaller than the
+  /// cell that is saved.
+  private func usualCell(_ first: MatrixCell) -> MatrixCell {
+    guard first.isSaved else { return first }
+    if let known = usualCells[first.variant] { return known }
+    let cell = nibAutoreleasePool {
+      MatrixCell(
+        content, row: first.row, first.variant, options: options, renderer, known: remarks,
+        ignoresSavedSize: true)
+    }
+    usualCells[first.variant] = cell
+    return cell
+  }
+
+  /// Whether the first rows look the same in the smallest, the usual and the largest of the text sizes, because their
+  /// fonts are fixed.
+  private static func ignoresTextSizes(
+    _ content: PreviewContent, _ variants: [MatrixVariant], _ options: LayoutOptions, _ renderer: TreeRenderer
+  ) -> Bool {
+    let ofWidth = variants.filter { $0.width == variants[0].width }
+    let usual = ofWidth.first { $0.textSize == .large }
+    let compared = [ofWidth.first, usual, ofWidth.last].compactMap { $0 }
+    guard Set(compared.map(\.textSize)).count > 1 else { return false }
+    return (0..<min(content.rows.count, 2)).allSatisfy { row in
+      let looks = compared.map { variant in
+        nibAutoreleasePool {
+          let cell = MatrixCell(
+            content, row: row, variant, options: options, renderer, known: RowRemarks(),
+            ignoresSavedSize: true)
+          return TextExport().rows(of: cell.picture) + [cell.size]
+        }
+      }
+      return looks.allSatisfy { $0 == looks[0] }
     }
   }
 
@@ -70,8 +139,8 @@ package final class Matrix {
     return name.map { "\(row + 1) \($0)" } ?? "\(row + 1)"
   }
 
-  /// The diagnostics about the data and the nib, and about the problems of the rows that have been shown.
-  var diagnostics: [Diagnostic] { reported + cells.keys.sorted().flatMap { problems(ofRow: $0) } }
+  /// The diagnostics about the layout of the rows that are laid out.
+  var layoutDiagnostics: [Diagnostic] { cells.keys.sorted().flatMap { problems(ofRow: $0) } }
 
   /// The problems of a row as diagnostics, each once for all variants that have it.
   func problems(ofRow row: Int) -> [Diagnostic] {
@@ -88,16 +157,12 @@ package final class Matrix {
 /// The result of a matrix for output: all rows, up to a limit.
 package struct MatrixReport {
   private let matrix: Matrix
-  /// The maximum number of rows in the output.
-  private static let maximumCount = 1000
   private let rows: Range<Int>
 
   package init(_ matrix: Matrix) {
     self.matrix = matrix
-    rows = 0..<min(matrix.rowCount, MatrixReport.maximumCount)
+    rows = 0..<min(matrix.rowCount, Matrix.maximumJudgedCount)
   }
-
-  private var cells: [MatrixCell] { rows.flatMap { matrix.cells(ofRow: $0) } }
 
   /// The drawing of all rows.
   package var picture: CellCanvas {
@@ -116,23 +181,11 @@ package struct MatrixReport {
     return canvas
   }
 
-  /// The counts of cells and problems as a line.
-  package var summary: String {
-    guard matrix.rowCount > 0 else { return "no rows" }
-    let counts = Dictionary(grouping: cells.flatMap(\.problems), by: \.kind).mapValues(\.count)
-    let words = [
-      (TruncatedText.kind, "truncated"), (OverlappedText.kind, "overlapping"),
-      (OverlappedContent.kind, "overlapping other content"), (OutsideView.kind, "outside"),
-      (EmptyView.kind, "without room"), (CoveredView.kind, "hidden behind others"),
-    ]
-    let parts = words.compactMap { kind, word in counts[kind].map { "\($0) \(word)" } }
-    let problems = parts.isEmpty ? "no problems" : parts.joined(separator: ", ")
-    let variants = matrix.variants.count
-    let size = NibNumber.count(rows.count, "row") + (variants == 1 ? "" : " x \(variants) variants")
-    let omitted = matrix.rowCount > rows.count ? " (the first of \(matrix.rowCount))" : ""
-    let isFixed = rows.allSatisfy { matrix.ignoresTextSize(inRow: $0) }
-    return "\(size)\(omitted): \(problems)"
-      + (isFixed ? "; the text size changes nothing, because the fonts are fixed" : "")
+  /// The verdict as a line.
+  package var verdict: String {
+    for row in rows { _ = matrix.cells(ofRow: row) }
+    let omitted = matrix.rowCount > rows.count ? " (the first \(rows.count) of \(matrix.rowCount) rows)" : ""
+    return matrix.verdict.text + omitted
   }
 
   /// The problems that have at least the given severity.
@@ -153,6 +206,10 @@ package struct MatrixReport {
         ("cells", .lines(.list(matrix.cells(ofRow: row).map(\.json)))),
       ])
     }
-    return .lines(.object([("file", .string(file)), ("rows", .lines(.list(list)))]))
+    return .lines(
+      .object([
+        ("file", .string(file)), ("verdict", .string(verdict)),
+        ("ignoresTextSizes", .bool(matrix.ignoresTextSizes)), ("rows", .lines(.list(list))),
+      ]))
   }
 }

@@ -20,29 +20,36 @@ struct MatrixCell {
   /// The diagnostics about the values of the row and the nib.
   let diagnostics: [Diagnostic]
 
+  /// Whether the cell has the size in the document.
+  let isSaved: Bool
+
   /// Lays out and draws a cell.
+  ///
+  /// - Parameter ignoresSavedSize: whether the row that shows the cell as it is saved has the size of the other rows.
   init(
     _ content: PreviewContent, row: Int, _ variant: MatrixVariant, options: LayoutOptions,
-    _ renderer: TreeRenderer, known: RowRemarks
+    _ renderer: TreeRenderer, known: RowRemarks, ignoresSavedSize: Bool = false
   ) {
     self.variant = variant
     self.row = row
+    let (sizing, tableWidth) = variant.sizing(isSaved: row == content.rowAsSaved && !ignoresSavedSize)
+    isSaved = sizing == .saved
     var options = options
     options.contentSize = variant.textSize
     let screen = content.screenSize(options)
     // Each cell has a table of its own. If constraints are ambiguous, a reused cell could keep a part of its last
     // layout, so that the result would depend on the rows that were shown before.
     let table = RowsTable(
-      content.only(row), options: options, width: variant.width, screenHeight: screen.height,
-      itemWidth: variant.isItemWidth ? variant.width : nil, known: known)
+      content.only(row), options: options, width: tableWidth, screenHeight: screen.height, sizing: sizing,
+      known: known)
     defer { table.window.nibClose() }
     // The cell gets its height when it becomes visible in a table of any height.
-    _ = table.resize(width: variant.width, height: max(screen.height, 1))
+    _ = table.resize(width: tableWidth, height: max(screen.height, 1))
     table.run { table.window.layoutIfNeeded() }
     let cell = table.run { table.controller.visibleCell(ofRow: 0) }
     let height = cell?.bounds.height ?? 0
     width = cell?.bounds.width ?? 0
-    _ = table.resize(width: variant.width, height: min(max(height, 1), MatrixCell.maximumHeight))
+    _ = table.resize(width: tableWidth, height: min(max(height, 1), MatrixCell.maximumHeight))
     self.height = height
     picture = table.run {
       table.window.layoutIfNeeded()
@@ -59,9 +66,12 @@ struct MatrixCell {
   /// The largest height that is drawn, in points.
   private static let maximumHeight: CGFloat = 4000
 
-  /// Removes the problems that another cell has too.
-  mutating func removeProblems(of other: MatrixCell) {
-    problems.removeAll { problem in other.problems.contains { problem.isSame(as: $0) } }
+  /// Whether the cell has a problem, apart from its numbers.
+  func has(_ problem: CellProblem) -> Bool { problems.contains { problem.isSame(as: $0) } }
+
+  /// Removes problems.
+  mutating func removeProblems(where isRemoved: (CellProblem) -> Bool) {
+    problems.removeAll(where: isRemoved)
   }
 
   private func makeCaptionLines() -> [String] {
@@ -91,7 +101,7 @@ struct MatrixCell {
     }
     return .object([
       ("width", .number(Double(variant.width))), ("textSize", .string(variant.textSize.nibShortName)),
-      ("height", .number(Double(height))), ("problems", .list(list)),
+      ("height", .number(Double(height))), ("cellWidth", .number(Double(width))), ("problems", .list(list)),
     ])
   }
 }

@@ -22,8 +22,14 @@ final class MatrixPane {
     MatrixDrawing(variants: matrix.variants, theme: theme, cursor: cursor)
   }
 
+  /// The number of lines above the rows: the verdict and the names of the variants.
+  private static let headerCount = 2
+
+  /// The largest number of variants for which all extreme texts are judged before they are drawn.
+  private static let maximumImmediateVariants = 4
+
   /// The number of lines for rows, without the header.
-  private var page: Int { max(1, area.size.rows - 1) }
+  private var page: Int { max(1, area.size.rows - MatrixPane.headerCount) }
 
   private func rows(of row: Int) -> Int { MatrixDrawing.lineCount(of: matrix.cells(ofRow: row)) }
 
@@ -49,9 +55,8 @@ final class MatrixPane {
     let cell = cells[cursor.variant]
     let name = matrix.content.rows.name(ofRow: cursor.row).map { " \($0)" } ?? ""
     let problems = cell.problems.map(\.sentence).joined(separator: "; ")
-    let fixed = matrix.ignoresTextSize(inRow: cursor.row) ? "this cell ignores the text size" : ""
     return "row \(cursor.row + 1) of \(matrix.rowCount)\(name)  \(cell.variant.title)  "
-      + [cell.size, problems, fixed].filter { !$0.isEmpty }.joined(separator: "  ")
+      + [cell.size, problems].filter { !$0.isEmpty }.joined(separator: "  ")
   }
 
   // MARK: Moving
@@ -69,6 +74,17 @@ final class MatrixPane {
     case .end: moveCursor(to: matrix.rowCount - 1)
     case .open: break
     }
+  }
+
+  /// Moves the cursor to the next row that fails, or to the previous one with a step of -1. Returns `false` if no row
+  /// fails.
+  func moveToFailure(by step: Int) -> Bool {
+    guard let cell = matrix.failingCell(from: cursor.row, by: step) else { return false }
+    cursor.variant = cell.variant
+    moveCursor(to: cell.row)
+    let (start, end) = columns(of: cell.variant)
+    if start < offset || end > offset + area.size.columns { offset = start }
+    return true
   }
 
   /// Moves the cursor to a row, which becomes visible.
@@ -174,7 +190,9 @@ final class MatrixPane {
     switch mouse.action {
     case .wheelUp: for _ in 0..<3 { scroll(by: -1) }
     case .wheelDown: for _ in 0..<3 { scroll(by: 1) }
-    case .press: select(at: mouse.column - area.minColumn + offset, line: mouse.row - area.minRow - 1)
+    case .press:
+      select(
+        at: mouse.column - area.minColumn + offset, line: mouse.row - area.minRow - MatrixPane.headerCount)
     default: return false
     }
     return true
@@ -194,33 +212,39 @@ final class MatrixPane {
 
   // MARK: Drawing
 
-  /// Lays the visible rows out.
+  /// Lays the visible rows out. Judges extreme texts immediately, because there are few of them.
   func update(in area: CellRect) {
     guard area.size.rows > 0, area.size.columns > 0 else { return }
     self.area = area
     offset = max(0, min(offset, drawing.totalColumns - area.size.columns))
     visible = []
     var (row, line) = (top.row, -top.line)
-    while row < matrix.rowCount, line < area.size.rows - 1 {
+    while row < matrix.rowCount, line < area.size.rows - MatrixPane.headerCount {
       let cells = matrix.cells(ofRow: row)
       visible.append((cells, matrix.title(ofRow: row), line))
       line += MatrixDrawing.lineCount(of: cells)
       row += 1
     }
+    let isSmall = matrix.variants.count <= MatrixPane.maximumImmediateVariants
+    while matrix.content.isStress, isSmall, matrix.judgeNext() {}
   }
 
-  /// Draws the header and the visible rows.
+  /// Draws the verdict, the names of the variants, and the visible rows.
   func draw(on canvas: CellCanvas) {
     guard !area.isEmpty else { return }
-    let header = CellRect(origin: area.origin, size: CellSize(columns: area.size.columns, rows: 1))
-    let origin = area.origin - CellPoint(column: offset, row: 0)
+    canvas.withClip(area) { drawVerdict(on: canvas) }
+    let header = CellRect(
+      column: area.minColumn, row: area.minRow + 1, columns: area.size.columns,
+      rows: min(1, area.size.rows - 1))
+    let origin = header.origin - CellPoint(column: offset, row: 0)
     canvas.withClip(header) {
       canvas.translated(by: origin) { drawing.drawHeader(on: canvas, at: 0, from: offset) }
     }
     drawArrows(on: canvas)
     guard matrix.rowCount > 0 else { return }
     let body = CellRect(
-      column: area.minColumn, row: area.minRow + 1, columns: area.size.columns, rows: area.size.rows - 1)
+      column: area.minColumn, row: area.minRow + MatrixPane.headerCount, columns: area.size.columns,
+      rows: max(0, area.size.rows - MatrixPane.headerCount))
     canvas.withClip(body) {
       canvas.translated(by: origin + CellPoint(column: 0, row: 1)) {
         for row in visible {
@@ -234,8 +258,18 @@ final class MatrixPane {
 
   /// Draws arrows in the header if there are more variants at the sides.
   private func drawArrows(on canvas: CellCanvas) {
-    if offset > 0 { canvas.put("‹", at: area.origin, style: theme.accent) }
+    guard area.size.rows > 1 else { return }
+    if offset > 0 {
+      canvas.put("‹", at: CellPoint(column: area.minColumn, row: area.minRow + 1), style: theme.accent)
+    }
     guard drawing.totalColumns > offset + area.size.columns else { return }
-    canvas.put("›", at: CellPoint(column: area.maxColumn - 1, row: area.minRow), style: theme.accent)
+    canvas.put("›", at: CellPoint(column: area.maxColumn - 1, row: area.minRow + 1), style: theme.accent)
+  }
+
+  private func drawVerdict(on canvas: CellCanvas) {
+    let verdict = matrix.verdict
+    let style = verdict.severity.map { $0 >= verdict.threshold ? theme.error : theme.warning } ?? theme.title
+    let text = CellText.truncated(" \(verdict.text)", columns: area.size.columns)
+    canvas.put(text, at: area.origin, style: style)
   }
 }

@@ -7,6 +7,8 @@ package struct MatrixRequest: Hashable {
   package var widths: [CGFloat] = []
   /// The text sizes; empty for that of the layout options.
   package var textSizes: [UIContentSizeCategory] = []
+  /// The severity from which a problem makes its cell fail.
+  package var failureSeverity = Diagnostic.Severity.warning
 
   var isEmpty: Bool { widths.isEmpty && textSizes.isEmpty }
 
@@ -34,32 +36,50 @@ struct MatrixVariant: Hashable {
   /// Whether the width is that of an item. False if items determine their own width.
   let isItemWidth: Bool
   let textSize: UIContentSizeCategory
+  /// The width in points of the row that shows the cell as it is saved; `nil` if the variant has another width or text
+  /// size than the document, so that it shows only the saved texts.
+  let savedWidth: CGFloat?
   /// The name for headings and remarks: `320 pt`, `text AX3`, or both.
   let title: String
 
   /// All combinations of the widths and text sizes, in the order in which they were given.
+  ///
+  /// - Parameter ignoresTextSizes: whether one variant stands for all text sizes of a width.
   static func all(
-    _ request: MatrixRequest, _ content: PreviewContent, _ options: LayoutOptions
+    _ request: MatrixRequest, _ content: PreviewContent, _ options: LayoutOptions,
+    ignoresTextSizes: Bool = false
   ) -> [MatrixVariant] {
     let prototype = content.prototype
     let isItem = prototype.isCollection && !(request.widths.isEmpty && prototype.itemSizing == .estimated)
     let usualWidth = isItem ? prototype.itemSize.width : content.screenSize(options).width
     let widths = request.widths.isEmpty ? [usualWidth] : request.widths
-    let sizes = request.textSizes.isEmpty ? [options.contentSize] : request.textSizes
+    let sizes = request.textSizes.isEmpty || ignoresTextSizes ? [options.contentSize] : request.textSizes
     return widths.flatMap { width in
       sizes.map { size in
-        let showsWidth = request.textSizes.isEmpty || request.widths.count > 1
+        let showsWidth = request.textSizes.isEmpty || ignoresTextSizes || request.widths.count > 1
+        let sizeTitle = ignoresTextSizes ? "all text sizes" : "text \(size.nibShortName)"
         let title = [
           showsWidth ? "\(NibNumber.text(width)) pt" : nil,
-          request.textSizes.isEmpty ? nil : "text \(size.nibShortName)",
+          request.textSizes.isEmpty ? nil : sizeTitle,
         ]
+        let isUsual = size == .unspecified || size == .large
+        let isSaved = isUsual && (request.widths.isEmpty || width == prototype.savedSize.width)
         return MatrixVariant(
           width: width, isItemWidth: isItem, textSize: size,
+          savedWidth: isSaved && content.rowAsSaved != nil ? prototype.savedSize.width : nil,
           title: title.compactMap { $0 }.joined(separator: ", "))
       }
     }
   }
 
   /// The number of columns of the drawing: those of the cell, and enough for a caption.
-  var drawnColumns: Int { max(CellGrid.standard.columns(Double(width)), 20) }
+  var drawnColumns: Int { max(CellGrid.standard.columns(Double(max(width, savedWidth ?? 0))), 20) }
+
+  /// The size of the cell of a row, with the width of its window.
+  ///
+  /// - Parameter isSaved: whether the row shows the cell as it is saved.
+  func sizing(isSaved: Bool) -> (sizing: CellSizing, width: CGFloat) {
+    if isSaved, let savedWidth { return (.saved, max(1, savedWidth)) }
+    return (isItemWidth ? .itemWidth(width) : .usual, width)
+  }
 }

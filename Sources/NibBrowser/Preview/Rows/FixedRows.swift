@@ -25,10 +25,13 @@ struct FixedRows: RowsData {
 struct RowsWithConstants: RowsData {
   private let rows: any RowsData
   private let constants: [(column: String, value: RowValue)]
+  /// A row that has no values in the additional columns.
+  private let exception: Int?
 
-  init(_ rows: any RowsData, _ constants: [(column: String, value: RowValue)]) {
+  init(_ rows: any RowsData, _ constants: [(column: String, value: RowValue)], except exception: Int? = nil) {
     self.rows = rows
     self.constants = constants
+    self.exception = exception
   }
 
   var file: String { rows.file }
@@ -36,7 +39,7 @@ struct RowsWithConstants: RowsData {
   var count: Int { rows.count }
 
   func row(_ index: Int) throws(RowsError) -> [RowValue?] {
-    try rows.row(index) + constants.map { $0.value }
+    try rows.row(index) + constants.map { index == exception ? nil : $0.value }
   }
 
   func location(ofRow index: Int) -> SourceLocation { rows.location(ofRow: index) }
@@ -52,6 +55,8 @@ struct RowsWithConstants: RowsData {
 /// Makes the rows of a preview from a file, from `--set` and `--map`, and from the values of `--stress`.
 struct RowsBuilder {
   private(set) var rows: any RowsData
+  /// The row that shows the cell as it is in the document; `nil` if there is none.
+  private(set) var rowAsSaved: Int?
   private let views: [NamedView]
   private let lookup: ViewLookup
   private let data: (any RowsData)?
@@ -101,7 +106,7 @@ struct RowsBuilder {
     }
   }
 
-  /// Adds columns with the same value in each row.
+  /// Adds columns with the same value in each row, but not in the row that shows the cell as it is in the document.
   ///
   /// - Throws: `RowsError` for a view that does not exist.
   mutating func set(_ sets: [RowsRequest.Assignment]) throws(RowsError) {
@@ -112,7 +117,7 @@ struct RowsBuilder {
       assigned[rows.columns.count + constants.count] = (id, "given by --set")
       constants.append((set.name, .text(set.value)))
     }
-    if !constants.isEmpty { rows = RowsWithConstants(rows, constants) }
+    if !constants.isEmpty { rows = RowsWithConstants(rows, constants, except: rowAsSaved) }
   }
 
   /// Replaces the rows by stress values. With a file, the stress values fill the texts that columns of the file fill,
@@ -136,6 +141,7 @@ struct RowsBuilder {
   private mutating func fillTextsOfProgram() {
     let texts = StressValue.views(of: views)
     for (column, view) in texts.enumerated() { assigned[column] = (view.id, "filled by --stress") }
+    rowAsSaved = 0
     let asSaved: (name: String?, values: [RowValue?]) = ("as saved", texts.map { _ in nil })
     rows = FixedRows(
       columns: texts.map(\.shownName),

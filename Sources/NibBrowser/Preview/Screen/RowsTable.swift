@@ -11,30 +11,30 @@ final class RowsTable {
   private let options: LayoutOptions
   /// The size of the screen in points, which determines the size classes.
   private let screen: CGSize
-  private let itemWidth: CGFloat?
+  private let sizing: CellSizing
 
   /// Creates the table. No cells are made until the window has a height.
   ///
   /// - Parameters:
-  ///   - itemWidth: the width in points of the single item that a collection view shows; `nil` for the width in the
-  ///     document. The window is as wide as this item, but the screen keeps its own width.
+  ///   - width: the width of the window in points, and also of the screen if cells have their usual size. Otherwise the
+  ///     window is as wide as its single cell, and the screen keeps its own width.
   ///   - known: the remarks about values that are not reported again.
   init(
     _ content: PreviewContent, options: LayoutOptions, width: CGFloat, screenHeight: CGFloat,
-    itemWidth: CGFloat? = nil, known: RowRemarks = RowRemarks()
+    sizing: CellSizing = .usual, known: RowRemarks = RowRemarks()
   ) {
     let prototype = content.prototype
     document = prototype.document
     self.options = options
-    self.itemWidth = itemWidth
+    self.sizing = sizing
     screen = CGSize(
-      width: itemWidth == nil ? width : content.screenSize(options).width, height: screenHeight)
+      width: sizing == .usual ? width : content.screenSize(options).width, height: screenHeight)
     environment = RowsTable.environment(document, options, screen)
     let feeder = RowFeeder(content, known: known)
     (controller, window) = NibEnvironment.$current.withValue(environment) {
       let controller: any RowsController =
         prototype.isCollection
-        ? CollectionRowsController(feeder, itemWidth: itemWidth) : TableRowsController(feeder)
+        ? CollectionRowsController(feeder, sizing: sizing) : TableRowsController(feeder, sizing: sizing)
       return (controller, UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 0)))
     }
     run {
@@ -65,7 +65,7 @@ final class RowsTable {
   func resize(width: CGFloat, height: CGFloat) -> Bool {
     let size = CGSize(width: width, height: height)
     guard size != window.frame.size else { return true }
-    let screen = CGSize(width: itemWidth == nil ? width : screen.width, height: screen.height)
+    let screen = CGSize(width: sizing == .usual ? width : screen.width, height: screen.height)
     let newTraits = RowsTable.environment(document, options, screen).traits
     let traits = environment.traits
     guard newTraits.horizontalSizeClass == traits.horizontalSizeClass,

@@ -1,0 +1,12 @@
+import NibCore
+
+/// The size of the cells of a `RowsTable`.
+enum CellSizing: Hashable {
+  /// The size that a table or collection view gives to its cells (see `CellPrototype.rowHeight` and
+  /// `CellPrototype.itemSizing`).
+  case usual
+  /// The usual size, but the items of a collection view have this width in points.
+  case itemWidth(CGFloat)
+  /// The size of the cell in the document.
+  case saved
+}

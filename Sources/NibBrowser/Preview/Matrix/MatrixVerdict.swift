@@ -1,0 +1,125 @@
+import NibAnalysis
+import NibCore
+
+/// The verdict about the rows of a matrix: how many of its cells fail, and where.
+///
+/// A cell fails if it has a problem of the severity that `--fail-on` names. These are problems of the layout only:
+/// values that a view cannot show and columns without a view are reported apart.
+package struct MatrixVerdict {
+  /// The severity from which a problem makes its cell fail.
+  let threshold: Diagnostic.Severity
+  /// `text` for stress values, otherwise `row`.
+  let noun: String
+  let variants: [MatrixVariant]
+  /// The number of rows that are judged or will be.
+  let rowCount: Int
+  /// Whether the cell looks the same in all requested text sizes.
+  let ignoresTextSizes: Bool
+  /// The problems of the cells of the rows that have been judged: their kinds and severities.
+  private var judged: [Int: (title: String, cells: [[Finding]])] = [:]
+
+  /// A problem without its text.
+  private struct Finding {
+    let kind: DiagnosticKind
+    let severity: Diagnostic.Severity
+  }
+
+  init(
+    threshold: Diagnostic.Severity, noun: String, variants: [MatrixVariant], rowCount: Int,
+    ignoresTextSizes: Bool
+  ) {
+    (self.threshold, self.noun, self.variants) = (threshold, noun, variants)
+    (self.rowCount, self.ignoresTextSizes) = (rowCount, ignoresTextSizes)
+  }
+
+  /// Adds the cells of a row.
+  ///
+  /// - Parameter title: the name of the row in the verdict, such as `long` or `row 3 Lithium`.
+  mutating func add(_ cells: [MatrixCell], ofRow row: Int, title: String) {
+    judged[row] = (title, cells.map { $0.problems.map { Finding(kind: $0.kind, severity: $0.severity) } })
+  }
+
+  func hasJudged(_ row: Int) -> Bool { judged[row] != nil }
+
+  /// The indices of the variants in which a row fails.
+  func failingVariants(ofRow row: Int) -> [Int] {
+    guard let cells = judged[row]?.cells else { return [] }
+    return cells.indices.filter { cells[$0].contains { $0.severity >= threshold } }
+  }
+
+  /// The most severe problem of the cells; `nil` if all cells fit.
+  var severity: Diagnostic.Severity? {
+    judged.values.flatMap { $0.cells.joined() }.map(\.severity).max()
+  }
+
+  /// The verdict as a line: `10 texts x 4 widths: all fit`, or
+  /// `6 of 40 fail: long at 320 and 375 pt, emoji at 320 pt; 6 overlapping, 9 truncated`.
+  package var text: String {
+    guard rowCount > 0 else { return "no rows" }
+    let scope = judged.count < rowCount ? " (\(judged.count) of \(rowCount) \(noun)s so far)" : ""
+    let fixed = ignoresTextSizes ? "this cell ignores the text size: its fonts are fixed" : nil
+    let counts = kindCounts.joined(separator: ", ")
+    let failing = judged.keys.sorted().map { (row: $0, variants: failingVariants(ofRow: $0)) }
+      .filter { !$0.variants.isEmpty }
+    guard !failing.isEmpty else {
+      let result = counts.isEmpty ? ["all fit"] : ["none fails", counts]
+      return size + scope + ": " + (result + [fixed].compactMap { $0 }).joined(separator: "; ")
+    }
+    let failCount = failing.reduce(0) { $0 + $1.variants.count }
+    let count =
+      "\(failCount) of \(judged.count * variants.count)\(scope) \(failCount == 1 ? "fails" : "fail")"
+    return [count + ": " + list(of: failing), fixed, counts].compactMap { $0 }.joined(separator: "; ")
+  }
+
+  /// The first rows that fail, with the variants in which they do. Variants that all rows share stand once at the end.
+  private func list(of failing: [(row: Int, variants: [Int])]) -> String {
+    let isShared = Set(failing.map(\.variants)).count == 1
+    let names = failing.prefix(MatrixVerdict.maximumPlaces).map {
+      (judged[$0.row]?.title ?? "") + (isShared ? "" : place(of: $0.variants))
+    }
+    let others = failing.count - names.count
+    return names.joined(separator: ", ")
+      + (others > 0 ? " and \(NibNumber.count(others, "more \(noun)"))" : "")
+      + (isShared ? place(of: failing[0].variants) : "")
+  }
+
+  /// The largest number of rows that the verdict names.
+  private static let maximumPlaces = 3
+
+  /// The number of rows, widths and text sizes: `10 texts x 4 widths`.
+  private var size: String {
+    let widths = Set(variants.map(\.width)).count
+    let textSizes = Set(variants.map(\.textSize)).count
+    let parts = [
+      NibNumber.count(rowCount, noun), widths > 1 ? "\(widths) widths" : nil,
+      textSizes > 1 ? "\(textSizes) text sizes" : nil,
+    ]
+    return parts.compactMap { $0 }.joined(separator: " x ")
+  }
+
+  /// The variants in which rows fail: ` at 320 and 375 pt`. Empty if there is only one variant.
+  private func place(of failing: [Int]) -> String {
+    guard variants.count > 1 else { return "" }
+    guard failing.count < variants.count else { return " everywhere" }
+    guard Set(variants.map(\.textSize)).count == 1 else {
+      let others = failing.count > 1 ? " and \(failing.count - 1) more" : ""
+      return " at \(variants[failing[0]].title)\(others)"
+    }
+    let widths = failing.map { NibNumber.text(variants[$0].width) }
+    let first = widths.dropLast().joined(separator: ", ")
+    return " at \(first.isEmpty ? "" : first + " and ")\(widths[widths.count - 1]) pt"
+  }
+
+  /// The numbers of problems of each kind: `6 overlapping`, `9 truncated`.
+  private var kindCounts: [String] {
+    let kinds = judged.values.flatMap { $0.cells.joined() }.map(\.kind)
+    let counts = Dictionary(grouping: kinds) { $0 }.mapValues(\.count)
+    let words = [
+      (OverlappedText.kind, "overlapping"), (OverlappedContent.kind, "overlapping other content"),
+      (OutsideView.kind, "outside"), (EmptyView.kind, "without room"),
+      (CheckRule.constraintConflict.kind, "with conflicting constraints"), (TruncatedText.kind, "truncated"),
+      (CoveredView.kind, "hidden behind others"),
+    ]
+    return words.compactMap { kind, word in counts[kind].map { "\($0) \(word)" } }
+  }
+}
