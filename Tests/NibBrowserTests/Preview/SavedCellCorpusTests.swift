@@ -1,6 +1,7 @@
 import Foundation
 import NibCore
 import NibDrawing
+import NibTools
 import TestSupport
 import Testing
 
