@@ -21,6 +21,11 @@ struct PaintedImages: TerminalImages {
   /// The images that the terminal shows, with their palettes. They are kept, so that no other image gets their identity.
   private var images: [(image: CanvasImage, sixels: SixelImage?)] = []
 
+  /// The number of sixel images that were painted since whole images were painted.
+  private var layers = 0
+
+  /// The largest number of sixel images on the screen. xterm removes the oldest one if there are more than 16.
+  private static let mostLayers = 12
   /// The number of columns around changed cells in which ncurses may write characters to move the cursor, which is
   /// cheaper than a sequence.
   private static let reach = 10
@@ -56,13 +61,39 @@ struct PaintedImages: TerminalImages {
     }
     painted = now
     keepImages(of: canvas)
+    switch graphics.graphicsProtocol {
+    case .iterm: return changed.flatMap { paint($0, of: canvas) }
+    case .sixel, .kitty: return paintSixels(changed, of: canvas)
+    }
+  }
+
+  /// Paints pieces of images as few sixel images: one for each image that has pieces, or several if it is large.
+  private mutating func paintSixels(_ changed: [ImagePiece], of canvas: CellCanvas) -> [UInt8] {
+    var pieces = changed
+    var parts = parts(around: pieces)
+    if layers + parts.count > PaintedImages.mostLayers {
+      pieces = ImagePiece.pieces(of: canvas) { painted[$0] != nil }
+      parts = self.parts(around: pieces)
+      layers = 0
+    }
+    layers += parts.count
+    return parts.flatMap { part in
+      paint(part, of: canvas) { point in pieces.contains { $0.cells.contains(point) } }
+    }
+  }
+
+  /// The rectangles around the pieces of each image, divided into parts that a terminal can show.
+  private func parts(around pieces: [ImagePiece]) -> [ImagePiece] {
     let limit = CellSize(
       columns: SixelImage.largestSide / graphics.cell.width,
       rows: SixelImage.largestSide / graphics.cell.height)
-    return changed.flatMap { $0.parts(atMost: limit) }.flatMap { paint($0, of: canvas) }
+    return Set(pieces.map(\.image)).sorted().flatMap { image in
+      let cells = pieces.filter { $0.image == image }.reduce(CellRect.zero) { $0.union($1.cells) }
+      return ImagePiece(image: image, cells: cells).parts(atMost: limit)
+    }
   }
 
-  mutating func forget() { (painted, images) = ([:], []) }
+  mutating func forget() { (painted, images, layers) = ([:], [], 0) }
 
   mutating func release() -> [UInt8] {
     forget()
@@ -96,7 +127,12 @@ struct PaintedImages: TerminalImages {
     }
   }
 
-  private mutating func paint(_ piece: ImagePiece, of canvas: CellCanvas) -> [UInt8] {
+  /// Paints a rectangle of cells.
+  ///
+  /// - Parameter isIncluded: whether a cell is painted; other cells stay as they are. Only sixels can do this.
+  private mutating func paint(
+    _ piece: ImagePiece, of canvas: CellCanvas, where isIncluded: (CellPoint) -> Bool = { _ in true }
+  ) -> [UInt8] {
     let placed = canvas.images[piece.image]
     let (cell, cells) = (graphics.cell, piece.cells)
     guard let pixels = placed.image.pixels(cell: cell) else { return [] }
@@ -121,6 +157,14 @@ struct PaintedImages: TerminalImages {
       var part = sixels(of: placed.image, pixels).part(
         x: area.x, y: area.y, width: area.width, height: area.height)
       for (bar, color) in lines { part.fill(x: bar.x, y: bar.y, color) }
+      for row in cells.rowRange {
+        for column in cells.columnRange where !isIncluded(CellPoint(column: column, row: row)) {
+          let origin = CellPoint(column: column, row: row) - cells.origin
+          part.clear(
+            x: origin.column * cell.width..<(origin.column + 1) * cell.width,
+            y: origin.row * cell.height..<(origin.row + 1) * cell.height)
+        }
+      }
       bytes = part.bytes
     case .iterm:
       var part = pixels.part(x: area.x, y: area.y, width: area.width, height: area.height)

@@ -45,6 +45,13 @@ package struct SixelImage {
     }
   }
 
+  /// Makes a rectangle of pixels inside the image transparent.
+  mutating func clear(x: Range<Int>, y: Range<Int>) {
+    for row in y {
+      for column in x { pixels[row * width + column] = SixelImage.transparent }
+    }
+  }
+
   /// A part of the image, which must be inside it.
   func part(x: Int, y: Int, width: Int, height: Int) -> SixelImage {
     var part: [UInt16] = []

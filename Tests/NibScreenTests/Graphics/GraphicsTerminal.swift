@@ -10,8 +10,11 @@ struct GraphicsTerminal {
   let cell: PixelSize
   /// The characters of the cells.
   private(set) var characters: [CellPoint: Unicode.Scalar] = [:]
-  /// The pixels that were painted on cells, as `0xRRGGBBAA`, not multiplied. Text removes them.
-  private var painted: [CellPoint: [UInt32]] = [:]
+  /// The images that were painted on cells, the oldest first. Each has the pixels of its cells as `0xRRGGBBAA`, not
+  /// multiplied; 0 for a pixel that was not painted. Text removes the pixels of its cell.
+  private var layers: [[CellPoint: [UInt32]]] = []
+  /// The largest number of images of sixels, as in xterm. The oldest one disappears if there are more.
+  private static let mostLayers = 16
   /// The images of kitty's protocol.
   private(set) var stored: [Int: PixelImage] = [:]
   private var placements: [[Int]: (cells: CellRect, image: PixelImage)] = [:]
@@ -30,8 +33,8 @@ struct GraphicsTerminal {
   var pixels: [UInt32] {
     let width = size.columns * cell.width
     var pixels = [UInt32](repeating: 0, count: width * size.rows * cell.height)
-    for (point, block) in painted {
-      for (index, value) in block.enumerated() {
+    for (point, block) in layers.joined() {
+      for (index, value) in block.enumerated() where value != 0 {
         let (x, y) = (index % cell.width, index / cell.width)
         pixels[(point.row * cell.height + y) * width + point.column * cell.width + x] = value
       }
@@ -54,7 +57,7 @@ struct GraphicsTerminal {
       for column in span.columns {
         let point = CellPoint(column: column, row: span.row)
         characters[point] = canvas[row: span.row, column: column].text.unicodeScalars.first
-        painted[point] = nil
+        for layer in layers.indices { layers[layer][point] = nil }
       }
     }
   }
@@ -109,13 +112,21 @@ struct GraphicsTerminal {
 
   private mutating func paint(_ values: [UInt32?], width: Int) {
     guard width > 0 else { return }
+    var layer: [CellPoint: [UInt32]] = [:]
     for (index, value) in values.enumerated() {
       guard let value else { continue }
       let (x, y) = (index % width, index / width)
       let point = CellPoint(column: cursor.column + x / cell.width, row: cursor.row + y / cell.height)
-      painted[point, default: Array(repeating: 0, count: cell.width * cell.height)][
+      layer[point, default: Array(repeating: 0, count: cell.width * cell.height)][
         y % cell.height * cell.width + x % cell.width] = value
     }
+    layers.append(layer)
+  }
+
+  /// Removes the images of sixels for which the terminal has no room.
+  private mutating func limitLayers() {
+    layers.removeAll(where: \.isEmpty)
+    layers.removeFirst(max(0, layers.count - GraphicsTerminal.mostLayers))
   }
 }
 
@@ -241,6 +252,7 @@ extension GraphicsTerminal {
     if colors.count > 256 { faults.append("\(colors.count) colors") }
     transmissions += 1
     paint(values, width: width)
+    limitLayers()
   }
 
   private mutating func inline(_ text: String) {

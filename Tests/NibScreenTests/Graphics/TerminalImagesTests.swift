@@ -161,6 +161,21 @@ import Testing
     #expect(bytes > 0)
   }
 
+  @Test("No part of an image disappears after many changes", arguments: GraphicsProtocol.allCases)
+  func manyChanges(graphicsProtocol: GraphicsProtocol) {
+    let image = ImageSamples.canvasImage(8, 6) { ImageSamples.areas(width: $0, height: $1) }
+    var run = Run(graphicsProtocol)
+    let point = CellPoint(column: 3, row: 1)
+    for number in 0..<60 {
+      let canvas = Self.canvas(image, at: point)
+      let label = CellRect(column: 3 + number % 7, row: 1 + number % 5, columns: 1, rows: 1)
+      canvas.put("x", at: label.origin, style: CellStyle(background: .default))
+      run.show(canvas)
+      #expect(run.terminal.pixels == Self.expected(image, at: point, hidden: label), "change \(number)")
+    }
+    #expect(run.terminal.faults == [])
+  }
+
   @Test("A large image is painted in parts that every terminal shows") func parts() {
     let piece = ImagePiece(image: 0, cells: CellRect(column: 2, row: 1, columns: 5, rows: 3))
     #expect(
