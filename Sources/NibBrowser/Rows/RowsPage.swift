@@ -89,9 +89,10 @@ final class RowsPage: CanvasPage {
     }
     let verdict =
       matrix.map { [TextPanel.Line(text: $0.matrix.verdict.text), TextPanel.Line(text: "")] } ?? []
+    let sizing = [TextPanel.Line(text: content.prototype.sizingText), TextPanel.Line(text: "")]
     let problems =
       list("Layout", matrix?.matrix.layoutDiagnostics ?? []) + list("Data and document", dataDiagnostics)
-    var lines = failures + verdict + problems
+    var lines = failures + verdict + sizing + problems
     if failures.isEmpty, problems.isEmpty {
       lines += [TextPanel.Line(text: "No problems were found."), TextPanel.Line(text: "")]
     }

@@ -87,10 +87,11 @@ struct Preview: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      Set the height of every row, or 'automatic' to use the constraints, which also determine the width of items of a \
-      collection view. Default: the document's row height.
+      Set the height of every row: a number of points, 'automatic' to use the constraints, which also determine the \
+      width of items of a collection view, or 'saved' for the height of the cell in the document. Default: the height \
+      that a table would use.
       """,
-      valueName: "points"))
+      valueName: "height"))
   var rowHeight: String?
 
   @Flag(help: "Draw the first rows once to standard output, even on a terminal.")
@@ -117,9 +118,10 @@ struct Preview: ParsableCommand {
       }
       rows = data
     }
-    if let rowHeight, Preview.height(rowHeight) == nil {
+    if let rowHeight, RequestedHeight(rowHeight) == nil {
       throw ValidationError(
-        "'\(rowHeight)' is not a valid row height; use a number of points from 1 to 10000, or 'automatic'.")
+        "'\(rowHeight)' is not a valid row height; use a number of points from 1 to 10000, 'automatic' or 'saved'."
+      )
     }
     if rows == "-" && file == "-" {
       throw ValidationError(
@@ -147,12 +149,6 @@ struct Preview: ParsableCommand {
 
   private func category(_ name: String) -> UIContentSizeCategory? {
     UIContentSizeCategory(nibShortName: name.uppercased())
-  }
-
-  /// Parses a row height in the form that the table uses. Returns `nil` if the text is not a valid height.
-  private static func height(_ text: String) -> CGFloat? {
-    if text == "automatic" { return UITableView.automaticDimension }
-    return Double(text).flatMap { (1...10_000).contains($0) ? CGFloat($0) : nil }
   }
 
   func run() throws {
@@ -197,7 +193,7 @@ struct Preview: ParsableCommand {
     if format == OutputFormat.json.name {
       try output.write(report.json(file: file).text + "\n", madeFrom: file)
     } else {
-      let verdict = output.chosenFormat.isText ? report.verdict + "\n" : ""
+      let verdict = output.chosenFormat.isText ? "\(report.verdict)\n\(content.prototype.sizingText)\n" : ""
       try write(Drawing(report.picture, name: Disk.name(of: file)), after: verdict)
     }
     for diagnostic in matrix.dataDiagnostics { Output.error(diagnostic) }
@@ -212,7 +208,7 @@ struct Preview: ParsableCommand {
     options.contentSize = textSize.flatMap(category) ?? .unspecified
     let beside = set.isEmpty && !stress ? RowsFile.beside(nib: file) : nil
     var request = RowsRequest(
-      file: file, rows: rows ?? beside, cell: cell, rowHeight: rowHeight.flatMap(Preview.height),
+      file: file, rows: rows ?? beside, cell: cell, rowHeight: rowHeight.flatMap { RequestedHeight($0) },
       options: options)
     request.path = path.map { $0.split(separator: ".").map(String.init) } ?? []
     request.sets = set.compactMap { RowsRequest.Assignment($0) }

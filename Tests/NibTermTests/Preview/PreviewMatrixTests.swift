@@ -24,7 +24,7 @@ import Testing
     #expect(run.lines.contains { $0.contains("high, titleLabel truncated") })
     #expect(run.lines.first?.hasPrefix("10 texts: none fails; ") == true)
     #expect(run.lines.first?.contains(" truncated") == true)
-    #expect(run.lines.dropFirst(2).prefix(2) == ["── 1 as saved ──────────────────────────", "80 pt high"])
+    #expect(run.lines.dropFirst(3).prefix(2) == ["── 1 as saved ──────────────────────────", "80 pt high"])
     #expect(try folder.run("Person.xib", "--stress", "--fail-on", "note", "--widths", "320").status == 1)
     #expect(try folder.run("Person.xib", "--stress", "--fail-on", "never", "--widths", "320").status == 0)
   }
@@ -38,7 +38,7 @@ import Testing
     let titles = run.lines.filter { $0.hasPrefix("── ") }.map { $0.split(separator: "─").first ?? "" }
     #expect(titles == [" 1 Hydrogen ", " 2 Helium ", " 3 Solid ", " 4 "])
     #expect(run.lines[0] == "4 rows x 2 widths: all fit")
-    #expect(run.lines[1].contains("320 pt") && run.lines[1].contains("375 pt"))
+    #expect(run.lines[2].contains("320 pt") && run.lines[2].contains("375 pt"))
   }
 
   @Test("With --rows, --stress keeps the values of the first row that are not texts") func stressWithRows()
@@ -96,7 +96,7 @@ import Testing
   func ignoredTextSizes() throws {
     let run = try folder.run("Person.xib", "--set", "title=A", "--text-size", "all")
     #expect(run.lines[0] == "1 row: all fit; this cell ignores the text size: its fonts are fixed")
-    #expect(run.lines[1].contains("375 pt, all text sizes"))
+    #expect(run.lines[2].contains("375 pt, all text sizes"))
   }
 
   @Test("The row as saved has the saved size, also if values are set in the other rows") func asSaved() throws
@@ -111,6 +111,37 @@ import Testing
     let set = try folder.run("Person.xib", "--stress", "--set", "note=Set", "--widths", "320")
     #expect(set.texts.count { $0.contains("Set") } == 9)
     #expect(set.texts.count { $0.contains("Note") } == 1)
+  }
+
+  @Test("Rows have the saved height if automatic rows would collapse, and a line says what is missing")
+  func collapsingRows() throws {
+    try folder.write(PreviewNibs.openBelow, to: "Open.xib")
+    let run = try folder.run("Open.xib", "--set", "title=A", "--widths", "320,375")
+    #expect(
+      run.lines[1]
+        == "rows are 93 pt high, as saved: automatic rows would collapse to 44 pt (the constraints give no "
+        + "height); for automatic heights, connect title and what is above it from the top to the bottom of the "
+        + "content view")
+    #expect(run.lines.contains { $0.hasPrefix("93 pt high") })
+    let automatic = try folder.run(
+      "Open.xib", "--set", "title=A", "--widths", "320", "--row-height", "automatic", "--fail-on", "never")
+    #expect(automatic.lines[1] == "rows have automatic heights (--row-height)")
+    #expect(automatic.lines.contains("44 pt high"))
+  }
+
+  @Test("The line below the verdict says which height the rows have") func rowHeights() throws {
+    try folder.write(PreviewNibs.storyboard, to: "Two.storyboard")
+    func sizing(_ arguments: String...) throws -> String {
+      try folder.run(arguments + ["--stress", "--fail-on", "never"]).lines[1]
+    }
+    #expect(try sizing("Person.xib") == "rows have automatic heights: the constraints determine them")
+    #expect(try sizing("Person.xib", "--row-height", "saved") == "rows are 80 pt high (--row-height)")
+    #expect(try sizing("Owned.xib") == "rows are 32 pt high, as saved: no constraints determine the height")
+    #expect(try sizing("Item.xib") == "items are 80 x 32 pt, as saved")
+    #expect(
+      try sizing("Two.storyboard", "--cell", "Left")
+        == "rows are 48 pt high, as rowHeight in the document says")
+    #expect(try folder.run("Person.xib", "--stress", "--row-height", "tall").status == 64)
   }
 
   @Test("JSON has the height and the problems of each cell") func json() throws {
@@ -145,7 +176,7 @@ import Testing
 
   @Test("Items of a collection view keep their height and get the widths") func items() throws {
     let run = try folder.run("Item.xib", "--stress", "--widths", "80,160")
-    #expect(run.lines[1].contains("80 pt") && run.lines[1].contains("160 pt"))
+    #expect(run.lines[2].contains("80 pt") && run.lines[2].contains("160 pt"))
     #expect(run.lines.contains { $0.hasPrefix("32 pt high") })
   }
 

@@ -50,6 +50,24 @@ enum PreviewNibs {
       """)
   }
 
+  /// A cell of 93 points whose label, `title`, is connected to the top and the sides only.
+  static let openBelow = SmallNibs.document(
+    """
+    <tableViewCell id="cell" reuseIdentifier="Open">
+      <rect key="frame" x="0" y="0" width="320" height="93"/>
+      <tableViewCellContentView key="contentView" id="content" tableViewCell="cell">
+        <rect key="frame" x="0" y="0" width="320" height="93"/>
+        <subviews>\(label("title", text: "Title", top: 8))</subviews>
+        <constraints>
+          \(edge("title", "top", to: "content", "top", 8))
+          \(edge("title", "leading", to: "content", "leading", 16))
+          \(edge("content", "trailing", to: "title", "trailing", 16))
+        </constraints>
+      </tableViewCellContentView>
+      <connections><outlet property="title" destination="title" id="o1"/></connections>
+    </tableViewCell>
+    """)
+
   /// A plain view of 160 x 32 points. The outlets belong to the File's Owner.
   static let owned = """
     <?xml version="1.0" encoding="UTF-8"?>

@@ -20,16 +20,17 @@ package struct CellPrototype {
   let making: Making
   /// The reuse identifier for tables.
   let identifier: String
-  /// The requested row height in points; `nil` for the height in the document.
-  private let givenHeight: CGFloat?
+  /// The requested row height; `nil` if none was requested.
+  private let givenHeight: RequestedHeight?
+  /// How automatic rows would collapse; `nil` if the constraints determine the height.
+  private(set) var collapsed: CollapsedRow?
 
   /// Finds the cell with the given name (see `ObjectLookup`), or the cell that contains an object with this name.
   /// Without a name, uses the document's only cell. If a document has no cells, its top-level views are used instead.
   ///
-  /// - Parameter rowHeight: the height of every row in points, or `UITableView.automaticDimension`; `nil` for the
-  ///   height in the document.
+  /// - Parameter rowHeight: the requested height of every row; `nil` for the height that a table would use.
   /// - Throws: `RowsError` if there is no such cell, or more than one to choose from.
-  init(in document: NibDocument, named name: String?, rowHeight: CGFloat? = nil) throws(RowsError) {
+  init(in document: NibDocument, named name: String?, rowHeight: RequestedHeight? = nil) throws(RowsError) {
     let cells = CellPrototype.cells(in: document)
     let candidates = cells.isEmpty ? CellPrototype.views(in: document) : cells
     let matches =
@@ -127,19 +128,37 @@ package struct CellPrototype {
   /// The largest width and height of a saved size, in points.
   private static let maximumLength = 10_000.0
 
-  /// The row height in points: the requested height, the height of the cell in the storyboard, or that of its table. If
-  /// there is none, the height is automatic for a cell with constraints or a UIKit style, and the saved height for
-  /// other cells.
-  var rowHeight: CGFloat {
-    if let givenHeight { return givenHeight }
+  /// The height of rows: the requested one, that of the cell in a static table, or that of the table. If there is none,
+  /// the height is automatic if the constraints or a UIKit style determine it; otherwise it is the saved height.
+  var rowHeight: RowHeight {
     let cellHeight = element.double("rowHeight").flatMap { $0 > 0 ? CGFloat($0) : nil }
+    let savedHeight = cellHeight ?? savedSize.height
+    switch givenHeight {
+    case .automatic: return .given(.automatic, points: UITableView.automaticDimension)
+    case .saved: return .given(.saved, points: savedHeight)
+    case .points(let points): return .given(.points(points), points: points)
+    case nil: break
+    }
     let container = element.parent?.parent
     let isInSection = container?.isNamed("tableViewSection") ?? false
-    if isInSection, let cellHeight { return cellHeight }
+    if isInSection, let cellHeight { return .document(points: cellHeight) }
     let table = isInSection ? container?.parent?.parent : container
     // Programs return the heights of their prototypes, and Interface Builder shows them.
-    if let height = table?.double("rowHeight"), height > 0 { return cellHeight ?? CGFloat(height) }
-    return hasConstraints || element["style"] != nil ? UITableView.automaticDimension : savedSize.height
+    if let height = table?.double("rowHeight"), height > 0 {
+      return .document(points: cellHeight ?? CGFloat(height))
+    }
+    if let collapsed { return .collapsing(collapsed, points: savedHeight) }
+    return hasConstraints || element["style"] != nil ? .automatic : .saved(points: savedHeight)
+  }
+
+  /// Finds out whether rows with automatic heights would collapse, and uses the saved height if they would.
+  ///
+  /// - Parameter names: the names of the views by their ids.
+  mutating func checkAutomaticHeight(_ options: LayoutOptions, names: [String: String]) {
+    guard isCollection ? itemSizing == .estimatedHeight : rowHeight == .automatic, hasConstraints else {
+      return
+    }
+    collapsed = CollapsedRow(PreviewContent(saved: self), options, names: names)
   }
 
   /// The way in which the items of a collection view get their size.
@@ -156,8 +175,8 @@ package struct CellPrototype {
   /// number. If an automatic height was requested, constraints determine both dimensions. Otherwise the flow layout in
   /// the storyboard decides. Without a flow layout, the height is estimated.
   var itemSizing: ItemSizing {
-    if let givenHeight, givenHeight > 0 { return .saved }
-    guard hasConstraints else { return .saved }
+    if let givenHeight, givenHeight != .automatic { return .saved }
+    guard hasConstraints, collapsed == nil else { return .saved }
     guard givenHeight == nil else { return .estimated }
     guard let layout = itemLayout else { return .estimatedHeight }
     let estimate = layout.child(key: "estimatedItemSize").map { $0["width"] != "0.0" && $0["width"] != "0" }
@@ -169,8 +188,22 @@ package struct CellPrototype {
 
   /// The size of an item of a collection view: that of the document, with the requested height if it is a number.
   var itemSize: CGSize {
-    let height = givenHeight.flatMap { $0 > 0 ? $0 : nil }
-    return CGSize(width: savedSize.width, height: height ?? savedSize.height)
+    guard case .points(let height)? = givenHeight else { return savedSize }
+    return CGSize(width: savedSize.width, height: height)
+  }
+
+  /// The way in which rows or items get their size, and the reason.
+  var sizingText: String {
+    guard isCollection else { return rowHeight.text }
+    let size =
+      "\(NibNumber.text(itemSize.width, decimals: 1)) x \(NibNumber.text(itemSize.height, decimals: 1)) pt"
+    switch itemSizing {
+    case .estimated: return "items have automatic sizes: the constraints determine them"
+    case .estimatedHeight: return "items have automatic heights: the constraints determine them"
+    case .saved:
+      if givenHeight != nil { return "items are \(size) (--row-height)" }
+      return "items are \(size), as saved" + (collapsed.map { ": \($0.text)" } ?? "")
+    }
   }
 
   /// Whether constraints lay out the cell's content.

@@ -21,8 +21,10 @@ package struct PreviewContent {
   /// - Throws: `RowsError` if the cell, or a view that the user names, does not exist; `NibException` if the cell
   ///   cannot be registered.
   init(_ document: NibDocument, data: (any RowsData)?, _ request: RowsRequest) throws {
-    let prototype = try CellPrototype(in: document, named: request.cell, rowHeight: request.rowHeight)
+    var prototype = try CellPrototype(in: document, named: request.cell, rowHeight: request.rowHeight)
     let views = try PreviewContent.views(of: prototype, request.options)
+    let names = Dictionary(views.map { ($0.id, $0.shownName) }) { first, _ in first }
+    prototype.checkAutomaticHeight(request.options, names: names)
     var builder = RowsBuilder(views, file: document.file, data: data)
     try builder.map(request.maps)
     if request.isStress { try builder.addStressValues() }
@@ -36,10 +38,10 @@ package struct PreviewContent {
     match = builder.match
   }
 
-  /// A cell without rows.
-  private init(_ prototype: CellPrototype) {
+  /// A cell with one row that is filled with no values, or without rows.
+  init(saved prototype: CellPrototype, hasRow: Bool = true) {
     self.prototype = prototype
-    rows = FixedRows(columns: [], rows: [])
+    rows = FixedRows(columns: [], rows: hasRow ? [(nil, [])] : [])
     match = ColumnMatch(columns: [], views: [], at: nil)
     views = []
     data = nil
@@ -59,7 +61,7 @@ package struct PreviewContent {
   private static func views(
     of prototype: CellPrototype, _ options: LayoutOptions
   ) throws -> [NamedView] {
-    let content = PreviewContent(prototype)
+    let content = PreviewContent(saved: prototype, hasRow: false)
     let size = content.screenSize(options)
     let table = RowsTable(content, options: options, width: size.width, screenHeight: size.height)
     defer { table.window.nibClose() }

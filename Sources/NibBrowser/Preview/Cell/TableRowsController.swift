@@ -17,7 +17,7 @@ final class TableRowsController: UIViewController, RowsController {
   private var prototype: CellPrototype { feeder.prototype }
 
   override func loadView() {
-    table.rowHeight = sizing == .saved ? prototype.savedSize.height : prototype.rowHeight
+    table.rowHeight = sizing == .saved ? prototype.savedSize.height : prototype.rowHeight.points
     table.estimatedRowHeight = prototype.savedSize.height
     switch prototype.making {
     case .nib: table.register(feeder.nib, forCellReuseIdentifier: prototype.identifier)

@@ -24,8 +24,8 @@ package struct RowsRequest {
   package var path: [String] = []
   /// The name of the cell to use: its reuse identifier, id, class or label. `nil` for the document's only cell.
   var cell: String?
-  /// The height of every row in points; `nil` for the height from the document or its constraints.
-  var rowHeight: CGFloat?
+  /// The requested height of every row; `nil` for the height that a table would use.
+  var rowHeight: RequestedHeight?
   /// The views with the texts that they show in each row.
   package var sets: [Assignment] = []
   /// The columns with the names of the views that they fill.
@@ -37,7 +37,8 @@ package struct RowsRequest {
   package var options: LayoutOptions
 
   package init(
-    file: String, rows: String?, cell: String? = nil, rowHeight: CGFloat? = nil, options: LayoutOptions
+    file: String, rows: String?, cell: String? = nil, rowHeight: RequestedHeight? = nil,
+    options: LayoutOptions
   ) {
     (self.file, self.rows, self.cell) = (file, rows, cell)
     (self.rowHeight, self.options) = (rowHeight, options)
