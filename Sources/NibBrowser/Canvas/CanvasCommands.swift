@@ -172,7 +172,7 @@ extension CanvasPane {
   }
 
   private func toggleContactSheet() {
-    if sheet.take() != nil { return }
+    if sheet.take() != nil || session.page?.showDevices() == true { return }
     guard session.currentPicture != nil else { return session.showMessage("There is no picture.") }
     session.endPage()
     showSheet()

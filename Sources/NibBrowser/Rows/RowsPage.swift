@@ -133,8 +133,15 @@ final class RowsPage: CanvasPage {
   }
 
   func toggleWidths() {
+    request.variants.devices = []
     request.variants.widths = request.variants.widths.isEmpty ? MatrixRequest.usualWidths : []
     renew { content }
+  }
+
+  func showDevices() -> Bool {
+    request.variants.devices = request.variants.devices.isEmpty ? LayoutSettings.commonDevices : []
+    renew { content }
+    return true
   }
 
   func toggleTextSizes() {

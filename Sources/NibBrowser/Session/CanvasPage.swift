@@ -29,6 +29,8 @@ protocol CanvasPage: AnyObject {
   func takeDraggedSize() -> CGSize?
   /// Lays the page out for other options. Returns false if the page must be closed.
   func layOut(for options: LayoutOptions) -> Bool
+  /// Shows what the page contains on several devices side by side, or ends that. Returns false if the page cannot.
+  func showDevices() -> Bool
   /// Reads the files of the page again. Returns false if the page must be closed.
   func reload(in session: BrowserSession) -> Bool
   /// Lays the page out in an area of the screen with the given renderer, whose scale pages may change.
@@ -45,6 +47,7 @@ extension CanvasPage {
   var remark: String? { nil }
   var size: CGSize? { nil }
   var files: [String] { [] }
+  func showDevices() -> Bool { false }
   func move(_ movement: Movement) -> Bool { false }
   func takeDraggedSize() -> CGSize? { nil }
   func layOut(for options: LayoutOptions) -> Bool { false }

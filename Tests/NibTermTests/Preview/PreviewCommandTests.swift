@@ -166,7 +166,7 @@ import Testing
       #expect(
         run.error == "<standard input>:1:1: warning: there are no rows, only \(found) [no-rows]\n")
       let matrix = try folder.run("Person.xib", "--rows", "-", "--widths", "320", input: text)
-      #expect(matrix.error == run.error && matrix.lines.last == "no rows")
+      #expect(matrix.error == run.error && matrix.lines.first == "no rows")
     }
     try folder.write([0x61, 0x0A, 0x62, 0x00, 0x63], to: "data.csv")
     #expect(

@@ -91,6 +91,6 @@ import Testing
     #expect(run.status == 1)
     #expect(run.error.contains("row 4 (long), 320 pt: titleLabel overlaps switch: "))
     #expect(!run.error.contains("row 3 (one letter)"))
-    #expect(run.lines.last?.contains(" overlapping other content") == true)
+    #expect(run.lines.first?.contains(" overlapping other content") == true)
   }
 }

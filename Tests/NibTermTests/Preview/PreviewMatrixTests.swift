@@ -193,7 +193,7 @@ import Testing
     let both = try folder.run(
       "Sized.xib", "--rows", "-", "--row-height", "automatic", "--text-size", "all", "--fail-on", "never",
       input: "name\nA\n")
-    #expect(both.lines.contains { $0.contains(" x ") && $0.contains(" pt ") })
+    #expect(both.lines.contains { $0.contains(" x ") && $0.hasSuffix(" pt") })
     let fixed = try folder.run(
       "Sized.xib", "--rows", "-", "--row-height", "70", "--widths", "80", input: values)
     #expect(fixed.lines.filter { $0.hasPrefix("70 pt high") }.count == 2)
@@ -246,6 +246,16 @@ import Testing
     #expect(rows.matrix?.cursor.row == 4)
     run.type("N N")
     #expect(rows.matrix?.cursor.row == 9)
+  }
+
+  @Test("p shows the rows on several devices, and again as before") func devices() throws {
+    let run = try screen(CellSize(columns: 80, rows: 24), "p") { $0.isStress = true }
+    let rows = try #require(run.browser.rows.page)
+    #expect(rows.matrix?.matrix.variants.map(\.device) == LayoutSettings.commonDevices.map { $0 })
+    #expect(
+      rows.matrix?.matrix.variants.map { Double($0.width) } == LayoutSettings.commonDevices.map(\.width))
+    run.type("p")
+    #expect(rows.matrix?.matrix.variants.map(\.device) == [nil])
   }
 
   @Test("Keys turn stress values and widths on and off, and the cursor reaches the last row and variant")

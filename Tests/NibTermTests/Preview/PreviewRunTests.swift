@@ -157,7 +157,7 @@ import Testing
     run.send(Keys.escape)
     #expect(run.wait { !$0.contains("Problems") })
     run.send("ZWX")
-    #expect(run.wait(for: "text XS"))
+    #expect(run.wait(for: "all text sizes"))
     run.send("Z")
     #expect(run.wait(for: "row 1 of 300"))
     end(run)

@@ -193,7 +193,7 @@ package struct CellPrototype {
   }
 
   /// The way in which rows or items get their size, and the reason.
-  var sizingText: String {
+  package var sizingText: String {
     guard isCollection else { return rowHeight.text }
     let size =
       "\(NibNumber.text(itemSize.width, decimals: 1)) x \(NibNumber.text(itemSize.height, decimals: 1)) pt"

@@ -36,6 +36,7 @@ struct MatrixCell {
     isSaved = sizing == .saved
     var options = options
     options.contentSize = variant.textSize
+    if let device = variant.device { (options.device, options.size) = (device, nil) }
     let screen = content.screenSize(options)
     // Each cell has a table of its own. If constraints are ambiguous, a reused cell could keep a part of its last
     // layout, so that the result would depend on the rows that were shown before.

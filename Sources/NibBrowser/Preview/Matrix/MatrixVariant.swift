@@ -7,10 +7,12 @@ package struct MatrixRequest: Hashable {
   package var widths: [CGFloat] = []
   /// The text sizes; empty for that of the layout options.
   package var textSizes: [UIContentSizeCategory] = []
+  /// The devices on which the rows are shown; empty for that of the layout options.
+  var devices: [Device] = []
   /// The severity from which a problem makes its cell fail.
   package var failureSeverity = Diagnostic.Severity.warning
 
-  var isEmpty: Bool { widths.isEmpty && textSizes.isEmpty }
+  var isEmpty: Bool { widths.isEmpty && textSizes.isEmpty && devices.isEmpty }
 
   /// The widths that the browser offers: those of an iPhone SE, an iPhone 8, an iPhone 11 and an iPad.
   static let usualWidths: [CGFloat] = [320, 375, 414, 768]
@@ -29,25 +31,47 @@ package struct MatrixRequest: Hashable {
   }
 }
 
-/// One column of the matrix: a width with a text size.
+/// One column of the matrix: a width or a device, with a text size.
 struct MatrixVariant: Hashable {
   /// The width of the table in points, or of the item of a collection view.
   let width: CGFloat
   /// Whether the width is that of an item. False if items determine their own width.
   let isItemWidth: Bool
   let textSize: UIContentSizeCategory
+  /// The device of the screen; `nil` for that of the layout options.
+  private(set) var device: Device?
   /// The width in points of the row that shows the cell as it is saved; `nil` if the variant has another width or text
   /// size than the document, so that it shows only the saved texts.
   let savedWidth: CGFloat?
-  /// The name for headings and remarks: `320 pt`, `text AX3`, or both.
-  let title: String
+  /// The name for headings and remarks: `320 pt`, `text AX3`, or both, after the name of a device.
+  private(set) var title: String
 
-  /// All combinations of the widths and text sizes, in the order in which they were given.
+  /// The variants for each device, or otherwise for all combinations of the widths and text sizes, in the order in which
+  /// they were given.
   ///
   /// - Parameter ignoresTextSizes: whether one variant stands for all text sizes of a width.
   static func all(
     _ request: MatrixRequest, _ content: PreviewContent, _ options: LayoutOptions,
     ignoresTextSizes: Bool = false
+  ) -> [MatrixVariant] {
+    guard !request.devices.isEmpty else {
+      return combinations(request, content, options, ignoresTextSizes: ignoresTextSizes)
+    }
+    return request.devices.flatMap { device in
+      var (options, ofDevice) = (options, request)
+      (options.device, options.size, ofDevice.widths) = (device, nil, [])
+      return combinations(ofDevice, content, options, ignoresTextSizes: ignoresTextSizes).map {
+        var variant = $0
+        variant.device = device
+        variant.title = "\(Device.briefName(device.shownName)), \(variant.title)"
+        return variant
+      }
+    }
+  }
+
+  private static func combinations(
+    _ request: MatrixRequest, _ content: PreviewContent, _ options: LayoutOptions,
+    ignoresTextSizes: Bool
   ) -> [MatrixVariant] {
     let prototype = content.prototype
     let isItem = prototype.isCollection && !(request.widths.isEmpty && prototype.itemSizing == .estimated)

@@ -88,10 +88,12 @@ package struct MatrixVerdict {
 
   /// The number of rows, widths and text sizes: `10 texts x 4 widths`.
   private var size: String {
-    let widths = Set(variants.map(\.width)).count
+    let devices = Set(variants.compactMap(\.device)).count
+    let widths = devices > 0 ? 1 : Set(variants.map(\.width)).count
     let textSizes = Set(variants.map(\.textSize)).count
     let parts = [
-      NibNumber.count(rowCount, noun), widths > 1 ? "\(widths) widths" : nil,
+      NibNumber.count(rowCount, noun), devices > 0 ? NibNumber.count(devices, "device") : nil,
+      widths > 1 ? "\(widths) widths" : nil,
       textSizes > 1 ? "\(textSizes) text sizes" : nil,
     ]
     return parts.compactMap { $0 }.joined(separator: " x ")
@@ -101,7 +103,7 @@ package struct MatrixVerdict {
   private func place(of failing: [Int]) -> String {
     guard variants.count > 1 else { return "" }
     guard failing.count < variants.count else { return " everywhere" }
-    guard Set(variants.map(\.textSize)).count == 1 else {
+    guard Set(variants.map(\.textSize)).count == 1, variants[0].device == nil else {
       let others = failing.count > 1 ? " and \(failing.count - 1) more" : ""
       return " at \(variants[failing[0]].title)\(others)"
     }
