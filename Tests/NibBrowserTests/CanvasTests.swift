@@ -43,6 +43,17 @@ import Testing
     #expect(!viewport.fits && viewport.zoom == 1.5)
   }
 
+  @Test("Fitting the picture again keeps it fitted") func fittingAgain() {
+    var viewport = CanvasViewport()
+    open(Self.phone, in: &viewport)
+    viewport.fitPane()
+    viewport.fitPane()
+    open(Self.phone, in: &viewport)
+    #expect(viewport.fits && viewport.zoom < 1)
+    viewport.showActualSize()
+    #expect(!viewport.fits && viewport.zoom == 1)
+  }
+
   @Test("A zoom of an earlier run is that of the first picture") func restoredZoom() {
     var viewport = CanvasViewport()
     viewport.restore(zoom: 1.5, fits: false)

@@ -14,6 +14,17 @@ import Testing
       size: CellSize(columns: columns, rows: rows), focus: focus, hasDocuments: hasDocuments, arrangement)
   }
 
+  @Test(
+    "The documents pane gives the rows that it cannot use to the outline",
+    arguments: [(1, 4), (7, 8), (90, 16)])
+  func unusedRows(useful: Int, rows: Int) {
+    let layout = PaneLayout(
+      size: CellSize(columns: 120, rows: 41), focus: .canvas, hasDocuments: true, documentRows: useful,
+      PaneArrangement())
+    #expect(layout.panes[.documents]?.size.rows == rows)
+    #expect(layout.panes[.outline]?.rowRange == rows..<40)
+  }
+
   @Test("A small screen shows only the focused pane") func smallScreen() {
     for pane in Pane.allCases {
       let layout = layout(40, 12, focus: pane)

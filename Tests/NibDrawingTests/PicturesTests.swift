@@ -165,6 +165,9 @@ import Testing
     #expect(cells.background(at: .zero) != .default)
     #expect(cells.background(at: .zero) == cells.background(at: CellPoint(column: 0, row: 5)))
     #expect(cells.background(at: CellPoint(column: 0, row: 9)) == .default)
+    // The line of a colored bar is at its lower edge.
+    #expect((0..<10).filter { cells[row: $0, column: 0].text == "▁" } == [5])
+    #expect(!(0..<10).contains { cells[row: $0, column: 0].text == "─" })
   }
 
   @Test("The background of a toolbar above the safe area covers the home indicator") func homeIndicator() {

@@ -33,21 +33,22 @@ extension CanvasPane {
     ) { $0.style = $0.style == .boxes ? .rendered : .boxes },
     Command(
       "zoom in", keys: "+ =", synonyms: "larger magnify scale", needs: .picture,
-      unless: { $0.reasonForNoZoom(isAtLimit: $0.viewport.zoom >= 4) },
-      action: { $0.viewport.zoomIn() }),
+      unless: { $0.reasonForNoZoom(isAtLimit: $0.viewport.zoom >= 4, fitting: false) },
+      action: { if !$0.setPageFits(false) { $0.viewport.zoomIn() } }),
     Command(
       "zoom out", keys: "-", synonyms: "smaller scale", needs: .picture,
-      unless: { $0.reasonForNoZoom(isAtLimit: $0.viewport.zoom <= 0.125) },
-      action: { $0.viewport.zoomOut() }),
+      unless: { $0.reasonForNoZoom(isAtLimit: $0.viewport.zoom <= 0.125, fitting: true) },
+      action: { if !$0.setPageFits(true) { $0.viewport.zoomOut() } }),
     Command(
       "zoom to 100% (8 x 16 points per cell)", id: "actual-size", keys: "0",
       synonyms: "reset original scale", state: \.viewport.zoomText, needs: .picture,
-      unless: { $0.reasonForNoZoom(isAtLimit: $0.viewport.zoom == 1) },
-      action: { $0.viewport.showActualSize() }),
+      unless: { $0.reasonForNoZoom(isAtLimit: $0.viewport.zoom == 1, fitting: false) },
+      action: { if !$0.setPageFits(false) { $0.viewport.showActualSize() } }),
     Command(
       "zoom to fit the pane", id: "fit", keys: "f", synonyms: "whole all scale",
-      state: \.viewport.fits.onOrOff, needs: .picture, unless: { $0.reasonForNoZoom(isAtLimit: false) },
-      action: { $0.viewport.toggleFit() }),
+      state: { ($0.session.page?.fits ?? $0.viewport.fits).onOrOff }, needs: .picture,
+      unless: { $0.reasonForNoFit },
+      action: { if !$0.setPageFits(true) { $0.viewport.fitPane() } }),
     Command(
       "paint pages in their own background or the terminal's", id: "pages", keys: "B",
       synonyms: "toggle white paper color background", state: \.paintsPages.onOrOff
@@ -116,11 +117,33 @@ extension CanvasPane {
 extension CanvasPane {
   /// The reason why a zoom command has no effect; `nil` if it has one.
   ///
-  /// - Parameter isAtLimit: whether the zoom of the picture is already at or beyond the one that the command leads to.
-  private func reasonForNoZoom(isAtLimit: Bool) -> String? {
+  /// - Parameters:
+  ///   - isAtLimit: whether the zoom of the picture is already at or beyond the one that the command leads to.
+  ///   - fitting: whether the command shows the whole window of a running screen, or shows the window at 100 %.
+  private func reasonForNoZoom(isAtLimit: Bool, fitting: Bool) -> String? {
     if session.page?.context == .rows { return "Rows are always shown at 8 x 16 points per cell." }
+    if let fits = session.page?.fits {
+      if fits != fitting { return nil }
+      return fits ? "All of the screen is shown already." : "The screen is shown at 100% already."
+    }
     if sheet != nil { return "Devices are shown side by side at one scale. p shows one of them." }
     return isAtLimit && !viewport.fits ? "The zoom is \(viewport.zoomText) already." : nil
+  }
+
+  /// The reason why the picture or the running screen cannot be fitted into the pane; `nil` if it can.
+  private var reasonForNoFit: String? {
+    if session.page == nil, sheet == nil, viewport.fits {
+      let key = session.setup.bindings.shortcut(of: "actual-size")
+      return "The picture fits the pane already. \(key) shows it at 100%."
+    }
+    return reasonForNoZoom(isAtLimit: false, fitting: true)
+  }
+
+  /// Shows all of a running screen, or shows it at 100 %. Returns false if no screen runs.
+  private func setPageFits(_ fits: Bool) -> Bool {
+    guard let page = session.page, page.fits != nil else { return false }
+    page.fits = fits
+    return true
   }
 
   /// Switches an overlay or an aid of the canvas on or off. Shows a message if nothing on the screen changes.

@@ -76,9 +76,9 @@ struct CanvasViewport {
     choose()
   }
 
-  mutating func toggleFit() {
-    fits.toggle()
-    if !fits { setZoom(1) }
+  /// Adapts the zoom to the pane from now on.
+  mutating func fitPane() {
+    fits = true
     choose()
   }
 

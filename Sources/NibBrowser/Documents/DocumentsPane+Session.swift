@@ -137,7 +137,44 @@ extension DocumentsPane: SessionObserver {
     // In the list of a folder, the document stays chosen, so that the keys lead to the next one.
     if session.setup.folder == nil, session.laterScene != nil { choose(scene: session.picture) }
     guard let open = session.open else { return }
+    if let remark = remarkOnEmptyScene(of: open) { session.showMessage(remark) }
     monitor?.watch(session.versions?.isFile ?? true ? [open.path: open.state] : [:])
+  }
+
+  /// A message for a storyboard whose scene on the canvas shows nothing, although another scene shows something;
+  /// otherwise `nil`.
+  private func remarkOnEmptyScene(of open: OpenDocument) -> String? {
+    guard session.versions == nil, let picture = session.currentPicture,
+      let other = sceneWithContent.map({ open.pictures[$0] })
+    else { return nil }
+    let key = session.setup.bindings.shortcut(of: "scene-with-content")
+    return "\(picture.name) shows nothing without the code of the app. \(key) shows \(other.name)."
+  }
+
+  /// The index of the first scene that shows something, if the scene on the canvas shows nothing; otherwise `nil`.
+  /// Scenes that can be used without code have precedence.
+  private var sceneWithContent: Int? {
+    guard let open = session.open, open.pictures.count > 1, let picture = session.currentPicture,
+      SceneUse.isEmpty(picture.view)
+    else { return nil }
+    let scenes = open.pictures.indices.filter {
+      !open.pictures[$0].isLoose && !SceneUse.isEmpty(open.pictures[$0].view)
+    }
+    return scenes.first { SceneUse(of: open.pictures[$0]) == .works } ?? scenes.first
+  }
+
+  /// Shows the first scene with content in place of an empty one.
+  private func showSceneWithContent() {
+    guard let scene = sceneWithContent else { return }
+    session.choosePicture(scene)
+    choose(scene: scene)
+  }
+
+  /// The reason why there is no need for another scene; `nil` if the scene on the canvas shows nothing.
+  private var reasonForNoSceneWithContent: String? {
+    guard let picture = session.currentPicture else { return session.reasonForNoPicture("to show") }
+    if !SceneUse.isEmpty(picture.view) { return "This scene is not empty." }
+    return sceneWithContent == nil ? "No other scene shows anything." : nil
   }
 
   /// Shows the list of documents if no folder but a single storyboard with several scenes is shown. The list contains
@@ -154,8 +191,6 @@ extension DocumentsPane: SessionObserver {
     list.append([Disk.name(of: open.path)])
     self.list = list
     session.showsDocuments = true
-    // A short list needs only a few of the usual 24 rows.
-    session.arrangement.documentsShare = min(0.4, Double(open.pictures.count + 2) / 23)
   }
 
   /// Lists the pictures of a storyboard below its row in the document list.
@@ -227,6 +262,10 @@ extension DocumentsPane {
     Command<DocumentsPane>(
       "previous scene", keys: "[", synonyms: "screen picture controller", unless: \.reasonForNoOtherScene
     ) { $0.session.stepPicture(by: -1) },
+    Command<DocumentsPane>(
+      "first scene with content, instead of an empty one", id: "scene-with-content", keys: "C-n",
+      synonyms: "blank white first screen", unless: \.reasonForNoSceneWithContent
+    ) { $0.showSceneWithContent() },
     Command<DocumentsPane>(
       "next document", keys: "}", synonyms: "file xib", unless: \.reasonForNoOtherDocument
     ) { $0.step(by: 1) },

@@ -130,6 +130,15 @@ final class DocumentsPane: BrowserPane {
 
   // MARK: Drawing
 
+  /// The number of rows of the list. Any number while documents are searched or filtered, so that the pane does not
+  /// change its size with each letter or document.
+  var usefulRows: Int? {
+    guard let list, list.filterText.isEmpty, session.searchedPane != .documents, !isFinding,
+      session.setup.changes == nil
+    else { return nil }
+    return list.rowCount
+  }
+
   /// Scrolls to the chosen row if it has moved. The documents in view are checked before the others.
   func update(in area: CellRect) {
     guard let list else { return }

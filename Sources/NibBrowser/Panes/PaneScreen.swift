@@ -44,7 +44,8 @@ final class PaneScreen {
   /// - Parameter size: the size of the screen without the rows of a docked panel.
   func update(for size: CellSize) {
     session.layout = PaneLayout(
-      size: size, focus: session.focus, hasDocuments: session.showsDocuments, session.arrangement)
+      size: size, focus: session.focus, hasDocuments: session.showsDocuments,
+      documentRows: panes[.documents]?.usefulRows, session.arrangement)
     if let cover = session.cover {
       // A key waits for at most one drawing of the page.
       let time: Duration? = session.setup.findsSynchronously ? nil : .milliseconds(8)

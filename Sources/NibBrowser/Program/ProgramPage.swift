@@ -3,13 +3,15 @@ import NibDrawing
 import NibScreen
 
 /// A document that runs as a program in the canvas pane. If the program's window does not fit into the pane, the pane
-/// scrolls.
+/// scrolls, or the window is made smaller.
 final class ProgramPage: CanvasPage {
   let context = CommandContext.run
   private let program: NibPreviewProgram
   private let window: UIWindow
   private let log: ProblemLog
-  private let grid = CellGrid.standard
+  /// The scale of the window: 100 %, or less if the whole window is shown.
+  private var grid = CellGrid.standard
+  var fits: Bool? = false
   /// The cell of the window at the top left of the pane.
   private var offset = CellPoint.zero
   /// The area of the screen of the program, and the renderer.
@@ -166,6 +168,15 @@ final class ProgramPage: CanvasPage {
     return offset != before
   }
 
+  /// The largest scale up to 100 % at which the window and the lines along its edges are in view.
+  private func fittingGrid(in size: CellSize) -> CellGrid {
+    let standard = CellGrid.standard
+    let columns = Double(max(1, size.columns - 1)) * standard.cellWidth / max(1, window.bounds.width)
+    let rows = Double(max(1, size.rows - 1)) * standard.cellHeight / max(1, window.bounds.height)
+    let scale = min(1, columns, rows)
+    return CellGrid(cellWidth: standard.cellWidth / scale, cellHeight: standard.cellHeight / scale)
+  }
+
   private func limitOffset() {
     let size = TreeRenderer(grid: grid).canvasSize(for: window)
     offset.row = max(0, min(offset.row, size.rows - pane.size.rows))
@@ -203,6 +214,8 @@ final class ProgramPage: CanvasPage {
   func update(in pane: CellRect, _ renderer: TreeRenderer, _ overlays: OverlayParts, _ theme: Theme) {
     guard !pane.isEmpty else { return }
     (self.pane, self.renderer) = (pane, renderer)
+    grid = fits == true ? fittingGrid(in: pane.size) : .standard
+    self.renderer.grid = grid
     asProgram {
       window.nibUpdateFocus(includesBars: true)
       placeCursor()

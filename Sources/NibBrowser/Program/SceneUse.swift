@@ -16,7 +16,7 @@ enum SceneUse {
     if controllers.contains(where: SceneUse.leadsOn) || SceneUse.reacts(picture.view) {
       self = .works
     } else {
-      self = SceneUse.showsSomething(picture.view) ? .still : .empty
+      self = SceneUse.isEmpty(picture.view) ? .empty : .still
     }
   }
 
@@ -55,9 +55,10 @@ enum SceneUse {
     }
   }
 
-  private static func showsSomething(_ view: UIView) -> Bool {
+  /// Whether a picture shows no text, image or control of its own. The bars of containers do not count.
+  static func isEmpty(_ view: UIView) -> Bool {
     let content = VisibleTree(view) { !($0 is UINavigationBar || $0 is UITabBar) }
-    return content.views.contains { shown in
+    return !content.views.contains { shown in
       if let image = shown.view as? UIImageView { return image.image != nil }
       return shown.view is UIControl || shown.view.nibText?.string.isEmpty == false
     }

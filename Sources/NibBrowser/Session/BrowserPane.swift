@@ -10,6 +10,8 @@ protocol BrowserPane: AnyObject {
   func detail(columns: Int) -> String
   /// The buttons after the pane's title.
   var buttons: [TitleButton] { get }
+  /// The number of rows that the pane can use below its title; `nil` if it can use any number.
+  var usefulRows: Int? { get }
   /// Lays the content out in an area of the screen, and scrolls to the cursor if it has moved. Called before each
   /// drawing.
   func update(in area: CellRect)
@@ -30,6 +32,7 @@ protocol BrowserPane: AnyObject {
 extension BrowserPane {
   func detail(columns: Int) -> String { "" }
   var buttons: [TitleButton] { [] }
+  var usefulRows: Int? { nil }
   func drag(_ mouse: MouseEvent) {}
   func release(_ mouse: MouseEvent) {}
 }

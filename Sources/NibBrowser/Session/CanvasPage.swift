@@ -25,6 +25,8 @@ protocol CanvasPage: AnyObject {
   func handle(_ event: InputEvent) -> Bool
   /// Handles a movement. Returns false if the page has no cursor.
   func move(_ movement: Movement) -> Bool
+  /// Whether the page is made smaller if necessary, so that all of it is visible; `nil` if its scale cannot be changed.
+  var fits: Bool? { get set }
   /// The size in points to which the mouse has dragged the page since the last call; `nil` if it has not.
   func takeDraggedSize() -> CGSize?
   /// Lays the page out for other options. Returns false if the page must be closed.
@@ -42,6 +44,10 @@ protocol CanvasPage: AnyObject {
 }
 
 extension CanvasPage {
+  var fits: Bool? {
+    get { nil }
+    set {}
+  }
   var keyHelp: [TerminalApplication.KeyHelp] { [] }
   var takesText: Bool { false }
   var remark: String? { nil }

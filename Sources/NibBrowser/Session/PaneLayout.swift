@@ -18,14 +18,20 @@ struct PaneLayout {
   private static let columnsForThree = 110
   /// The minimum number of rows of the screen for showing the inspector below the canvas.
   private static let rowsForStack = 32
+  /// The number of rows that the documents pane keeps below its title although it cannot use them.
+  private static let fewestDocumentRows = 3
   /// The minimum number of rows for showing the documents and the outline one above the other.
   private static let rowsForBothLists = 12
 
   /// - Parameters:
   ///   - focus: the focused pane, which is always visible.
   ///   - hasDocuments: whether the documents pane is shown.
+  ///   - documentRows: the number of rows that the documents pane can use below its title, if it is known. The outline
+  ///     gets the others.
   ///   - arrangement: the user's choice of visible panes and their sizes.
-  init(size: CellSize, focus: Pane, hasDocuments: Bool, _ arrangement: PaneArrangement) {
+  init(
+    size: CellSize, focus: Pane, hasDocuments: Bool, documentRows: Int? = nil, _ arrangement: PaneArrangement
+  ) {
     let rows = size.rows > 1 ? size.rows - 1 : size.rows
     status = CellRect(column: 0, row: rows, columns: size.columns, rows: size.rows - rows)
     let all = CellRect(column: 0, row: 0, columns: size.columns, rows: rows)
@@ -39,7 +45,7 @@ struct PaneLayout {
       let columns = PaneLayout.columns(
         arrangement.sideColumns, default: min(max(size.columns / 4, 24), 44), in: size.columns)
       placeSide(
-        CellRect(column: 0, row: 0, columns: columns, rows: rows), focus, hasDocuments,
+        CellRect(column: 0, row: 0, columns: columns, rows: rows), focus, hasDocuments, documentRows,
         arrangement.documentsShare)
       dividers.append((.side, CellRect(column: columns, row: 0, columns: 1, rows: rows)))
       middle = CellRect(column: columns + 1, row: 0, columns: size.columns - columns - 1, rows: rows)
@@ -82,13 +88,16 @@ struct PaneLayout {
     }
   }
 
-  private mutating func placeSide(_ side: CellRect, _ focus: Pane, _ hasDocuments: Bool, _ share: Double) {
+  private mutating func placeSide(
+    _ side: CellRect, _ focus: Pane, _ hasDocuments: Bool, _ documentRows: Int?, _ share: Double
+  ) {
     guard hasDocuments else {
       panes[.outline] = side
       return
     }
     let rows = side.size.rows
     var upper = Int(bounded: (Double(rows) * min(max(share, 0.1), 0.9)).rounded())
+    if let documentRows { upper = min(upper, max(documentRows, PaneLayout.fewestDocumentRows) + 1) }
     if rows < PaneLayout.rowsForBothLists {
       // Only one of the two lists has room; the other pane is only a title.
       upper = focus == .outline ? 1 : max(1, rows - 1)

@@ -30,7 +30,7 @@ package enum ASCIIFallback {
   /// Half blocks, and quadrants that fill at most half of a cell, by their shape; all other blocks are replaced by
   /// `#`.
   private static let blocks = table([
-    "\"": "▀", "o": "▄", "'": "▘▝", ".": "▖▗", "|": "▌▐", "/": "▞", "\\": "▚",
+    "\"": "▀", "o": "▄", "-": "▔", "_": "▁", "'": "▘▝", ".": "▖▗", "|": "▌▐", "/": "▞", "\\": "▚",
   ])
 
   private static let symbols = table([

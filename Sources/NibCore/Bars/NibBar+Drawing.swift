@@ -20,12 +20,16 @@ extension NibBar {
     }
   }
 
-  /// Draws a line in the row `edgeRow` if the bar has several rows. Draws nothing in boxes style.
+  /// Draws a line in the first or last row of the bar, `edgeRow`, if the bar has several rows. In a bar with a color of
+  /// its own, the line is at the edge of the color, and does not divide it. Draws nothing in boxes style.
   func drawEdge(row edgeRow: Int, in context: NibDrawingContext) {
     guard context.style == .rendered, context.size.rows > 1 else { return }
+    let color = context.color(nibBackgroundColor ?? backgroundColor)
+    let isColored = color != nil && color != context.color(.systemBackground)
+    let line: Character = if !isColored { "─" } else if edgeRow == 0 { "▔" } else { "▁" }
     context.canvas.put(
-      repeating: "─", columns: context.cells.columnRange, row: edgeRow, style: context.style(.separator, .dim)
-    )
+      repeating: line, columns: context.cells.columnRange, row: edgeRow,
+      style: context.style(.separator, .dim))
   }
 }
 

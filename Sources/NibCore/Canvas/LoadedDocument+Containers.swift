@@ -1,8 +1,7 @@
 extension LoadedDocument {
   /// The roots as users of the app would see them. A container controller becomes one picture: its bars around the
   /// child that it shows first. Roots outside containers appear separately. A controller whose view is not in the
-  /// document appears as a frame with its name. The views beside a controller's view in the dock of a scene follow the
-  /// picture of the scene.
+  /// document appears as a frame with its name. The loose views of a scene follow the picture of the scene.
   ///
   /// Each call loads the containers again, which runs the code of their controllers.
   package var pictures: [Root] {
@@ -23,7 +22,7 @@ extension LoadedDocument {
     var ordered: [Root] = []
     for picture in pictures where !picture.isLoose {
       let scenes = picture.controller.map { LoadedDocument.scenes(of: $0) } ?? []
-      let isInScenes = { (root: Root) in root.view.nibOrigin?.element.parent.map(scenes.contains) ?? false }
+      let isInScenes = { (root: Root) in root.sceneObjects.map(scenes.contains) ?? false }
       ordered.append(picture)
       ordered += loose.filter(isInScenes)
       loose.removeAll(where: isInScenes)

@@ -14,10 +14,14 @@ public final class LoadedDocument {
     /// True if the document does not contain the controller's view, so that `view` is a placeholder with the
     /// controller's name.
     package var isPlaceholder = false
-    /// Whether the view is beside a controller's view in the dock of a scene.
-    package var isLoose: Bool {
-      guard controller == nil, let list = view.nibOrigin?.element.parent else { return false }
-      return list.isNamed("objects") && list.parent?.isNamed("scene") ?? false
+    /// Whether the view belongs to a scene, but neither to its controller's view nor to a controller: it is in the dock
+    /// of the scene, or in an item of its bars.
+    package var isLoose: Bool { sceneObjects != nil }
+    /// The objects of the scene that a loose view belongs to; `nil` for other views.
+    var sceneObjects: NibElement? {
+      guard controller == nil, let element = view.nibOrigin?.element else { return nil }
+      let lists = sequence(first: element, next: \.parent).dropFirst()
+      return lists.first { $0.isNamed("objects") && $0.parent?.isNamed("scene") ?? false }
     }
     /// The views of this tree that come from elements of the document, in document order.
     package let views: [UIView]

@@ -124,11 +124,12 @@ struct DatePickerDrawing {
     var isChosen = false
   }
 
-  /// The days of the month, preceded by empty entries so that the first entry is a Sunday. If no date has been set, 28
-  /// entries with a dot.
+  /// The days of the month, preceded by empty entries so that the first entry is a Sunday. If the calendar cannot tell
+  /// them, 28 entries with a dot.
   private var days: [Day] {
     let calendar = picker.zonedCalendar
-    guard let date = picker.shownDate, let month = calendar.dateInterval(of: .month, for: date),
+    let date = picker.shownDate
+    guard let month = calendar.dateInterval(of: .month, for: date),
       let count = calendar.range(of: .day, in: .month, for: date)?.count
     else { return Array(repeating: Day(text: " ·"), count: 28) }
     let chosen = calendar.component(.day, from: date)

@@ -25,7 +25,7 @@ extension UIDatePicker {
     }
   }
 
-  /// The text with a dash in place of every digit. A picker shows it until a date is chosen.
+  /// The text with a dash in place of every digit, which is as wide as any date.
   var pattern: String { text { field in String(repeating: "-", count: field.digits) } }
 
   private func text(_ value: (Field) -> String) -> String {
@@ -34,8 +34,8 @@ extension UIDatePicker {
     }.joined()
   }
 
-  /// The text of a field for the date that is the given number of steps after the chosen one; dashes if no date is
-  /// chosen.
+  /// The text of a field for the date that is the given number of steps after the shown one; dashes if the calendar has
+  /// no such date.
   func text(of field: Field, steps: Int = 0) -> String {
     guard let number = number(of: field, steps: steps) else {
       return String(repeating: "-", count: field.digits)
@@ -44,8 +44,7 @@ extension UIDatePicker {
     return String(repeating: "0", count: max(0, field.digits - digits.count)) + digits
   }
 
-  /// The wheels of the picker, from left to right, each with the texts of the given rows; row 0 is the chosen one. If
-  /// no date is chosen, the texts are dashes.
+  /// The wheels of the picker, from left to right, each with the texts of the given rows; row 0 is the shown date.
   package func nibWheels(rows: ClosedRange<Int>) -> [[String]] {
     fields.map { field in rows.map { text(of: field, steps: $0) } }
   }
@@ -56,8 +55,16 @@ extension UIDatePicker {
       let minutes = Int(bounded: min(24 * 3600, max(0, countDownDuration)) / 60)
       return field.component == .hour ? (minutes / 60 + amount + 24) % 24 : (minutes + amount + 60) % 60
     }
-    let date = shownDate.flatMap { self.date($0, plus: amount, field.component) }
+    let date = date(shownDate, plus: amount, field.component)
     return date.map { zonedCalendar.component(field.component, from: $0) }
+  }
+
+  /// The date that a picker without a date shows in a picture: 22 September 2020, 10:55, with which compact pickers are
+  /// measured. Interface Builder shows the current date, but the same document must always give the same picture.
+  var sampleDate: Date {
+    var day = DateComponents(year: 2020, month: 9, day: 22, hour: 10, minute: 55)
+    day.timeZone = zonedCalendar.timeZone
+    return Calendar(identifier: .gregorian).date(from: day) ?? Date(timeIntervalSinceReferenceDate: 0)
   }
 
   /// The picker's calendar (Gregorian if it is `nil`), with the picker's time zone if it has one.

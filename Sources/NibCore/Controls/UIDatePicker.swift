@@ -20,8 +20,10 @@ open class UIDatePicker: UIControl {
   private(set) var chosenDate: Date?
   /// The current date when it was first needed.
   private lazy var startDate = Date()
-  /// The date to draw; `nil` if none was set and the picker is not part of a running program.
-  var shownDate: Date? { window?.nibRunsProgram ?? false ? date : chosenDate }
+  /// The date to draw: the sample date if none was set and the picker is not part of a running program.
+  var shownDate: Date {
+    window?.nibRunsProgram ?? false ? date : chosenDate ?? limited(sampleDate)
+  }
   /// The earliest date; `nil` for no limit.
   open var minimumDate: Date? { didSet { limitsDidChange() } }
   /// The latest date; `nil` for no limit.

@@ -66,32 +66,28 @@ open class UIProgressView: UIView {
   /// Sample data sets the progress.
   package override var nibSample: SampleSlot? { .number(self, \UIProgressView.progress) }
 
-  /// Draws `██████▍─────` with a precision of an eighth of a column. The `bar` style draws only `██████▍`, unless a
-  /// track color is set. In right-to-left layouts only whole columns are drawn, because no glyph fills a column
-  /// partially from its right side.
+  /// Draws `━━━━━━╸────` with a precision of half a column. The `bar` style draws only `━━━━━━╸`, unless a track color is
+  /// set.
   open override func nibDraw(in context: NibDrawingContext) {
     let line = context.controlLine
     guard line.size.columns > 0 else { return }
-    let maximum = line.size.columns * 8
-    let eighths = max(0, min(maximum, Int(bounded: (progress * Float(maximum)).rounded())))
+    let halves = Int(bounded: (progress * Float(2 * line.size.columns)).rounded())
+    let columns = (halves + 1) / 2
     let isMirrored = nibIsRightToLeft
-    let fullColumns = isMirrored ? (eighths + 4) / 8 : eighths / 8
-    let partialBlock = isMirrored || eighths % 8 == 0 ? "" : UIProgressView.partialBlocks[eighths % 8 - 1]
-    let start = isMirrored ? line.maxColumn - fullColumns : line.minColumn
-    let end = start + fullColumns
-    let remaining =
-      isMirrored ? line.minColumn..<start : min(end + partialBlock.count, line.maxColumn)..<line.maxColumn
+    let start = isMirrored ? line.maxColumn - columns : line.minColumn
+    let end = start + columns
     if progressViewStyle == .default || trackTintColor != nil {
       context.canvas.put(
-        repeating: "─", columns: remaining, row: line.minRow,
+        repeating: "─", columns: isMirrored ? line.minColumn..<start : end..<line.maxColumn, row: line.minRow,
         style: context.controlStyle(trackTintColor ?? .systemGray3))
     }
     let style = context.controlStyle(progressTintColor ?? context.tint)
-    context.canvas.put(repeating: "█", columns: start..<end, row: line.minRow, style: style)
-    context.canvas.put(partialBlock, at: CellPoint(column: end, row: line.minRow), style: style)
+    context.canvas.put(repeating: "━", columns: start..<end, row: line.minRow, style: style)
+    if halves % 2 == 1 {
+      let last = CellPoint(column: isMirrored ? start : end - 1, row: line.minRow)
+      context.canvas.put(isMirrored ? "╺" : "╸", at: last, style: style)
+    }
   }
-
-  private static let partialBlocks = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
 }
 
 extension MetricRules {

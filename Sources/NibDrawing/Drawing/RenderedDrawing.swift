@@ -121,7 +121,7 @@ struct RenderedDrawing {
   }
 
   /// Draws the separator below a table's row, if there is no text in the row's last line of cells. Controls in that
-  /// line interrupt the separator.
+  /// line interrupt the separator. If only a small part of it would be left, it is not drawn.
   private func drawSeparator(below node: RenderNode) {
     guard let cell = node.view as? UITableViewCell, let table = cell.superview as? UITableView,
       table.separatorStyle != .none, !cell.nibEnvironment.rules.isTerminal, node.cells.size.rows > 1
@@ -131,7 +131,9 @@ struct RenderedDrawing {
     let line = last.intersection(node.clip)
     guard texts.isFree(line) else { return }
     let color = (table.separatorColor ?? .separator).nibComponents(for: plan.traits.userInterfaceStyle)
-    for column in line.columnRange where content.isFree(column..<column + 1, row: line.minRow) {
+    let columns = line.columnRange.filter { content.isFree($0..<$0 + 1, row: line.minRow) }
+    guard columns.count * 2 > line.size.columns else { return }
+    for column in columns {
       let place = CellRect(column: column, row: line.minRow, columns: 1, rows: 1)
       drawLine(place, isHorizontal: true, color)
     }

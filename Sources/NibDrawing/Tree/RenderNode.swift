@@ -70,7 +70,9 @@ extension UIView {
   var nibFillsItsFrame: Bool {
     if let view = self as? UIImageView { return view.image != nil }
     if self is UIControl && !(self is UIButton) { return true }
-    guard subviews.isEmpty, type(of: self) != UIView.self, !(self is UILabel) else { return false }
+    guard subviews.isEmpty, type(of: self) != UIView.self, !(self is UILabel || self is UITextView) else {
+      return false
+    }
     return nibText == nil
   }
 

@@ -92,7 +92,10 @@ struct NibTerm: ParsableCommand {
   static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
     let named = configuration.subcommands.first { $0._commandName == arguments.first }
     let command = try? named?.parseAsRoot(Array(arguments.dropFirst()))
-    return try command ?? parseAsRoot(arguments)
+    // The parser answers a request for help with a command of its own.
+    let known = named.map { [$0] + $0.configuration.subcommands } ?? []
+    if let command, known.contains(where: { $0 == type(of: command) }) { return command }
+    return try parseAsRoot(arguments)
   }
 
   /// Exits as `exit(withError:)` does, but makes control characters in quoted arguments visible.

@@ -10,7 +10,7 @@ package struct Picture {
   /// The view's controller, if it has one. Stored because the views of containers need their controllers to lay out the
   /// children.
   package let controller: UIViewController?
-  /// Whether the view is beside a controller's view in the dock of a scene.
+  /// Whether the view belongs to a scene, but neither to its controller's view nor to a controller.
   package var isLoose = false
 
   /// Whether the view has dark appearance, which the user or the document has chosen.

@@ -34,7 +34,7 @@ import Testing
   @Test("A mirrored progress view fills from the right") func progressViews() {
     let view = UIProgressView()
     view.progress = 0.5625
-    #expect(Drawn(view, 10).rows == ["█████▋────"])
+    #expect(Drawn(view, 10).rows == ["━━━━━╸────"])
     #expect(Drawn(mirrored(view), 10).rows == ["────██████"])
   }
 

@@ -174,7 +174,7 @@ import Testing
   @Test(
     "A progress view fills the part of its width that corresponds to its progress",
     arguments: [
-      (0, "────────"), (0.5, "████────"), (0.55, "████▍───"), (1, "████████"), (2, "████████"),
+      (0, "────────"), (0.5, "━━━━────"), (0.55, "━━━━╸───"), (1, "━━━━━━━━"), (2, "━━━━━━━━"),
     ] as [(Float, String)])
   func progressDrawing(progress: Float, expected: String) {
     let view = UIProgressView()

@@ -75,4 +75,17 @@ import Testing
     #expect(roots.map(\.id) == ["a-view", "a-extra", "b-view", "b-extra"])
     #expect(roots.map(\.isLoose) == [false, true, false, true])
   }
+
+  @Test("A view in an item of a bar is a loose view of its scene") func viewInBarItem() throws {
+    func scene(_ id: String, _ item: String = "") -> String {
+      "<viewController id=\"\(id)\"><view key=\"view\" id=\"\(id)-view\"/>\(item)</viewController>"
+    }
+    let item = """
+      <navigationItem key="navigationItem" id="item"><barButtonItem key="rightBarButtonItem" style="plain" id="right">
+      <button key="customView" id="custom"/></barButtonItem></navigationItem>
+      """
+    let roots = LoadedDocument(try Small.document([scene("a", item), scene("b")])).pictures
+    #expect(roots.map(\.id) == ["a-view", "custom", "b-view"])
+    #expect(roots.map(\.isLoose) == [false, true, false])
+  }
 }

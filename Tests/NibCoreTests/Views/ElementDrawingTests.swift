@@ -16,9 +16,9 @@ import Testing
   @Test("A progress view of the bar style has no track") func progressBar() {
     let view = UIProgressView()
     view.progress = 0.5
-    #expect(Drawn(view, 8).rows == ["████────"])
+    #expect(Drawn(view, 8).rows == ["━━━━────"])
     view.progressViewStyle = .bar
-    #expect(Drawn(view, 8).rows == ["████    "])
+    #expect(Drawn(view, 8).rows == ["━━━━    "])
   }
 
   @Test("A slider has its minimum and maximum images at its ends") func sliderEnds() {

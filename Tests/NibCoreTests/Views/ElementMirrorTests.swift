@@ -12,7 +12,9 @@ import Testing
   @Test("Progress views, switches and sliders are mirrored") func controls() {
     let progress = mirrored(UIProgressView())
     progress.progress = 0.25
-    #expect(Drawn(progress, 8).rows == ["──────██"])
+    #expect(Drawn(progress, 8).rows == ["──────━━"])
+    progress.progress = 0.3125
+    #expect(Drawn(progress, 8).rows == ["─────╺━━"])
     let view = mirrored(UISwitch())
     #expect(Drawn(view, 6).rows == ["(   ○)"])
     view.isOn = true

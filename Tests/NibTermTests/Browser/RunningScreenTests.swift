@@ -53,6 +53,33 @@ import Testing
     #expect(run.status.contains("Space on, off  Esc stop"))
   }
 
+  @Test("A running screen that is higher than the pane is shown whole, and again at 100 %")
+  func wholeScreen() throws {
+    let run = try run([Self.form], keys: "r")
+    let page = try #require(run.browser.session.page)
+    #expect(page.fits == false)
+    run.type("-")
+    #expect(page.fits == true)
+    run.type("-")
+    #expect(run.status.contains("All of the screen is shown already."))
+    run.type("+")
+    #expect(page.fits == false)
+  }
+
+  @Test("A storyboard whose first scene is empty says so and offers the first scene with content")
+  func emptyFirstScene() throws {
+    let folder = try TemporaryFolder()
+    let storyboard = SmallNibs.storyboard(Self.empty + Self.form).replacingOccurrences(
+      of: "targetRuntime=", with: "initialViewController=\"empty\" targetRuntime=")
+    let file = try folder.write(storyboard, to: "Main.storyboard")
+    let run = BrowserScript(file, CellSize(columns: 120, rows: 40), keys: "")
+    #expect(run.status.contains("Loading shows nothing without the code of the app. Ctrl-N shows Form."))
+    run.type("C-n")
+    #expect(run.browser.session.currentPicture?.name == "Form")
+    run.type("C-n")
+    #expect(run.status.contains("This scene is not empty."))
+  }
+
   @Test("A change of the document or its layout that ends the run says so")
   func endedRun() throws {
     let folder = try TemporaryFolder()
