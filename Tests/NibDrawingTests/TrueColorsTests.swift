@@ -33,6 +33,20 @@ import Testing
     #expect(Self.first(Self.label(UIColor(white: 0.95, alpha: 1))).color == 0xF2F2F2)
   }
 
+  @Test("A line that the device truncates has its ellipsis although the cells have room for all of it")
+  func truncatedOnDevice() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    (label.text, label.font) = ("WWWWWWWWWW", .systemFont(ofSize: 17))
+    label.nibAdopt(phone)
+    func shown() -> String {
+      let canvas = TreeRenderer().canvas(for: label)
+      return (0..<12).map { canvas[row: 0, column: $0].text }.filter { $0 != " " }.joined()
+    }
+    #expect(shown() == "WWWWW…")
+    label.text = "WWWWW"
+    #expect(shown() == "WWWWW")
+  }
+
   @Test("A text that needs more cells than its view has one color, and the background of the view behind it")
   func wideText() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 16))

@@ -26,6 +26,8 @@ struct TextRequest {
   var vertical = NibText.VerticalPlace.center
   /// Whether the whole text is visible in points, and should therefore be visible in cells as well.
   var fitsInPoints = true
+  /// The part of a text of one line for whose width the device has room; 1 for texts that the device shows whole.
+  var shownPart = 1.0
   /// Whether the text is measured in cells and not in points, as in a terminal layout.
   var isMeasuredInCells = false
   /// Whether the text may have several lines but needs only one in points. It then has one line in cells, too, if there
@@ -67,9 +69,14 @@ extension TextRequest {
     return String(text[..<end])
   }
 
-  /// The lines of the text for an area of the given size in cells. The last line is truncated if the text is longer.
+  /// The lines of the text for an area of the given size in cells. The last line is truncated if the text is longer, or
+  /// if the device truncates it: then it ends at about the same character as on the device.
   func lines(of text: BreakableText, columns: Int, rows: Int) -> [String] {
     let maximum = lineLimit > 0 ? min(lineLimit, rows) : rows
+    var columns = columns
+    if shownPart < 1, !text.hasNewlines {
+      columns = min(columns, text.columns - 1, max(2, Int(Double(text.columns) * shownPart)))
+    }
     return CellText.lines(
       of: text, columns: max(1, columns), wrapping: wrapping, maxLines: max(1, maximum),
       truncation: truncation)
