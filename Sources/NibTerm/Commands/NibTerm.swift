@@ -16,7 +16,7 @@ struct NibTerm: ParsableCommand {
     discussion: """
       Without a subcommand, browses the documents in the folder PATH (default: the current folder) or opens the \
       document PATH. If the output is not a terminal, lists the folder's documents, or draws the document once as \
-      'show' does.
+      'show' does. 'nibterm --generate-completion-script zsh' prints completions for a shell (bash, zsh or fish).
       """,
     version: ProgramVersion.version,
     subcommands: [
