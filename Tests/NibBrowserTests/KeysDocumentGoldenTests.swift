@@ -45,6 +45,7 @@ import Testing
   private static func place(_ context: CommandContext) -> String {
     if context == .everywhere { return "everywhere" }
     if context == [.everywhere, .map] { return "everywhere, map" }
+    if context == [.everywhere, .run] { return "everywhere, running screen" }
     if context == .always { return "everywhere, map, running screen" }
     if context == .map { return "map" }
     if context == .run { return "running screen" }

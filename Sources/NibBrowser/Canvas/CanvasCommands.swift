@@ -32,11 +32,11 @@ extension CanvasPane {
       synonyms: "outlines wireframe style names", state: \.style.rawValue, needs: .picture
     ) { $0.style = $0.style == .boxes ? .rendered : .boxes },
     Command(
-      "zoom in", keys: "+ =", synonyms: "larger magnify scale", needs: .picture,
+      "zoom in", keys: "+ =", in: [.everywhere, .run], synonyms: "larger magnify scale", needs: .picture,
       unless: { $0.reasonForNoZoom(isAtLimit: $0.viewport.zoom >= 4, fitting: false) },
       action: { if !$0.setPageFits(false) { $0.viewport.zoomIn() } }),
     Command(
-      "zoom out", keys: "-", synonyms: "smaller scale", needs: .picture,
+      "zoom out", keys: "-", in: [.everywhere, .run], synonyms: "smaller scale", needs: .picture,
       unless: { $0.reasonForNoZoom(isAtLimit: $0.viewport.zoom <= 0.125, fitting: true) },
       action: { if !$0.setPageFits(true) { $0.viewport.zoomOut() } }),
     Command(

@@ -29,6 +29,7 @@ struct CommandContext: OptionSet, Hashable {
     if self == .run { return "while a screen runs" }
     if self == .panes { return "while no rows of data are shown" }
     if self == [.everywhere, .map] { return "while no screen runs" }
+    if self == [.everywhere, .run] { return "while no map is shown" }
     let names: KeyValuePairs<CommandContext, String> = [
       .documents: "documents", .outline: "outline", .canvas: "canvas", .inspector: "inspector", .rows: "rows",
     ]
