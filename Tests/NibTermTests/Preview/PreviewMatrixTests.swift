@@ -129,10 +129,18 @@ import Testing
     #expect(automatic.lines.contains("44 pt high"))
   }
 
+  @Test("A view that automatic rows would flatten is named, and needs a height") func flattenedView() throws {
+    try folder.write(PreviewNibs.withoutImage, to: "Photo.xib")
+    let run = try folder.run("Photo.xib", "--rows", "-", "--widths", "320", input: "other\n1\n")
+    #expect(run.lines[1].hasPrefix("rows are 93 pt high, as saved: automatic rows would collapse to 16"))
+    #expect(
+      run.lines[1].hasSuffix("(photo has no height); for automatic heights, give photo a height or content"))
+  }
+
   @Test("The line below the verdict says which height the rows have") func rowHeights() throws {
     try folder.write(PreviewNibs.storyboard, to: "Two.storyboard")
     func sizing(_ arguments: String...) throws -> String {
-      try folder.run(arguments + ["--stress", "--fail-on", "never"]).lines[1]
+      String(try folder.run(arguments + ["--stress", "--fail-on", "never"]).lines[1])
     }
     #expect(try sizing("Person.xib") == "rows have automatic heights: the constraints determine them")
     #expect(try sizing("Person.xib", "--row-height", "saved") == "rows are 80 pt high (--row-height)")

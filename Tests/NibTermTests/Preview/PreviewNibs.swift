@@ -68,6 +68,29 @@ enum PreviewNibs {
     </tableViewCell>
     """)
 
+  /// A cell of 93 points whose image view, `photo`, is connected to all edges and has no image.
+  static let withoutImage = SmallNibs.document(
+    """
+    <tableViewCell id="cell" reuseIdentifier="Photo">
+      <rect key="frame" x="0" y="0" width="320" height="93"/>
+      <tableViewCellContentView key="contentView" id="content" tableViewCell="cell">
+        <rect key="frame" x="0" y="0" width="320" height="93"/>
+        <subviews>
+          <imageView translatesAutoresizingMaskIntoConstraints="NO" id="photo">
+            <rect key="frame" x="16" y="8" width="288" height="77"/>
+          </imageView>
+        </subviews>
+        <constraints>
+          \(edge("photo", "top", to: "content", "top", 8))
+          \(edge("content", "bottom", to: "photo", "bottom", 8))
+          \(edge("photo", "leading", to: "content", "leading", 16))
+          \(edge("content", "trailing", to: "photo", "trailing", 16))
+        </constraints>
+      </tableViewCellContentView>
+      <connections><outlet property="photo" destination="photo" id="o1"/></connections>
+    </tableViewCell>
+    """)
+
   /// A plain view of 160 x 32 points. The outlets belong to the File's Owner.
   static let owned = """
     <?xml version="1.0" encoding="UTF-8"?>

@@ -62,13 +62,11 @@ struct CollapsedRow: Hashable {
   let height: CGFloat
   /// The first view that the row does not hold, and what happens to it: `titleLabel leaves the cell`.
   let problem: String
-  /// The name of the lowest view of the content; `nil` if there is none.
-  let lowestView: String?
+  /// What to change so that constraints determine the height; `nil` if the cell has no content.
+  let remedy: String?
 
   var text: String {
-    let remedy = lowestView.map {
-      "; for automatic heights, connect \($0) and what is above it from the top to the bottom of the content view"
-    }
+    let remedy = remedy.map { "; for automatic heights, \($0)" }
     return
       "automatic rows would collapse to \(NibNumber.text(height, decimals: 1)) pt (\(problem))\(remedy ?? "")"
   }
@@ -88,14 +86,18 @@ struct CollapsedRow: Hashable {
       automatic.height < saved.height
     else { return nil }
     let problem = automatic.problems.first { problem in !saved.problems.contains { $0.isSame(as: problem) } }
-    let flattened = automatic.flat.first { !saved.flat.contains($0) }
-    guard
-      let text = problem?.text ?? flattened.map({ "\(names[$0] ?? "a view") has no height" })
-        ?? (automatic.hasNoHeight ? "the constraints give no height" : nil)
-    else { return nil }
+    let flattened = automatic.flat.first { !saved.flat.contains($0) }.map { names[$0] ?? "a view" }
+    let noHeight = automatic.hasNoHeight ? "the constraints give no height" : nil
+    guard let text = problem?.text ?? flattened.map({ "\($0) has no height" }) ?? noHeight else { return nil }
     height = automatic.height
     self.problem = text
-    lowestView = saved.lowest
+    if problem == nil, let flattened {
+      remedy = "give \(flattened) a height or content"
+    } else {
+      remedy = saved.lowest.map {
+        "connect \($0) and what is above it from the top to the bottom of the content view"
+      }
+    }
   }
 
   /// What counts of the layout of a cell.
