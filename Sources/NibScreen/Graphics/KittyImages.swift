@@ -31,7 +31,12 @@ struct KittyImages: TerminalImages {
 
   init(cell: PixelSize) { self.cell = cell }
 
-  func text(of canvas: CellCanvas) -> CellCanvas { canvas }
+  func text(of canvas: CellCanvas) -> CellCanvas {
+    if canvas.images.isEmpty { return canvas }
+    let text = canvas.copy()
+    text.numberRows(withImagesOf: canvas)
+    return text
+  }
 
   mutating func update(_ canvas: CellCanvas, changes: [CellSpan]) -> [UInt8] {
     var bytes: [UInt8] = []

@@ -42,6 +42,7 @@ struct PaintedImages: TerminalImages {
         text.put(repeating: "\u{A0}", columns: piece.cells.columnRange, row: row)
       }
     }
+    text.numberRows(withImagesOf: canvas)
     return text
   }
 

@@ -161,6 +161,17 @@ import Testing
     #expect(bytes > 0)
   }
 
+  @Test(
+    "Rows with an image have different characters, so that they are not scrolled",
+    arguments: GraphicsProtocol.allCases)
+  func rows(graphicsProtocol: GraphicsProtocol) {
+    let image = ImageSamples.canvasImage(12, 7) { ImageSamples.areas(width: $0, height: $1) }
+    let text = Run(graphicsProtocol).images.text(of: Self.canvas(image, at: .zero))
+    let rows = (0..<7).map { row in text.bounds.columnRange.map { text[row: row, column: $0].text }.joined() }
+    #expect(Set(rows).count == 7)
+    #expect(Set(rows.joined()) == [" ", "\u{A0}"])
+  }
+
   @Test("No part of an image disappears after many changes", arguments: GraphicsProtocol.allCases)
   func manyChanges(graphicsProtocol: GraphicsProtocol) {
     let image = ImageSamples.canvasImage(8, 6) { ImageSamples.areas(width: $0, height: $1) }
