@@ -40,7 +40,8 @@ extension UIView {
       .child(.directionalLayoutMargins, { element, _ in NibDirectionalInsets(element) }) {
         $0.directionalLayoutMargins = NSDirectionalEdgeInsets($1)
       },
-      .property("layer", \.nibLayerForCoding), .state(\.autoresizingMask), .state(\.transform),
+      .property("layer", \.nibLayerForCoding), .property("cornerRadius", \.nibCornerRadiusForCoding),
+      .state(\.autoresizingMask), .state(\.transform),
       .state(\.contentStretch), .state(\.contentScaleFactor), .state(\.priorities), .state(\.marginBase),
       .state(\.storedTintColor), .state(\.nibAccessibilitySettings),
       // The values of these rows are read elsewhere: with the frame, by layout, by `check` and by the canvas.
@@ -70,6 +71,13 @@ extension UIView {
   private var nibLayerForCoding: CALayer {
     get { layer }
     set {}
+  }
+
+  /// The corner radius of the layer, for the key `cornerRadius`. UIKit's views have the private accessors
+  /// `_cornerRadius` and `_setCornerRadius:`, which key-value coding finds for this key.
+  private var nibCornerRadiusForCoding: CGFloat {
+    get { layer.cornerRadius }
+    set { layer.cornerRadius = newValue }
   }
 }
 

@@ -148,7 +148,7 @@ import Testing
       """,
       files: [
         "List.storyboard": list.document,
-        "Package.swift": "let package = Package(name: \"App\", platforms: [.iOS(.v8)])\n",
+        "project.yml": "options: {deploymentTarget: {iOS: 8.0}}\n",
       ])
     let missing = try #require(CheckRule.named("missing-scene"))
     #expect(try CheckRuleTests.findings(in: reference, only: missing).isEmpty == isKnown)

@@ -91,6 +91,15 @@ import Testing
     #expect((loaded.object as? UIView)?.clipsToBounds == true && loaded.problems == [])
   }
 
+  @Test(
+    "The key cornerRadius of a view sets that of its layer",
+    arguments: ["view", "label", "button", "imageView"])
+  func cornerRadius(element: String) throws {
+    let loaded = try load(
+      element, "type=\"number\" keyPath=\"cornerRadius\"><integer key=\"value\" value=\"8\"/>")
+    #expect((loaded.object as? UIView)?.layer.cornerRadius == 8 && loaded.problems == [])
+  }
+
   @Test("A key path leads through computed properties") func computedProperties() throws {
     let shrinking = try load(
       "button", "type=\"boolean\" keyPath=\"titleLabel.adjustsFontSizeToFitWidth\" value=\"YES\">")

@@ -65,9 +65,14 @@ enum ProgramManifest {
 
   /// `.iOS(.v15)`, `.iOS(.v12_4)`, `.iOS("15.0")`, or the same with a constant.
   private static func package(_ text: String) -> IOSVersion? {
-    lowest(
+    let declared = lowest(
       text.matches(of: /\.iOS\(\s*([\w.]*\.v[0-9_]+|"[0-9.]+"|\w+)\s*\)/).map(\.output.1), in: text)
+    return declared.map { max($0, oldestOfPackages) }
   }
+
+  /// The oldest version of iOS for which the Swift Package Manager builds packages, since version 5.9. It raises the
+  /// lower versions of manifests to this one, whatever the tools version of the manifest.
+  private static let oldestOfPackages = IOSVersion(12)
 
   /// `.iOS("15.0")`, `.iOS(targetVersion: "15.0", devices: .iphone)`, `.multiplatform(iOS: "15.0", macOS: "12.0")` or
   /// the build setting. Other files have this name too, so the module of the manifests must be imported.

@@ -62,7 +62,7 @@ extension CheckRule {
           </objects></scene>
           """
         ).document,
-        "Package.swift": "let package = Package(name: \"App\", platforms: [.iOS(.v8)])\n",
+        "project.yml": "options: {deploymentTarget: {iOS: 8.0}}\n",
       ])
   }
 }

@@ -87,7 +87,9 @@ extension DiagnosticKind {
     "The class is not known to have this property, which a runtime attribute sets.",
     details: """
       UIKit logs this and continues. If there are sources, their declarations decide, and this is a warning for a \
-      class that the sources declare. An extension in a library may add the property to one of Apple's classes.
+      class that the sources declare. An extension in a library may add the property to one of Apple's classes. The key \
+      `cornerRadius` of a view is not reported: UIKit does not document it, but its views have the private methods \
+      `_cornerRadius` and `_setCornerRadius:`, which key-value coding calls for this key.
       """,
     advice: "Check the key path.",
     wrong: .runtimeAttribute("layer.cornerRaduis"), right: .runtimeAttribute("layer.cornerRadius"))

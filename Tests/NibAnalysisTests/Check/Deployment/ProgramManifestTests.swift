@@ -15,7 +15,10 @@ import Testing
       ("Package.swift", "platforms: [.iOS( \"12.4\" )]", "12.4"),
       ("Package.swift", "platforms: [.iOS(.v12_4)]", "12.4"),
       ("Package.swift", "platforms: [SupportedPlatform.iOS(SupportedPlatform.IOSVersion.v12_4)]", "12.4"),
-      ("Package.swift", "let lowest: SupportedPlatform.IOSVersion = .v9\nplatforms: [.iOS(lowest)]", "9.0"),
+      ("Package.swift", "let lowest: SupportedPlatform.IOSVersion = .v13\nplatforms: [.iOS(lowest)]", "13.0"),
+      // Versions that SwiftPM does not build for any more are raised to the oldest one.
+      ("Package.swift", "// swift-tools-version:5.5\nplatforms: [.iOS(.v8)]", "12.0"),
+      ("Package@swift-5.0.swift", "platforms: [.iOS(\"11.4\")]", "12.0"),
       ("Package.swift", "let lowest = \"12.1\"\nplatforms: [.iOS(lowest)]", "12.1"),
       ("Package.swift", "/* .iOS(.v9) */ platforms: [.iOS(.v12)]", "12.0"),
       ("Package.swift", "/* /* */ .iOS(.v9) */ platforms: [.iOS(.v12)]", "12.0"),
