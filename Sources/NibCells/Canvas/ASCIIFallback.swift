@@ -24,7 +24,7 @@ package enum ASCIIFallback {
 
   /// Straight and diagonal lines; corners and junctions are replaced by `+`.
   private static let lines = table([
-    "-": "─━┄┅┈┉╌╍╴╶╸╺╼╾", "|": "│┃┆┇┊┋╎╏║╵╷╹╻╽╿", "=": "═", "/": "╱", "\\": "╲", "X": "╳",
+    "-": "─┄┅┈┉╌╍╴╶╼╾", "|": "│┃┆┇┊┋╎╏║╵╷╹╻╽╿", "=": "═━╸╺", "/": "╱", "\\": "╲", "X": "╳",
   ])
 
   /// Half blocks, and quadrants that fill at most half of a cell, by their shape; all other blocks are replaced by

@@ -19,7 +19,10 @@ public final class LoadedDocument {
     package var isLoose: Bool { sceneObjects != nil }
     /// The objects of the scene that a loose view belongs to; `nil` for other views.
     var sceneObjects: NibElement? {
-      guard controller == nil, let element = view.nibOrigin?.element else { return nil }
+      guard controller == nil, let element = view.nibOrigin?.element,
+        // The bars of a container represent the container.
+        element.parent?.isController != true
+      else { return nil }
       let lists = sequence(first: element, next: \.parent).dropFirst()
       return lists.first { $0.isNamed("objects") && $0.parent?.isNamed("scene") ?? false }
     }

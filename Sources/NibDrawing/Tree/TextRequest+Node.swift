@@ -43,16 +43,19 @@ extension TextRequest {
       let middle = view.superview?.bounds.midX ?? .infinity
       isCentered = needed.width >= place.width - 1 && abs(view.frame.midX - middle) <= 1
     }
+    let fit = view.nibTextFit
     // The widths of the system font are known, so its texts fit exactly if no verdict says that they are truncated.
-    if let fit = view.nibTextFit, fit.lack == nil || fit.lack != .lines && !TextRequest.isEstimated(text) {
+    if let fit, fit.lack == nil || fit.lack != .lines && !TextRequest.isEstimated(text) {
       fitsInPoints = fit.lack == nil
-      if fit.lack == .width { shownPart = Double(fit.given.width / (fit.needed.width * fit.scale)) }
       isOneLineInPoints = fitsInPoints && fit.neededLines == 1 && lineLimit != 1
     } else if lineLimit == 1, needed.width >= 0 {
       fitsInPoints = TextRequest.fits(needed.width, in: view.bounds.width)
-      if !fitsInPoints { shownPart = Double(view.bounds.width / needed.width) }
     } else if let height = view.nibContentHeight(forWidth: view.bounds.width) {
       fitsInPoints = TextRequest.fits(height, in: view.bounds.height)
+    }
+    // The verdict on a button does not know that equal title insets on both sides cut nothing.
+    if !fitsInPoints, !(view is UIButton), let fit, fit.lack == .width {
+      shownPart = Double(fit.given.width / (fit.needed.width * fit.scale))
     }
   }
 

@@ -35,7 +35,7 @@ import Testing
     let view = UIProgressView()
     view.progress = 0.5625
     #expect(Drawn(view, 10).rows == ["━━━━━╸────"])
-    #expect(Drawn(mirrored(view), 10).rows == ["────██████"])
+    #expect(Drawn(mirrored(view), 10).rows == ["────╺━━━━━"])
   }
 
   @Test("The vertical scroll indicator is at the left in a right-to-left environment")

@@ -11,7 +11,7 @@ import Testing
     #expect(Drawn(view, 6).rows == ["(○   )"])
     view.isOn = true
     #expect(Drawn(view, 6).rows == ["(━━━●)"])
-    #expect(Drawn(view, 6).asciiRows == ["(---*)"])
+    #expect(Drawn(view, 6).asciiRows == ["(===*)"])
     #expect(Drawn(view, 6, focused: true).reversed == "(━━━●)")
     #expect(Drawn(view, 8, 3, style: .boxes).rows == ["        ", " (━━━●) ", "        "])
   }
@@ -185,7 +185,7 @@ import Testing
   @Test("A progress view in ASCII draws a partly filled cell as a filled one") func asciiProgress() {
     let view = UIProgressView()
     view.progress = 0.55
-    #expect(Drawn(view, 8).asciiRows == ["#####---"])
+    #expect(Drawn(view, 8).asciiRows == ["=====---"])
   }
 
   @Test("An activity indicator that does not animate is hidden if it hides when stopped")
