@@ -119,11 +119,12 @@ open class UINavigationBar: NibBar {
   /// The second row if there is a prompt above it.
   override var nibTerminalRow: Int { topItem?.prompt == nil || bounds.height < 48 ? 0 : 1 }
 
-  /// Whether the top item's title is shown in large type. Always false in the terminal environment, which has one text
-  /// size.
+  /// Whether the top item's title is shown in large type. An item with the display mode `automatic` has the mode of the
+  /// item before it. Always false in the terminal environment, which has one text size.
   package var showsLargeTitle: Bool {
     guard prefersLargeTitles, nibEnvironment.rules.largeTitleHeight > 0 else { return false }
-    return topItem?.largeTitleDisplayMode != .never
+    let decided = items?.last { $0.largeTitleDisplayMode != .automatic }
+    return decided?.largeTitleDisplayMode != .never
   }
 
   /// The height of the part of the bar that contains the slots, in points.

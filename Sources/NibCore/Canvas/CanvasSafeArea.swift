@@ -36,7 +36,7 @@ struct CanvasSafeArea {
     if isPresentedFullScreen { return fullScreenInsets }
     var insets = environment.rules.safeArea
     insets.top = hasNoStatusBar ? sheetTopInset : insets.top
-    if isSheet, isShortSheet || environment.rules.sheetsEndAboveHomeIndicator { insets.bottom = 0 }
+    if isSheet, isShortSheet || sheetEndsAboveHomeIndicator { insets.bottom = 0 }
     let screenBottom = insets.bottom
     insets.top += navigationBarHeight
     insets.bottom += bottomBarHeight
@@ -118,7 +118,21 @@ struct CanvasSafeArea {
       return false
     }
     return surroundings.isPageSheet && rules.pageSheetsCoverStatusBar || isShortSheet
-      || missingHeight == rules.sheetGap || missingHeight == rules.formerSheetGap
+      || isLower(by: rules.sheetGap) || rules.formerSheetGap.map(isLower(by:)) ?? false
+  }
+
+  /// True if the view is lower by the given number of points than the screen or its freeform size, or than the embedded
+  /// view that presents it.
+  private func isLower(by gap: CGFloat) -> Bool {
+    let whole = CGSize(width: size.width, height: size.height + gap)
+    return missingHeight == gap || surroundings.presentingSize == whole
+  }
+
+  /// True if a page sheet has no bottom inset.
+  private var sheetEndsAboveHomeIndicator: Bool {
+    let rules = environment.rules
+    return rules.follows(
+      surroundings.hasNavigationBar ? .barSheetsEndAboveHomeIndicator : .sheetsEndAboveHomeIndicator)
   }
 
   /// The top inset of a view without a status bar: that of a recent sheet without a navigation controller, otherwise 0.

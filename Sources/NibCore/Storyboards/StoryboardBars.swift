@@ -4,7 +4,10 @@ struct StoryboardBars {
   /// The bars and other settings that affect one controller's view.
   struct Surroundings: Equatable {
     var hasNavigationBar = false
+    /// Whether the navigation bar shows the title in large type.
     var hasLargeTitle = false
+    /// Whether the navigation bar prefers large titles. The display mode of the navigation item decides about its own.
+    fileprivate var prefersLargeTitles = false
     /// Whether the view begins with a table or a collection view, which can collapse a large title as if it were
     /// scrolled.
     var hasScrolledTable = false
@@ -28,6 +31,9 @@ struct StoryboardBars {
     var isPopover = false
     /// Whether the designer chose a freeform size for the view. The screen's bars still surround it.
     var isFreeform = false
+    /// The saved size of the embedded view from which segues present the controller, directly or through others that it
+    /// presents; `nil` if no embedded view does.
+    var presentingSize: CGSize?
     /// The freeform size in points, if the document contains one.
     var freeformSize: CGSize?
     var hidesStatusBar = false
@@ -80,6 +86,13 @@ struct StoryboardBars {
     }
     for element in order where element.isNamed("navigationController") { inferNavigation(of: element) }
     for element in order { infer(from: element) }
+    for element in order {
+      guard let id = element.id, let values = surroundings[id], values.isEmbedded,
+        var size = element.child(key: "view")?.savedSize
+      else { continue }
+      size.height = values.containerHeight ?? size.height
+      inferPresenting(from: element, size)
+    }
   }
 
   /// Reads the document's list of segues from which bars are inferred.
@@ -171,13 +184,27 @@ struct StoryboardBars {
     }
   }
 
+  /// Sets the size of the embedded view that presents the destinations of a controller's segues, and theirs.
+  private mutating func inferPresenting(from element: NibElement, _ size: CGSize) {
+    for (segue, destination) in segues(from: element) {
+      let isShown =
+        segue["relationship"] == "rootViewController"
+        || segue["kind"].map { ["show", "presentation", "modal"].contains($0) } ?? false
+      let values = surroundings[destination, default: Surroundings()]
+      guard isShown, !values.isEmbedded, values.presentingSize == nil, let shown = controllers[destination]
+      else { continue }
+      surroundings[destination, default: Surroundings()].presentingSize = size
+      inferPresenting(from: shown, size)
+    }
+  }
+
   /// The properties that the bars of a navigation controller set for its children.
   private func barFlags(ofNavigationController element: NibElement) -> [WritableKeyPath<Surroundings, Bool>] {
     var flags: [WritableKeyPath<Surroundings, Bool>] = []
     if element["navigationBarHidden"] != "YES" {
       let bar = element.child(key: "navigationBar")
       flags.append(\.hasNavigationBar)
-      if bar?["largeTitles"] == "YES" { flags.append(\.hasLargeTitle) }
+      if bar?["largeTitles"] == "YES" { flags += [\.prefersLargeTitles, \.hasLargeTitle] }
       if bar?["translucent"] == "NO" { flags.append(\.beginsBelowNavigationBar) }
     }
     if element["toolbarHidden"] == "NO" { flags.append(\.hasToolbar) }
@@ -201,16 +228,21 @@ struct StoryboardBars {
 
   /// Sets a property of a controller's surroundings, and of all controllers that it shows with relationship, show,
   /// show-detail and push segues. A bar is not inferred beyond a controller whose simulated bar at that edge is None,
-  /// and an opaque bar not beyond one that simulates another bar.
+  /// and an opaque bar not beyond one that simulates another bar. A navigation item without a display mode for large
+  /// titles has the mode of the item before it, so a large title begins at the mode *always* and ends at *never*.
   private mutating func propagate(to id: String, _ flag: WritableKeyPath<Surroundings, Bool>) {
     guard let element = controllers[id], !surroundings[id, default: Surroundings()][keyPath: flag] else {
       return
     }
+    let titleMode = element.child(key: "navigationItem")?["largeTitleDisplayMode"]
+    if flag == \.hasLargeTitle, titleMode == "never" { return }
     surroundings[id, default: Surroundings()][keyPath: flag] = true
+    if flag == \.prefersLargeTitles, titleMode == "always" { propagate(to: id, \.hasLargeTitle) }
     let position: String? =
       switch flag {
       case \.hasToolbar, \.hasTabBar, \.isInTabBarController: "simulatedBottomBarMetrics"
-      case \.hasNavigationBar, \.hasLargeTitle, \.beginsBelowNavigationBar: "simulatedTopBarMetrics"
+      case \.hasNavigationBar, \.prefersLargeTitles, \.hasLargeTitle, \.beginsBelowNavigationBar:
+        "simulatedTopBarMetrics"
       default: nil
       }
     if let position, let bar = element.child(key: position),
@@ -248,6 +280,14 @@ extension NibElement {
     return first.map { view in names.contains { view.isNamed($0) } } ?? false
   }
 
+  /// The size of a view in the document.
+  fileprivate var savedSize: CGSize? {
+    guard let frame = child(key: "frame"), let width = frame.double("width"),
+      let height = frame.double("height")
+    else { return nil }
+    return CGSize(width: width, height: height)
+  }
+
   fileprivate var simulatesNoStatusBar: Bool {
     child(key: "simulatedStatusBarMetrics")?.isNamed("nil") ?? false
   }
@@ -275,6 +315,5 @@ extension NibElement {
     result.isPageSheet = size?.isNamed("modalPageSheetSimulatedSizeMetrics") ?? false
     if self["extendedLayoutIncludesOpaqueBars"] == "YES" { result.beginsBelowNavigationBar = false }
     result.hidesStatusBar = simulatesNoStatusBar
-    if child(key: "navigationItem")?["largeTitleDisplayMode"] == "never" { result.hasLargeTitle = false }
   }
 }

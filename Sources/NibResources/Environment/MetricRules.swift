@@ -245,11 +245,8 @@ package struct MetricRules: Hashable, Sendable {
 
   /// The top inset of a page sheet without a navigation bar.
   package var sheetTopInset: CGFloat {
-    follows(.sheetsBelowTopInset) && device.safeBottom > 0 && device.idiom == .phone ? canvasTop : 0
+    follows(.sheetsHaveTopInset) && device.safeBottom > 0 && device.idiom == .phone ? canvasTop : 0
   }
-
-  /// True if page sheets on devices without a home button have no bottom inset.
-  package var sheetsEndAboveHomeIndicator: Bool { follows(.sheetsEndAboveHomeIndicator) }
 
   /// The distance from the top of a page sheet to the bottom of its navigation bar without a large title.
   package var sheetNavigationBarBottom: Double {

@@ -46,7 +46,8 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
   case televisionSafeArea, wideTelevisionSafeArea, halfPointTelevisionFrames
 
   // MARK: Sheets
-  case lowSheets, tallSheets, sheetsBelowTopInset, sheetsEndAboveHomeIndicator, pageSheetsCoverStatusBar
+  case lowSheets, tallSheets, sheetsBelowTopInset, sheetsHaveTopInset
+  case sheetsEndAboveHomeIndicator, barSheetsEndAboveHomeIndicator, pageSheetsCoverStatusBar
   case fullScreenScenesWithoutInsets
 
   // MARK: Every canvas
@@ -451,8 +452,17 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
       .sheetsBelowTopInset, from: 24_093, "A page sheet is less high than the screen by the top inset.",
       evidence: "2.4, R15: saved versions of one document on `retina6_1`"),
     Row(
+      .sheetsHaveTopInset, from: 23_600,
+      "A page sheet without a navigation bar has the top inset, not doubled, on phones without a home button.",
+      evidence: "2.4: none at 23504, 23 (2); 23727, 3 of 3 (1); from 24128 on, 18 of 18 (3)"),
+    Row(
       .sheetsEndAboveHomeIndicator, from: 21_225,
-      "A page sheet has no bottom inset on devices without a home button.", evidence: "2.4, R15"),
+      "A page sheet without a navigation bar has no bottom inset on devices without a home button.",
+      evidence: "2.4, R15"),
+    Row(
+      .barSheetsEndAboveHomeIndicator, from: 19_000,
+      "A page sheet with a navigation bar has no bottom inset on devices without a home button.",
+      evidence: "2.4: 34 up to 18122, 4 (4); 0 from 19162 to 20037, 5 of 5 (1)"),
     Row(
       .pageSheetsCoverStatusBar, from: 12_122, "Page sheets have no status bar.",
       evidence: "2.4, E4: one document of 12118 has it"),

@@ -156,6 +156,11 @@ import Testing
     #expect(Drawn(view, 12, 6).rows == expected)
     view.topItem?.largeTitleDisplayMode = .never
     #expect(view.intrinsicContentSize.height == 44)
+    view.pushItem(UINavigationItem(title: "Detail"), animated: false)
+    #expect(view.intrinsicContentSize.height == 44)
+    view.topItem?.largeTitleDisplayMode = .always
+    #expect(view.intrinsicContentSize.height == 96)
+    view.popItem(animated: false)
     view.topItem?.prompt = "Where?"
     #expect(
       Drawn(view, 12, 5).rows == [

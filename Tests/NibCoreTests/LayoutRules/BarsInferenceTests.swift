@@ -50,6 +50,46 @@ import Testing
     #expect(insets(scenes + sample.scene(screen)) == [64, 0, 0, 0])
   }
 
+  @Test(
+    "A navigation item without a display mode for large titles has the mode of the item before it",
+    arguments: [
+      (nil, nil, 116), ("never", nil, 64), ("never", "automatic", 64), ("never", "always", 116),
+      ("always", nil, 116), ("always", "never", 64),
+    ] as [(String?, String?, CGFloat)])
+  func largeTitles(first: String?, second: String?, top: CGFloat) {
+    func item(_ mode: String?, _ id: String) -> String {
+      let attribute = mode.map { " largeTitleDisplayMode=\"\($0)\"" } ?? ""
+      return "<navigationItem key=\"navigationItem\"\(attribute) id=\"\(id)\"/>"
+    }
+    let bar = "<navigationBar key=\"navigationBar\" largeTitles=\"YES\" id=\"bar\"/>"
+    let root = segue("relationship", "first", relationship: "rootViewController", id: "r")
+    let scenes =
+      controller("navigationController", "nav", bar + connections(root))
+      + controller(
+        "viewController", "first", item(first, "i") + connections(segue("show", "between", id: "s")))
+      + controller("viewController", "between", connections(segue("show", "vc", id: "t")))
+    #expect(insets(scenes + sample.scene(screen, metrics: item(second, "j"))) == [top, 0, 0, 0])
+  }
+
+  @Test(
+    "A view that is lower than the embedded view that presents it, by the distance of a sheet, is a sheet",
+    arguments: [(697, 59), (700, 118), (766, 118)] as [(Int, CGFloat)])
+  func sheetOverEmbeddedView(height: Int, top: CGFloat) {
+    let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"393\" height=\"766\"/>"
+    let container =
+      "<view key=\"view\" id=\"o\"><subviews><containerView id=\"box\">\(frame)"
+      + connections(segue("embed", "inside", id: "e")) + "</containerView></subviews></view>"
+    let scenes =
+      controller("viewController", "outer", container)
+      + controller(
+        "viewController", "inside",
+        "<view key=\"view\" id=\"in\">\(frame)</view>" + connections(segue("show", "between", id: "s")))
+      + controller("viewController", "between", connections(segue("presentation", "vc", id: "t")))
+    let sample = CanvasSample(toolsVersion: 23_727, device: "retina6_12")
+    let loaded = sample.storyboard(scenes + sample.scene(CanvasSample.root(393, height)))
+    #expect(loaded.insets("inner")?.first == top)
+  }
+
   @Test("A scene in a tab bar controller has a tab bar at the bottom") func tabBar() {
     let scenes = controller(
       "tabBarController", "tabs",

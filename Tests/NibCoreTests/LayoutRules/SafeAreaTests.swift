@@ -46,7 +46,16 @@ import Testing
     Row(tools: 17_156, device: "retina6_1", size: (414, 842), insets: [0, 0, 34, 0]),
     Row(
       tools: 17_701, device: "retina6_1", size: (414, 842), metrics: navigationBar, insets: [56, 0, 34, 0]),
+    Row(
+      tools: 18_122, device: "retina6_1", size: (414, 842), metrics: navigationBar, insets: [56, 0, 34, 0]),
+    Row(
+      tools: 19_529, device: "retina6_1", size: (414, 842), metrics: navigationBar, insets: [56, 0, 0, 0]),
+    Row(tools: 19_529, device: "retina6_1", size: (414, 842), insets: [0, 0, 34, 0]),
     Row(tools: 21_701, device: "retina4_7", size: (375, 647), insets: [0, 0, 0, 0]),
+    Row(tools: 23_504, device: "retina6_12", size: (393, 842), insets: [0, 0, 0, 0]),
+    Row(tools: 23_727, device: "retina6_12", size: (393, 783), insets: [59, 0, 0, 0]),
+    Row(
+      tools: 23_727, device: "retina6_12", size: (393, 783), metrics: navigationBar, insets: [56, 0, 0, 0]),
     Row(tools: 24_765, device: "retina6_1", size: (414, 848), insets: [48, 0, 0, 0]),
     Row(tools: 24_765, device: "retina5_9", size: (375, 752), insets: [50, 0, 0, 0]),
     Row(
