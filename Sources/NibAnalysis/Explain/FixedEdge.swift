@@ -95,11 +95,23 @@ struct FixedEdge {
     }
     if !isPlacedByLayout { return [.init(.reason, movedReason, edge.view.nibOrigin)] }
     guard let chain else {
-      let text = "nothing determines it: it keeps its value from the document"
-      return [.init(.reason, text, edge.view.nibOrigin)]
+      return [.init(.reason, undeterminedReason, edge.view.nibOrigin)]
     }
     let words = RowWords(layout)
     return chain.links.map { .init(.reason, words.statement($0.row), words.origin($0.row)) }
+  }
+
+  /// The reason for a value that the constraints do not determine. The layout is as close to the document as possible as
+  /// a whole, but not every value in it is.
+  private var undeterminedReason: String {
+    let reason = "nothing determines it"
+    guard edge.edge != .firstBaseline, edge.edge != .lastBaseline, let saved = edge.view.nibOrigin?.savedFrame
+    else { return "\(reason): it is one of the possible values" }
+    let document = FixedEdge.value(of: edge.attribute, saved, edge, layout)
+    let shown = FixedEdge.value(of: edge.attribute, edge.view.frame, edge, layout)
+    return abs(document - shown) < 0.5
+      ? "\(reason): it keeps its value from the document"
+      : "\(reason): it is one of the possible values; the document has \(NibNumber.text(document))"
   }
 
   private var rootReason: String {

@@ -17,11 +17,18 @@ struct PriorityTie: Hashable {
   let priority: Float
   /// At least two demands, in the order of the problem.
   let demands: [Demand]
+  /// The points by which contents are stretched in total, along each axis; negative if they are compressed. Empty if
+  /// constraints compete, too.
+  let stretch: [LayoutRow.Dimension: Double]
 
   static let advice = "change the priority of one of them"
 
   /// The tie as a clause: `label "A" and label "B" have the same vertical hugging priority (250)`.
-  func words(in layout: ExplainedLayout) -> String {
+  ///
+  /// - Parameter dimension: names only the demands for this length of contents, if several views have them.
+  func words(in layout: ExplainedLayout, along dimension: LayoutRow.Dimension? = nil) -> String {
+    let along = self.demands.filter { dimension != nil && $0.contentLength == dimension }
+    let demands = along.count > 1 ? along : self.demands
     let kinds = Set(demands.map(\.kind))
     let priority = NibNumber.text(priority)
     guard let kind = kinds.first, kinds.count == 1, !kind.isEmpty else {
@@ -47,6 +54,14 @@ struct PriorityTie: Hashable {
 }
 
 extension PriorityTie.Demand {
+  /// The length of the content that the demand is about; `nil` for a constraint.
+  fileprivate var contentLength: LayoutRow.Dimension? {
+    switch self {
+    case .hugging(_, let dimension), .compression(_, let dimension): dimension
+    case .constraint: nil
+    }
+  }
+
   /// The kind of priority, such as `vertical hugging`; empty for a constraint.
   fileprivate var kind: String {
     switch self {
@@ -150,7 +165,9 @@ struct PriorityTies {
 
   /// The tie of the highest priority among rows that are connected; `nil` if no two of them compete.
   private static func tie(of rows: [LayoutRow], _ undetermined: UndeterminedVariables) -> PriorityTie? {
+    let values = undetermined.engine.simplex.solution()
     var demands: [Float: [PriorityTie.Demand]] = [:]
+    var deviations: [PriorityTie.Demand: Double] = [:]
     for row in rows {
       let range = undetermined.range(of: LayoutVariables.Expression(terms: row.terms, constant: row.constant))
       let isAbove = (range.maximum ?? .infinity) > LayoutRow.tolerance
@@ -161,11 +178,24 @@ struct PriorityTies {
           demands[priority]?.last != demand
         else { continue }
         demands[priority, default: []].append(demand)
+        deviations[demand] = row.deviation(values)
       }
     }
     return demands.filter { $0.value.count > 1 }.max { $0.key < $1.key }.map {
-      PriorityTie(priority: $0.key, demands: $0.value)
+      PriorityTie(priority: $0.key, demands: $0.value, stretch: stretch($0.value, deviations))
     }
+  }
+
+  /// The points by which demands stretch contents in total, along each axis.
+  private static func stretch(
+    _ demands: [PriorityTie.Demand], _ deviations: [PriorityTie.Demand: Double]
+  ) -> [LayoutRow.Dimension: Double] {
+    var stretch: [LayoutRow.Dimension: Double] = [:]
+    for demand in demands {
+      guard let length = demand.contentLength else { return [:] }
+      stretch[length, default: 0] += deviations[demand] ?? 0
+    }
+    return stretch
   }
 }
 

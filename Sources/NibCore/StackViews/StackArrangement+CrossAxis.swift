@@ -101,21 +101,6 @@ extension StackArrangement {
       first.item, isFirst ? cross.start : cross.end, cross,
       inset: isFirst ? cross.startInset : -cross.endInset, priority: Priority.almostRequired,
       named: "UISV-spanning-boundary")
-    addTextWidths()
-  }
-
-  /// Gives each of several wrapping texts in a row an equal share of the row's width, because no other rule determines
-  /// their widths.
-  private func addTextWidths() {
-    let wrapping = visible.filter { $0.view.nibHeightDependsOnWidth }
-    guard wrapping.count > 1 else { return }
-    for arranged in wrapping {
-      add(
-        LayoutProblem.Constraint(
-          first: arranged.item, .width, .equal, second: stackItem, .width,
-          multiplier: 1 / Double(visible.count), priority: Priority.textWidth),
-        named: "UISV-text-width-disambiguation")
-    }
   }
 }
 

@@ -20,6 +20,45 @@ extension StackArrangement {
     }
   }
 
+  /// Adds the constraints for labels with several lines in a row that has no other rule for lengths. Without them, any
+  /// division of the row is possible as soon as the texts do not fit on one line each.
+  ///
+  /// The labels are equally wide. Before Xcode 13 and iOS 15, each label has its share of the row instead, even if it is
+  /// the only label beside other views.
+  func addTextWidths() {
+    guard stack.axis == .horizontal, stack.distribution == .fill, visible.count > 1 else { return }
+    let labels = visible.filter { ($0.view as? UILabel).map { $0.numberOfLines != 1 } ?? false }
+    guard let first = labels.first else { return }
+    if stack.nibFollows(.labelsHaveSharesOfRows) {
+      for label in labels {
+        addTextWidth(label, 1 / Double(visible.count), of: stackItem, inset: sharedInset)
+      }
+    } else {
+      for label in labels.dropFirst() { addTextWidth(label, 1, of: first.item, inset: 0) }
+    }
+  }
+
+  private func addTextWidth(
+    _ label: Arranged, _ share: Double, of item: LayoutProblem.ItemID, inset: Double
+  ) {
+    add(
+      LayoutProblem.Constraint(
+        first: label.item, .width, .equal, second: item, .width, multiplier: share, constant: -share * inset,
+        priority: Priority.textWidth),
+      named: "UISV-text-width-disambiguation")
+  }
+
+  /// The part of the stack's length that its margins and gaps take up.
+  private var sharedInset: Double {
+    main.startInset + main.endInset
+      + Double(countedGaps(visible.dropLast().map { stack.nibSpacing(after: $0.view) }))
+  }
+
+  /// The sum of the gaps, as it counts in shares of the stack's length: 0 if `spacing` is the system's standard.
+  private func countedGaps(_ gaps: [CGFloat]) -> CGFloat {
+    stack.spacing == UIStackView.spacingUseSystem ? 0 : gaps.reduce(0, +)
+  }
+
   private var hasFixedGaps: Bool {
     switch stack.distribution {
     case .fill, .fillEqually, .fillProportionally: true
@@ -81,7 +120,7 @@ extension StackArrangement {
     let contentLengths = contentLengths()
     guard contentLengths.contains(where: { $0 != nil }) else { return }
     let lengths = zip(visible, contentLengths).map { $1 ?? smallestLength(of: $0.view) }
-    let gaps = stack.spacing == UIStackView.spacingUseSystem ? 0 : spacings.reduce(0, +)
+    let gaps = countedGaps(spacings)
     let total = lengths.reduce(gaps, +)
     guard total > gaps, total > 0 else { return }
     let isExact = gaps == 0 && lengths.count(where: { $0 > 0 }) == 1

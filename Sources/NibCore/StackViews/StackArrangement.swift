@@ -30,8 +30,8 @@ struct StackArrangement {
     /// The priority with which a view has the size zero across the stack. It is so low that it affects only views whose
     /// size nothing else determines.
     static let ambiguity: Float = 25
-    /// The priority of equal widths of wrapping texts beside each other.
-    static let textWidth: Float = 760
+    /// The priority of the widths of labels with several lines in a row.
+    static let textWidth: Float = 759
   }
 
   /// Returns `nil` for a stack view that is not part of the layout.

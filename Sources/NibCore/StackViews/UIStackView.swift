@@ -143,6 +143,7 @@ open class UIStackView: UIView {
   override func nibContribute(to builder: LayoutBuilder) {
     guard let arrangement = StackArrangement(self, builder) else { return }
     arrangement.addMainAxis()
+    arrangement.addTextWidths()
     arrangement.addCrossAxis()
     arrangement.addHidden()
   }

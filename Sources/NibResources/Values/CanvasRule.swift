@@ -25,6 +25,8 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
 
   case narrowRootMargins, xibRootsHaveScreenMargins, marginsFollowSafeArea
 
+  case labelsHaveSharesOfRows
+
   // MARK: Cells
   case smallCellMargins, tallCellMargins, wideRetina60Cells, innerMarginsBelowTable
   case ios10CellMargins, fixedPreservingMargins, chosenMarginsHaveMinimum
@@ -266,6 +268,13 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
     Row(
       .marginsFollowSafeArea, from: 13_123, "The safe area is added to the margins that it overlaps.",
       evidence: "3.2, R2: first seen at 13156"),
+
+    // MARK: Stack views
+    Row(
+      .labelsHaveSharesOfRows, through: 18_999,
+      "A label with several lines in a stack view has its share of the row, even if it is the only one. Later, only "
+        + "several such labels are equally wide.",
+      evidence: "7, facts 4.7"),
 
     // MARK: Cells
     Row(

@@ -244,6 +244,57 @@ import Testing
     stack.layoutIfNeeded()
     #expect(stack.nibLayoutReport?.conflicts.isEmpty == true)
   }
+
+  /// The widths of views in a row of 300 points with gaps of 10, on the canvas of the given toolsVersion. A number of
+  /// lines stands for a label with a short text, and `nil` for a view of 50 x 20 points.
+  private func widths(_ lines: [Int?], toolsVersion: Int, change: (UIStackView) -> Void = { _ in })
+    -> [CGFloat]
+  {
+    let environment = NibEnvironment(
+      device: ViewSamples.canvas.device, profile: .canvas(toolsVersion: toolsVersion))
+    return NibEnvironment.$current.withValue(environment) {
+      let views = lines.map { lines -> UIView in
+        guard let lines else { return SizedView(CGSize(width: 50, height: 20)) }
+        let label = UILabel()
+        (label.text, label.numberOfLines) = ("Label", lines)
+        label.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
+        return label
+      }
+      let stack = UIStackView(arrangedSubviews: views)
+      stack.spacing = 10
+      change(stack)
+      let found = frames(of: stack, 300, 200).map(\.width)
+      #expect(stack.nibLayoutReport?.ambiguous.isEmpty == true)
+      return found
+    }
+  }
+
+  @Test("Labels with several lines in a row are equally wide, whatever their priorities are")
+  func labelsWithSeveralLines() {
+    func changePriorities(_ stack: UIStackView) {
+      stack.arrangedSubviews[0].setContentHuggingPriority(.defaultHigh, for: .horizontal)
+      stack.arrangedSubviews[1].setContentCompressionResistancePriority(
+        UILayoutPriority(751), for: .horizontal)
+    }
+    for version in [17_701, 24_506] {
+      #expect(widths([0, 0], toolsVersion: version) == [145, 145])
+      #expect(widths([0, 2], toolsVersion: version, change: changePriorities) == [145, 145])
+    }
+    // Views of other kinds keep their sizes: (300 - 50 - 20) / 2.
+    #expect(widths([0, nil, 0], toolsVersion: 24_506) == [115, 50, 115])
+  }
+
+  @Test("Until Xcode 12, a single label with several lines has its share of the row")
+  func singleLabelWithSeveralLines() {
+    #expect(widths([0, nil], toolsVersion: 24_506) == [240, 50])
+    #expect(widths([0, nil], toolsVersion: 17_701) == [145, 145])
+    #expect(widths([1, nil], toolsVersion: 17_701) == [240, 50])
+    // A hugging above the priority of the shares keeps the size of the view.
+    let firm = widths([0, nil], toolsVersion: 17_701) {
+      $0.arrangedSubviews[1].setContentHuggingPriority(UILayoutPriority(760), for: .horizontal)
+    }
+    #expect(firm == [240, 50])
+  }
 }
 
 /// A view with the given intrinsic size. Its baselines are 4 points above its bottom edge.

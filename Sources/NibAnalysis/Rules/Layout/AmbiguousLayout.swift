@@ -5,7 +5,9 @@ extension CheckRule {
     "ambiguous-layout", .layout, .warning,
     "The constraints do not determine a position or size, or the size of the content of a scroll view.",
     details: """
-      Only the outermost ambiguous view is reported. If the size of a scroll view's content is open, the views that only \
+      Only the outermost ambiguous view is reported. Views that are ambiguous because of the same demands are reported \
+      together, at the view around them. If the space is only a pixel of the device too small or too large for them, the \
+      finding is a note. If the size of a scroll view's content is open, the views that only \
       follow its edges are not reported. Views whose frames follow from an ambiguous one are not reported as misplaced, \
       truncated, overlapping or outside their superview. A row for which no height is set has the height of its content. \
       If no constraint is missing, the message names the content priorities or constraints of equal priority that compete. \
@@ -19,16 +21,16 @@ extension CheckRule {
     wrong: .label(pinned: ("leading", 16)),
     right: .label(pinned: ("leading", 16), ("top", 20)),
     find: { context in
-      let findings = AmbiguityCheck(context.freedoms, doubtful: context.doubtfulIDs).diagnostics
-      guard !findings.isEmpty, !context.missingFonts.isEmpty else { return findings }
+      let check = AmbiguityCheck(context.freedoms, doubtful: context.doubtfulIDs)
+      guard !check.findings.isEmpty, !context.missingFonts.isEmpty else { return check.diagnostics }
       // With the wrong size of a text in a missing font, a small space can be left that one of several views must take
       // up. Therefore, a view with a text must also be ambiguous with the saved sizes.
-      let replayed = AmbiguityCheck(context.replayedFreedoms, doubtful: context.doubtfulIDs).diagnostics
-      let ambiguous = Set(replayed.compactMap(\.location?.offset))
-      return findings.filter { finding in
-        let hasContentSize = context.element(of: finding).map { contentNames.contains($0.name) } ?? false
-        return !hasContentSize || finding.location.map { ambiguous.contains($0.offset) } ?? true
-      }
+      let replayed = AmbiguityCheck(context.replayedFreedoms, doubtful: context.doubtfulIDs).findings
+      let ambiguous = Set(replayed.compactMap { $0.view.nibOrigin?.element })
+      return check.filtered { view in
+        guard let element = view.nibOrigin?.element, contentNames.contains(element.name) else { return true }
+        return ambiguous.contains(element)
+      }.diagnostics
     })
 
   /// The elements of views whose content size Interface Builder saves as the frame.
@@ -37,11 +39,47 @@ extension CheckRule {
 
 /// Finds views whose position or size the constraints leave undetermined.
 struct AmbiguityCheck {
-  private(set) var diagnostics: [Diagnostic] = []
+  /// An open position or size.
+  struct Finding {
+    let view: UIView
+    let diagnostic: Diagnostic
+    /// The axes of the finding.
+    let axes: LayoutAxes
+    /// The demands that compete; `nil` if a constraint is missing.
+    let tie: PriorityTie?
+    let layout: ExplainedLayout
+  }
+
+  private(set) var findings: [Finding] = []
 
   /// - Parameter doubtful: the ids of objects that lack constraints because of another problem.
   init(_ freedoms: [LayoutFreedom], doubtful: Set<String>) {
     for freedom in freedoms { check(freedom, doubtful) }
+  }
+
+  /// The findings about some of the views.
+  func filtered(_ isIncluded: (UIView) -> Bool) -> AmbiguityCheck {
+    var result = self
+    result.findings.removeAll { !isIncluded($0.view) }
+    return result
+  }
+
+  /// One diagnostic for each cause: for each finding about missing constraints, and for all findings of a layout that the
+  /// same demands cause.
+  var diagnostics: [Diagnostic] {
+    var reported: Set<Cause> = []
+    return findings.compactMap { finding in
+      guard let tie = finding.tie else { return finding.diagnostic }
+      let cause = Cause(layout: ObjectIdentifier(finding.layout), tie: tie)
+      guard reported.insert(cause).inserted else { return nil }
+      let tied = findings.filter { $0.tie == tie && $0.layout === finding.layout }
+      return tied.count == 1 ? finding.diagnostic : TiedViews(tied.map(\.view), finding, tie).diagnostic
+    }
+  }
+
+  private struct Cause: Hashable {
+    let layout: ObjectIdentifier
+    let tie: PriorityTie
   }
 
   private mutating func check(_ freedom: LayoutFreedom, _ doubtful: Set<String>) {
@@ -60,22 +98,28 @@ struct AmbiguityCheck {
   private mutating func report(
     _ view: UIView, isOfContent: Bool, _ open: LayoutAxes, _ layout: ExplainedLayout
   ) {
+    func report(_ axes: LayoutAxes, _ tie: PriorityTie?, _ property: String, _ advice: String) {
+      findings.append(
+        Finding(
+          view: view, diagnostic: view.nibAmbiguity(of: property, advice), axes: axes, tie: tie,
+          layout: layout)
+      )
+    }
     let item = isOfContent ? layout.builder.contentItem(of: view) : layout.item(for: view)
     var missing = open
     for axis in [LayoutAxes.horizontal, .vertical] where open.contains(axis) {
       guard let tie = item.flatMap({ layout.ties.tie(of: $0, on: axis, in: layout) }) else { continue }
       missing.remove(axis)
-      let property = AmbiguityCheck.property(of: view, isOfContent: isOfContent, axis)
-      diagnostics.append(
-        view.nibAmbiguity(of: property, ", because \(tie.words(in: layout)): \(PriorityTie.advice)"))
+      report(
+        axis, tie, AmbiguityCheck.property(of: view, isOfContent: isOfContent, axis),
+        ", because \(tie.words(in: layout)): \(PriorityTie.advice)")
     }
     guard !missing.isEmpty else { return }
     let edges = UndeterminedValue.edges(of: view, isOfContent: isOfContent, on: missing, in: layout)
     let property = AmbiguityCheck.words(for: edges, of: view, isOfContent: isOfContent)
-    diagnostics.append(
-      view.nibAmbiguity(
-        of: property ?? AmbiguityCheck.property(of: view, isOfContent: isOfContent, missing),
-        ": add constraints"))
+    report(
+      missing, nil, property ?? AmbiguityCheck.property(of: view, isOfContent: isOfContent, missing),
+      ": add constraints")
   }
 
   /// The open positions and lengths of a view, such as `horizontal position and size of label "Name"`; `nil` if there
@@ -116,6 +160,83 @@ struct AmbiguityCheck {
       default: "position or size"
       }
     return "\(frame) of \(view.nibNameInSentence)"
+  }
+}
+
+/// Several views of a layout that are ambiguous because of the same demands.
+private struct TiedViews {
+  /// The views, without duplicates, superviews first.
+  private let views: [UIView]
+  private let tie: PriorityTie
+  private let layout: ExplainedLayout
+  /// The nearest view around all of them, which the finding is about.
+  private let container: UIView
+  /// The amount of space that the contents lack or have in excess; `nil` if it is not known.
+  private let excess: Excess?
+
+  /// Space that contents cannot fill, or that is too small for them.
+  private struct Excess {
+    let length: LayoutRow.Dimension
+    /// The points by which the contents are stretched; negative if they are compressed.
+    let points: Double
+    /// Whether a change of the canvas by these points determines the layout.
+    let isOfCanvas: Bool
+
+    /// For example, `1 point too low`.
+    var words: String {
+      let amount = NibNumber.text(abs(points), decimals: 2)
+      let quality =
+        switch length {
+        case .width: points < 0 ? "narrow" : "wide"
+        case .height: points < 0 ? "low" : "high"
+        }
+      return "\(amount) point\(amount == "1" ? "" : "s") too \(quality)"
+    }
+  }
+
+  /// - Parameter first: the finding about the first of the views.
+  init(_ views: [UIView], _ first: AmbiguityCheck.Finding, _ tie: PriorityTie) {
+    self.views = views.uniqued { ObjectIdentifier($0) }
+    self.tie = tie
+    layout = first.layout
+    container = TiedViews.container(of: self.views, in: first.layout.root)
+    let length: LayoutRow.Dimension = first.axes == .horizontal ? .width : .height
+    excess = tie.stretch[length].flatMap { points in
+      guard abs(points) > LayoutRow.tolerance, let item = first.layout.item(for: first.view) else {
+        return nil
+      }
+      let isOpen = first.layout.undetermined.isOpen(item, on: first.axes, changing: length, by: -points)
+      return Excess(length: length, points: points, isOfCanvas: !isOpen)
+    }
+  }
+
+  private static func container(of views: [UIView], in root: UIView) -> UIView {
+    let around = sequence(first: views.first?.superview ?? root, next: \.superview)
+    return around.first { candidate in
+      candidate === root || views.allSatisfy { $0 !== candidate && $0.isDescendant(of: candidate) }
+    } ?? root
+  }
+
+  var diagnostic: Diagnostic {
+    let place = container.nibNameInSentence
+    let whose =
+      views.count == 1
+      ? "the position and size of \(views[0].nibNameInSentence)"
+      : "the positions and sizes of \(views.count) views in \(place)"
+    let size = excess.map { excess in
+      let isOfCanvas = excess.isOfCanvas && layout.root.superview == nil
+      return "\(isOfCanvas ? "the canvas" : views.count == 1 ? place : "it") is \(excess.words) and "
+    }
+    return container.nibDiagnostic(
+      CheckRule.ambiguousLayout.kind, severity: isInvisible ? .note : nil,
+      "the constraints do not determine \(whose), because \(size ?? "")"
+        + "\(tie.words(in: layout, along: excess?.length)): \(PriorityTie.advice)")
+  }
+
+  /// Whether the views differ by at most a pixel between the possible layouts.
+  private var isInvisible: Bool {
+    guard let excess else { return false }
+    return abs(excess.points) < Double(layout.root.nibEnvironment.rules.pixel) + 0.01
   }
 }
 

@@ -6,7 +6,8 @@ extension CheckRule {
     "A view is marked as misplaced or ambiguous, but its constraints give it the saved frame.",
     details: """
       Interface Builder saves the marks when it closes a document, and keeps them until the canvas is shown again. Other \
-      tools read them as problems. Interface Builder marks views with conflicts as ambiguous, too.
+      tools read them as problems. Interface Builder marks views with conflicts as ambiguous, too, and views that are \
+      ambiguous only on the canvas, where views without a size of their own have saved sizes.
       """,
     advice: "Open and save the document in Interface Builder, or run `nibterm check --fix`.",
     wrong: .box(flag: #" misplaced="YES""#), right: .box(),
@@ -20,10 +21,13 @@ extension CheckRule {
       let ambiguous = context.freedoms.flatMap { freedom in
         freedom.layout.views.filter { !freedom.place(of: $0).isEmpty || !freedom.content(of: $0).isEmpty }
       }
+      // A view can be ambiguous only on the canvas, where views without an intrinsic size have saved sizes that compete
+      // with other contents.
+      let onCanvas = context.layouts.flatMap { $0.report.ambiguous.map(\.view) }
       // Interface Builder also marks the views of a layout with conflicts as ambiguous.
       let conflicted = context.layouts.filter { !$0.report.conflicts.isEmpty }.map(\.root)
       return stale("misplaced", context, context.replayedViews, except: misplaced)
-        + stale("ambiguous", context, context.views, except: ambiguous + conflicted)
+        + stale("ambiguous", context, context.views, except: ambiguous + onCanvas + conflicted)
     },
     fix: removeFlags)
 
