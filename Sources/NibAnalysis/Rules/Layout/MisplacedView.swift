@@ -5,8 +5,9 @@ extension CheckRule {
     "misplaced-view", .layout, .warning,
     "The saved frame is more than a point away from the frame that the constraints give.",
     details: """
-      Fonts and images make no difference, because the saved sizes of views without subviews are used. Misplaced \
-      siblings are listed in notes; the contents of a misplaced view are not reported.
+      Fonts and images make no difference, because the saved sizes of views without subviews are used. The frames are \
+      those of the document's own canvas, also with `--device` and `--size`. Misplaced siblings are listed in notes; the \
+      contents of a misplaced view are not reported.
       """,
     advice: "Choose *Update Frames* in Interface Builder, or run `nibterm check --fix`.",
     xcode: ["Frame for \"…\" will be different at run time."],
