@@ -59,10 +59,12 @@ package struct ViewVerdicts {
       let size = CanvasSize(of: layout.root, in: origin.element.document)
     else { return general }
     let choices: [LayoutAxes] = [.vertical, .horizontal, [.horizontal, .vertical]]
-    for axes in choices where size.freeAxes.isSuperset(of: axes) {
+    var budget = SolverBudget()
+    for axes in choices where size.freeAxes.isSuperset(of: axes) && !budget.isUsedUp {
       let needed = LayoutAttempt(
         CheckedLayout(root: layout.root, report: report), LayoutRelief(axes: axes, widths: size.widths))
-      guard needed.conflicts.isEmpty else { continue }
+      budget.spend(on: needed)
+      guard needed.isComplete, needed.conflicts.isEmpty else { continue }
       if layout.root.superview is UITableViewCell, !(needed.withHeightInPixels?.conflicts.isEmpty ?? true) {
         return
           "Give one of the constraints below 'conflict' the priority 999, because UIKit rounds the height of rows."

@@ -5,13 +5,18 @@ import NibCore
 /// A row (`LayoutRow`) is one equation or inequality of the layout, such as that of a constraint. A conflict consists of
 /// constraints, and of lengths that cannot be negative. The proof is a sum of multiples of the other rows that has the
 /// same terms as the broken row, but another value.
+///
+/// As in `check`, conflicts that the rounding of a multiplier can cause are left out.
 struct ExplainedConflicts {
   private let layout: ExplainedLayout
   private let words: RowWords
+  /// The conflicts, without those that `ConflictDistance.isRoundingError` leaves out.
+  private let all: [LayoutConflict]
 
   init(_ layout: ExplainedLayout) {
     self.layout = layout
     words = RowWords(layout)
+    all = layout.solution.conflicts.filter { !ExplainedConflicts.distance($0, layout).isRoundingError }
   }
 
   /// The indices of the rows of constraints that were broken.
@@ -29,7 +34,7 @@ struct ExplainedConflicts {
 
   private func conflicts(about view: UIView, on axes: LayoutAxes) -> [LayoutConflict] {
     guard let item = layout.item(for: view) else { return [] }
-    return layout.solution.conflicts.filter { conflict in
+    return all.filter { conflict in
       rows(of: conflict).contains { index in
         layout.rows[index].items.contains(item) && layout.rows[index].concerns(axes, layout.variables)
       }
@@ -37,12 +42,16 @@ struct ExplainedConflicts {
   }
 
   private func distance(_ conflict: LayoutConflict) -> ConflictDistance {
+    ExplainedConflicts.distance(conflict, layout)
+  }
+
+  private static func distance(_ conflict: LayoutConflict, _ layout: ExplainedLayout) -> ConflictDistance {
     ConflictDistance(layout.solution.violations[conflict.broken] ?? 0)
   }
 
   /// The conflicts that involve the constraint in the given row.
   func sentences(involvingRow constraintRow: Int) -> [NibExplanation.Sentence] {
-    layout.solution.conflicts.flatMap { conflict -> [NibExplanation.Sentence] in
+    all.flatMap { conflict -> [NibExplanation.Sentence] in
       rows(of: conflict).contains(constraintRow) ? sentences(conflict) : []
     }
   }

@@ -10,7 +10,7 @@ extension CheckRule {
   private static let layoutRules: [CheckRule] = [
     constraintConflict, canvasConflict, roundedRow, hiddenViewConflict, ambiguousLayout, misplacedView,
     duplicateConstraint, constraintOutsideView, staleFlag, overlappingControls, outsideSuperview, offScreen,
-    CheckRule(.malformedConstraint), zeroRowHeight, illegalConstraint,
+    CheckRule(.malformedConstraint), zeroRowHeight, illegalConstraint, unexaminedLayout,
   ]
 
   private static let textRules: [CheckRule] = [

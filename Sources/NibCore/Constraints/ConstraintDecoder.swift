@@ -25,7 +25,7 @@ struct ConstraintDecoder {
     if isInstalled(element) { view.addConstraint(constraint) }
   }
 
-  /// The decoded constraint; `nil` if an item or an attribute cannot be used. The problem is reported, except for the
+  /// The decoded constraint; `nil` if an item, an attribute, the multiplier or the constant cannot be used. The problem is reported, except for the
   /// items that `reportItem` ignores.
   private func constraint(_ element: NibElement) -> NSLayoutConstraint? {
     guard let first = item(element[ConstraintWord.firstItem], of: element) else { return nil }
@@ -38,9 +38,10 @@ struct ConstraintDecoder {
       element[ConstraintWord.secondAttribute].map { self.attribute($0, of: element) }
       ?? (second == nil ? .notAnAttribute : attribute)
     guard let secondAttribute else { return nil }
+    guard let multiplier = multiplier(element), let constant = constant(element) else { return nil }
     let constraint = NSLayoutConstraint(
       item: first, attribute: attribute, relatedBy: relation(element), toItem: second,
-      attribute: secondAttribute, multiplier: multiplier(element), constant: constant(element))
+      attribute: secondAttribute, multiplier: multiplier, constant: constant)
     if let priority = number(element, "priority"), (0...1000).contains(priority) {
       constraint.priority = UILayoutPriority(Float(priority))
     }
@@ -97,20 +98,24 @@ struct ConstraintDecoder {
     element.value(of: ConstraintWord.relation) ?? .equal
   }
 
-  private func multiplier(_ element: NibElement) -> CGFloat {
+  /// The multiplier; `nil` if it cannot be used.
+  private func multiplier(_ element: NibElement) -> CGFloat? {
     guard let text = element[ConstraintWord.multiplier] else { return 1 }
-    if let value = NibMultiplier.parse(text), value.isFinite { return CGFloat(value) }
-    report(element, "'\(text)' is not a valid multiplier; 1 is used")
-    return 1
+    if let value = NibMultiplier.parse(text), LayoutProblem.isUsable(value) { return CGFloat(value) }
+    report(element, "'\(text)' is not a valid multiplier; the constraint is left out")
+    return nil
   }
 
-  /// The constant in points, as varied for the size classes of the environment.
-  private func constant(_ element: NibElement) -> CGFloat {
-    var value = number(element, "constant") ?? 0
+  /// The constant in points, as varied for the size classes of the environment; `nil` if it cannot be used.
+  private func constant(_ element: NibElement) -> CGFloat? {
+    var text = element["constant"]
     for variation in element.variations(for: instantiation.environment.nibTraits) {
-      value = number(variation, "constant") ?? value
+      text = variation["constant"] ?? text
     }
-    return CGFloat(value)
+    guard let text else { return 0 }
+    if let value = nibFinite(text), LayoutProblem.isUsable(value) { return CGFloat(value) }
+    report(element, "'\(text)' is not a valid constant; the constraint is left out")
+    return nil
   }
 
   private func number(_ element: NibElement, _ name: String) -> Double? {

@@ -2,6 +2,7 @@ extension LayoutBuilder {
   /// The conflicts and ambiguous views of a solution of this problem.
   package func report(of solution: LayoutSolution) -> LayoutReport {
     var report = LayoutReport()
+    report.isComplete = solution.isConverged
     for conflict in solution.conflicts {
       report.conflicts.append(
         LayoutReport.Conflict(

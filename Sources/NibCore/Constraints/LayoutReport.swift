@@ -66,6 +66,9 @@ package struct LayoutReport {
   /// The views whose position or size the constraints leave open, with the affected axes.
   package var ambiguous: [(view: UIView, horizontal: Bool, vertical: Bool)] = []
 
+  /// Whether the layout was solved completely. False if the solver gave up, so that conflicts can be missing.
+  package var isComplete = true
+
   package init(conflicts: [Conflict] = [], ambiguous: [(view: UIView, horizontal: Bool, vertical: Bool)] = [])
   {
     self.conflicts = conflicts

@@ -26,6 +26,11 @@ struct ConflictRecovery {
   private static let maximumEffort = 30_000_000
   /// The effort for the explanations so far.
   private var effort = 0
+  /// The effort after which an engine gives up, and after which no further engine is built because of a conflict: the
+  /// number of terms that the solvers of the engines write. Real layouts need less than a hundredth of it.
+  static let maximumSolverEffort = 60_000_000
+  /// The effort of the engines that were replaced.
+  private var solverEffort = 0
 
   init(_ problem: LayoutProblem) {
     isUnbounded = LengthFlags(itemCount: problem.items.count)
@@ -81,9 +86,19 @@ struct ConflictRecovery {
     return resolve(conflict, problem) != nil
   }
 
+  /// Adds the work of an engine that is replaced with another one.
+  mutating func addSolverEffort(_ writtenTermCount: Int) { solverEffort += writtenTermCount }
+
+  /// The effort of all explanations and of the engines that were replaced.
+  var totalEffort: Int { effort + solverEffort }
+
+  /// Whether the engines so far needed so much work that no further one is built because of a conflict.
+  var isSolverExhausted: Bool { solverEffort >= ConflictRecovery.maximumSolverEffort }
+
   /// Whether no more conflicts are explained, because too many were found or their explanations took too long.
   var isExhausted: Bool {
     conflicts.count >= ConflictRecovery.explainedConflicts || effort >= ConflictRecovery.maximumEffort
+      || isSolverExhausted
   }
 
   /// The conflict that a search finds; `nil` if there is none, or if no more conflicts are explained.

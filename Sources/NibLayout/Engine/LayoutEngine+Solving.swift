@@ -12,7 +12,7 @@ extension LayoutEngine {
     let values = isAmbiguous.isEmpty ? self.values : simplexWithHints(isAmbiguous).solution()
     return LayoutSolution(
       frames: frames(values), ambiguous: axes(isAmbiguous), ambiguousSizes: axesOfSizes(isAmbiguous),
-      conflicts: recovery.conflicts, violations: violations(values), isConverged: !simplex.hasGivenUp)
+      conflicts: recovery.conflicts, violations: violations(values), isConverged: isConverged)
   }
 
   /// Whether each symbol is ambiguous; empty if none is. Computed again only if the result may have changed.

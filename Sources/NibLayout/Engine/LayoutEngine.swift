@@ -34,7 +34,10 @@ package struct LayoutEngine {
   /// another constraint.
   private init(_ problem: LayoutProblem, _ recovery: ConflictRecovery) {
     self.init(attempting: problem, recovery)
-    while !isComplete { self = LayoutEngine(attempting: problem, self.recovery) }
+    while !isComplete {
+      self.recovery.addSolverEffort(simplex.writtenTermCount)
+      self = LayoutEngine(attempting: problem, self.recovery)
+    }
   }
 
   private init(attempting problem: LayoutProblem, _ recovery: ConflictRecovery) {
@@ -42,7 +45,7 @@ package struct LayoutEngine {
     self.problem = problem
     self.recovery = recovery
     levels = PriorityLevels(problem)
-    simplex = Simplex(levelCount: levels.count)
+    simplex = Simplex(levelCount: levels.count, effortLimit: ConflictRecovery.maximumSolverEffort)
     let size = problem.usableRootSize
     rootWidth = simplex.makeParameter(size.width?.value ?? 0)
     rootHeight = simplex.makeParameter(size.height?.value ?? 0)
@@ -151,6 +154,14 @@ package struct LayoutEngine {
     }
   }
 
+  /// The work that the problem needed so far, as the number of terms that all solvers wrote. It does not depend on the
+  /// speed of the machine.
+  package var effort: Int { recovery.totalEffort + simplex.writtenTermCount }
+
+  /// Whether the problem was solved completely. False if the solver gave up, or if it needed so much work that further
+  /// conflicts were not searched for.
+  package var isConverged: Bool { !simplex.hasGivenUp && !recovery.isSolverExhausted }
+
   /// The conflicts found so far. Conflicts about negative lengths are found when solving.
   package var conflicts: [LayoutConflict] { recovery.conflicts }
 
@@ -160,6 +171,7 @@ package struct LayoutEngine {
   /// Replaces the engine with a new engine for the same problem, which begins with the known conflicts and bounds.
   mutating func rebuild() {
     let naturalWidths = measuredItems.map(\.naturalWidth)
+    recovery.addSolverEffort(simplex.writtenTermCount)
     self = LayoutEngine(problem, recovery)
     for (index, width) in zip(measuredItems.indices, naturalWidths) {
       measuredItems[index].naturalWidth = width

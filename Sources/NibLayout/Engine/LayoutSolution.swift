@@ -71,7 +71,8 @@ package struct LayoutSolution: Hashable, Sendable {
   /// The distances in points by which the broken constraints are violated, by their identifiers; 0 for a broken
   /// constraint that holds because of other conflicts.
   package var violations: [Int: Double]
-  /// False if the solver gave up because of large rounding errors. The frames are then the best that it found.
+  /// False if the solver gave up, because of large rounding errors or because the layout needs too much work. The frames
+  /// are then the best that it found, and conflicts can be missing.
   package var isConverged: Bool
 
   package init(

@@ -39,7 +39,12 @@ package struct Simplex {
   #endif
 
   /// A simplex with the given number of levels; 0 checks feasibility only.
-  init(levelCount: Int) { storage = Storage(Tableau(levelCount: levelCount)) }
+  ///
+  /// - Parameter effortLimit: the number of written terms after which optimizations are abandoned: see `hasGivenUp`.
+  init(levelCount: Int, effortLimit: Int = .max) {
+    storage = Storage(Tableau(levelCount: levelCount))
+    storage.tableau.effortLimit = effortLimit
+  }
 
   private init(_ tableau: consuming Tableau) { storage = Storage(tableau) }
 
@@ -136,8 +141,8 @@ package struct Simplex {
   /// The number of terms that were written into rows: a measure of the time that the solver needed.
   var writtenTermCount: Int { storage.tableau.writtenTermCount }
 
-  /// Whether an optimization was ever abandoned because it took too many pivots. Only large rounding errors cause
-  /// that.
+  /// Whether an optimization was ever abandoned because it took too many pivots, which only large rounding errors cause,
+  /// or because the simplex reached its effort limit.
   var hasGivenUp: Bool { storage.tableau.hasGivenUp }
 
   /// The invariants that the tableau violates; empty if there are none.

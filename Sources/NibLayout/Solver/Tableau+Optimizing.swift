@@ -9,7 +9,7 @@ extension Tableau {
     while !candidates.isEmpty {
       let entering = chooseEntering(bland: pivotCount - start > pivotLimit / 2)
       guard entering >= 0 else { break }
-      guard pivotCount - start < pivotLimit else {
+      guard pivotCount - start < pivotLimit, writtenTermCount < effortLimit else {
         hasGivenUp = true
         break
       }

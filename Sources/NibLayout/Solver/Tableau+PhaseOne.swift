@@ -30,7 +30,7 @@ extension Tableau {
     while isBasic(symbol), values[symbol] > Linear.feasibilityTolerance {
       let entering = chooseLowering(places[symbol], bland: pivotCount - start > pivotLimit / 2)
       guard entering >= 0, case let leaving = chooseLeaving(entering), leaving >= 0 else { return }
-      guard pivotCount - start < pivotLimit else {
+      guard pivotCount - start < pivotLimit, writtenTermCount / 2 < effortLimit else {
         hasGivenUp = true
         return
       }

@@ -78,6 +78,7 @@ extension Tableau {
     pivotCount = other.pivotCount
     rewrittenRowCount = other.rewrittenRowCount
     writtenTermCount = other.writtenTermCount
+    effortLimit = other.effortLimit
     hasGivenUp = other.hasGivenUp
     version = other.version
     zeroVersion = other.zeroVersion

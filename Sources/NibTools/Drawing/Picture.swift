@@ -42,10 +42,17 @@ package struct Picture {
   /// - Parameters:
   ///   - kind: the kind of the objects, for the message.
   ///   - others: further elements that can be the result.
-  /// - Throws: `ObjectLookupError` if no object of the document has the name, or several have it.
+  /// - Throws: `ObjectLookupError` if no object of the document has the name, if several have it, or if the document is for
+  ///   a platform whose views cannot be loaded.
   package static func element(
     named name: String, in loaded: LoadedDocument, kind: String, others: Set<NibElement> = []
   ) throws(ObjectLookupError) -> NibElement {
+    guard loaded.document.kind.isSupported else {
+      throw ObjectLookupError(
+        diagnostic: Diagnostic(
+          .noObject, "'\(name)' cannot be laid out: \(reasonForNone(in: loaded))",
+          at: SourceLocation(file: loaded.document.file)))
+    }
     let elements = viewElements(of: loaded)
       .union(loaded.controllers.compactMap { $0.nibOrigin?.element }).union(others)
     if loaded.document.object(id: name) == nil {

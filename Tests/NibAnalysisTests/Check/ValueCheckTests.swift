@@ -48,6 +48,16 @@ import Testing
         "2:37", "'girth' is not a layout attribute; the constraint is left out [malformed-constraint]",
         "NSLayoutConstraint#c < UILabel#a"
       ),
+      (
+        #"<label id="a"><constraints><constraint firstAttribute="width" constant="nan" id="c"/></constraints></label>"#,
+        "2:37", "'nan' is not a valid constant; the constraint is left out [malformed-constraint]",
+        "NSLayoutConstraint#c < UILabel#a"
+      ),
+      (
+        #"<label id="a"><constraints><constraint firstAttribute="width" constant="1e300" id="c"/></constraints></label>"#,
+        "2:37", "'1e300' is not a valid constant; the constraint is left out [malformed-constraint]",
+        "NSLayoutConstraint#c < UILabel#a"
+      ),
     ] as [(String, String, String, String)])
   func unreadable(object: String, place: String, message: String, path: String) {
     #expect(CheckSample.xib(object) == ["S.xib:\(place): warning: \(message)", "  in \(path)"])

@@ -31,6 +31,22 @@ import Testing
         """)
   }
 
+  @Test(
+    "A conflict that the rounding of a multiplier can cause is neither a finding nor explained",
+    arguments: [(100.0001, false), (100.001, false), (100.009, false), (100.02, true)])
+  func roundingErrors(width: Double, isReported: Bool) {
+    let width = #"firstItem="a" firstAttribute="width" constant="\#(width)""#
+    let sample = ExplainSample(
+      [S.view("a")],
+      [
+        S.pin("a", "leading"), S.pin("a", "top"), S.length("a", "width", 100), S.length("a", "height", 20),
+        width,
+      ])
+    #expect(sample.lines("a", .width, .conflict).count == (isReported ? 4 : 0))
+    let findings = NibCheck(sample.loaded.document).diagnostics.filter { $0.id == "constraint-conflict" }
+    #expect(findings.count == (isReported ? 1 : 0))
+  }
+
   @Test("I8: Inequalities in a conflict give a lower or an upper bound") func bounds() {
     let sample = ExplainSample(
       [S.view("a")],

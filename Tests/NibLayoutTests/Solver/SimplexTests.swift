@@ -4,6 +4,21 @@ import Testing
 
 /// The simplex on systems small enough to solve by hand.
 struct SimplexTests {
+  @Test("An optimization ends at the effort limit: x == 5 with a low priority is then not satisfied")
+  func effortLimit() {
+    func solve(_ limit: Int) -> (x: Double, hasGivenUp: Bool) {
+      var simplex = Simplex(levelCount: 1, effortLimit: limit)
+      let x = simplex.makeVariable()
+      let term = Simplex.Term(x, 1)
+      let isBounded = simplex.add([term], constant: 0, above: .free, below: .forbidden)
+      let isDemanded = simplex.add([term], constant: -5, above: .level(0), below: .level(0))
+      #expect(isBounded && isDemanded)
+      return (simplex.solution()[Int(x)], simplex.hasGivenUp)
+    }
+    #expect(solve(.max) == (5, false))
+    #expect(solve(0) == (0, true))
+  }
+
   /// A system in x, y and z, and its expected solution. `refused` are the indices of the constraints that contradict
   /// earlier ones.
   struct Case: CustomTestStringConvertible {

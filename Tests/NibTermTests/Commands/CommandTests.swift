@@ -248,6 +248,11 @@ import Testing
     #expect(run.status == 0)
     #expect(run.output.contains("NSView #root"))
     #expect(run.error.contains("warning: unsupported kind of document: macOS xib"))
+    let layout = try CommandRun("layout", "-", "root", input: mac)
+    #expect(layout.status == 1)
+    #expect(
+      layout.error.hasSuffix(
+        "error: 'root' cannot be laid out: this is not a document for iOS or tvOS [no-object]\n"))
   }
 
   @Test("Without a terminal, nibterm lists the documents of a folder and draws a file")

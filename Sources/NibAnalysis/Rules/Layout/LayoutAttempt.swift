@@ -30,6 +30,11 @@ final class LayoutAttempt {
   let relief: LayoutRelief
   /// The size of the root in this solution.
   let size: CGSize
+  /// The work that the solution needed: see `LayoutEngine.effort`. Includes the attempts with fixed widths that came
+  /// before it.
+  private(set) var effort: Int
+  /// Whether all conflicts were found. False if the layout needs too much work.
+  private(set) var isComplete: Bool
 
   /// Solves a layout, whose views must have their final frames.
   convenience init(_ layout: CheckedLayout, _ relief: LayoutRelief = LayoutRelief()) {
@@ -40,13 +45,15 @@ final class LayoutAttempt {
       var fixed = relief
       fixed.axes.remove(.horizontal)
       let nearest = widths.sorted { abs($0 - canvas.width) < abs($1 - canvas.width) }
+      var spent = 0
       let fits = nearest.contains { width in
-        LayoutAttempt(layout.root, fixed, CGSize(width: width, height: canvas.height)).conflicts.isEmpty
+        let attempt = LayoutAttempt(layout.root, fixed, CGSize(width: width, height: canvas.height))
+        spent += attempt.effort
+        return attempt.conflicts.isEmpty
       }
-      guard fits else {
-        self.init(layout.root, fixed, canvas)
-        return
-      }
+      self.init(layout.root, fits ? relief : fixed, canvas)
+      effort += spent
+      return
     }
     self.init(layout.root, relief, canvas)
   }
@@ -66,7 +73,10 @@ final class LayoutAttempt {
     problem.rootSize = LayoutProblem.RootSize(
       width: LayoutAttempt.length(target.width, isFree: relief.axes.contains(.horizontal), .horizontal, root),
       height: LayoutAttempt.length(target.height, isFree: relief.axes.contains(.vertical), .vertical, root))
-    let solution = problem.solved(measure: builder.measure)
+    var engine = LayoutEngine(problem)
+    let solution = engine.solve(builder.measure)
+    effort = engine.effort
+    isComplete = solution.isConverged
     size = CGSize(width: solution.frames[0].width, height: solution.frames[0].height)
     conflicts = builder.report(of: solution).conflicts.filter { !$0.distance.isRoundingError }
   }
@@ -111,9 +121,13 @@ final class LayoutAttempt {
     case (false, true):
       needs = "a height of \(height) points for its content, but is \(oldHeight) points high"
     case (false, false):
-      return "the constraints of \(MessageNames([root]).inSentenceWithSize(root)) conflict only with "
-        + (relief.withoutSafeArea
-          ? "the safe area that it has on the canvas" : "placeholders, which are removed at build time")
+      let cause =
+        relief.withoutSafeArea
+        ? "with the safe area that it has on the canvas"
+        : relief.withoutPlaceholders
+          ? "with placeholders, which are removed at build time"
+          : "because of the rounded size that it has on the canvas"
+      return "the constraints of \(MessageNames([root]).inSentenceWithSize(root)) conflict only \(cause)"
     }
     return "\(name) needs \(needs) on the canvas: correct its size there"
   }

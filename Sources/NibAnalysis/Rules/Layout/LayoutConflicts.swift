@@ -1,7 +1,8 @@
 import NibCore
 
 extension CheckContext {
-  /// The constraints that cannot all hold, as findings of `constraint-conflict`, `canvas-conflict` and `rounded-row`.
+  /// The constraints that cannot all hold, as findings of `constraint-conflict`, `canvas-conflict` and `rounded-row`, and
+  /// the layouts that were not examined completely, as findings of `unexamined-layout`.
   var conflicts: [Diagnostic] { fact { ConflictCheck(layouts, on: loaded, options).diagnostics } }
 }
 
@@ -13,12 +14,19 @@ private struct ConflictCheck {
   private let options: LayoutOptions
   /// The layouts in portrait of a document whose canvas is in landscape; `nil` until they are needed.
   private var portraitLayouts: [CheckedLayout]?
+  /// The root of the last layout that could not be solved again, because the budget was used up.
+  private var unexamined: UIView?
+  /// The work that is left for solving layouts with conflicts again.
+  private var budget = SolverBudget()
 
   /// - Parameter options: the options with which the canvas was laid out.
   init(_ layouts: [CheckedLayout], on loaded: LoadedDocument, _ options: LayoutOptions) {
     self.loaded = loaded
     self.options = options
-    for layout in layouts where !layout.report.conflicts.isEmpty { check(layout) }
+    for layout in layouts {
+      if !layout.report.conflicts.isEmpty { check(layout) }
+      if !layout.report.isComplete || unexamined === layout.root { diagnostics.append(incomplete(layout)) }
+    }
   }
 
   /// Checks a layout. Multipliers are saved with five decimals, so a conflict that such a multiplier causes by rounding
@@ -26,10 +34,16 @@ private struct ConflictCheck {
   private mutating func check(_ layout: CheckedLayout) {
     let conflicts = layout.report.conflicts.filter { !$0.distance.isRoundingError }
     guard !conflicts.isEmpty else { return }
-    let onCanvas = LayoutAttempt(layout)
+    let onCanvas = spending(LayoutAttempt(layout))
     var best = onCanvas
     for relief in reliefs(for: layout) {
-      let attempt = LayoutAttempt(layout, relief)
+      guard canContinue(layout) else { break }
+      let attempt = spending(LayoutAttempt(layout, relief))
+      // An attempt with missing conflicts proves nothing.
+      guard attempt.isComplete else {
+        unexamined = layout.root
+        continue
+      }
       if attempt.conflicts.count < best.conflicts.count { best = attempt }
       if best.conflicts.isEmpty { break }
     }
@@ -64,21 +78,48 @@ private struct ConflictCheck {
   ///
   /// Removing any constraint of an error corrects the error. The broken constraint is removed, unless another one also
   /// removes conflicts on the canvas.
-  private func withoutErrors(
+  private mutating func withoutErrors(
     _ errors: [LayoutReport.Conflict], _ layout: CheckedLayout, _ onCanvas: LayoutAttempt
   ) -> (removed: Set<String>, remaining: LayoutAttempt) {
     var removed = errors.map(\.brokenDescription)
-    var best = LayoutAttempt(layout, onCanvas.relief.without(Set(removed)))
+    var best = spending(LayoutAttempt(layout, onCanvas.relief.without(Set(removed))))
     for (index, error) in errors.prefix(ConflictCheck.maximumErrors).enumerated() {
       for constraint in error.constraints.prefix(ConflictCheck.maximumConstraints)
       where !best.conflicts.isEmpty {
+        guard canContinue(layout) else { return (Set(removed), best) }
         var candidates = removed
         candidates[index] = constraint.description
-        let attempt = LayoutAttempt(layout, onCanvas.relief.without(Set(candidates)))
-        if attempt.conflicts.count < best.conflicts.count { (removed, best) = (candidates, attempt) }
+        let attempt = spending(LayoutAttempt(layout, onCanvas.relief.without(Set(candidates))))
+        guard attempt.isComplete, attempt.conflicts.count < best.conflicts.count else { continue }
+        (removed, best) = (candidates, attempt)
       }
     }
     return (Set(removed), best)
+  }
+
+  /// Subtracts the work of an attempt from the budget.
+  private mutating func spending(_ attempt: LayoutAttempt) -> LayoutAttempt {
+    budget.spend(on: attempt)
+    return attempt
+  }
+
+  /// Whether a layout may be solved once more. If not, it has not been examined completely.
+  private mutating func canContinue(_ layout: CheckedLayout) -> Bool {
+    if budget.isUsedUp { unexamined = layout.root }
+    return !budget.isUsedUp
+  }
+
+  /// The note that a layout was not examined completely.
+  private func incomplete(_ layout: CheckedLayout) -> Diagnostic {
+    let name = MessageNames([layout.root]).inSentence(layout.root)
+    let missing =
+      layout.report.isComplete
+      ? "whether its conflicts exist only on the canvas was not determined"
+      : "some of its conflicts may be missing, and its frames may be wrong"
+    return layout.root.nibDiagnostic(
+      CheckRule.unexaminedLayout.kind,
+      "the constraints of \(name) were not examined completely, because solving them needs too much work: \(missing)"
+    )
   }
 
   /// The maximum number of errors for which other constraints than the broken one are tried.

@@ -1,0 +1,15 @@
+/// The work that an analysis may spend on solving layouts again, such as the search for a change that avoids conflicts.
+///
+/// Work is the number of terms that solvers write, so that the same document gives the same result on every machine.
+struct SolverBudget {
+  /// Layouts of real documents need less than a hundredth of it.
+  private static let limit = 150_000_000
+
+  private var remaining = SolverBudget.limit
+
+  /// Whether no further layout is to be solved.
+  var isUsedUp: Bool { remaining <= 0 }
+
+  /// Subtracts the work of an attempt.
+  mutating func spend(on attempt: LayoutAttempt) { remaining -= attempt.effort }
+}

@@ -1,0 +1,12 @@
+extension CheckRule {
+  package static let unexaminedLayout = CheckRule(
+    "unexamined-layout", .layout, .note,
+    "A layout was not examined completely, because solving its constraints needs too much work.",
+    details: """
+      The limits are numbers of steps of the solver, so that the same document gives the same findings on every machine. \
+      They are far above what the documents of real apps need: only very many conflicting constraints with different \
+      multipliers and priorities reach them. The message says what was not determined.
+      """,
+    advice: "Correct the other conflicts first, and check the document again.",
+    find: { $0.own($0.conflicts) })
+}
