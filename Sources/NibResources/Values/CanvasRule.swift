@@ -77,7 +77,7 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
   package func applies(to toolsVersion: Int) -> Bool { CanvasRule.ranges[rawValue].contains(toolsVersion) }
 
   /// The row of the table that describes the rule.
-  var row: Row { CanvasRule.rows[rawValue] }
+  var row: Row { CanvasRule.rowsByRule[rawValue] }
 
   struct Row: Sendable {
     let rule: CanvasRule
@@ -102,9 +102,11 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The ranges of `rows`, apart from the texts because they are read for every view.
-  private static let ranges = rows.map(\.toolsVersions)
-  private static let onlyOnCanvas = rows.map(\.isOnlyOnCanvas)
+  /// The rows in the order of the cases, so that a row in another place does not describe another rule.
+  private static let rowsByRule = rows.sorted { $0.rule.rawValue < $1.rule.rawValue }
+  /// The ranges of `rowsByRule`, apart from the texts because they are read for every view.
+  private static let ranges = rowsByRule.map(\.toolsVersions)
+  private static let onlyOnCanvas = rowsByRule.map(\.isOnlyOnCanvas)
 
   /// One row for each rule, in the order of the cases. *n (m)* are documents and their repositories, of 956 public
   /// documents of 182 repositories.
