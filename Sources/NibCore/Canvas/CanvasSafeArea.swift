@@ -38,6 +38,7 @@ struct CanvasSafeArea {
     insets.top = hasNoStatusBar ? sheetTopInset : insets.top
     if isSheet, isShortSheet || sheetEndsAboveHomeIndicator { insets.bottom = 0 }
     let screenBottom = insets.bottom
+    if surroundings.hasTabBar { insets.top += CGFloat(environment.rules.topTabBarInset) }
     insets.top += navigationBarHeight
     insets.bottom += bottomBarHeight
     if simulatesSurroundings {
@@ -200,6 +201,12 @@ struct CanvasSafeArea {
   private func fitToSavedHeight(_ insets: inout UIEdgeInsets, screenBottom: CGFloat) {
     let missing = missingHeight
     let screen = screenSize
+    if environment.rules.isTelevision {
+      // A view that is lower than the screen begins at its top, below the bars. It has the part of the bottom inset that
+      // overlaps it.
+      insets.bottom -= min(insets.bottom, max(0, screen.height - size.height))
+      return
+    }
     let isBelowScreenSize = surroundings.isFreeform && size.width == screen.width
     let above = missing == 0 && isBelowScreenSize ? max(0, screen.height - size.height) : missing
     if surroundings.beginsBelowNavigationBar, missing > 0 || isBelowScreenSize && above >= insets.top {

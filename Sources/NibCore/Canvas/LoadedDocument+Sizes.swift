@@ -2,11 +2,22 @@ extension LoadedDocument {
   /// Gives a root view the size that the options request. Called before layout.
   func applyRequestedSize(to view: UIView, _ surroundings: StoryboardBars.Surroundings) {
     if let size = size(for: view, surroundings) { view.frame.size = size }
+    if let bar = view as? UINavigationBar { placeOnDevice(bar) }
     guard let cell = view as? UITableViewCell else { return }
     guard options.size == nil, options.contentSize > .large else { return }
     // With a text size above the default, a table cell becomes as high as its text needs.
     let (width, height) = (cell.frame.width, cell.frame.height)
     cell.frame.size.height = max(height, cell.nibFittingHeight(width: width))
+  }
+
+  /// Places the bar of a navigation controller at the top of the safe area of the device that the options name. Its saved
+  /// position and height belong to the device of the document.
+  private func placeOnDevice(_ bar: UINavigationBar) {
+    guard options.device != nil || options.isLandscape != nil, !options.isCanvasWithoutDevice,
+      options.size == nil, bar.nibOrigin?.element.key == "navigationBar"
+    else { return }
+    bar.frame.origin.y = environment.rules.safeArea.top
+    bar.frame.size.height = bar.intrinsicContentSize.height
   }
 
   /// The size for a root view; `nil` to keep its saved size.

@@ -142,18 +142,24 @@ open class UITabBarController: NibContainerController {
   }
 
   /// Places the bar and the shown controller's view. In a terminal, the view ends above the bar. On a device, the view
-  /// extends under the bar.
+  /// extends under the bar, which is at the top of the screen on tvOS.
   override func nibLayOut(_ root: UIView) {
     nibUpdateBar()
+    let rules = nibEnvironment.rules
     let safeArea = root.safeAreaInsets
     tabBar.isHidden = nibHidesBar
-    let height = nibHidesBar ? 0 : CGFloat(nibEnvironment.rules.tabBarHeight)
-    tabBar.frame = CGRect(
-      x: 0, y: root.bounds.height - safeArea.bottom - height, width: root.bounds.width,
-      height: height + safeArea.bottom)
+    let height = nibHidesBar ? 0 : CGFloat(rules.tabBarHeight)
     var area = root.bounds
     var covered = safeArea
-    if nibEnvironment.rules.isTerminal { area.size.height -= height } else { covered.bottom += height }
+    if rules.tabBarsAreAtTop {
+      let inset = nibHidesBar ? 0 : CGFloat(rules.topTabBarInset)
+      tabBar.frame = CGRect(x: 0, y: inset > 0 ? safeArea.top : 0, width: area.width, height: height)
+      covered.top += inset
+    } else {
+      tabBar.frame = CGRect(
+        x: 0, y: area.height - safeArea.bottom - height, width: area.width, height: height + safeArea.bottom)
+      if rules.isTerminal { area.size.height -= height } else { covered.bottom += height }
+    }
     root.nibPlaceChild(nibShown.first?.viewIfLoaded, in: area, covered: covered)
     root.bringSubviewToFront(tabBar)
   }

@@ -60,7 +60,16 @@ package struct MetricRules: Hashable, Sendable {
   package var largeTitleHeight: Double { hasLowBars || isTelevision ? 0 : 52 }
   /// The height that a prompt, a line of text above the title, adds to a navigation bar.
   package var promptHeight: Double { isTerminal ? 16 : 30 }
-  package var tabBarHeight: Double { isTelevision ? 140 : hasLowBars ? 32 : hasPadBars ? 50 : 49 }
+  package var tabBarHeight: Double {
+    if isTelevision { return follows(.televisionTabBarsInSafeArea) ? 97 : 140 }
+    return hasLowBars ? 32 : hasPadBars ? 50 : 49
+  }
+  /// True if tab bars are at the top of the screen, as on tvOS, and not at its bottom.
+  package var tabBarsAreAtTop: Bool { isTelevision }
+  /// The height by which a tab bar at the top of the screen reduces the safe area; 0 if it does not.
+  package var topTabBarInset: Double {
+    tabBarsAreAtTop && follows(.televisionTabBarsInSafeArea) ? tabBarHeight : 0
+  }
   /// True if tab bars and toolbars reduce the safe area at the bottom.
   package var bottomBarsReduceSafeArea: Bool { !isTelevision }
   /// The height of a toolbar. Interface Builder draws it higher above a home indicator (21 of 24 saved toolbars).

@@ -45,7 +45,7 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
   case doubledInsets, tallPadBottomInsets
 
   // MARK: Televisions
-  case televisionSafeArea, wideTelevisionSafeArea, halfPointTelevisionFrames
+  case televisionSafeArea, wideTelevisionSafeArea, televisionTabBarsInSafeArea, halfPointTelevisionFrames
 
   // MARK: Sheets
   case lowSheets, tallSheets, sheetsBelowTopInset, sheetsHaveTopInset
@@ -442,13 +442,19 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
         + "margin is 20.",
       evidence: "9.3, TV1, TV3: none up to 12121, 12 roots; 60 points from 13196 on, 31"),
     Row(
-      .wideTelevisionSafeArea, through: 14_799, onlyOnCanvas: true,
+      .wideTelevisionSafeArea, through: 16_999, onlyOnCanvas: true,
       "The side insets of tvOS are 90 points. Later, they are 80.",
-      evidence: "9.3, TV2: 90 up to 14109, 12 roots; 80 from 19115 on, 19"),
+      evidence: "9.3, TV2: 90 up to 15705, 14 roots; 80 from 19115 on, 19"),
     Row(
-      .halfPointTelevisionFrames, from: 17_000, onlyOnCanvas: true,
+      .televisionTabBarsInSafeArea, from: 14_800,
+      "The tab bar of tvOS is 97 points high, begins at the top of the safe area and reduces it. Before, it is "
+        + "140 points high, begins at the top of the screen and does not reduce the safe area.",
+      evidence: "9.3, TV6: no reduction in 13529, 3 roots; by 97 points in 15705, 6 bars and 4 roots"),
+    Row(
+      .halfPointTelevisionFrames, from: 14_800, onlyOnCanvas: true,
       "Frames of tvOS are rounded to half points. Before, they are rounded to points.",
-      evidence: "9.3, TV8: 1 of 260 frames up to 16097 has halves; 79 of 367 from 18122 on"),
+      evidence: "9.3, TV8: halves in 2 of 664 frames up to 14799, in 30 of 373 in 15705, in 177 of 1308 later"
+    ),
 
     // MARK: Sheets
     Row(
