@@ -18,6 +18,7 @@ final class ProgramFiles: Sendable {
   private let namedStoryboardsByName = NibLazy<[String: [NamedStoryboard]]>()
   private let storyboardClasses = NibLazy<Set<ExactText>>()
   private let index = NibLazy<SummaryIndex>()
+  private let appFontsOnce = NibLazy<AppFonts?>()
   private let nibPlaces = NibLazyValues<String, SourcePlaces>()
   private let storyboardPlaces = NibLazyValues<String, SourcePlaces>()
   private let knownSummaries = NibLazyValues<String, DocumentSummary?>()
@@ -101,6 +102,14 @@ final class ProgramFiles: Sendable {
         }
         return path.hasSuffix(".pbxproj") ? NamedStoryboard.all(in: path, limit: nil) : []
       }
+    }
+  }
+
+  /// The font files that the property lists of the apps list; `nil` if they are not known.
+  var appFonts: AppFonts? {
+    appFontsOnce.get {
+      settings.count > ProgramFiles.settingsLimit
+        ? nil : AppFonts(settings: settings, limit: ProgramFiles.largestSettings)
     }
   }
 

@@ -10,7 +10,7 @@ extension CheckRule {
   private static let layoutRules: [CheckRule] = [
     constraintConflict, canvasConflict, roundedRow, hiddenViewConflict, ambiguousLayout, misplacedView,
     duplicateConstraint, constraintOutsideView, staleFlag, overlappingControls, outsideSuperview, offScreen,
-    CheckRule(.malformedConstraint), zeroRowHeight, illegalConstraint, unexaminedLayout,
+    CheckRule(.malformedConstraint), zeroRowHeight, illegalConstraint, effectViewConstraint, unexaminedLayout,
   ]
 
   private static let textRules: [CheckRule] = [
@@ -22,7 +22,7 @@ extension CheckRule {
   ]
 
   private static let resourcesRules: [CheckRule] = [
-    missingFont, missingStoryboard, missingImage, missingColor, CheckRule(.unreadableColor),
+    missingFont, missingStoryboard, missingImage, missingColor, CheckRule(.unreadableColor), unregisteredFont,
   ]
 
   private static let objectsRules: [CheckRule] = [

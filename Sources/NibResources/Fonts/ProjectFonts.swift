@@ -32,6 +32,14 @@ package final class ProjectFonts: Sendable {
   /// Returns true if a font file of the project contains the font with the given PostScript name.
   package func contains(_ name: String) -> Bool { face(named: name) != nil }
 
+  /// The paths of the project's files that the document lists for the font with the given PostScript name. The files are
+  /// not read.
+  package func files(listedFor name: String) -> [String] {
+    let listed = document.fontFiles(for: name)
+    guard !listed.isEmpty, Disk.exists(document.file) else { return [] }
+    return state.withLock { state in project(&state).files.filter { listed.contains(Disk.name(of: $0)) } }
+  }
+
   /// The font with the given PostScript name; `nil` if no font file of the project contains it.
   ///
   /// Fonts of iOS are only looked up in the files that the document names for them.
@@ -137,7 +145,9 @@ private struct Candidate: Comparable {
 extension NibDocument {
   /// The names of the files that the document lists for a font in `<customFonts>`; empty if it lists none.
   package func fontFiles(for postScriptName: String) -> Set<String> {
-    let files = root.child(named: "customFonts")?.children(named: "array") ?? []
+    let lists = root.child(named: "customFonts")
+    // Interface Builder of Xcode 6 and 7 saved `mutableArray`.
+    let files = (lists?.children(named: "array") ?? []) + (lists?.children(named: "mutableArray") ?? [])
     return Set(
       files.filter { file in file.children(named: "string").contains { $0.text == postScriptName } }
         .compactMap(\.key))

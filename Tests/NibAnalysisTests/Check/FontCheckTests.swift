@@ -50,6 +50,52 @@ import Testing
       ])
   }
 
+  // MARK: unregistered-font
+
+  /// The findings of `unregistered-font` in its wrong example, with other files of the project.
+  private func unregistered(_ files: [String: String]) throws -> [String] {
+    let wrong = try #require(CheckRule.unregisteredFont.wrong)
+    let example = RuleExample(wrong.content, files: wrong.files.merging(files) { $1 })
+    return try CheckRuleTests.findings(in: example, only: .unregisteredFont).map(\.message)
+  }
+
+  @Test("A font file that no property list names is reported with the place to add it") func unlisted() throws
+  {
+    let found = try unregistered([:])
+    #expect(found.count == 1)
+    #expect(
+      found.first?.hasPrefix(
+        "the app does not load the font file 'Brand.ttf', so that iOS uses the system font in place of 'Brand-Bold': add "
+          + "the file to UIAppFonts (Fonts provided by application) in ") == true)
+    #expect(found.first?.hasSuffix("Info.plist") == true)
+  }
+
+  @Test(
+    "A font file is not reported if a list contains it, code registers it, or the list is not known",
+    arguments: [
+      ["Other/Extension-Info.plist": plist("<array><string>Fonts/brand.ttf</string></array>")],
+      [
+        "App.swift": "func load(_ url: URL) { CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil) }"
+      ],
+      ["Info.plist": "bplist00"], ["Info.plist": plist("<array><string>$(FONT)</string></array>")],
+      ["Info.plist": "<plist version=\"1.0\"><dict/></plist>"],
+      ["project.yml": "info: {UIAppFonts: [Brand.ttf]}"],
+    ])
+  func registered(files: [String: String]) throws { #expect(try unregistered(files) == []) }
+
+  private static func plist(_ fonts: String) -> String {
+    "<plist version=\"1.0\"><dict><key>CFBundleName</key><string>A</string><key>UIAppFonts</key>\(fonts)</dict></plist>"
+  }
+
+  @Test("The lists of Xcode 6 and 7 name the files of fonts, too") func mutableLists() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="7706">
+      <customFonts key="customFonts"><mutableArray key="Tall.ttf"><string>Tall</string></mutableArray></customFonts>
+      <objects/></document>
+      """
+    #expect(try NibReader.read([UInt8](text.utf8), file: "S.xib").fontFiles(for: "Tall") == ["Tall.ttf"])
+  }
+
   @Test("A font file that cannot be read is reported once, with its path") func damaged() throws {
     try folder.write(Array(small.bytes.prefix(300)), to: "Fonts/Small.ttf")
     let found = try diagnostics("unreadable-font", ["Small-Regular", "Small-Bold"])

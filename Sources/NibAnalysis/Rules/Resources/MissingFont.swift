@@ -34,14 +34,23 @@ struct FontCheck {
 
   init(_ document: NibDocument, _ environment: NibEnvironment) {
     guard let fonts = environment.textMetrics.fonts else { return }
-    var names: Set<String> = []
-    for element in document.root.descendants
-    where element.isNamed("fontDescription") || element.isNamed("font") {
-      guard let font = NibFont(element), case .named(let name, _) = font.face, names.insert(name).inserted,
-        !FontFace(nibName: name).isOfSystem, !fonts.contains(name)
-      else { continue }
+    for (element, name) in document.namedFonts where !fonts.contains(name) {
       diagnostics.append(
         .missingFont(element, name, files: document.fontFiles(for: name), environment.textMetrics))
+    }
+  }
+}
+
+extension NibDocument {
+  /// The names of the fonts that are not part of iOS, each with the first element that uses it.
+  var namedFonts: [(element: NibElement, name: String)] {
+    var names: Set<String> = []
+    return root.descendants.compactMap { element in
+      guard element.isNamed("fontDescription") || element.isNamed("font"), let font = NibFont(element),
+        case .named(let name, _) = font.face, names.insert(name).inserted,
+        !FontFace(nibName: name).isOfSystem
+      else { return nil }
+      return (element, name)
     }
   }
 }
