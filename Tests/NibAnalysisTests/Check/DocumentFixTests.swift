@@ -31,6 +31,18 @@ import Testing
     #expect(try fix(text, only: "misplaced-view").text == expected)
   }
 
+  @Test("The frames of documents for tvOS stay, but are reported") func television() throws {
+    let wrong = try #require(CheckRule.named("misplaced-view")?.wrong).document
+    let text =
+      wrong
+      .replacingOccurrences(
+        of: "com.apple.InterfaceBuilder3.CocoaTouch.XIB", with: "com.apple.InterfaceBuilder.AppleTV.XIB"
+      )
+      .replacingOccurrences(of: "iOS.CocoaTouch", with: "AppleTV")
+    let (fixed, fix) = try fix(text, only: "misplaced-view")
+    #expect(fixed == text && fix.fixedCount == 0 && fix.diagnostics.map(\.id) == ["misplaced-view"])
+  }
+
   @Test(
     "The frame of a view that is marked as misplaced and the mark are corrected together, and those of its siblings",
     arguments: [#" misplaced="YES""#, #" ambiguous="YES""#, #" misplaced="YES" ambiguous="YES""#, ""],

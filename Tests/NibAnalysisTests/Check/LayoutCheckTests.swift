@@ -24,6 +24,51 @@ import Testing
       ])
   }
 
+  @Test(
+    "A conflict between the proportions and the margins of a stack view is explained",
+    arguments: [true, false])
+  func proportions(isVertical: Bool) {
+    let edges = ["leading", "trailing", "top", "bottom"].map { S.pin("a", $0) }
+    let content = """
+      <subviews><label text="ABC" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+      <rect key="frame" x="10" y="20" width="80" height="60"/></label></subviews>
+      <edgeInsets key="layoutMargins" top="20" left="10" bottom="20" right="10"/>
+      """
+    let axis = isVertical ? "axis=\"vertical\" " : ""
+    let lines = S.xib(
+      S.view(
+        element: "stackView",
+        attributes: "\(axis)distribution=\"fillProportionally\" layoutMarginsRelativeArrangement=\"YES\"",
+        content: content, constraints: edges))
+    let (length, points) = isVertical ? ("height", 40) : ("width", 20)
+    #expect(
+      lines.first?.hasSuffix(
+        "error: the distribution Fill Proportionally gives the views of stack view #a its whole \(length), but its layout "
+          + "margins leave \(points) points less: choose another distribution, or make the margins 0 [constraint-conflict]"
+      )
+        == true, "\(lines)")
+  }
+
+  @Test("An ambiguous view of a controller in two container views is reported once") func embeddedTwice() {
+    func container(_ id: String, x: Int) -> String {
+      """
+      <containerView fixedFrame="YES" id="\(id)"><rect key="frame" x="\(x)" y="0" width="100" height="100"/>
+      <connections><segue destination="inner" kind="embed" id="segue-\(id)"/></connections></containerView>
+      """
+    }
+    let lines = S.storyboard(
+      """
+      <viewController id="outer"><view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+      <subviews><label text="Name" fixedFrame="YES" userLabel="Name" id="n"><rect key="frame" x="0" y="200" width="60" height="21"/>
+      </label>\(container("c1", x: 0))\(container("c2", x: 200))</subviews></view></viewController>
+      <viewController id="inner"><view key="view" id="view"><rect key="frame" x="0" y="0" width="100" height="100"/>
+      <subviews><view userLabel="Name" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="0" y="0" width="40" height="20"/></view></subviews>
+      <constraints><constraint id="c" \(S.pin("a", "leading", 10, to: "view"))/></constraints></view></viewController>
+      """)
+    #expect(lines.count { $0.contains("[ambiguous-layout]") } == 1, "\(lines)")
+  }
+
   @Test("Conflicts with a constraint in common are one error") func conflictsInCommon() {
     let lines = S.xib(
       S.view(

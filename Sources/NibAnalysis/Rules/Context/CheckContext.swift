@@ -246,7 +246,7 @@ package final class CheckContext: RuleContext {
 
 extension NibElement {
   /// The ids of the objects that a constraint places: its items, except for an item that contains the other one.
-  fileprivate var placedIDs: [String] {
+  var placedIDs: [String] {
     let ids = [self["firstItem"] ?? parent?.parent?.id, self["secondItem"]].compactMap(\.self)
     return ids.filter { id in
       guard let item = document.object(id: id) else { return false }

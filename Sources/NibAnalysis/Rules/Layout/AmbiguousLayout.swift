@@ -38,6 +38,9 @@ extension CheckRule {
 }
 
 /// Finds views whose position or size the constraints leave undetermined.
+///
+/// The view of an embedded controller is laid out alone and in each of its container views. What several of these layouts
+/// leave open is reported once.
 struct AmbiguityCheck {
   /// An open position or size.
   struct Finding {
@@ -51,6 +54,14 @@ struct AmbiguityCheck {
   }
 
   private(set) var findings: [Finding] = []
+  /// The axes that were reported, by object.
+  private var reported: [Subject: LayoutAxes] = [:]
+
+  /// An object of the document, or the content of a scroll view.
+  private struct Subject: Hashable {
+    let element: NibElement
+    let isOfContent: Bool
+  }
 
   /// - Parameter doubtful: the ids of objects that lack constraints because of another problem.
   init(_ freedoms: [LayoutFreedom], doubtful: Set<String>) {
@@ -96,8 +107,10 @@ struct AmbiguityCheck {
   /// Reports the open axes of a view or its content: each axis on which demands of equal priority compete, and all axes
   /// on which constraints are missing together.
   private mutating func report(
-    _ view: UIView, isOfContent: Bool, _ open: LayoutAxes, _ layout: ExplainedLayout
+    _ view: UIView, isOfContent: Bool, _ allOpen: LayoutAxes, _ layout: ExplainedLayout
   ) {
+    let open = newAxes(of: view, isOfContent: isOfContent, allOpen)
+    guard !open.isEmpty else { return }
     func report(_ axes: LayoutAxes, _ tie: PriorityTie?, _ property: String, _ advice: String) {
       findings.append(
         Finding(
@@ -120,6 +133,15 @@ struct AmbiguityCheck {
     report(
       missing, nil, property ?? AmbiguityCheck.property(of: view, isOfContent: isOfContent, missing),
       ": add constraints")
+  }
+
+  /// The open axes that have not been reported yet for the object of a view. They count as reported from now on.
+  private mutating func newAxes(of view: UIView, isOfContent: Bool, _ open: LayoutAxes) -> LayoutAxes {
+    guard let element = view.nibOrigin?.element else { return open }
+    let subject = Subject(element: element, isOfContent: isOfContent)
+    let new = open.subtracting(reported[subject] ?? [])
+    reported[subject, default: []].formUnion(open)
+    return new
   }
 
   /// The open positions and lengths of a view, such as `horizontal position and size of label "Name"`; `nil` if there

@@ -36,10 +36,12 @@ struct ConflictGroup {
         at: conflict.brokenOrigin?.element.location)
     }.filter { seen.insert($0).inserted }
     let broken = first.named == first.broken ? "" : "'\(first.brokenName(names))' "
+    let message =
+      first.proportionConflict(names)
+      ?? "'\(first.named(in: names))' conflicts with the constraints below in \(names.inSentenceWithSize(root)), and "
+      + "\(broken)is broken\(first.distance.inWords): remove one of them, or lower its priority"
     return Diagnostic(
-      CheckRule.constraintConflict.kind, severity: severity(of: first, consequences, in: root),
-      "'\(first.named(in: names))' conflicts with the constraints below in \(names.inSentenceWithSize(root)), and \(broken)is "
-        + "broken\(first.distance.inWords): remove one of them, or lower its priority",
+      CheckRule.constraintConflict.kind, severity: severity(of: first, consequences, in: root), message,
       at: origin?.element.location, path: origin?.element.nibObjectPath ?? ObjectPath(), notes: notes
     ).with(conflicts.dropFirst().map { companion($0, in: root, names) })
   }
@@ -137,6 +139,23 @@ extension LayoutReport.Conflict {
     return descriptions.indices.filter { seen.insert(descriptions[$0]).inserted }.map { index in
       Diagnostic.Note(text(at: index, names), at: origins[index]?.element.location)
     } + bounds(names)
+  }
+
+  /// The message about a conflict between constraints that a stack view adds itself: the proportions of its views give
+  /// them its whole length, but its margins leave less. `nil` for other conflicts.
+  fileprivate func proportionConflict(_ names: MessageNames) -> String? {
+    guard constraints.isEmpty,
+      ([brokenDescription] + descriptions).contains(where: { $0.contains("'UISV-fill-proportionally'") }),
+      let stack = namedViews.lazy.compactMap({ $0 as? UIStackView }).first,
+      stack.isLayoutMarginsRelativeArrangement
+    else { return nil }
+    let margins = stack.layoutMargins
+    let isHorizontal = stack.axis == .horizontal
+    let missing = isHorizontal ? margins.left + margins.right : margins.top + margins.bottom
+    guard missing > 0 else { return nil }
+    return "the distribution Fill Proportionally gives the views of \(names.inSentence(stack)) its whole "
+      + "\(isHorizontal ? "width" : "height"), but its layout margins leave \(NibNumber.text(missing)) points less: "
+      + "choose another distribution, or make the margins 0"
   }
 
   /// The lengths that take part because they cannot be negative, as notes such as

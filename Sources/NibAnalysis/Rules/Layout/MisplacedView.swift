@@ -7,7 +7,8 @@ extension CheckRule {
     details: """
       Fonts and images make no difference, because the saved sizes of views without subviews are used. The frames are \
       those of the document's own canvas, also with `--device` and `--size`. Misplaced siblings are listed in notes; the \
-      contents of a misplaced view are not reported.
+      contents of a misplaced view are not reported. `--fix` keeps the frames of documents for tvOS, because their layout has \
+      been compared with too few documents.
       """,
     advice: "Choose *Update Frames* in Interface Builder, or run `nibterm check --fix`.",
     xcode: ["Frame for \"…\" will be different at run time."],
@@ -21,6 +22,7 @@ extension CheckRule {
   @Sendable private static func updateFrames(
     _ context: CheckContext, _ findings: [Diagnostic], _ editor: DocumentEditor
   ) -> [SourceEdit] {
+    guard context.document.kind.platform != .tvOS else { return [] }
     let ids = Set(findings.compactMap(\.path.steps.first?.id))
     let misplaced = context.replayedViews.filter { $0.nibOrigin.map { ids.contains($0.id) } ?? false }
     let parents = misplaced.compactMap(\.superview).uniqued { ObjectIdentifier($0) }

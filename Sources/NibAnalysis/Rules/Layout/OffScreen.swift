@@ -6,8 +6,8 @@ extension CheckRule {
     "A view is completely off the screen, a text is cut off at its edge, or the middle of a control is beyond it.",
     details: """
       Only scenes and views that fill the screen of the document's device are examined. Views in a scroll view are not \
-      reported, nor views with an outlet that are completely off the screen: programs move them onto the screen with an \
-      animation.
+      reported, nor views that are completely off the screen if they or their constraints have an outlet: programs move them \
+      onto the screen with an animation.
       """,
     advice:
       "Move the view onto the screen, delete it, or hide it in the document if the program shows it later.",
@@ -39,6 +39,14 @@ extension CheckRule {
 }
 
 extension CheckContext {
+  /// The ids of the objects that a program can move: they have an outlet, or a constraint that places them has one.
+  private var movableIDs: Set<ExactText> {
+    let constraints = elements.filter {
+      $0.isNamed("constraint") && outletDestinations.contains(text: $0.id ?? "")
+    }
+    return outletDestinations.union(Set(texts: constraints.flatMap(\.placedIDs)))
+  }
+
   /// The findings about views that are off the screen.
   ///
   /// - Parameter device: the device to lay the document out for; `nil` for the canvas.
@@ -54,11 +62,12 @@ extension CheckContext {
         CheckedLayout.all(in: loaded).map { LayoutFreedom($0) }, on: loaded, doubtful: doubtfulIDs)
     }
     let place = device.map { " of \($0.shownName)" } ?? ""
+    let movableIDs = movableIDs
     return trees.flatMap { CheckContext.outsideViews(of: $0, consequences) }.compactMap { shown, verdict in
       guard verdict.isOffScreen else { return nil }
       let overhang = verdict.overhangText(unit: "points")
       if verdict.isCompletelyOutside {
-        guard !outletDestinations.contains(text: shown.element?.id ?? "") else { return nil }
+        guard !movableIDs.contains(text: shown.element?.id ?? "") else { return nil }
         return finding(
           "\(shown.name) is off the screen\(place) (it ends \(overhang)): move it onto the screen, or hide it",
           at: shown.view)

@@ -180,6 +180,23 @@ import Testing
     #expect(S.findings("off-screen", root).isEmpty)
   }
 
+  @Test("A view off the screen is not reported if one of its constraints has an outlet")
+  func animatedByConstraint() {
+    let constraint = """
+      <constraint firstItem="v" firstAttribute="leading" secondItem="root" secondAttribute="trailing" id="side"/>
+      """
+    func root(outlet destination: String) -> String {
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="C"><connections>
+      <outlet property="side" destination="\(destination)" id="o"/></connections></placeholder>
+      <view id="root"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      \(S.element("view", "v", (375, 10, 100, 40)))</subviews><constraints>\(constraint)</constraints></view>
+      """
+    }
+    #expect(S.findings("off-screen", root(outlet: "side")).isEmpty)
+    #expect(S.ids("off-screen", root(outlet: "root")) == ["v"])
+  }
+
   @Test("Other devices can be examined") func offScreenOnSmallerDevices() {
     let view = S.element("view", "v", (330, 10, 40, 40))
     let root = """
