@@ -43,7 +43,7 @@ import Testing
     let (length, points) = isVertical ? ("height", 40) : ("width", 20)
     #expect(
       lines.first?.hasSuffix(
-        "error: the distribution Fill Proportionally gives the views of stack view #a its whole \(length), but its layout "
+        "error: the distribution Fill Proportionally gives the views of the stack view its whole \(length), but its layout "
           + "margins leave \(points) points less: choose another distribution, or make the margins 0 [constraint-conflict]"
       )
         == true, "\(lines)")

@@ -23,7 +23,7 @@ import Testing
     sample.loaded.roots[0].view.layoutState.report?.isComplete = false
     #expect(
       findings().map(\.message) == [
-        "the constraints of view #root were not examined completely, because solving them needs too much work: "
+        "the constraints of the view were not examined completely, because solving them needs too much work: "
           + "some of its conflicts may be missing, and its frames may be wrong"
       ])
     #expect(findings().map { $0.location?.line } == [2])

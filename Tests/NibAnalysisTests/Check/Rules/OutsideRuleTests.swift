@@ -182,15 +182,18 @@ import Testing
 
   @Test("A view off the screen is not reported if one of its constraints has an outlet")
   func animatedByConstraint() {
-    let constraint = """
+    let constraints = """
       <constraint firstItem="v" firstAttribute="leading" secondItem="root" secondAttribute="trailing" id="side"/>
+      <constraint firstItem="v" firstAttribute="top" secondItem="root" secondAttribute="top" constant="10" id="top"/>
+      <constraint firstItem="v" firstAttribute="width" constant="100" id="width"/>
+      <constraint firstItem="v" firstAttribute="height" constant="40" id="height"/>
       """
     func root(outlet destination: String) -> String {
       """
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="C"><connections>
       <outlet property="side" destination="\(destination)" id="o"/></connections></placeholder>
       <view id="root"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
-      \(S.element("view", "v", (375, 10, 100, 40)))</subviews><constraints>\(constraint)</constraints></view>
+      \(S.element("view", "v", (375, 10, 100, 40)))</subviews><constraints>\(constraints)</constraints></view>
       """
     }
     #expect(S.findings("off-screen", root(outlet: "side")).isEmpty)
