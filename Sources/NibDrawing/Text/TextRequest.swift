@@ -75,7 +75,7 @@ extension TextRequest {
     let maximum = lineLimit > 0 ? min(lineLimit, rows) : rows
     var columns = columns
     if shownPart < 1, !text.hasNewlines {
-      columns = min(columns, text.columns - 1, max(2, Int(Double(text.columns) * shownPart)))
+      columns = min(columns, text.columns - 1, max(2, Int(bounded: Double(text.columns) * shownPart)))
     }
     return CellText.lines(
       of: text, columns: max(1, columns), wrapping: wrapping, maxLines: max(1, maximum),

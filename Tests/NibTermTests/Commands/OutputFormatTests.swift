@@ -6,7 +6,8 @@ import Testing
 /// The formats that `--format` chooses, and how JSON is written.
 @Suite struct OutputFormatTests {
   @Test("Every format is found by its name") func formatNames() {
-    #expect(OutputFormat.allValueStrings == ["text", "ansi", "svg", "png", "kitty", "sixel", "iterm", "json"])
+    let names = ["text", "ansi", "svg", "png", "kitty", "sixel", "iterm", "json"]
+    #expect(OutputFormat.allValueStrings == names)
     for name in OutputFormat.allValueStrings { #expect(OutputFormat(argument: name)?.name == name) }
     #expect(OutputFormat(argument: "gif") == nil)
   }
