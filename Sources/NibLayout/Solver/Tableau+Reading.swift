@@ -12,7 +12,7 @@ extension Tableau {
   /// A tableau whose feasible solutions are the optimal solutions of this tableau. Nonbasic variables with a positive
   /// reduced cost, which are zero in all optimal solutions, and parameters become constants, so that rows and
   /// definitions are much shorter. The costs, which are equal in all optimal solutions, are removed, and the result has
-  /// one level.
+  /// one level. It has the same effort limit, and begins to count anew.
   func optimalFace() -> Tableau { Tableau(faceOf: self) }
 
   private init(faceOf other: borrowing Tableau) {
@@ -30,6 +30,7 @@ extension Tableau {
       addRow(of: other.basics[row], other.rows[row])
     }
     definitions = other.definitions.copy { kinds[$0] == .parameter ? values[$0] : nil }
+    effortLimit = other.effortLimit
     version = other.version
     zeroVersion = other.zeroVersion
     isEvaluated = other.isEvaluated

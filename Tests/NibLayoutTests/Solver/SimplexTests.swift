@@ -19,6 +19,19 @@ struct SimplexTests {
     #expect(solve(0) == (0, true))
   }
 
+  @Test("The simplex of all optimal solutions has the same effort limit", arguments: [(Int.max, 5.0), (0, 0)])
+  func effortLimitOfOptimum(limit: Int, expected: Double) {
+    var simplex = Simplex(levelCount: 1, effortLimit: limit)
+    let x = simplex.makeVariable()
+    let term = Simplex.Term(x, 1)
+    let isBounded = simplex.add([term], constant: 0, above: .free, below: .forbidden)
+    var optimum = simplex.restrictedToOptimum()
+    let isDemanded = optimum.add([term], constant: -5, above: .level(0), below: .level(0))
+    #expect(isBounded && isDemanded)
+    #expect(optimum.solution()[Int(x)] == expected)
+    #expect(optimum.hasGivenUp == (limit == 0))
+  }
+
   /// A system in x, y and z, and its expected solution. `refused` are the indices of the constraints that contradict
   /// earlier ones.
   struct Case: CustomTestStringConvertible {
