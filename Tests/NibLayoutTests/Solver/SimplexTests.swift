@@ -19,7 +19,8 @@ struct SimplexTests {
     #expect(solve(0) == (0, true))
   }
 
-  @Test("The simplex of all optimal solutions has the same effort limit", arguments: [(Int.max, 5.0), (0, 0)])
+  @Test(
+    "The simplex of all optimal solutions has the same effort limit", arguments: [(Int.max, 5.0), (0, 0)])
   func effortLimitOfOptimum(limit: Int, expected: Double) {
     var simplex = Simplex(levelCount: 1, effortLimit: limit)
     let x = simplex.makeVariable()
