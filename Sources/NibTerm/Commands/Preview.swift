@@ -193,8 +193,10 @@ struct Preview: ParsableCommand {
     if format == OutputFormat.json.name {
       try output.write(report.json(file: file).text + "\n", madeFrom: file)
     } else {
+      // Drawing the rows judges them too, so the verdict comes after the picture.
+      let drawing = Drawing(report.picture, name: Disk.name(of: file))
       let verdict = output.chosenFormat.isText ? "\(report.verdict)\n\(content.prototype.sizingText)\n" : ""
-      try write(Drawing(report.picture, name: Disk.name(of: file)), after: verdict)
+      try write(drawing, after: verdict)
     }
     for diagnostic in matrix.dataDiagnostics { Output.error(diagnostic) }
     guard let severity = failOn.severity else { return }

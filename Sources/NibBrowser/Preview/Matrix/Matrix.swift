@@ -48,7 +48,8 @@ package final class Matrix {
   var rowCount: Int { content.rows.count }
 
   /// The largest number of rows that the verdict and reports are about.
-  static let maximumJudgedCount = 1000
+  private static let maximumJudgedCount = 1000
+
   /// Judges the next row that has not been judged. Returns `true` if more rows remain.
   func judgeNext() -> Bool {
     while verdictRowCount < verdict.rowCount, verdict.hasJudged(verdictRowCount) { verdictRowCount += 1 }
@@ -161,7 +162,7 @@ package struct MatrixReport {
 
   package init(_ matrix: Matrix) {
     self.matrix = matrix
-    rows = 0..<min(matrix.rowCount, Matrix.maximumJudgedCount)
+    rows = 0..<matrix.verdict.rowCount
   }
 
   /// The drawing of all rows.
@@ -181,9 +182,9 @@ package struct MatrixReport {
     return canvas
   }
 
-  /// The verdict as a line.
+  /// The verdict as a line. Rows that have been drawn are not laid out again.
   package var verdict: String {
-    for row in rows { _ = matrix.cells(ofRow: row) }
+    while matrix.judgeNext() {}
     let omitted = matrix.rowCount > rows.count ? " (the first \(rows.count) of \(matrix.rowCount) rows)" : ""
     return matrix.verdict.text + omitted
   }
