@@ -135,7 +135,7 @@ struct CollapsedRow: Hashable {
         height: cell.bounds.height, problems: problems,
         flat: leaves.filter { $0.bounds.height == 0 }.compactMap { $0.nibOrigin?.id },
         hasNoHeight: table.controller.ownDiagnostics.contains { $0.kind == .zeroRowHeight },
-        lowest: lowest.map { view in view.nibOrigin.flatMap { names[$0.id] } ?? view.nibNameInSentence })
+        lowest: lowest.map { CellProblem.name(of: $0, names) })
     }
   }
 }

@@ -98,7 +98,10 @@ struct CellProblem: Hashable {
     return ["view", "stack view"].contains(name) ? "the \(name) around it" : name
   }
 
-  private static func name(of view: UIView, _ names: [String: String]) -> String {
+  /// The name of a view in a sentence.
+  ///
+  /// - Parameter names: the names of the views by their ids.
+  static func name(of view: UIView, _ names: [String: String]) -> String {
     view.nibOrigin.flatMap { names[$0.id] } ?? view.nibNameInSentence
   }
 }
