@@ -130,8 +130,8 @@ final class DocumentsPane: BrowserPane {
 
   // MARK: Drawing
 
-  /// The number of rows of the list. Any number while documents are searched or filtered, so that the pane does not
-  /// change its size with each letter or document.
+  /// The number of rows of the list; `nil` while documents are searched or filtered, so that the pane does not change
+  /// its size with each letter or document.
   var usefulRows: Int? {
     guard let list, list.filterText.isEmpty, session.searchedPane != .documents, !isFinding,
       session.setup.changes == nil

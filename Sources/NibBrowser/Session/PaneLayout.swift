@@ -18,7 +18,7 @@ struct PaneLayout {
   private static let columnsForThree = 110
   /// The minimum number of rows of the screen for showing the inspector below the canvas.
   private static let rowsForStack = 32
-  /// The number of rows that the documents pane keeps below its title although it cannot use them.
+  /// The minimum number of rows of the documents pane below its title, even if its list is shorter.
   private static let fewestDocumentRows = 3
   /// The minimum number of rows for showing the documents and the outline one above the other.
   private static let rowsForBothLists = 12

@@ -42,7 +42,7 @@ enum RowHeight: Hashable {
     }
   }
 
-  /// The height and the reason: `rows are 80 pt high, as saved: the cell has no constraints`.
+  /// The height and the reason: `rows are 80 pt high, as saved: no constraints determine the height`.
   var text: String {
     let fixed = "rows are \(NibNumber.text(points, decimals: 1)) pt high"
     switch self {
@@ -60,7 +60,7 @@ enum RowHeight: Hashable {
 struct CollapsedRow: Hashable {
   /// The automatic height in points.
   let height: CGFloat
-  /// The first view that the row does not hold, and what happens to it: `titleLabel leaves the cell`.
+  /// The first problem of the automatic row that the saved cell does not have, such as `titleLabel leaves the cell`.
   let problem: String
   /// What to change so that constraints determine the height; `nil` if the cell has no content.
   let remedy: String?
@@ -100,7 +100,7 @@ struct CollapsedRow: Hashable {
     }
   }
 
-  /// What counts of the layout of a cell.
+  /// The parts of a cell's layout that tell whether its row collapses.
   private struct Layout {
     let height: CGFloat
     let problems: [CellProblem]
