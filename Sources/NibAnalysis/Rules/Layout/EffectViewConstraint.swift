@@ -12,8 +12,7 @@ extension CheckRule {
     advice: "Connect the view with the content view instead.",
     wrong: blur(item: "blur"), right: blur(item: "content"),
     find: { context in
-      let installed = InstalledConstraint.all(in: context.document, context.loaded.environment)
-      let unprepared = installed.filter { context.isUnprepared($0) }
+      let unprepared = context.installedConstraints.filter { context.isUnprepared($0) }
       return unprepared.uniqued { $0.owner }.map { first in
         let others = unprepared.filter { $0.owner == first.owner && $0.element != first.element }
         return context.finding(
