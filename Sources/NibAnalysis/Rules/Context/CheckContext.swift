@@ -247,7 +247,7 @@ package final class CheckContext: RuleContext {
 extension NibElement {
   /// The ids of the objects that a constraint places: its items, except for an item that contains the other one.
   var placedIDs: [String] {
-    let ids = [self["firstItem"] ?? parent?.parent?.id, self["secondItem"]].compactMap(\.self)
+    let ids = ConstraintSentence.items(of: self)
     return ids.filter { id in
       guard let item = document.object(id: id) else { return false }
       return !ids.contains { other in

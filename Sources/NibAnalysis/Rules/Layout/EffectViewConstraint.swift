@@ -55,8 +55,7 @@ extension CheckContext {
     guard constraint.owner.isNamed("visualEffectView"), constraint.element["placeholder"] != "YES",
       let content = constraint.owner.child(key: "contentView")
     else { return false }
-    let ids = [constraint.element["firstItem"] ?? constraint.owner.id, constraint.element["secondItem"]]
-    let items = ids.compactMap { $0.flatMap(document.object(id:)) }
+    let items = ConstraintSentence.items(of: constraint.element).compactMap { document.object(id: $0) }
     return items.contains { $0 != content && $0.isInside(content) }
       && items.contains { !$0.isInside(content) }
   }
