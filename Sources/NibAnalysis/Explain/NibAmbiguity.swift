@@ -89,8 +89,7 @@ package struct NibAmbiguity {
 
   /// The undetermined values in words.
   var sentences: [NibExplanation.Sentence] {
-    let ties = freedoms.compactMap(\.tie)
-    let clauses = ties.indices.filter { ties.firstIndex(of: ties[$0]) == $0 }.map { ties[$0] }
+    let clauses = freedoms.compactMap(\.tie).uniqued()
     return freedoms.map { .init(.ambiguity, $0.words(names.inSentence(view)), view.nibOrigin) }
       + clauses.map { .init(.ambiguity, "\($0); \(PriorityTie.advice)", view.nibOrigin) }
   }
