@@ -104,8 +104,7 @@ package struct ViewVerdicts {
           fix: "Add \(own.count == 1 ? "a constraint" : "constraints") for \(names).", view))
     }
     if let around, !followed.isEmpty {
-      let axes = followed.reduce(into: LayoutAxes()) { $0.formUnion($1.edge.axes) }
-      let length = axes.lengthName
+      let length = LayoutAxes(of: followed.map(\.edge)).lengthName
       let scroll = around.scrollView.nibNameInSentence
       let verb = followed.count == 1 ? "follows" : "follow"
       verdicts.append(

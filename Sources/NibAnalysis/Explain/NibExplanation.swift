@@ -101,6 +101,13 @@ extension NibExplanation {
   }
 }
 
+extension LayoutAxes {
+  /// The axes of the given edges.
+  init(of edges: some Sequence<NibExplanation.Edge>) {
+    self = edges.reduce(into: []) { $0.formUnion($1.axes) }
+  }
+}
+
 extension LoadedDocument {
   /// The constraint with the given id; `nil` if the document has no such constraint, or if it is not installed.
   package func constraint(id: String) -> NSLayoutConstraint? {

@@ -149,22 +149,12 @@ struct AmbiguityCheck {
   private static func words(
     for edges: Set<NibExplanation.Edge>, of view: UIView, isOfContent: Bool
   ) -> String? {
-    let position: String? =
-      switch (edges.contains(.left), edges.contains(.top)) {
-      case (true, true): "position"
-      case (true, false): "horizontal position"
-      case (false, true): "vertical position"
-      case (false, false): nil
-      }
-    let size: String? =
-      switch (edges.contains(.width), edges.contains(.height)) {
-      case (true, true): "size"
-      case (true, false): "width"
-      case (false, true): "height"
-      case (false, false): nil
-      }
-    let isPositionOnly = position != nil && view.nibVerifiesAmbiguity == "ignoreSizes"
-    let words = [position, isPositionOnly ? nil : size].compactMap(\.self)
+    let positions = LayoutAxes(of: edges.filter { $0 == .left || $0 == .top })
+    let lengths = LayoutAxes(of: edges.filter { $0 == .width || $0 == .height })
+    let isPositionOnly = !positions.isEmpty && view.nibVerifiesAmbiguity == "ignoreSizes"
+    var words: [String] = []
+    if !positions.isEmpty { words.append(positions.positionName) }
+    if !lengths.isEmpty, !isPositionOnly { words.append(lengths.lengthName) }
     let place = isOfContent ? "the content of \(view.nibNameInSentence)" : view.nibNameInSentence
     return words.isEmpty ? nil : "\(words.joined(separator: " and ")) of \(place)"
   }
@@ -263,6 +253,15 @@ private struct TiedViews {
 }
 
 extension LayoutAxes {
+  /// The words for the positions on the axes: `horizontal position`, `vertical position`, or `position` for both.
+  fileprivate var positionName: String {
+    switch self {
+    case .horizontal: "horizontal position"
+    case .vertical: "vertical position"
+    default: "position"
+    }
+  }
+
   /// The word for the lengths on the axes: `width`, `height`, or `size` for both.
   var lengthName: String {
     switch self {

@@ -80,9 +80,7 @@ extension OutsideView {
   package static var kind: DiagnosticKind { CheckRule.outsideSuperview.kind }
 
   /// The axes on which the view exceeds the container.
-  fileprivate var axes: LayoutAxes {
-    overhangs.reduce(into: []) { $0.formUnion($1.edge.axes) }
-  }
+  fileprivate var axes: LayoutAxes { LayoutAxes(of: overhangs.map { $0.edge }) }
 
   /// The container, or the next superview that the document contains.
   fileprivate var namedContainer: UIView {
