@@ -1,6 +1,7 @@
 import NibCore
 
-/// The distance in points by which the broken constraint of a conflict is violated.
+/// The distance in points by which a layout differs from its demands: by which the broken constraint of a conflict is
+/// violated, or by which contents are stretched or compressed.
 struct ConflictDistance {
   let points: Double
 
@@ -19,8 +20,13 @@ struct ConflictDistance {
   /// " by 0.5 points", or nothing for a distance that is too small to be shown.
   var inWords: String {
     guard points >= 0.01 else { return "" }
+    return " by \(amount)"
+  }
+
+  /// The distance with its unit: `0.5 points`.
+  var amount: String {
     let text = NibNumber.text(points, decimals: 2)
-    return " by \(text) point\(text == "1" ? "" : "s")"
+    return "\(text) point\(text == "1" ? "" : "s")"
   }
 
   /// Smaller distances are errors of the solver.

@@ -194,15 +194,16 @@ private struct TiedViews {
     /// Whether a change of the canvas by these points determines the layout.
     let isOfCanvas: Bool
 
+    var distance: ConflictDistance { ConflictDistance(abs(points)) }
+
     /// For example, `1 point too low`.
     var words: String {
-      let amount = NibNumber.text(abs(points), decimals: 2)
       let quality =
         switch length {
         case .width: points < 0 ? "narrow" : "wide"
         case .height: points < 0 ? "low" : "high"
         }
-      return "\(amount) point\(amount == "1" ? "" : "s") too \(quality)"
+      return "\(distance.amount) too \(quality)"
     }
   }
 
@@ -246,10 +247,7 @@ private struct TiedViews {
   }
 
   /// Whether the views differ by at most a pixel between the possible layouts.
-  private var isInvisible: Bool {
-    guard let excess else { return false }
-    return abs(excess.points) < Double(layout.root.nibEnvironment.rules.pixel) + 0.01
-  }
+  private var isInvisible: Bool { excess?.distance.isInvisible(in: layout.root) ?? false }
 }
 
 extension LayoutAxes {
