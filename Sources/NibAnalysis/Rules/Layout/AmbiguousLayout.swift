@@ -238,7 +238,8 @@ private struct TiedViews {
       : "the positions and sizes of \(views.count) views in \(place)"
     let size = excess.map { excess in
       let isOfCanvas = excess.isOfCanvas && layout.root.superview == nil
-      return "\(isOfCanvas ? "the canvas" : views.count == 1 ? place : "it") is \(excess.words) and "
+      let name = views.count == 1 ? place : "it"
+      return "\(isOfCanvas ? "the canvas" : name) is \(excess.words) and "
     }
     return container.nibDiagnostic(
       CheckRule.ambiguousLayout.kind, severity: isInvisible ? .note : nil,

@@ -34,7 +34,7 @@ final class LayoutAttempt {
   /// before it.
   private(set) var effort: Int
   /// Whether all conflicts were found. False if the layout needs too much work.
-  private(set) var isComplete: Bool
+  let isComplete: Bool
 
   /// Solves a layout, whose views must have their final frames.
   convenience init(_ layout: CheckedLayout, _ relief: LayoutRelief = LayoutRelief()) {
@@ -121,15 +121,17 @@ final class LayoutAttempt {
     case (false, true):
       needs = "a height of \(height) points for its content, but is \(oldHeight) points high"
     case (false, false):
-      let cause =
-        relief.withoutSafeArea
-        ? "with the safe area that it has on the canvas"
-        : relief.withoutPlaceholders
-          ? "with placeholders, which are removed at build time"
-          : "because of the rounded size that it has on the canvas"
-      return "the constraints of \(MessageNames([root]).inSentenceWithSize(root)) conflict only \(cause)"
+      let place = MessageNames([root]).inSentenceWithSize(root)
+      return "the constraints of \(place) conflict only \(causeBesidesSize)"
     }
     return "\(name) needs \(needs) on the canvas: correct its size there"
+  }
+
+  /// The cause of the conflicts if, apart from rounding, the root already has the needed size on the canvas.
+  private var causeBesidesSize: String {
+    if relief.withoutSafeArea { return "with the safe area that it has on the canvas" }
+    if relief.withoutPlaceholders { return "with placeholders, which are removed at build time" }
+    return "because of the rounded size that it has on the canvas"
   }
 }
 
