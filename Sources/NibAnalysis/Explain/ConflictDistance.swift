@@ -7,7 +7,7 @@ struct ConflictDistance {
 
   init(_ points: Double) { self.points = points }
 
-  /// Whether a multiplier can be the cause of the conflict, which is saved with five decimals.
+  /// Whether the rounding of a multiplier, which is saved with five decimals, can be the cause of the conflict.
   var isRoundingError: Bool { points > ConflictDistance.none && points < 0.01 }
 
   /// Whether the distance is at most one pixel of the device, so that nobody sees it.

@@ -83,13 +83,13 @@ struct CompilationCondition {
 
 /// Logic with conditions whose values may not be known.
 extension Bool? {
-  /// Whether one of two conditions holds; `nil` if what is known does not decide it.
+  /// Whether at least one of two conditions holds; `nil` if that is not known.
   func or(_ other: Bool?) -> Bool? {
     if self == true || other == true { return true }
     return self == false && other == false ? false : nil
   }
 
-  /// Whether two conditions hold; `nil` if what is known does not decide it.
+  /// Whether both of two conditions hold; `nil` if that is not known.
   func and(_ other: Bool?) -> Bool? {
     if self == false || other == false { return false }
     return self == true && other == true ? true : nil

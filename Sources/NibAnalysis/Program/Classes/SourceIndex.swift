@@ -5,8 +5,8 @@ import NibSources
 struct SourceIndex: Sendable {
   /// Declarations and extensions in the sources, by the name of the class.
   private var classes: [String: [SourceClass]] = [:]
-  /// The classes that a document describes. They are apart from the others so that `classes`, which all documents of
-  /// the program share, is not copied for each document.
+  /// The classes that a document describes. They are stored separately so that `classes`, which all documents of the
+  /// program share, is not copied for each document.
   private var described: [String: [SourceClass]] = [:]
   private let lookups = Lookups()
   /// The classes that share a name, by that name.
@@ -159,7 +159,8 @@ struct SourceIndex: Sendable {
     return UsedParts(parts(of: name).filter(isUsed)).parts(near: place) ?? parts(of: name, near: place)
   }
 
-  /// The same for a condition that does not depend on the document. It is evaluated once for each name.
+  /// Like `parts(of:near:where:)`, for a condition that does not depend on the document. It is evaluated once for each
+  /// name.
   func parts(of name: String, near place: SourcePlace, inFilesWhere isUsed: (String) -> Bool) -> [SourceClass]
   {
     guard namesakes[name] != nil else { return parts(of: name) }

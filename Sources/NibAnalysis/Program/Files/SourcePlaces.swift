@@ -1,5 +1,5 @@
-/// Many places, among which the nearest ones to another place are looked up. Only those that are in the same folder as
-/// the other place, as deep as possible, are compared.
+/// Many places, among which the nearest ones to another place are looked up. Only the places in the deepest folder that
+/// contains the other place and at least one of them are compared.
 struct SourcePlaces: Sendable {
   let all: [SourcePlace]
   /// The indices of the places in each folder and its subfolders, by the path of the folder without the first `/`.
@@ -21,7 +21,7 @@ struct SourcePlaces: Sendable {
     return place.nearest(near.map { all[$0] }).map { near[$0] }
   }
 
-  /// Whether no place is nearer to another one than the given place.
+  /// Whether none of the places is nearer to another place than the given one is.
   func isNearest(_ place: SourcePlace, to other: SourcePlace) -> Bool {
     guard let nearest = nearest(to: other).first else { return true }
     return other.nearest([place, all[nearest]]).contains(0)

@@ -7,7 +7,7 @@ struct SolverBudget {
 
   private var remaining = SolverBudget.limit
 
-  /// Whether no further layout is to be solved.
+  /// Whether no more layouts may be solved.
   var isUsedUp: Bool { remaining <= 0 }
 
   /// Subtracts the work of an attempt.
