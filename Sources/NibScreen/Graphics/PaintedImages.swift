@@ -37,7 +37,7 @@ struct PaintedImages: TerminalImages {
   func text(of canvas: CellCanvas) -> CellCanvas {
     if canvas.images.isEmpty { return canvas }
     let text = canvas.copy()
-    for piece in ImagePiece.pieces(of: canvas, where: { PaintedImages.isPainted(canvas, $0) }) {
+    for piece in ImagePiece.pieces(of: canvas, where: { PaintedImages.painted(canvas, $0) != nil }) {
       for row in piece.cells.rowRange {
         text.put(repeating: "\u{A0}", columns: piece.cells.columnRange, row: row)
       }
@@ -54,9 +54,7 @@ struct PaintedImages: TerminalImages {
     let written = Dictionary(grouping: changes, by: \.row)
     var now: [CellPoint: Painted] = [:]
     let changed = ImagePiece.pieces(of: canvas) { point in
-      guard PaintedImages.isPainted(canvas, point), let content = PaintedImages.painted(canvas, point) else {
-        return false
-      }
+      guard let content = PaintedImages.painted(canvas, point) else { return false }
       now[point] = content
       return painted[point] != content || written[point.row].map { PaintedImages.isNear(point, $0) } ?? false
     }
@@ -101,19 +99,15 @@ struct PaintedImages: TerminalImages {
     return []
   }
 
-  /// Whether the cell is painted as a part of the image: it is blank or contains a line.
-  private static func isPainted(_ canvas: CellCanvas, _ point: CellPoint) -> Bool {
+  /// What a cell shows if it is painted as a part of an image: it is blank or contains a line. `nil` for other cells.
+  private static func painted(_ canvas: CellCanvas, _ point: CellPoint) -> Painted? {
     // A terminal scrolls when an image ends in its last row.
     guard point.row < canvas.size.rows - 1,
-      let glyph = canvas.imageCell(row: point.row, column: point.column)?.glyph
-    else { return false }
-    return glyph == " " || CellLine.shape(of: glyph) != nil
-  }
-
-  private static func painted(_ canvas: CellCanvas, _ point: CellPoint) -> Painted? {
-    guard let cell = canvas.imageCell(row: point.row, column: point.column) else { return nil }
+      let cell = canvas.imageCell(row: point.row, column: point.column), let glyph = cell.glyph,
+      glyph == " " || CellLine.shape(of: glyph) != nil
+    else { return nil }
     let placed = canvas.images[cell.image]
-    let line = cell.glyph == " " ? nil : cell.glyph
+    let line: Unicode.Scalar? = glyph == " " ? nil : glyph
     return Painted(
       image: ObjectIdentifier(placed.image), place: point - placed.cells.origin, line: line,
       color: line == nil ? .default : cell.color)
@@ -198,10 +192,14 @@ enum CellLine {
     var y: Range<Int>
   }
 
+  private static let squareCorners: [Unicode.Scalar: Unicode.Scalar] = [
+    "╭": "┌", "╮": "┐", "╰": "└", "╯": "┘",
+  ]
+
   /// The shape of a line or block character; `nil` for other characters. Round corners are drawn as square ones.
   static func shape(of scalar: Unicode.Scalar) -> SVGGlyphShape? {
-    let square: [Unicode.Scalar: Unicode.Scalar] = ["╭": "┌", "╮": "┐", "╰": "└", "╯": "┘"]
-    guard let shape = SVGGlyphShape.shape(of: square[scalar] ?? scalar), !shape.rectangles.isEmpty else {
+    let square = squareCorners[scalar] ?? scalar
+    guard let shape = SVGGlyphShape.shape(of: square), !shape.rectangles.isEmpty else {
       return nil
     }
     return shape
