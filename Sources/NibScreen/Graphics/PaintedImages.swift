@@ -162,8 +162,7 @@ struct PaintedImages: TerminalImages {
       }
       bytes = part.bytes
     case .iterm:
-      var part = pixels.part(x: area.x, y: area.y, width: area.width, height: area.height)
-      for (bar, color) in lines { part = part.filled(x: bar.x, y: bar.y, color) }
+      let part = pixels.part(x: area.x, y: area.y, width: area.width, height: area.height).filled(lines)
       bytes = (try? InlineImage.bytes(of: part, cells: cells.size, keepsCursor: true)) ?? []
     }
     return CursorSequence.at(cells.origin, bytes)
@@ -225,14 +224,16 @@ enum CellLine {
 }
 
 extension PixelImage {
-  /// The image with a rectangle in an opaque color. Transparent pixels stay transparent.
-  fileprivate func filled(x: Range<Int>, y: Range<Int>, _ color: CellColor) -> PixelImage {
+  /// The image with bars in opaque colors. Transparent pixels stay transparent.
+  fileprivate func filled(_ bars: [(CellLine.Bar, CellColor)]) -> PixelImage {
     var bytes = bytes
-    for row in y.clamped(to: 0..<height) {
-      for column in x.clamped(to: 0..<width) {
-        let place = 4 * (row * width + column)
-        if bytes[place + 3] < 255 { continue }
-        bytes.replaceSubrange(place..<place + 3, with: [color.red, color.green, color.blue])
+    for (bar, color) in bars {
+      for row in bar.y.clamped(to: 0..<height) {
+        for column in bar.x.clamped(to: 0..<width) {
+          let place = 4 * (row * width + column)
+          if bytes[place + 3] < 255 { continue }
+          bytes.replaceSubrange(place..<place + 3, with: [color.red, color.green, color.blue])
+        }
       }
     }
     return PixelImage(width: width, height: height, bytes: bytes)
