@@ -40,9 +40,6 @@ package enum KittyGraphics {
   /// The command that removes an image from the screen and from the terminal's memory.
   static func deletion(ofImage id: UInt32) -> [UInt8] { command("a=d,d=I,i=\(id),q=2") }
 
-  /// The command that removes all images from the screen and from the terminal's memory.
-  static let deletionOfAll = command("a=d,d=A,q=2")
-
   /// The question whether the terminal knows the protocol: the command to examine an image of one pixel.
   static let question = command("i=\(TerminalReply.kittyQuestion),s=1,v=1,a=q,t=d,f=24", "AAAA")
 
