@@ -49,17 +49,16 @@ package enum KittyGraphics {
     let data = Array(Data(pixels).base64EncodedString().utf8)
     var commands: [UInt8] = []
     commands.reserveCapacity(data.count + data.count / 200 + 100)
-    var keys = keys + ",f=\(isOpaque ? 24 : 32),o=z,s=\(image.width),v=\(image.height),q=2"
+    let allKeys = keys + ",f=\(isOpaque ? 24 : 32),o=z,s=\(image.width),v=\(image.height),q=2"
     for start in stride(from: 0, to: data.count, by: chunkLength) {
       let end = min(start + chunkLength, data.count)
       let isLast = end == data.count
       // Only the first command of a transmission has all keys.
-      if !isLast { keys += start == 0 ? ",m=1" : "m=1" } else if start > 0 { keys += "m=0" }
-      if start > 0 { keys += ",q=2" }
+      var keys = "m=\(isLast ? 0 : 1),q=2"
+      if start == 0 { keys = isLast ? allKeys : allKeys + ",m=1" }
       commands += "\u{1B}_G\(keys);".utf8
       commands += data[start..<end]
       commands += "\u{1B}\\".utf8
-      keys = ""
     }
     return commands
   }
