@@ -32,6 +32,11 @@ package enum KittyGraphics {
         + ",c=\(cells.columns),r=\(cells.rows),C=1,z=\(layer),q=2")
   }
 
+  /// The command that declares how many cells the placeholders of a stored image cover.
+  static func placeholders(ofImage id: UInt32, cells: CellSize) -> [UInt8] {
+    command("a=p,U=1,i=\(id),c=\(cells.columns),r=\(cells.rows),q=2")
+  }
+
   /// The command that removes a part of an image from the screen. The terminal keeps the image.
   static func removal(ofImage id: UInt32, placement: UInt32) -> [UInt8] {
     command("a=d,d=i,i=\(id),p=\(placement),q=2")

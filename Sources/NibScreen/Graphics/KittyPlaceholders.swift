@@ -20,7 +20,7 @@ package enum KittyPlaceholders {
     guard cells.columns <= limit, cells.rows <= limit else { return nil }
     let commands =
       KittyGraphics.transmission(of: image, id: UInt32(id))
-      + Array("\u{1B}_Ga=p,U=1,i=\(id),c=\(cells.columns),r=\(cells.rows),q=2\u{1B}\\".utf8)
+      + KittyGraphics.placeholders(ofImage: UInt32(id), cells: cells)
     var text = ""
     for row in 0..<cells.rows {
       text += "\u{1B}[38;5;\(id)m"
