@@ -54,7 +54,7 @@ package struct GraphicsQuestions {
     guard let graphicsProtocol = choice.namedProtocol ?? supportedProtocol else { return nil }
     let size =
       cell
-      ?? [area, reported].lazy.compactMap { $0.flatMap { GraphicsQuestions.cell(of: $0, screen) } }.first
+      ?? [area, reported].lazy.compactMap { $0?.cell(of: screen) }.first
     return TerminalGraphics(
       graphicsProtocol, cell: size ?? TerminalGraphics.usualCell,
       colorRegisters: registers ?? TerminalGraphics.fewestRegisters)
@@ -67,11 +67,5 @@ package struct GraphicsQuestions {
     if supportsInlineImages { return .iterm }
     // The first number is the kind of terminal.
     return attributes.dropFirst().contains(4) ? .sixel : nil
-  }
-
-  private static func cell(of area: PixelSize, _ screen: CellSize) -> PixelSize? {
-    guard screen.columns > 0, screen.rows > 0 else { return nil }
-    let size = PixelSize(width: area.width / screen.columns, height: area.height / screen.rows)
-    return size.width > 0 && size.height > 0 ? size : nil
   }
 }

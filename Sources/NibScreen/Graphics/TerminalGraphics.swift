@@ -35,6 +35,15 @@ package struct TerminalGraphics: Hashable, Sendable {
   }
 }
 
+extension PixelSize {
+  /// The size of a cell if all cells of a screen together have this size; `nil` if it would be less than a pixel.
+  func cell(of screen: CellSize) -> PixelSize? {
+    guard screen.columns > 0, screen.rows > 0 else { return nil }
+    let size = PixelSize(width: width / screen.columns, height: height / screen.rows)
+    return size.width > 0 && size.height > 0 ? size : nil
+  }
+}
+
 /// How images are shown: in a protocol that the user names, in the one that the terminal reports, or not at all.
 package enum GraphicsChoice: String, Hashable, Sendable, CaseIterable {
   case auto, kitty, sixel, iterm

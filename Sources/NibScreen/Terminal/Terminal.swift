@@ -55,10 +55,10 @@ public enum Terminal {
   /// The size of a cell of the terminal in pixels; `nil` if no standard stream is a terminal that reports it.
   package static var cell: PixelSize? {
     for descriptor in [STDOUT_FILENO, STDERR_FILENO, STDIN_FILENO] {
-      guard let cells = Platform.windowSize(of: descriptor), let pixels = Platform.pixelSize(of: descriptor)
+      guard let cells = Platform.windowSize(of: descriptor), let pixels = Platform.pixelSize(of: descriptor),
+        let cell = pixels.cell(of: CellSize(columns: cells.columns, rows: cells.rows))
       else { continue }
-      let cell = PixelSize(width: pixels.width / cells.columns, height: pixels.height / cells.rows)
-      if cell.width > 0, cell.height > 0 { return cell }
+      return cell
     }
     return nil
   }
