@@ -26,11 +26,15 @@ struct OverlayPen {
   private func isGlyph(at point: CellPoint) -> Bool {
     let cell = canvas.cell(at: point)
     guard cell.lines == .none, cell.text != " " else { return false }
-    return !(cell.text.unicodeScalars.first.map { OverlayPen.lines.contains($0) } ?? false)
+    return !OverlayPen.isLine(cell.text)
   }
 
   /// Unicode's block of box-drawing characters.
   private static let lines: ClosedRange<Unicode.Scalar> = "\u{2500}"..."\u{257F}"
+
+  private static func isLine(_ character: String) -> Bool {
+    character.unicodeScalars.first.map { lines.contains($0) } ?? false
+  }
 
   /// Whether a cell shows nothing.
   func isBlank(at point: CellPoint) -> Bool {
@@ -48,13 +52,14 @@ struct OverlayPen {
   func put(_ text: String, at point: CellPoint, _ color: CellColor, _ attributes: CellStyle.Attributes = []) {
     var place = point
     for character in text {
+      let glyph = String(character)
       guard canvas.clipBounds.contains(place) else {
-        place.column += CellText.columns(of: String(character))
+        place.column += CellText.columns(of: glyph)
         continue
       }
-      let isLabel = !(character.unicodeScalars.first.map { OverlayPen.lines.contains($0) } ?? false)
+      let isLabel = !OverlayPen.isLine(glyph)
       place.column += canvas.put(
-        String(character), at: place, style: style(color, at: place, attributes, isLabel: isLabel))
+        glyph, at: place, style: style(color, at: place, attributes, isLabel: isLabel))
     }
   }
 
