@@ -121,13 +121,17 @@ extension PixelImage {
   package var straightBytes: [UInt8] {
     var straight = bytes
     for place in stride(from: 0, to: bytes.count, by: 4) {
-      let alpha = Int(bytes[place + 3])
+      let alpha = bytes[place + 3]
       guard alpha > 0, alpha < 255 else { continue }
-      for part in place..<place + 3 {
-        straight[part] = UInt8(min(255, (Int(bytes[part]) * 255 + alpha / 2) / alpha))
-      }
+      for part in place..<place + 3 { straight[part] = PixelImage.straight(bytes[part], alpha: alpha) }
     }
     return straight
+  }
+
+  /// A component of a color that was multiplied by the opacity, divided by it again. The opacity must not be 0.
+  package static func straight(_ part: UInt8, alpha: UInt8) -> UInt8 {
+    let alpha = Int(alpha)
+    return UInt8(min(255, (Int(part) * 255 + alpha / 2) / alpha))
   }
 }
 

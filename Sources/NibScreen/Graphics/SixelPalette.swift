@@ -136,11 +136,12 @@ extension PixelImage {
   /// The color of a pixel as `0xRRGGBB`; `nil` if the pixel is more transparent than opaque.
   func opaqueValue(at index: Int) -> UInt32? {
     let place = 4 * index
-    let alpha = UInt32(bytes[place + 3])
-    let parts = (UInt32(bytes[place]), UInt32(bytes[place + 1]), UInt32(bytes[place + 2]))
-    if alpha == 255 { return parts.0 << 16 | parts.1 << 8 | parts.2 }
+    let alpha = bytes[place + 3]
     guard alpha >= 128 else { return nil }
-    func straight(_ part: UInt32) -> UInt32 { min(255, (part * 255 + alpha / 2) / alpha) }
-    return straight(parts.0) << 16 | straight(parts.1) << 8 | straight(parts.2)
+    func part(_ number: Int) -> UInt32 {
+      let value = bytes[place + number]
+      return UInt32(alpha == 255 ? value : PixelImage.straight(value, alpha: alpha))
+    }
+    return part(0) << 16 | part(1) << 8 | part(2)
   }
 }
