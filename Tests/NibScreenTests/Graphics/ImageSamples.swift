@@ -27,6 +27,13 @@ enum ImageSamples {
     return PixelImage(width: width, height: height, bytes: bytes)
   }
 
+  /// Seven red columns; the others are transparent.
+  static func stripe(width: Int, height: Int) -> PixelImage {
+    PixelImage(
+      width: width, height: height,
+      bytes: (0..<width * height).flatMap { $0 % width < 7 ? [255, 0, 0, 255] : [0, 0, 0, 0] as [UInt8] })
+  }
+
   static func canvasImage(
     _ columns: Int, _ rows: Int, _ draw: @escaping (_ width: Int, _ height: Int) -> PixelImage
   ) -> CanvasImage {

@@ -132,11 +132,7 @@ import Testing
 
   @Test("Transparent pixels show the terminal's background", arguments: GraphicsProtocol.allCases)
   func transparency(graphicsProtocol: GraphicsProtocol) {
-    let image = ImageSamples.canvasImage(2, 1) { width, height in
-      PixelImage(
-        width: width, height: height,
-        bytes: (0..<width * height).flatMap { $0 % width < 7 ? [255, 0, 0, 255] : [0, 0, 0, 0] as [UInt8] })
-    }
+    let image = ImageSamples.canvasImage(2, 1) { ImageSamples.stripe(width: $0, height: $1) }
     var run = Run(graphicsProtocol)
     run.show(Self.canvas(image, at: .zero))
     let row = run.terminal.pixels.prefix(12)
@@ -198,11 +194,7 @@ import Testing
 
   @Test("Nothing stays of a line over transparent pixels", arguments: [GraphicsProtocol.sixel, .iterm])
   func lineOverTransparency(graphicsProtocol: GraphicsProtocol) {
-    let image = ImageSamples.canvasImage(2, 1) { width, height in
-      PixelImage(
-        width: width, height: height,
-        bytes: (0..<width * height).flatMap { $0 % width < 7 ? [255, 0, 0, 255] : [0, 0, 0, 0] as [UInt8] })
-    }
+    let image = ImageSamples.canvasImage(2, 1) { ImageSamples.stripe(width: $0, height: $1) }
     var run = Run(graphicsProtocol)
     let canvas = Self.canvas(image, at: .zero)
     canvas.horizontalLine(at: .zero, columns: 2, style: CellStyle(foreground: .black))
