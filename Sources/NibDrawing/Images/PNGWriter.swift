@@ -22,7 +22,7 @@ package enum PNGWriter {
   }
 
   #if canImport(CPNG)
-    /// - Parameter isFast: whether writing takes less time and the file is larger.
+    /// - Parameter isFast: whether to save time at the cost of a larger file.
     package static func bytes(of image: PixelImage, isFast: Bool = false) throws(Failure) -> [UInt8] {
       let pixels = image.straightBytes
       var header = png_image()

@@ -53,7 +53,7 @@ extension TextRequest {
     } else if let height = view.nibContentHeight(forWidth: view.bounds.width) {
       fitsInPoints = TextRequest.fits(height, in: view.bounds.height)
     }
-    // The verdict on a button does not know that equal title insets on both sides cut nothing.
+    // For a button, the verdict ignores that equal title insets on both sides do not cut off any text.
     if !fitsInPoints, !(view is UIButton), let fit, fit.lack == .width {
       shownPart = Double(fit.given.width / (fit.needed.width * fit.scale))
     }

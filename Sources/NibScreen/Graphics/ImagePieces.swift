@@ -64,8 +64,8 @@ struct ImagePiece: Hashable {
 }
 
 extension CellCanvas {
-  /// Gives each row with an image characters that no other row has: its number in spaces and no-break spaces, in blank
-  /// cells of the image. Otherwise ncurses would scroll rows whose text has moved, and the terminal would scroll the
+  /// Gives each row with an image a text that no other row has: its number in binary, as spaces and no-break spaces in
+  /// blank cells of the image. Otherwise ncurses would scroll rows whose text has moved, and the terminal would scroll the
   /// image with them.
   ///
   /// - Parameter canvas: the canvas with the images, of which this is a copy.
@@ -79,7 +79,7 @@ extension CellCanvas {
   }
 }
 
-/// Escape sequences that move the cursor for a while.
+/// Escape sequences that move the cursor temporarily.
 enum CursorSequence {
   /// The bytes, sent with the cursor on a cell; the cursor and the style are restored afterwards.
   static func at(_ cell: CellPoint, _ bytes: [UInt8]) -> [UInt8] {

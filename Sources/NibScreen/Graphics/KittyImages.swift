@@ -25,8 +25,8 @@ struct KittyImages: TerminalImages {
 
   /// The number of images that stay in the terminal's memory although they are not shown.
   private static let spare = 8
-  /// The number before the first one that is used for images. Other programs in the same terminal rather use small
-  /// numbers.
+  /// The number before the first one that is used for images. It is large, because other programs in the same terminal
+  /// usually use small numbers.
   private static let firstID: UInt32 = 0x6E69_6200
 
   init(cell: PixelSize) { self.cell = cell }

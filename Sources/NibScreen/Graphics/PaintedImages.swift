@@ -18,7 +18,8 @@ struct PaintedImages: TerminalImages {
 
   private let graphics: TerminalGraphics
   private var painted: [CellPoint: Painted] = [:]
-  /// The images that the terminal shows, with their palettes. They are kept, so that no other image gets their identity.
+  /// The images that the terminal shows, with their palettes. They are stored so that no new image can get the
+  /// `ObjectIdentifier` of one that is shown.
   private var images: [(image: CanvasImage, sixels: SixelImage?)] = []
 
   /// The number of sixel images that were painted since whole images were painted.
@@ -26,8 +27,8 @@ struct PaintedImages: TerminalImages {
 
   /// The largest number of sixel images on the screen. xterm removes the oldest one if there are more than 16.
   private static let mostLayers = 12
-  /// The number of columns around changed cells in which ncurses may write characters to move the cursor, which is
-  /// cheaper than a sequence.
+  /// The number of columns around changed cells in which ncurses may write characters to move the cursor, if that
+  /// takes fewer bytes than an escape sequence.
   private static let reach = 10
 
   init(_ graphics: TerminalGraphics) { self.graphics = graphics }

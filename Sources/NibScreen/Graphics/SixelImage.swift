@@ -13,7 +13,7 @@ package struct SixelImage {
   /// The largest width and height of an image that all terminals show: the usual limit of xterm.
   package static let largestSide = 1000
   private static let transparent = UInt16.max
-  /// One color of this number is not used for the image, so that `fill` can use it.
+  /// One out of this many colors is not used for the image, so that `fill` can use it.
   private static let reservedPart = 16
 
   /// Chooses the colors for an image. The same image always gets the same colors.

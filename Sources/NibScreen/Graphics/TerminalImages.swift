@@ -6,8 +6,8 @@ protocol TerminalImages {
   func text(of canvas: CellCanvas) -> CellCanvas
   /// The sequences to send after the text of a canvas.
   ///
-  /// - Parameter changes: the cells of the text that were sent. What was sent between them may have removed images as
-  ///   well.
+  /// - Parameter changes: the cells of the text that were sent. ncurses may have written cells near them, too, which
+  ///   removes images there.
   mutating func update(_ canvas: CellCanvas, changes: [CellSpan]) -> [UInt8]
   /// Call this after the terminal was cleared, which removes images.
   mutating func forget()

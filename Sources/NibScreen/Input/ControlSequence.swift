@@ -30,7 +30,7 @@ struct ControlSequence {
   /// Whether a bracketed paste follows.
   var isPasteStart: Bool { isPlain && final == UInt8(ascii: "~") && parameter(0) == 200 }
 
-  /// The terminal's answer to a question; `nil` if the sequence is none.
+  /// The terminal's answer to a question; `nil` if the sequence is not an answer.
   var reply: TerminalReply? {
     isBroken ? nil : TerminalReply(prefix: prefix, parameters: parameters.map { $0.first ?? 0 }, final: final)
   }

@@ -5,7 +5,7 @@ import NibCore
 /// The bytes may be split anywhere. Bytes that might be the beginning of a longer sequence are stored: feed more bytes,
 /// or call `flush()` if none have arrived for `patience`. A broken sequence is dropped; the byte that broke it is
 /// handled again by itself, so that the next key is not lost. A sequence without an end is dropped as a whole, whatever
-/// its length, and takes no more memory than a short one. Answers of the terminal are no events; see `takeReplies()`.
+/// its length, and takes no more memory than a short one. Answers of the terminal are not events; see `takeReplies()`.
 ///
 /// Keys: xterm's control sequences (ctlseqs, "PC-Style Function Keys"), the forms of tmux, rxvt, the Linux
 /// console and the VT100 keypad, xterm's modifyOtherKeys and kitty's CSI u. Mouse: SGR (1006) and X10.

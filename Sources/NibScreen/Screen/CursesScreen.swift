@@ -72,7 +72,7 @@ public final class CursesScreen: GraphicsScreen {
     questions = GraphicsQuestions(graphics)
     size = CursesScreen.windowSize
     takeTerminal()
-    // The terminals that do not answer such questions are those that would show them as text.
+    // Terminals that are not compatible with xterm may show such questions as text.
     if TerminalModes.isXtermLike, graphics != .cells {
       send(questions.bytes)
       answerDeadline = .now + .seconds(1)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibScreen
 
-/// What is chosen for the answers of terminals.
+/// The choice of a protocol and of sizes, depending on the answers of a terminal.
 @Suite struct GraphicsQuestionsTests {
   private static let screen = CellSize(columns: 80, rows: 24)
 

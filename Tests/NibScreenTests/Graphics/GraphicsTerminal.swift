@@ -51,7 +51,7 @@ struct GraphicsTerminal {
     return pixels
   }
 
-  /// Writes the cells of a canvas as a program would, and returns nothing.
+  /// Writes the cells of a canvas as a program would.
   mutating func show(_ spans: [CellSpan], of canvas: CellCanvas) {
     for span in spans {
       for column in span.columns {
