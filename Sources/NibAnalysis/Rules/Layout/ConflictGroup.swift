@@ -114,6 +114,11 @@ extension LayoutReport.Conflict {
     brokenIndex.map { text(at: $0, names) } ?? brokenDescription
   }
 
+  /// The broken constraint and the distance by which it is violated: `'photo.height == 80' is broken by 12 points`.
+  func brokenStatement(_ names: MessageNames) -> String {
+    "'\(brokenName(names))' is broken\(distance.inWords)"
+  }
+
   /// The origin of the broken constraint, or of the view for which NibTerm added it.
   var brokenOrigin: NibOrigin? { brokenIndex.flatMap { origins[$0] } ?? namedOrigin }
 
@@ -131,6 +136,11 @@ extension LayoutReport.Conflict {
 
   /// The origin of the named constraint, or of a view for which NibTerm added one of the constraints.
   var namedOrigin: NibOrigin? { named?.nibOrigin ?? origins.lazy.compactMap { $0 }.first }
+
+  /// A note about the broken constraint, followed by notes about the others.
+  func notes(_ names: MessageNames) -> [Diagnostic.Note] {
+    [Diagnostic.Note(brokenStatement(names), at: brokenOrigin?.element.location)] + others(names)
+  }
 
   /// Notes about the constraints that conflict with the named constraint. Constraints with the same description, such
   /// as those that NibTerm adds for a stack view, have one note.

@@ -18,7 +18,7 @@ package struct FoundConflict {
         let names = MessageNames(conflict.namedViews)
         return FoundConflict(
           root: view, isVisible: !conflict.distance.isInvisible(in: view),
-          detail: "'\(conflict.brokenName(names))' is broken\(conflict.distance.inWords)")
+          detail: conflict.brokenStatement(names))
       }
     }
   }

@@ -75,18 +75,11 @@ private struct HidingAttempt {
       let advice =
         hasConstraints
         ? "give one of them the priority 999" : "set the spacing inside it to 0 while it is hidden"
-      let notes = conflicts.flatMap { conflict in
-        [
-          Diagnostic.Note(
-            "'\(conflict.brokenName(names))' is broken\(conflict.distance.inWords)",
-            at: conflict.brokenOrigin?.element.location)
-        ] + conflict.others(names)
-      }
       return context.finding(
         severity: conflicts.severity(in: view),
         "\(names.inSentence(view)) is hidden, but the constraints below prevent the \(isVertical ? "height" : "width") of 0 "
           + "that its stack view requires: \(advice)", at: view,
-        notes: notes.uniqued())
+        notes: conflicts.flatMap { $0.notes(names) }.uniqued())
     }
   }
 }

@@ -134,19 +134,12 @@ private struct ConflictCheck {
       !rounded.conflicts.isEmpty
     else { return nil }
     let names = MessageNames(rounded.conflicts.flatMap(\.namedViews) + [layout.root])
-    let notes = rounded.conflicts.flatMap { conflict in
-      [
-        Diagnostic.Note(
-          "'\(conflict.brokenName(names))' is broken\(conflict.distance.inWords)",
-          at: conflict.brokenOrigin?.element.location)
-      ] + conflict.others(names)
-    }
     let (height, pixels) = (NibNumber.text(needed.size.height), NibNumber.text(rounded.size.height))
     return layout.root.nibDiagnostic(
       CheckRule.roundedRow.kind, severity: rounded.conflicts.severity(in: layout.root),
       "\(names.inSentence(layout.root)) needs a height of \(height) points, but UIKit rounds the row to \(pixels), so that "
-        + "the constraints below conflict in the program too: give one of them the priority 999", notes: notes
-    )
+        + "the constraints below conflict in the program too: give one of them the priority 999",
+      notes: rounded.conflicts.flatMap { $0.notes(names) })
   }
 
   /// A warning at the root of a layout, with a note for each constraint that is broken on the canvas.
@@ -159,8 +152,7 @@ private struct ConflictCheck {
     let names = MessageNames(conflicts.flatMap(\.namedViews) + [layout.root])
     let broken = conflicts.map { conflict in
       Diagnostic.Note(
-        "'\(conflict.brokenName(names))' is broken\(conflict.distance.inWords) on the canvas",
-        at: conflict.brokenOrigin?.element.location)
+        "\(conflict.brokenStatement(names)) on the canvas", at: conflict.brokenOrigin?.element.location)
     }
     let notes = broken.prefix(1) + conflicts.flatMap { $0.bounds(names) }
     let others = zip(conflicts, broken).dropFirst().map { conflict, note in
