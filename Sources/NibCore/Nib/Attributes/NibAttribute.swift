@@ -147,15 +147,6 @@ extension NibAttribute {
   }
 }
 
-/// Parses a document's Boolean; `nil` for a text other than `YES` and `NO`.
-func nibBool(_ text: String) -> Bool? {
-  switch text {
-  case "YES": true
-  case "NO": false
-  default: nil
-  }
-}
-
 /// Parses a number that layout can use: finite, and less than 1e9 in magnitude. `nil` for any other text.
 func nibFinite(_ text: String) -> Double? {
   guard let value = Double(text), value.isFinite, abs(value) < 1e9 else { return nil }

@@ -27,7 +27,7 @@ extension NibRow {
 
   /// A row for an attribute with the value `YES` or `NO`.
   package static func bool(_ word: Word, _ path: @autoclosure @escaping Path<Bool>) -> NibRow {
-    text(word, path, nibBool)
+    text(word, path, NibBool.parse)
   }
 
   /// A row for an attribute with a number, for a `CGFloat` property.

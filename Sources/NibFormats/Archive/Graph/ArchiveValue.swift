@@ -124,11 +124,7 @@ extension ArchiveValue {
   /// The Boolean in `<bool key="...">YES</bool>` or `<boolean value="YES"/>`.
   var bool: Bool? {
     guard element.isNamed("bool") || element.isNamed("boolean") else { return nil }
-    switch scalarText {
-    case "YES": return true
-    case "NO": return false
-    default: return nil
-    }
+    return NibBool.parse(scalarText)
   }
 
   /// The bytes of `<bytes>`.

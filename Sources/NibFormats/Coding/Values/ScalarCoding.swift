@@ -10,20 +10,12 @@ struct ScalarCoding: Sendable {
   /// A Boolean: `YES` or `NO`.
   static let flag = ScalarCoding(
     text: { graph, value in graph.bool(value).map { $0 ? "YES" : "NO" } },
-    value: { text in boolean(text).map { .bool($0) } })
+    value: { text in NibBool.parse(text).map { .bool($0) } })
 
   /// A Boolean that a nib codes with the opposite meaning.
   static let inverse = ScalarCoding(
     text: { graph, value in graph.bool(value).map { $0 ? "NO" : "YES" } },
-    value: { text in boolean(text).map { .bool(!$0) } })
-
-  private static func boolean(_ text: String) -> Bool? {
-    switch text {
-    case "YES": true
-    case "NO": false
-    default: nil
-    }
-  }
+    value: { text in NibBool.parse(text).map { .bool(!$0) } })
 
   static let integer = ScalarCoding(
     text: { graph, value in graph.int(value).map { String($0) } },

@@ -4,13 +4,7 @@
 /// error.
 extension NibElement {
   /// `YES` or `NO`; `nil` if absent or malformed.
-  package func bool(_ attribute: String) -> Bool? {
-    switch self[attribute] {
-    case "YES": true
-    case "NO": false
-    default: nil
-    }
-  }
+  package func bool(_ attribute: String) -> Bool? { self[attribute].flatMap(NibBool.parse) }
 
   /// A finite number; `nil` if absent or malformed.
   package func double(_ attribute: String) -> Double? { self[attribute].flatMap(NibDecimal.parse) }
