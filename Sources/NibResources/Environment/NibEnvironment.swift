@@ -36,8 +36,11 @@ package final class NibEnvironment: Sendable {
   /// The measurements of texts, with the fonts of the document's project.
   package let textMetrics: TextMetrics
   package let rules: MetricRules
+  /// The document that is drawn without its program; `nil` for views of a running program.
+  private let document: NibDocument?
   /// The scenes of the document in which labels do not keep the height that they have in Interface Builder's library.
-  private let measuredScenes: Set<NibElement>
+  /// They are found on first use, because many environments are created only for the size of a screen or for traits.
+  private let measuredScenes = NibLazy<Set<NibElement>>()
   /// Whether a document is drawn without its program, so that named frames and samples replace the content that only
   /// the program can supply.
   package let showsPlaceholders: Bool
@@ -77,10 +80,7 @@ package final class NibEnvironment: Sendable {
       rules.textProfile, contentSizeCategory: usesStandardSize ? rules.standardTextSize : contentSize,
       fonts: fonts, isTelevision: rules.isTelevision)
     textMetrics = document.map(metrics.measuringAppFonts) ?? metrics
-    let libraryHeight = rules.libraryLabelHeight
-    measuredScenes =
-      libraryHeight > 0
-      ? document?.measuredScenes(libraryHeight: libraryHeight, metrics: metrics) ?? [] : []
+    self.document = document
   }
 
   /// Creates the same environment with another light or dark appearance.
@@ -93,7 +93,7 @@ package final class NibEnvironment: Sendable {
     catalogs = other.catalogs
     textMetrics = other.textMetrics
     rules = other.rules
-    measuredScenes = other.measuredScenes
+    document = other.document
     showsPlaceholders = other.showsPlaceholders
     followsTerminal = other.followsTerminal
     fixedTraits = other.fixedTraits.replacing(style: style)
@@ -102,7 +102,10 @@ package final class NibEnvironment: Sendable {
   /// The minimum height of a label in the default font that the given element describes, in points; 0 if the label has
   /// the height of its text.
   package func libraryLabelHeight(of label: NibElement) -> CGFloat {
-    measuredScenes.isEmpty || !measuredScenes.contains(label.sceneOrRoot) ? rules.libraryLabelHeight : 0
+    let height = CGFloat(rules.libraryLabelHeight)
+    guard height > 0, let document else { return height }
+    let scenes = measuredScenes.get { document.measuredScenes(libraryHeight: height, metrics: textMetrics) }
+    return !scenes.isEmpty && scenes.contains(label.sceneOrRoot) ? 0 : height
   }
 
   /// The traits in a window of the given size in points.
