@@ -160,11 +160,7 @@ struct ContainerComposition {
 
   /// The saved size of the view of a controller, or of its first child with a saved size; `nil` if there is none.
   private func savedSize(of controller: UIViewController) -> CGSize? {
-    if let frame = controller.nibOrigin?.element.child(key: "view")?.child(key: "frame"),
-      let width = frame.double("width"), let height = frame.double("height")
-    {
-      return CGSize(width: width, height: height)
-    }
+    if let size = controller.nibOrigin?.element.child(key: "view")?.savedSize { return size }
     // A lazy sequence would search the first child twice, and with it each level of nested containers.
     for child in (controller as? NibContainerController)?.nibChildrenToShow ?? [] {
       if let size = savedSize(of: child) { return size }

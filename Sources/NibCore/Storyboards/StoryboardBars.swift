@@ -280,13 +280,8 @@ extension NibElement {
     return first.map { view in names.contains { view.isNamed($0) } } ?? false
   }
 
-  /// The size of a view in the document.
-  fileprivate var savedSize: CGSize? {
-    guard let frame = child(key: "frame"), let width = frame.double("width"),
-      let height = frame.double("height")
-    else { return nil }
-    return CGSize(width: width, height: height)
-  }
+  /// The size of a view in the document, in points; `nil` if it has no frame.
+  var savedSize: CGSize? { child(key: "frame").flatMap { NibSize($0) }.map { CGSize($0) } }
 
   fileprivate var simulatesNoStatusBar: Bool {
     child(key: "simulatedStatusBarMetrics")?.isNamed("nil") ?? false
