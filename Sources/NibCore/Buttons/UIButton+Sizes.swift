@@ -36,7 +36,7 @@ struct ButtonSizes {
     guard !isTerminal, let configuration = button.configuration, imageSize == nil, let title else {
       return nil
     }
-    let insets = configuredInsets ?? configuration.contentInsets
+    let insets = contentInsets(configuration)
     let text = metrics.size(
       of: title, font: font, width: width - insets.leading - insets.trailing, lineBreakMode: .byWordWrapping)
     return text.height + insets.top + insets.bottom + subtitleHeight(configuration)
@@ -71,7 +71,7 @@ struct ButtonSizes {
         smallestScale: label.nibSmallestScale(of: font))
     }
     guard let height = height(forWidth: size.width) else { return nil }
-    let insets = configuredInsets ?? configuration.contentInsets
+    let insets = contentInsets(configuration)
     let width = size.width - insets.leading - insets.trailing
     let layout = metrics.layout(title, font: font, width: width)
     let surroundingHeight = height - layout.size.height
@@ -114,6 +114,11 @@ struct ButtonSizes {
     return isTelevision ? NSDirectionalEdgeInsets(top: 20, leading: 40, bottom: 20, trailing: 40) : nil
   }
 
+  /// The insets of the content of the button's configuration, in points.
+  private func contentInsets(_ configuration: UIButton.Configuration) -> NSDirectionalEdgeInsets {
+    configuredInsets ?? configuration.contentInsets
+  }
+
   /// The size of the image, or of the background image if there is neither an image nor a title; `nil` if there is no
   /// such image.
   private var imageSize: CGSize? {
@@ -147,7 +152,7 @@ struct ButtonSizes {
   /// The size of a button with the image above or below the title.
   private func stackedSize(_ image: CGSize, _ configuration: UIButton.Configuration) -> CGSize {
     let text = metrics.buttonSize(title: title, font: font, insets: insets)
-    let edges = configuredInsets ?? configuration.contentInsets
+    let edges = contentInsets(configuration)
     return CGSize(
       width: max(text.width, image.width + edges.leading + edges.trailing),
       height: text.height + subtitleHeight(configuration) + configuration.imagePadding + image.height)
