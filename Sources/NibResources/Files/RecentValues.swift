@@ -27,7 +27,7 @@ final class RecentValues<Value: Sendable>: Sendable {
   private let now: @Sendable () -> ContinuousClock.Instant
   private let entries = Mutex(Entries())
 
-  /// The number of times for which a value is used that finding it took.
+  /// A value is used for at least this many times as long as it took to find.
   private static var costFactor: Int { 20 }
 
   /// - Parameters:
