@@ -25,8 +25,8 @@ struct ConstraintDecoder {
     if isInstalled(element) { view.addConstraint(constraint) }
   }
 
-  /// The decoded constraint; `nil` if an item, an attribute, the multiplier or the constant cannot be used. The problem is reported, except for the
-  /// items that `reportItem` ignores.
+  /// The decoded constraint; `nil` if an item, an attribute, the multiplier or the constant cannot be used. The problem is
+  /// reported, except for the items that `reportItem` ignores.
   private func constraint(_ element: NibElement) -> NSLayoutConstraint? {
     guard let first = item(element[ConstraintWord.firstItem], of: element) else { return nil }
     let second: AnyObject? = element[ConstraintWord.secondItem].flatMap { item($0, of: element) }
@@ -42,7 +42,7 @@ struct ConstraintDecoder {
     let constraint = NSLayoutConstraint(
       item: first, attribute: attribute, relatedBy: relation(element), toItem: second,
       attribute: secondAttribute, multiplier: multiplier, constant: constant)
-    if let priority = number(element, "priority"), (0...1000).contains(priority) {
+    if let priority = priority(element), (0...1000).contains(priority) {
       constraint.priority = UILayoutPriority(Float(priority))
     }
     constraint.identifier = element[ConstraintWord.identifier]
@@ -118,10 +118,10 @@ struct ConstraintDecoder {
     return nil
   }
 
-  private func number(_ element: NibElement, _ name: String) -> Double? {
-    guard let text = element[name] else { return nil }
+  private func priority(_ element: NibElement) -> Double? {
+    guard let text = element["priority"] else { return nil }
     if let value = nibFinite(text) { return value }
-    report(element, "'\(text)' is not a valid \(name); the default is used")
+    report(element, "'\(text)' is not a valid priority; the default is used")
     return nil
   }
 
