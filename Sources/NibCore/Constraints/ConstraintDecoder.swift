@@ -113,7 +113,7 @@ struct ConstraintDecoder {
       text = variation["constant"] ?? text
     }
     guard let text else { return 0 }
-    if let value = nibFinite(text), LayoutProblem.isUsable(value) { return CGFloat(value) }
+    if let value = nibFinite(text) { return CGFloat(value) }
     report(element, "'\(text)' is not a valid constant; the constraint is left out")
     return nil
   }

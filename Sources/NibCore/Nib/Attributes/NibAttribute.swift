@@ -149,6 +149,6 @@ extension NibAttribute {
 
 /// Parses a number that layout can use: finite, and less than 1e9 in magnitude. `nil` for any other text.
 func nibFinite(_ text: String) -> Double? {
-  guard let value = Double(text), value.isFinite, abs(value) < 1e9 else { return nil }
+  guard let value = Double(text), LayoutProblem.isUsable(value) else { return nil }
   return value
 }
