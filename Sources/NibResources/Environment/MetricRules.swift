@@ -22,6 +22,7 @@ package struct MetricRules: Hashable, Sendable {
   package var isTerminal: Bool { device.idiom == .terminal }
   /// True for the metrics of tvOS.
   package var isTelevision: Bool { device.idiom == .tv }
+  /// True for the metrics of phones.
   package var isPhone: Bool { device.idiom == .phone }
 
   /// The text size category of text styles if the user has not chosen one; `nil` for the usual category.
@@ -240,7 +241,7 @@ package struct MetricRules: Hashable, Sendable {
 
   /// The number of points by which the root view of a page sheet is lower than the screen.
   package var sheetGap: CGFloat {
-    guard device.safeBottom > 0, device.idiom == .phone else { return 20 }
+    guard device.safeBottom > 0, isPhone else { return 20 }
     if follows(.lowSheets) { return 54 }
     if follows(.tallSheets) { return 10 }
     return follows(.sheetsBelowTopInset) ? canvasTop : canvasTop + 10
@@ -248,13 +249,13 @@ package struct MetricRules: Hashable, Sendable {
 
   /// The same number in the version before, for root views that still have that height; `nil` if it was the same.
   package var formerSheetGap: CGFloat? {
-    let isChanged = follows(.sheetsBelowTopInset) && device.safeBottom > 0 && device.idiom == .phone
+    let isChanged = follows(.sheetsBelowTopInset) && device.safeBottom > 0 && isPhone
     return isChanged ? canvasTop + 10 : nil
   }
 
   /// The top inset of a page sheet without a navigation bar.
   package var sheetTopInset: CGFloat {
-    follows(.sheetsHaveTopInset) && device.safeBottom > 0 && device.idiom == .phone ? canvasTop : 0
+    follows(.sheetsHaveTopInset) && device.safeBottom > 0 && isPhone ? canvasTop : 0
   }
 
   /// The distance from the top of a page sheet to the bottom of its navigation bar without a large title.
@@ -282,7 +283,7 @@ package struct MetricRules: Hashable, Sendable {
         insets.left = min(insets.left, 44)
         insets.right = min(insets.right, 44)
       }
-      if follows(.doubledInsets), device.idiom == .phone, device.safeBottom > 0 {
+      if follows(.doubledInsets), isPhone, device.safeBottom > 0 {
         insets.top += device.safeTop
         insets.bottom += device.safeBottom
       }
@@ -293,7 +294,7 @@ package struct MetricRules: Hashable, Sendable {
       return insets
     }
     insets.top = canvasTop
-    if device.idiom == .phone, follows(.doubledInsets) {
+    if isPhone, follows(.doubledInsets) {
       insets.top *= 2
       insets.bottom *= 2
     }
@@ -310,7 +311,7 @@ package struct MetricRules: Hashable, Sendable {
   /// The top inset in portrait of a device without a home button, without the doubling of recent versions.
   private var canvasTop: CGFloat {
     let top = device.safeArea(isLandscape: false).top
-    guard device.idiom == .phone, device.safeTop < 59 else { return top }
+    guard isPhone, device.safeTop < 59 else { return top }
     guard follows(.deviceInsets) else { return 44 }
     switch device.id {
     case "retina6_1": return 48
