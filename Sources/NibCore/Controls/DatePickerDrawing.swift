@@ -124,8 +124,8 @@ struct DatePickerDrawing {
     var isChosen = false
   }
 
-  /// The days of the month, preceded by empty entries so that the first entry is a Sunday. If the calendar cannot tell
-  /// them, 28 entries with a dot.
+  /// The days of the month, preceded by empty entries so that the first entry is a Sunday. If the calendar does
+  /// not know them, 28 entries with a dot.
   private var days: [Day] {
     let calendar = picker.zonedCalendar
     let date = picker.shownDate

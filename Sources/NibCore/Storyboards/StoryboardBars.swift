@@ -6,7 +6,7 @@ struct StoryboardBars {
     var hasNavigationBar = false
     /// Whether the navigation bar shows the title in large type.
     var hasLargeTitle = false
-    /// Whether the navigation bar prefers large titles. The display mode of the navigation item decides about its own.
+    /// Whether the navigation bar prefers large titles. The display mode of an item decides whether its title is large.
     fileprivate var prefersLargeTitles = false
     /// Whether the view begins with a table or a collection view, which can collapse a large title as if it were
     /// scrolled.
@@ -184,7 +184,8 @@ struct StoryboardBars {
     }
   }
 
-  /// Sets the size of the embedded view that presents the destinations of a controller's segues, and theirs.
+  /// Sets the size of the embedded view for the controllers that segues of an embedded controller present, and for
+  /// those that they present.
   private mutating func inferPresenting(from element: NibElement, _ size: CGSize) {
     for (segue, destination) in segues(from: element) {
       let isShown =

@@ -79,8 +79,8 @@ struct Tableau: ~Copyable {
   var rewrittenRowCount = 0
   /// The number of terms that new rows and pivots have written so far.
   var writtenTermCount = 0
-  /// The number of written terms after which optimizations are abandoned, and after twice of which the search for
-  /// feasible solutions is abandoned too.
+  /// The number of written terms after which optimizations are abandoned. The search for feasible solutions is
+  /// abandoned after twice this number.
   var effortLimit = Int.max
   var hasGivenUp = false
   /// Increases whenever a row or a definition changes.

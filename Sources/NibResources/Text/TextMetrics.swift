@@ -169,7 +169,8 @@ extension TextMetrics {
   /// True if the Interface Builder whose sizes are reproduced follows the rule.
   func follows(_ rule: CanvasRule) -> Bool { rule.applies(to: toolsVersion) }
 
-  /// The same for a rule about controls: devices have those of `CanvasRule.deviceVersion`.
+  /// True if the controls whose sizes are reproduced follow the rule. Those of devices follow the rules of
+  /// `CanvasRule.deviceVersion`.
   func controlsFollow(_ rule: CanvasRule) -> Bool {
     if case .canvas = profile { return follows(rule) }
     return rule.applies(to: CanvasRule.deviceVersion)
