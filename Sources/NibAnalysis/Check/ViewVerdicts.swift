@@ -92,7 +92,7 @@ package struct ViewVerdicts {
       guard let tie = own.first?.tie else { continue }
       verdicts.append(
         notDetermined(
-          "\(names(of: own)) can vary, because \(tie)",
+          own, "\(names(of: own)) can vary, because \(tie)",
           fix: "\(PriorityTie.advice.prefix(1).uppercased())\(PriorityTie.advice.dropFirst()).", view))
     }
     let own = freedoms.filter { !followed.contains($0) && $0.tie == nil }
@@ -100,7 +100,7 @@ package struct ViewVerdicts {
       let names = names(of: own)
       verdicts.append(
         notDetermined(
-          "no constraint determines \(names)",
+          own, "no constraint determines \(names)",
           fix: "Add \(own.count == 1 ? "a constraint" : "constraints") for \(names).", view))
     }
     if let around, !followed.isEmpty {
@@ -109,16 +109,21 @@ package struct ViewVerdicts {
       let verb = followed.count == 1 ? "follows" : "follow"
       verdicts.append(
         notDetermined(
+          followed,
           "\(names(of: followed)) \(verb) the content of \(scroll), whose \(length) no constraint determines",
           fix: "Add constraints for the \(length) of the content of \(scroll).", around.scrollView))
     }
     return verdicts
   }
 
-  private static func notDetermined(_ detail: String, fix: String, _ culprit: UIView) -> ExplainedVerdict {
-    ExplainedVerdict(
-      kind: CheckRule.ambiguousLayout.kind, finding: "Not determined", detail: detail, cause: nil, fix: fix,
-      culprit: culprit.nibOrigin)
+  private static func notDetermined(
+    _ freedoms: [NibAmbiguity.Freedom], _ detail: String, fix: String, _ culprit: UIView
+  ) -> ExplainedVerdict {
+    let isInvisible = freedoms.allSatisfy { $0.isInvisible(in: culprit) }
+    return ExplainedVerdict(
+      kind: CheckRule.ambiguousLayout.kind,
+      finding: isInvisible ? "Undetermined by at most a pixel" : "Not determined", detail: detail, cause: nil,
+      fix: fix, culprit: culprit.nibOrigin)
   }
 
   /// The undetermined values as words: `its left and top`, `the width and height of its content`.

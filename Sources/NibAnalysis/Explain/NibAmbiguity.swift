@@ -14,6 +14,12 @@ package struct NibAmbiguity {
     let isOfContent: Bool
     /// The demands of equal priority that leave the value open, as a clause; `nil` if a constraint is missing.
     package let tie: String?
+
+    /// Whether the possible values differ by at most a pixel of the device, so that nobody sees it.
+    func isInvisible(in root: UIView) -> Bool {
+      guard let minimum, let maximum else { return false }
+      return ConflictDistance(Double(maximum - minimum)).isInvisible(in: root)
+    }
   }
 
   /// One of the two example layouts.

@@ -6,8 +6,8 @@ extension CheckRule {
     "The constraints do not determine a position or size, or the size of the content of a scroll view.",
     details: """
       Only the outermost ambiguous view is reported. Views that are ambiguous because of the same demands are reported \
-      together, at the view around them. If the space is only a pixel of the device too small or too large for them, the \
-      finding is a note. If the size of a scroll view's content is open, the views that only \
+      together, at the view around them. If each of the open positions and sizes can vary by at most a pixel of the device, \
+      the finding is a note. If the size of a scroll view's content is open, the views that only \
       follow its edges are not reported. Views whose frames follow from an ambiguous one are not reported as misplaced, \
       truncated, overlapping or outside their superview. A row for which no height is set has the height of its content. \
       If no constraint is missing, the message names the content priorities or constraints of equal priority that compete. \
@@ -45,12 +45,29 @@ struct AmbiguityCheck {
   /// An open position or size.
   struct Finding {
     let view: UIView
-    let diagnostic: Diagnostic
+    /// Whether the size of the view's scrollable content is open, and not the view itself.
+    let isOfContent: Bool
+    /// The open property, and the advice that follows it in the message.
+    let words: String
     /// The axes of the finding.
     let axes: LayoutAxes
     /// The demands that compete; `nil` if a constraint is missing.
     let tie: PriorityTie?
     let layout: ExplainedLayout
+
+    /// Whether each of the open values differs by at most a pixel of the device between the possible layouts.
+    var isInvisible: Bool {
+      let edges = UndeterminedValue.edges(of: view, isOfContent: isOfContent, on: axes, in: layout)
+      let values = UndeterminedValue.all(of: view, on: axes, in: layout).map(\.freedom)
+      return !edges.isEmpty
+        && values.allSatisfy { $0.isOfContent != isOfContent || $0.isInvisible(in: layout.root) }
+    }
+
+    var diagnostic: Diagnostic {
+      view.nibDiagnostic(
+        CheckRule.ambiguousLayout.kind, severity: isInvisible ? .note : nil,
+        "the constraints do not determine the \(words)")
+    }
   }
 
   private(set) var findings: [Finding] = []
@@ -84,7 +101,7 @@ struct AmbiguityCheck {
       let cause = Cause(layout: ObjectIdentifier(finding.layout), tie: tie)
       guard reported.insert(cause).inserted else { return nil }
       let tied = findings.filter { $0.tie == tie && $0.layout === finding.layout }
-      return tied.count == 1 ? finding.diagnostic : TiedViews(tied.map(\.view), finding, tie).diagnostic
+      return tied.count == 1 ? finding.diagnostic : TiedViews(tied, tie).diagnostic
     }
   }
 
@@ -114,9 +131,8 @@ struct AmbiguityCheck {
     func report(_ axes: LayoutAxes, _ tie: PriorityTie?, _ property: String, _ advice: String) {
       findings.append(
         Finding(
-          view: view, diagnostic: view.nibAmbiguity(of: property, advice), axes: axes, tie: tie,
-          layout: layout)
-      )
+          view: view, isOfContent: isOfContent, words: property + advice, axes: axes, tie: tie, layout: layout
+        ))
     }
     let item = isOfContent ? layout.builder.contentItem(of: view) : layout.item(for: view)
     var missing = open
@@ -175,82 +191,6 @@ struct AmbiguityCheck {
   }
 }
 
-/// Several views of a layout that are ambiguous because of the same demands.
-private struct TiedViews {
-  /// The views, without duplicates, superviews first.
-  private let views: [UIView]
-  private let tie: PriorityTie
-  private let layout: ExplainedLayout
-  /// The nearest view around all of them, which the finding is about.
-  private let container: UIView
-  /// The amount of space that the contents lack or have in excess; `nil` if it is not known.
-  private let excess: Excess?
-
-  /// Space that contents cannot fill, or that is too small for them.
-  private struct Excess {
-    let length: LayoutRow.Dimension
-    /// The points by which the contents are stretched; negative if they are compressed.
-    let points: Double
-    /// Whether a change of the canvas by these points determines the layout.
-    let isOfCanvas: Bool
-
-    var distance: ConflictDistance { ConflictDistance(abs(points)) }
-
-    /// For example, `1 point too low`.
-    var words: String {
-      let quality =
-        switch length {
-        case .width: points < 0 ? "narrow" : "wide"
-        case .height: points < 0 ? "low" : "high"
-        }
-      return "\(distance.amount) too \(quality)"
-    }
-  }
-
-  /// - Parameter first: the finding about the first of the views.
-  init(_ views: [UIView], _ first: AmbiguityCheck.Finding, _ tie: PriorityTie) {
-    self.views = views.uniqued { ObjectIdentifier($0) }
-    self.tie = tie
-    layout = first.layout
-    container = TiedViews.container(of: self.views, in: first.layout.root)
-    let length: LayoutRow.Dimension = first.axes == .horizontal ? .width : .height
-    excess = tie.stretch[length].flatMap { points in
-      guard abs(points) > LayoutRow.tolerance, let item = first.layout.item(for: first.view) else {
-        return nil
-      }
-      let isOpen = first.layout.undetermined.isOpen(item, on: first.axes, changing: length, by: -points)
-      return Excess(length: length, points: points, isOfCanvas: !isOpen)
-    }
-  }
-
-  private static func container(of views: [UIView], in root: UIView) -> UIView {
-    let around = sequence(first: views.first?.superview ?? root, next: \.superview)
-    return around.first { candidate in
-      candidate === root || views.allSatisfy { $0 !== candidate && $0.isDescendant(of: candidate) }
-    } ?? root
-  }
-
-  var diagnostic: Diagnostic {
-    let place = container.nibNameInSentence
-    let whose =
-      views.count == 1
-      ? "the position and size of \(views[0].nibNameInSentence)"
-      : "the positions and sizes of \(views.count) views in \(place)"
-    let size = excess.map { excess in
-      let isOfCanvas = excess.isOfCanvas && layout.root.superview == nil
-      let name = views.count == 1 ? place : "it"
-      return "\(isOfCanvas ? "the canvas" : name) is \(excess.words) and "
-    }
-    return container.nibDiagnostic(
-      CheckRule.ambiguousLayout.kind, severity: isInvisible ? .note : nil,
-      "the constraints do not determine \(whose), because \(size ?? "")"
-        + "\(tie.words(in: layout, along: excess?.length)): \(PriorityTie.advice)")
-  }
-
-  /// Whether the views differ by at most a pixel between the possible layouts.
-  private var isInvisible: Bool { excess?.distance.isInvisible(in: layout.root) ?? false }
-}
-
 extension LayoutAxes {
   /// The words for the positions on the axes: `horizontal position`, `vertical position`, or `position` for both.
   fileprivate var positionName: String {
@@ -268,13 +208,5 @@ extension LayoutAxes {
     case .vertical: "height"
     default: "size"
     }
-  }
-}
-
-extension UIView {
-  /// Creates the diagnostic about an undetermined property, with its cause and the advice.
-  fileprivate func nibAmbiguity(of property: String, _ advice: String) -> Diagnostic {
-    nibDiagnostic(
-      CheckRule.ambiguousLayout.kind, "the constraints do not determine the \(property)\(advice)")
   }
 }
