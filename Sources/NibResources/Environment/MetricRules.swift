@@ -162,13 +162,18 @@ package struct MetricRules: Hashable, Sendable {
   package var cellVerticalMargin: Double {
     if isTerminal { return 0 }
     if follows(.smallCellMargins) { return 8 }
-    return follows(.tallCellMargins) ? 15 : 11
+    return (follows(.tallCellMargins) ? 15 : 11) + (hasTallRows ? 4 : 0)
+  }
+
+  /// True on the largest iPads, whose rows are higher than those of other devices.
+  private var hasTallRows: Bool {
+    device.idiom == .pad && device.width >= 1024 && follows(.tallRowsOnLargestPads)
   }
 
   /// The leading margin of a cell's content view, which is also the trailing margin if there is no accessory.
   ///
   /// On the canvas, it depends on the width of the screen and on the width of the table, or of the cell if the cell
-  /// is not in a table (docs/interface-builder.md 3.3).
+  /// is not in a table. On iPads, a table inside another view is never wide (docs/interface-builder.md 3.3).
   /// - Parameters:
   ///   - tableWidth: the table's width in points; `nil` for a cell outside a table.
   ///   - isRootTable: whether the table is the view of a controller.
@@ -180,7 +185,8 @@ package struct MetricRules: Hashable, Sendable {
     if follows(.smallCellMargins) { return 8 }
     guard follows(.cellMarginsDependOnScreen) else { return rootMargin(width: tableWidth ?? cellWidth) }
     let isWideScreen = device.width >= 393 || device.id == "retina6_0" && follows(.wideRetina60Cells)
-    let wideMargin: Double? = isWideScreen && (tableWidth ?? cellWidth) > 320 ? 20 : nil
+    let isWide = (tableWidth ?? cellWidth) > 320 && (isRootTable || device.idiom != .pad)
+    let wideMargin: Double? = isWideScreen && isWide ? 20 : nil
     guard follows(.cellMarginsDependOnTable) else { return wideMargin ?? 16 }
     guard let tableWidth else {
       if follows(.xibCellsHaveRootMargins) { return rootMargin(width: cellWidth) }
@@ -194,7 +200,7 @@ package struct MetricRules: Hashable, Sendable {
   /// out, so it has the margins of a view without a table.
   package var cellMarginBelowTable: CGFloat? { follows(.innerMarginsBelowTable) ? 8 : nil }
 
-  package var standardRowHeight: Double { isTerminal ? 32 : isTelevision ? 66 : 44 }
+  package var standardRowHeight: Double { isTerminal ? 32 : isTelevision ? 66 : hasTallRows ? 52 : 44 }
 
   // MARK: Safe area
 

@@ -28,7 +28,7 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
   case labelsHaveSharesOfRows
 
   // MARK: Cells
-  case smallCellMargins, tallCellMargins, wideRetina60Cells, innerMarginsBelowTable
+  case smallCellMargins, tallCellMargins, tallRowsOnLargestPads, wideRetina60Cells, innerMarginsBelowTable
   case ios10CellMargins, fixedPreservingMargins, chosenMarginsHaveMinimum
   case cellMarginsDependOnTable, innerTablesIgnoreWidth, xibCellsHaveRootMargins
   case onePointSeparators, separatorsOutsideContent
@@ -286,6 +286,11 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
     Row(
       .tallCellMargins, from: 24_112, "Cells have margins of 15 points at the top and bottom.",
       evidence: "3.3, M10: 11 up to 23727, 15 from 24112 on"),
+    Row(
+      .tallRowsOnLargestPads, from: 17_000,
+      "On iPads of at least 1024 points, cells have 4 points more at the top and bottom, and standard rows are 8 points "
+        + "higher.",
+      evidence: "3.3: 9 margins and 8 rows from 17701 on, a row at 24127, 3 (2); not at 16097"),
     Row(
       .wideRetina60Cells, through: 23_505,
       "Cells on `retina6_0` have side margins of 20 points, like those on wider screens. Later, they have 16.",
@@ -564,8 +569,8 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
       evidence: "8.2"),
     Row(
       .cellMarginsDependOnScreen, onlyOnCanvas: true,
-      "The width of the screen decides on the side margins of cells. On a device, cells have those of a "
-        + "controller's root with the width of the table.",
+      "The width of the screen decides on the side margins of cells, except in tables inside other views on iPads. On "
+        + "a device, cells have those of a controller's root with the width of the table.",
       evidence: "3.3"),
     Row(
       .rootsInPlainViews, onlyOnCanvas: true,
