@@ -52,4 +52,21 @@ import Testing
       truncation: example.truncation)
     #expect(lines == example.lines)
   }
+
+  @Test(
+    "A text of two lines does not end with a line of one word",
+    arguments: [
+      ("the quick brown fox it", 20, ["the quick brown", "fox it"]),
+      ("the quick brown fox jumping", 20, ["the quick brown", "fox jumping"]),
+      ("the quick brown fox overjumps", 20, ["the quick brown", "fox overjumps"]),
+      ("the quick incomprehensible it", 26, ["the quick incomprehensible", "it"]),
+      ("one it\none it", 5, ["one", "it", "one", "it"]),
+      ("the quick brown fox it", 10, ["the quick", "brown fox", "it"]),
+      ("one two three four it\nfive", 18, ["one two three four", "it", "five"]),
+      ("status of long-running it", 22, ["status of long-", "running it"]),
+    ] as [(String, Int, [String])])
+  func pushedOutWords(text: String, columns: Int, expected: [String]) {
+    let lines = CellText.lines(of: BreakableText(text), columns: columns, wrapping: .word, pushesOut: true)
+    #expect(lines == expected)
+  }
 }

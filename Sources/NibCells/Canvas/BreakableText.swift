@@ -1,3 +1,5 @@
+import NibSupport
+
 /// A text that is analyzed once for line breaking: the columns of each character, and the positions where a
 /// line may end.
 ///
@@ -42,14 +44,28 @@ package struct BreakableText {
   // MARK: Lines
 
   /// The lines as ranges of characters, including the spaces at their ends. If `limit` is not `nil`, only the first
-  /// `limit` lines.
-  func lines(columns: Int, wrapping: CellText.Wrapping, limit: Int? = nil) -> [Range<Int>] {
+  /// `limit` lines. With `pushesOut`, a text of two lines does not end with a line of one word.
+  func lines(
+    columns: Int, wrapping: CellText.Wrapping, pushesOut: Bool = false, limit: Int? = nil
+  ) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     forEachLine(columns: columns, wrapping: wrapping) { line in
       lines.append(line)
       return lines.count != limit
     }
-    return lines
+    let isWhole = lines.count != limit && !hasNewlines
+    return pushesOut && isWhole && wrapping == .word ? withPushedOutWord(lines) : lines
+  }
+
+  /// The lines of a text, of which the second and last one has a second word if it had only one.
+  private func withPushedOutWord(_ lines: [Range<Int>]) -> [Range<Int>] {
+    guard lines.count == 2,
+      let start = PushedOutWord.start(
+        first: withoutTrailingSpaces(lines[0]), last: withoutTrailingSpaces(lines[1]),
+        canBegin: { elements[$0].mayBreakBefore },
+        length: { Double(elements[$0].reduce(0) { $0 + $1.columns }) })
+    else { return lines }
+    return [0..<start, start..<elements.count]
   }
 
   /// The number of lines. If `limit` is not `nil`, counting stops at `limit`.

@@ -123,12 +123,15 @@ extension CellText {
   }
 
   /// The lines of a text that has already been analyzed.
+  ///
+  /// - Parameter pushesOut: whether a text of two lines does not end with a line of one word.
   package static func lines(
-    of text: BreakableText, columns: Int, wrapping: Wrapping, maxLines: Int? = nil,
+    of text: BreakableText, columns: Int, wrapping: Wrapping, pushesOut: Bool = false, maxLines: Int? = nil,
     truncation: Truncation = .tail
   ) -> [String] {
     let limit = maxLines.flatMap { $0 > 0 ? $0 : nil }
-    let lines = text.lines(columns: columns, wrapping: wrapping, limit: limit.map { $0 + 1 })
+    let lines = text.lines(
+      columns: columns, wrapping: wrapping, pushesOut: pushesOut, limit: limit.map { $0 + 1 })
     func shown(_ line: Range<Int>) -> String { String(text.characters(text.withoutTrailingSpaces(line))) }
     guard let limit, lines.count > limit else { return lines.map(shown) }
     let last = lastLine(lines[limit - 1], of: text, columns: columns, truncation: truncation)

@@ -61,6 +61,10 @@ open class UILabel: UIView {
   open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
   /// The treatment of text that does not fit.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { invalidateIntrinsicContentSize() } }
+  /// The strategies for breaking lines. An attributed text has those of its first paragraph instead.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
+    didSet { invalidateIntrinsicContentSize() }
+  }
   /// The maximum number of lines; 0 for as many as the text needs.
   open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
   /// The maximum width for the intrinsic size, in points; 0 to wrap at the width that layout determines.
@@ -113,7 +117,8 @@ open class UILabel: UIView {
         .property("shadowOffset", \.shadowOffset), .property("font", \.font),
         .property("highlightedTextColor", \.highlightedTextColor),
         .property("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth),
-        .property("allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation))
+        .property("allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation),
+        .property("lineBreakStrategy", \.lineBreakStrategy))
   }
 
   // MARK: Sizes
@@ -264,42 +269,6 @@ open class UILabel: UIView {
     guard let text, !text.isEmpty else { return nil }
     return NibText(
       runs: nibRuns, alignment: textAlignment.nibResolved(isRightToLeft: nibIsRightToLeft),
-      lineBreak: lineBreakMode, numberOfLines: max(0, numberOfLines))
-  }
-}
-
-extension UILabel {
-  /// The text as runs, dimmed if the label is disabled.
-  var nibRuns: [NibText.Run] {
-    var runs: [NibText.Run] =
-      switch content {
-      case .none: []
-      case .plain(let text): [NibText.Run(text, font: nibFont, color: nibShownColor)]
-      case .attributed(let text): NibText.Run.runs(of: text, font: nibFont, color: nibShownColor)
-      }
-    if !isEnabled { for index in runs.indices { runs[index].attributes.insert(.dim) } }
-    return runs
-  }
-
-  private var nibShownColor: UIColor { (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label }
-
-  /// The attributes of a plain text, from the label's properties.
-  var nibPlainAttributes: [NSAttributedString.Key: Any] {
-    let style = NSMutableParagraphStyle()
-    style.alignment = textAlignment
-    style.lineBreakMode = lineBreakMode
-    return [.font: nibFont, .foregroundColor: textColor ?? UIColor.label, .paragraphStyle: style]
-  }
-
-  /// The font of text that does not specify one.
-  var nibFont: UIFont { font ?? .systemFont(ofSize: UIFont.labelFontSize) }
-
-  /// The text with its fonts, for measuring.
-  var nibStyledText: StyledText {
-    switch content {
-    case .none: StyledText("", font: nibFont)
-    case .plain(let text): StyledText(text, font: nibFont)
-    case .attributed(let text): StyledText(text, defaultFont: nibFont)
-    }
+      lineBreak: lineBreakMode, lineBreakStrategy: nibLineBreakStrategy, numberOfLines: max(0, numberOfLines))
   }
 }

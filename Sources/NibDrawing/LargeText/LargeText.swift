@@ -26,7 +26,9 @@ struct LargeText {
     lineHeight = Double(lowest)
     bold = runs.map { $0.attributes.contains(.bold) }
     let isOneLine = text.numberOfLines == 1
-    let styled = StyledText(runs: zip(runs, fonts).map { StyledText.Run($0.text, font: $1) })
+    let styled = StyledText(
+      runs: zip(runs, fonts).map { StyledText.Run($0.text, font: $1) },
+      lineBreakStrategy: text.lineBreakStrategy)
     let string = styled.string
     if isOneLine && string.contains(where: \.isNewline) { return nil }
     let layout = metrics.layout(

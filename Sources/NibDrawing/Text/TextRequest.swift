@@ -21,6 +21,8 @@ struct TextRequest {
   /// it needs more columns.
   var isCentered = false
   var lineBreak = NSLineBreakMode.byTruncatingTail
+  /// Whether a text of two lines does not end with a line of one word.
+  var pushesOut = false
   /// The maximum number of lines; 0 for no limit.
   var lineLimit = 1
   var vertical = NibText.VerticalPlace.center
@@ -78,7 +80,7 @@ extension TextRequest {
       columns = min(columns, text.columns - 1, max(2, Int(bounded: Double(text.columns) * shownPart)))
     }
     return CellText.lines(
-      of: text, columns: max(1, columns), wrapping: wrapping, maxLines: max(1, maximum),
+      of: text, columns: max(1, columns), wrapping: wrapping, pushesOut: pushesOut, maxLines: max(1, maximum),
       truncation: truncation)
   }
 

@@ -18,7 +18,8 @@ extension TextRequest {
       order: order, end: node.end, text: text.string, cells: cells,
       middleRow: cells.size.rows == 1 && shift == 0 ? cells.minRow : middle, glyphArea: place,
       clip: node.clip, alignment: text.alignment, lineBreak: text.lineBreak,
-      lineLimit: max(0, text.numberOfLines), vertical: text.vertical)
+      pushesOut: text.lineBreakStrategy.contains(.pushOut), lineLimit: max(0, text.numberOfLines),
+      vertical: text.vertical)
     tableRow = node.tableRow
     measure(node.view, text, place)
   }

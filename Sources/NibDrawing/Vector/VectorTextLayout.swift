@@ -27,7 +27,9 @@ struct VectorTextLayout {
     self.text = text
     self.metrics = metrics
     fonts = text.runs.map { $0.font ?? .systemFont(ofSize: UIFont.labelFontSize) }
-    let styled = StyledText(runs: zip(text.runs, fonts).map { StyledText.Run($0.text, font: $1) })
+    let styled = StyledText(
+      runs: zip(text.runs, fonts).map { StyledText.Run($0.text, font: $1) },
+      lineBreakStrategy: text.lineBreakStrategy)
     string = styled.string
     let isOneLine = text.numberOfLines == 1
     layout = metrics.layout(

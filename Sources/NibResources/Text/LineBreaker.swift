@@ -1,3 +1,5 @@
+import NibSupport
+
 /// Breaks a measured text into lines. Each line contains as much text as fits, and ends at a space if possible.
 struct LineBreaker {
   /// A line, as ranges of indices in the text's elements.
@@ -13,19 +15,32 @@ struct LineBreaker {
   private let string: String
   private let limit: Double
   private let breaksWords: Bool
+  private let pushesOut: Bool
 
-  /// Creates a breaker for lines of at most `limit` points. With an infinite limit, lines only end at
-  /// newlines. With `breaksWords`, lines can end after any character.
-  init(_ text: MeasuredText, of string: String, limit: Double, breaksWords: Bool) {
+  /// Creates a breaker for lines of at most `limit` points. With an infinite limit, lines only end at newlines.
+  ///
+  /// - Parameters:
+  ///   - breaksWords: whether lines can end after any character.
+  ///   - pushesOut: whether a text of two lines does not end with a line of one word.
+  init(
+    _ text: MeasuredText, of string: String, limit: Double, breaksWords: Bool, pushesOut: Bool = false
+  ) {
     self.text = text
     self.string = string
     self.limit = limit
     self.breaksWords = breaksWords
+    self.pushesOut = pushesOut && !breaksWords
   }
 
   /// All lines. A newline at the end of the text is followed by one more, empty line. Empty text has no
   /// lines.
   func lines() -> [Line] {
+    let lines = fullLines()
+    return pushesOut ? withPushedOutWord(lines) : lines
+  }
+
+  /// The lines that each contain as much text as fits.
+  private func fullLines() -> [Line] {
     guard !text.elements.isEmpty else { return [] }
     var lines: [Line] = []
     var start = 0
@@ -34,6 +49,26 @@ struct LineBreaker {
       lines.append(line)
       start = line.whole.upperBound
       if start == text.elements.count, !endsWithNewline(line) { return lines }
+    }
+  }
+
+  /// The lines of a text, of which the second and last one has a second word if it had only one.
+  private func withPushedOutWord(_ lines: [Line]) -> [Line] {
+    guard lines.count == 2, !lines[0].endsParagraph,
+      let start = PushedOutWord.start(
+        first: lines[0].visible, last: lines[1].visible, canBegin: canBeginLine(at:), length: text.width)
+    else { return lines }
+    return [
+      makeLine(0, end: start, endsParagraph: false),
+      makeLine(start, end: text.elements.count, endsParagraph: true),
+    ]
+  }
+
+  private func canBeginLine(at index: Int) -> Bool {
+    switch text.elements[index - 1].kind {
+    case .space: text.elements[index].kind != .space
+    case .breakable: allowsBreak(after: index - 1)
+    case .newline, .solid: false
     }
   }
 

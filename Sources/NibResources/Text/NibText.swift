@@ -29,6 +29,8 @@ package struct NibText {
   package var alignment: CellText.Alignment
   /// The way in which text that does not fit is wrapped or truncated.
   package var lineBreak: NSLineBreakMode
+  /// The strategies for breaking the lines.
+  package var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy
   /// The maximum number of lines; 0 for as many as fit.
   package var numberOfLines: Int
   /// The vertical position of the text in the view.
@@ -38,11 +40,13 @@ package struct NibText {
 
   package init(
     runs: [Run], alignment: CellText.Alignment = .left, lineBreak: NSLineBreakMode = .byTruncatingTail,
-    numberOfLines: Int = 1, vertical: VerticalPlace = .center, insets: UIEdgeInsets = .zero
+    lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = [], numberOfLines: Int = 1,
+    vertical: VerticalPlace = .center, insets: UIEdgeInsets = .zero
   ) {
     self.runs = runs
     self.alignment = alignment
     self.lineBreak = lineBreak
+    self.lineBreakStrategy = lineBreakStrategy
     self.numberOfLines = numberOfLines
     self.vertical = vertical
     self.insets = insets

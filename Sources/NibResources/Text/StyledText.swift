@@ -22,12 +22,22 @@ package struct StyledText: Hashable, Sendable {
 
   /// The parts in order.
   package var runs: [Run]
+  /// The strategy for breaking the lines of all paragraphs.
+  package var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy
 
-  package init(runs: [Run]) { self.runs = runs }
+  package init(runs: [Run], lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []) {
+    self.runs = runs
+    self.lineBreakStrategy = lineBreakStrategy
+  }
 
-  package init(_ text: String, font: UIFont) { self.init(runs: [Run(text, font: font)]) }
+  package init(
+    _ text: String, font: UIFont, lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+  ) {
+    self.init(runs: [Run(text, font: font)], lineBreakStrategy: lineBreakStrategy)
+  }
 
-  /// Creates a text from an attributed string. Characters without a font get `defaultFont`.
+  /// Creates a text from an attributed string. Characters without a font get `defaultFont`. The strategy is that of the
+  /// first paragraph.
   package init(_ text: NSAttributedString, defaultFont: UIFont) {
     var runs: [Run] = []
     let string = text.string as NSString
@@ -39,7 +49,7 @@ package struct StyledText: Hashable, Sendable {
           string.substring(with: range), font: attributes[.font] as? UIFont ?? defaultFont,
           kern: CGFloat(kern?.doubleValue ?? 0), spacing: style.map(LineSpacing.init) ?? LineSpacing()))
     }
-    self.init(runs: runs)
+    self.init(runs: runs, lineBreakStrategy: text.nibFirstParagraphStyle?.lineBreakStrategy ?? [])
   }
 
   package var string: String {

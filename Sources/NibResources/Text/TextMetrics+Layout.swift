@@ -43,7 +43,7 @@ extension TextMetrics {
     let tolerance = Double(Self.pixelTolerance / scale)
     let all = LineBreaker(
       measured, of: string, limit: numberOfLines == 1 ? .infinity : limit + tolerance,
-      breaksWords: lineBreakMode == .byCharWrapping
+      breaksWords: lineBreakMode == .byCharWrapping, pushesOut: text.lineBreakStrategy.contains(.pushOut)
     ).lines()
     let allowed = numberOfLines > 0 ? Array(all.prefix(numberOfLines)) : all
     let shown = fitting(allowed, in: height, measured, text)

@@ -25,6 +25,7 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
 
   case narrowRootMargins, xibRootsHaveScreenMargins, marginsFollowSafeArea
 
+  case labelsAvoidLoneWords
   case labelsHaveSharesOfRows
 
   // MARK: Cells
@@ -270,6 +271,11 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
     Row(
       .marginsFollowSafeArea, from: 13_123, "The safe area is added to the margins that it overlaps.",
       evidence: "3.2, R2: first seen at 13156"),
+
+    Row(
+      .labelsAvoidLoneWords, from: 13_000,
+      "A label of two lines does not end with a line of one word: the word before it moves to that line.",
+      evidence: "4.3, T7: 8 of 8 labels of six projects from 13529 on; 1 at 10117 does"),
 
     // MARK: Stack views
     Row(

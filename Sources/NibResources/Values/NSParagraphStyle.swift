@@ -11,6 +11,7 @@ public class NSParagraphStyle: Hashable {
   fileprivate struct Values: Hashable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var lineBreakStrategy: LineBreakStrategy = []
     var baseWritingDirection = NSWritingDirection.natural
     var lineSpacing: CGFloat = 0
     var paragraphSpacing: CGFloat = 0
@@ -34,6 +35,8 @@ public class NSParagraphStyle: Hashable {
   public var alignment: NSTextAlignment { values.alignment }
   /// The treatment of lines that are too long.
   public var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// The strategies for breaking lines. The default is none.
+  public var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
   /// The writing direction. Stored, but has no effect.
   public var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
   /// The distance added between lines.
@@ -74,6 +77,24 @@ public class NSParagraphStyle: Hashable {
   }
 }
 
+extension NSParagraphStyle {
+  /// The strategies for breaking the lines of a paragraph.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// UIKit's bits.
+    public let rawValue: UInt
+
+    /// Creates strategies from UIKit's bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Avoids a last line of one word, by moving the word before it to that line. Applies to texts of two lines.
+    public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+    /// Prohibits breaks between Hangul characters. Stored, but has no effect.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+    /// The strategies of labels.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
+}
+
 /// A paragraph style whose values can be set.
 public final class NSMutableParagraphStyle: NSParagraphStyle {
   public override var alignment: NSTextAlignment {
@@ -83,6 +104,10 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
   public override var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
+  }
+  public override var lineBreakStrategy: LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
   }
   public override var baseWritingDirection: NSWritingDirection {
     get { values.baseWritingDirection }

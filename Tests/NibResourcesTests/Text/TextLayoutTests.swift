@@ -39,6 +39,22 @@ import Testing
     #expect(lines(text, columns: columns) == expected)
   }
 
+  @Test(
+    "A text of two lines does not end with a line of one word",
+    arguments: [
+      ("the quick brown fox it", 20, ["the quick brown", "fox it"]),
+      ("the quick brown fox jumping", 20, ["the quick brown", "fox jumping"]),
+      ("the quick incomprehensible it", 26, ["the quick incomprehensible", "it"]),
+      ("the quick brown fox it", 10, ["the quick", "brown fox", "it"]),
+      ("one two three four it\nfive", 18, ["one two three four", "it", "five"]),
+      ("status of long-running it", 22, ["status of long-", "running it"]),
+    ] as [(String, CGFloat, [String])])
+  func pushedOutWords(text: String, columns: CGFloat, expected: [String]) {
+    let styled = StyledText(text, font: font, lineBreakStrategy: .standard)
+    let layout = metrics.layout(styled, width: columns * 8, lineBreakMode: .byWordWrapping)
+    #expect(layout.lines.map { String(text[$0.range]) } == expected)
+  }
+
   @Test("Character wrapping fills each line") func characterWrapping() {
     #expect(lines("one two", columns: 5, .byCharWrapping) == ["one t", "wo"])
   }

@@ -48,7 +48,7 @@ package enum UIKitKeys {
       splitViewController focusGroupIdentifier performsActionsWhilePresentingModally tabBarObservedScrollView \
       previewActionItems inputAccessoryView inputView
     UIControl: showsMenuAsPrimaryAction contextMenuInteractionEnabled toolTip
-    UILabel: lineBreakStrategy showsExpansionTextWhenTruncated
+    UILabel: showsExpansionTextWhenTruncated
     UIButton: font preferredMenuElementOrder pointerInteractionEnabled automaticallyUpdatesConfiguration \
       preferredBehavioralStyle title
     UITextField: clearsOnInsertion defaultTextAttributes typingAttributes \(textInput)

@@ -246,15 +246,16 @@ enum NibCoreMembers {
     constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:) \
     constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:)
     class NSMutableParagraphStyle:NSParagraphStyle=+alignment +baseWritingDirection +firstLineHeadIndent \
-    +headIndent +hyphenationFactor +lineBreakMode +lineHeightMultiple +lineSpacing +maximumLineHeight \
-    +minimumLineHeight +paragraphSpacing +paragraphSpacingBefore +tailIndent
+    +headIndent +hyphenationFactor +lineBreakMode +lineBreakStrategy +lineHeightMultiple +lineSpacing \
+    +maximumLineHeight +minimumLineHeight +paragraphSpacing +paragraphSpacingBefore +tailIndent
     extension NSObject:NibObservable=cancelPreviousPerformRequests(withTarget:) \
     cancelPreviousPerformRequests(withTarget:selector:object:) perform(_:with:) perform(_:with:afterDelay:) \
     perform(_:with:afterDelay:inModes:) performSelector(inBackground:with:) \
     performSelector(onMainThread:with:waitUntilDone:) responds(to:)
-    class NSParagraphStyle:Hashable=alignment baseWritingDirection copy() default:NSParagraphStyle \
-    firstLineHeadIndent hash(into:) headIndent hyphenationFactor lineBreakMode lineHeightMultiple lineSpacing \
-    maximumLineHeight minimumLineHeight mutableCopy() paragraphSpacing paragraphSpacingBefore tailIndent
+    class NSParagraphStyle:Hashable=LineBreakStrategy alignment baseWritingDirection copy() \
+    default:NSParagraphStyle firstLineHeadIndent hash(into:) headIndent hyphenationFactor lineBreakMode \
+    lineBreakStrategy lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight mutableCopy() \
+    paragraphSpacing paragraphSpacingBefore tailIndent
     class NSStringDrawingContext:NSObject=+minimumScaleFactor actualScaleFactor totalBounds
     class NSTextContainer:NSObject=+exclusionPaths +heightTracksTextView +lineBreakMode +lineFragmentPadding \
     +maximumNumberOfLines +size +widthTracksTextView
@@ -557,9 +558,10 @@ enum NibCoreMembers {
     protocol UIKeyInput:UITextInputTraits=deleteBackward() hasText insertText(_:)
     class UILabel:UIView=+adjustsFontForContentSizeCategory +adjustsFontSizeToFitWidth \
     +allowsDefaultTighteningForTruncation +attributedText +baselineAdjustment +font:UIFont \
-    +highlightedTextColor:UIColor +intrinsicContentSize +isEnabled +isHighlighted +lineBreakMode +minimumFontSize \
-    +minimumScaleFactor +numberOfLines +preferredMaxLayoutWidth +shadowColor:UIColor +shadowOffset \
-    +sizeThatFits(_:) +text +textAlignment +textColor:UIColor +textRect(forBounds:limitedToNumberOfLines:)
+    +highlightedTextColor:UIColor +intrinsicContentSize +isEnabled +isHighlighted +lineBreakMode \
+    +lineBreakStrategy +minimumFontSize +minimumScaleFactor +numberOfLines +preferredMaxLayoutWidth \
+    +shadowColor:UIColor +shadowOffset +sizeThatFits(_:) +text +textAlignment +textColor:UIColor \
+    +textRect(forBounds:limitedToNumberOfLines:)
     class UILayoutGuide:NibAnchored NSObject=+identifier +layoutFrame +owningView:UIView length
     class UIListContentView:UIView UIContentView=+configuration
     class UILongPressGestureRecognizer:UIGestureRecognizer=+allowableMovement +minimumPressDuration \
