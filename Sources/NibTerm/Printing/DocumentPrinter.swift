@@ -64,10 +64,12 @@ struct DocumentPrinter {
   /// Sources are not read, because that takes longer than drawing. Problems that depend on the program's classes, which
   /// only `check` can judge, are therefore not counted.
   private func report(_ diagnostics: [Diagnostic], of file: String) {
-    for diagnostic in diagnostics where diagnostic.severity == .error || diagnostic.kind == .unsuitableDevice {
-      Output.error(diagnostic)
+    let isPrinted = { (diagnostic: Diagnostic) in
+      diagnostic.severity == .error || diagnostic.kind == .unsuitableDevice
     }
-    if let summary = LoadingSummary(diagnostics.filter { $0.kind != .unsuitableDevice }).text(of: file) { Output.error(summary) }
+    for diagnostic in diagnostics where isPrinted(diagnostic) { Output.error(diagnostic) }
+    let others = diagnostics.filter { $0.kind != .unsuitableDevice }
+    if let summary = LoadingSummary(others).text(of: file) { Output.error(summary) }
   }
 
   /// Reports that a drawing contains nothing but spaces.

@@ -78,8 +78,8 @@ import Testing
       """
     }
     let constraints = [
-      S.pin("a", "leading", 10, to: "view"), S.pin("a", "trailing", -10, to: "view"), S.length("a", "width", 40),
-      S.pin("a", "top", to: "view"), S.length("a", "height", 20),
+      S.pin("a", "leading", 10, to: "view"), S.pin("a", "trailing", -10, to: "view"),
+      S.length("a", "width", 40), S.pin("a", "top", to: "view"), S.length("a", "height", 20),
     ].enumerated().map { "<constraint id=\"k\($0.offset)\" \($0.element)/>" }
     let lines = S.storyboard(
       """
@@ -218,7 +218,8 @@ import Testing
       <rect key="frame" x="0" y="0" width="30" height="20"/></view></subviews>
       """
     let stack = S.xib(S.view(element: "stackView", content: inner, constraints: Self.placed + Self.sized))
-    #expect(stack.contains { $0.contains("note: the saved width of the view is 30, but its constraints give 40") })
+    let width = "note: the saved width of the view is 30, but its constraints give 40"
+    #expect(stack.contains { $0.contains(width) })
     let margin =
       "firstItem=\"a\" firstAttribute=\"top\" secondItem=\"root\" secondAttribute=\"topMargin\" constant=\"20\""
     func findings(_ attributes: String) -> [String] {

@@ -18,8 +18,8 @@ import Testing
   ///   - saved: the saved size of the view.
   ///   - scenes: further scenes.
   private func shown(
-    _ name: String, isLandscape: Bool? = nil, tools: Int = 21_507, saved: (Int, Int) = (414, 896), metrics: String = "",
-    attributes: String = "", scenes: String = ""
+    _ name: String, isLandscape: Bool? = nil, tools: Int = 21_507, saved: (Int, Int) = (414, 896),
+    metrics: String = "", attributes: String = "", scenes: String = ""
   ) throws -> Shown {
     var options = LayoutOptions()
     options.device = try #require(Device.named(name))
@@ -67,24 +67,25 @@ import Testing
   }
 
   @Test("In a compact height, a sheet covers the screen") func landscape() throws {
-    #expect(
-      try shown("iPhone 15", isLandscape: true, saved: (414, 838)) == Shown(size: [852, 393], insets: [0, 59, 21, 59]))
+    let expected = Shown(size: [852, 393], insets: [0, 59, 21, 59])
+    #expect(try shown("iPhone 15", isLandscape: true, saved: (414, 838)) == expected)
   }
 
-  @Test("The controllers of a navigation controller in a sheet are below a higher bar") func navigation() throws {
+  @Test("The controllers of a navigation controller in a sheet are below a higher bar")
+  func navigation() throws {
     let bar = "<scene sceneID=\"n\"><objects>\(S.navigation("nav", root: "vc"))</objects></scene>"
     let scenes = bar + presenter(of: "nav")
-    #expect(
-      try shown("iPhone 15", saved: (414, 838), scenes: scenes) == Shown(size: [393, 783], insets: [56, 0, 34, 0]))
-    #expect(
-      try shown("iPad Pro 11", tools: 14_490, scenes: scenes) == Shown(size: [704, 998], insets: [56, 0, 0, 0]))
+    let phone = Shown(size: [393, 783], insets: [56, 0, 34, 0])
+    #expect(try shown("iPhone 15", saved: (414, 838), scenes: scenes) == phone)
+    let tablet = Shown(size: [704, 998], insets: [56, 0, 0, 0])
+    #expect(try shown("iPad Pro 11", tools: 14_490, scenes: scenes) == tablet)
   }
 
   @Test(
     "On a tablet, sheets are in the middle of the screen",
     arguments: [
-      ("iPad (9th generation)", false, [704, 992], [540, 620]), ("iPad Pro 12.9", false, [704, 998], [540, 620]),
-      ("iPad Pro 12.9", true, [704, 936], [540, 620]),
+      ("iPad (9th generation)", false, [704, 992], [540, 620]),
+      ("iPad Pro 12.9", false, [704, 998], [540, 620]), ("iPad Pro 12.9", true, [704, 936], [540, 620]),
     ] as [(String, Bool, [CGFloat], [CGFloat])])
   func tablets(name: String, isLandscape: Bool, page: [CGFloat], form: [CGFloat]) throws {
     let style = "modalPresentationStyle=\"formSheet\""

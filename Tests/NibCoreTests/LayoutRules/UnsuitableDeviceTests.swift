@@ -5,7 +5,9 @@ import Testing
 
 /// Documents and devices of different platforms.
 @Suite struct UnsuitableDeviceTests {
-  private func loaded(_ runtime: String, _ device: String?, isLandscape: Bool? = nil) throws -> LoadedDocument {
+  private func loaded(
+    _ runtime: String, _ device: String?, isLandscape: Bool? = nil
+  ) throws -> LoadedDocument {
     let text = """
       <document type="com.apple.InterfaceBuilder\(runtime).XIB" version="3.0" toolsVersion="21507">
       <objects><view id="root"><rect key="frame" x="0" y="0" width="1920" height="1080"/></view></objects></document>
