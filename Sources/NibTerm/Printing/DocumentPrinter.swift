@@ -84,7 +84,7 @@ struct DocumentPrinter {
 
   /// Reports that the requested device does not change the size of a freeform view.
   private func reportOwnSize(_ pictures: [Picture], in loaded: LoadedDocument, file: String) {
-    guard options.device != nil, options.size == nil else { return }
+    guard let device = options.device, loaded.document.suits(device), options.size == nil else { return }
     let freeform = pictures.first { picture in
       let size = picture.view.bounds.size
       return !picture.isLoose && loaded.sheetOnDevice(of: picture.view) == nil
