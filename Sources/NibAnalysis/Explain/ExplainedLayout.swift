@@ -157,19 +157,6 @@ struct UndeterminedVariables {
     return axes.subtracting(conflicted.axes(of: item))
   }
 
-  /// Whether an item would be undetermined on an axis if a length of the root were changed by the given number of
-  /// points.
-  func isOpen(
-    _ item: LayoutProblem.ItemID, on axis: LayoutAxes, changing length: LayoutRow.Dimension, by points: Double
-  ) -> Bool {
-    var changed = problem
-    switch length {
-    case .width: changed.rootSize.width?.value += points
-    case .height: changed.rootSize.height?.value += points
-    }
-    return changed.solved().ambiguous[item].contains(axis)
-  }
-
   /// Whether a sum has more than one value in optimal layouts.
   func isOpen(_ sum: LayoutVariables.Expression) -> Bool { OptimalFace.isMotion(sum.terms.value(motions)) }
 

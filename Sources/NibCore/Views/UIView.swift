@@ -160,7 +160,7 @@ open class UIView: UIResponder, NSCoding, NibDecodable, NibReplaceable {
   var givenSafeAreaInsets: UIEdgeInsets?
   /// Whether this is a root view on Interface Builder's canvas with a navigation bar above it.
   var nibSimulatesNavigationBar = false
-  /// Whether this is the root view of a page sheet on Interface Builder's canvas, without a navigation bar above it.
+  /// Whether this is the root view of a sheet without a navigation bar above it. The bars in it are higher.
   var nibIsSheetWithoutBar = false
   /// UIKit's own guides.
   package var guides = StandardGuides()

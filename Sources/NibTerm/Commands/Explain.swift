@@ -38,6 +38,7 @@ struct Explain: ParsableCommand {
 
   func run() throws {
     guard let document = InputFile.document(file) else { throw ExitCode(1) }
+    document.problem(of: layout.options.device).map { Output.error($0) }
     do {
       format.write(try report(in: LoadedDocument(document, options: layout.options)))
     } catch let error as ObjectLookupError {

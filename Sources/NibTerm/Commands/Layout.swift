@@ -85,7 +85,7 @@ struct Layout: ParsableCommand {
         let loaded = LoadedDocument(document, options: options)
         let part = try object.map { try Layout.part(named: $0, in: loaded) }
         lines = Layout.lines(part?.roots ?? loaded.roots, file: file, in: part?.view)
-        diagnostics += loaded.diagnostics.filter { $0.kind == .unreadableFont }
+        diagnostics += loaded.diagnostics.filter { [.unreadableFont, .unsuitableDevice].contains($0.kind) }
       } catch let error as ObjectLookupError {
         diagnostics.append(error.diagnostic)
       } catch let error as NibReadError {

@@ -17,6 +17,7 @@ import Testing
     "deep-nesting": binary, "no-table": binary, "unknown-connection": binary,
     "nested-nib": running, "loading": running, "storyboard-reference": running, "segue": running,
     "program-sources": "it is reported for every program",
+    "unsuitable-device": "it is about an option of the command line",
   ]
 
   /// The rules about files that several documents share.

@@ -115,11 +115,18 @@ package final class CheckContext: RuleContext {
     axes[element, default: []].formUnion(consequences.frame(of: view, in: superview))
   }
 
+  /// The document on its own canvas, for which Interface Builder saved its frames and marks: this context, unless the
+  /// options choose another layout.
+  var onCanvas: CheckContext { options == LayoutOptions() ? self : canvasContext }
+
+  private lazy var canvasContext = CheckContext(
+    document, options: LayoutOptions(), project: project, configuration: configuration)
+
   /// The axes on which the frame of a view of `replayed` only follows from another problem.
   func consequentAxes(ofReplayed view: UIView) -> LayoutAxes {
     guard let superview = view.superview else { return [] }
-    let onCanvas = view.nibOrigin.flatMap { consequentAxes[$0.element] } ?? []
-    return replayedConsequences.frame(of: view, in: superview).union(onCanvas)
+    let measured = view.nibOrigin.flatMap { consequentAxes[$0.element] } ?? []
+    return replayedConsequences.frame(of: view, in: superview).union(measured)
   }
 
   /// The positions and sizes that the constraints of each layout of `replayed` leave open.

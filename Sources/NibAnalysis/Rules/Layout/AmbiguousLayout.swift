@@ -193,7 +193,7 @@ struct AmbiguityCheck {
 
 extension LayoutAxes {
   /// The words for the positions on the axes: `horizontal position`, `vertical position`, or `position` for both.
-  fileprivate var positionName: String {
+  var positionName: String {
     switch self {
     case .horizontal: "horizontal position"
     case .vertical: "vertical position"

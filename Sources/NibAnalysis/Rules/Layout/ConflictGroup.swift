@@ -105,6 +105,9 @@ extension LayoutReport.Conflict {
     return Set(constraints.map(\.description) + alignments)
   }
 
+  /// The elements of the document's constraints, which identify the conflict in every layout.
+  var elements: Set<NibElement> { Set(constraints.compactMap { $0.nibOrigin?.element }) }
+
   /// The constraint that messages name: the broken constraint or, if NibTerm added it, the document's first constraint
   /// of the conflict. Removing either of them resolves the conflict.
   var named: NSLayoutConstraint? { broken ?? constraints.first }

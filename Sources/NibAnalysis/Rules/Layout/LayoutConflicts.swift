@@ -16,6 +16,8 @@ private struct ConflictCheck {
   private var portraitLayouts: [CheckedLayout]?
   /// The root of the last layout that could not be solved again, because the budget was used up.
   private var unexamined: UIView?
+  /// The constraints of each conflict that was found. The view of an embedded controller is laid out several times.
+  private var known: Set<Set<NibElement>> = []
   /// The work that is left for solving layouts with conflicts again.
   private var budget = SolverBudget()
 
@@ -33,7 +35,9 @@ private struct ConflictCheck {
   /// is not reported.
   private mutating func check(_ layout: CheckedLayout) {
     let conflicts = layout.report.conflicts.filter { !$0.distance.isRoundingError }
-    guard !conflicts.isEmpty else { return }
+    let isNew = { [known] (conflict: LayoutReport.Conflict) in !known.contains(conflict.elements) }
+    guard conflicts.contains(where: isNew) else { return }
+    defer { known.formUnion(conflicts.map(\.elements).filter { !$0.isEmpty }) }
     let onCanvas = spending(LayoutAttempt(layout))
     var best = onCanvas
     for relief in reliefs(for: layout) {
@@ -54,7 +58,7 @@ private struct ConflictCheck {
       diagnostics.append(warning(layout, message, conflicts))
       return
     }
-    let groups = ConflictGroup.all(of: errors)
+    let groups = ConflictGroup.all(of: errors.filter(isNew))
     guard best !== onCanvas else {
       diagnostics += groups.map { $0.diagnostic(in: layout.root) }
       return

@@ -11,7 +11,8 @@ extension CheckRule {
       """,
     advice: "Open and save the document in Interface Builder, or run `nibterm check --fix`.",
     wrong: .box(flag: #" misplaced="YES""#), right: .box(),
-    find: { context in
+    find: { checked in
+      let context = checked.onCanvas
       // Interface Builder can give a view another frame if the frame follows from another problem.
       let misplaced = context.replayedViews.filter { view in
         view.nibIsMisplaced
@@ -26,8 +27,8 @@ extension CheckRule {
       let onCanvas = context.layouts.flatMap { $0.report.ambiguous.map(\.view) }
       // Interface Builder also marks the views of a layout with conflicts as ambiguous.
       let conflicted = context.layouts.filter { !$0.report.conflicts.isEmpty }.map(\.root)
-      return stale("misplaced", context, context.replayedViews, except: misplaced)
-        + stale("ambiguous", context, context.views, except: ambiguous + onCanvas + conflicted)
+      return stale("misplaced", checked, context.replayedViews, except: misplaced)
+        + stale("ambiguous", checked, context.views, except: ambiguous + onCanvas + conflicted)
     },
     fix: removeFlags)
 
@@ -54,7 +55,9 @@ extension CheckRule {
   @Sendable private static func removeFlags(
     _ context: CheckContext, _ findings: [Diagnostic], _ editor: DocumentEditor
   ) -> [SourceEdit] {
-    findings.compactMap { finding in
+    // The layout of documents for tvOS has been compared with too few documents.
+    guard context.document.kind.platform != .tvOS else { return [] }
+    return findings.compactMap { finding in
       guard let id = finding.path.steps.first?.id, let element = context.document.object(id: id) else {
         return nil
       }
