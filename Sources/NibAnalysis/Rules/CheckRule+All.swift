@@ -71,10 +71,11 @@ extension CheckRule {
     CheckRule(.emptyFile), CheckRule(.notANib), CheckRule(.unsupportedFormat),
     CheckRule(.unsupportedEncoding), CheckRule(.encodingMismatch), CheckRule(.unsupportedPlatform),
     CheckRule(.baseline), CheckRule(.malformedXML), CheckRule(.xmlDocumentType), CheckRule(.xmlLimit),
-    CheckRule(.configuration), CheckRule(.unreadableFont), CheckRule(.unreadableTranslation),
-    CheckRule(.damagedNib), CheckRule(.noObjects), CheckRule(.tooManyPrototypes), CheckRule(.deepNesting),
-    CheckRule(.noTable), CheckRule(.unknownConnection), CheckRule(.malformedArchive),
-    CheckRule(.unknownArchivedClass), CheckRule(.mergeConflict),
+    CheckRule(.configuration), CheckRule(.unreadableFont), CheckRule(.unsearchedFonts),
+    CheckRule(.unreadableTranslation), CheckRule(.damagedNib), CheckRule(.noObjects),
+    CheckRule(.tooManyPrototypes), CheckRule(.deepNesting), CheckRule(.noTable),
+    CheckRule(.unknownConnection), CheckRule(.malformedArchive), CheckRule(.unknownArchivedClass),
+    CheckRule(.mergeConflict),
   ]
 
   /// The rule with the given id; `nil` if there is none.

@@ -142,10 +142,9 @@ struct CheckRun {
   }
 
   /// The kinds of diagnostics about files that several documents use.
-  private static let sharedKinds: Set<DiagnosticKind> = [
-    .unreadableFont, .deepSource, CheckRule.unknownStoryboard.kind, CheckRule.unknownNib.kind,
-    CheckRule.startStoryboard.kind,
-  ]
+  private static let sharedKinds: Set<DiagnosticKind> = ProjectFonts.diagnosticKinds.union([
+    .deepSource, CheckRule.unknownStoryboard.kind, CheckRule.unknownNib.kind, CheckRule.startStoryboard.kind,
+  ])
 
   private func result(of file: String) -> CheckedDocument {
     var result = CheckedDocument(file: file)
