@@ -26,7 +26,7 @@ package struct NibCheck {
     var ofOtherFiles: [Diagnostic] = []
     if document.kind.isSupported {
       for rule in CheckRule.all where configuration.isOn(rule) { findings += context.findings(of: rule) }
-      if configuration.isOn(anyOf: [.unreadableFont]) {
+      if configuration.isOn(anyOf: ProjectFonts.diagnosticKinds) {
         // The layout reads only the font files that it needs. The search for missing fonts reads all of them.
         _ = context.missingFonts
         ofOtherFiles = context.loaded.environment.textMetrics.fonts?.diagnostics ?? []

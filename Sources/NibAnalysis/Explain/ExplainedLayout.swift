@@ -130,6 +130,15 @@ struct UndeterminedVariables {
   private let isAmbiguous: [Bool]
   let openSymbols: Set<Simplex.Symbol>
   private let conflicted: ConflictReach
+  /// The optimal layouts. Its rows are shorter than those of the engine, so that copies need less time.
+  private let optimum: Simplex
+  private let work = Work()
+
+  /// The work that may still be spent on possible values: see `LayoutEngine.effort`. Layouts of real documents need less
+  /// than a hundredth of it.
+  private final class Work {
+    var remaining = 100_000_000
+  }
 
   /// A position beyond every real layout, in points. A sum is optimized toward this position to find its limits.
   private static let far = 1e6
@@ -145,6 +154,7 @@ struct UndeterminedVariables {
     openSymbols = Set(isAmbiguous.indices.filter { isAmbiguous[$0] }.map { Simplex.Symbol($0) })
     conflicted = ConflictReach(of: engine.conflicts, in: problem, layout.builder)
     self.engine = engine
+    optimum = engine.simplex.restrictedToOptimum(effortLimit: 10_000_000)
   }
 
   /// The axes on which an item's position or size is undetermined for other reasons than a conflict.
@@ -160,17 +170,21 @@ struct UndeterminedVariables {
   /// Whether a sum has more than one value in optimal layouts.
   func isOpen(_ sum: LayoutVariables.Expression) -> Bool { OptimalFace.isMotion(sum.terms.value(motions)) }
 
+  /// Whether possible values may still be computed. False after very many of them.
+  var hasRanges: Bool { work.remaining > 0 }
+
   /// The smallest and largest value of a sum in an optimal layout; `nil` for an unbounded side.
   func range(of sum: LayoutVariables.Expression) -> (minimum: Double?, maximum: Double?) {
     (extreme(of: sum, sign: -1), extreme(of: sum, sign: 1))
   }
 
   private func extreme(of sum: LayoutVariables.Expression, sign: Double) -> Double? {
-    var simplex = engine.simplex
-    // This level is weaker than every priority.
-    let penalty = Simplex.Penalty.level(engine.levels.count - 1)
+    var simplex = optimum
+    let penalty = Simplex.Penalty.level(0)
     _ = simplex.add(
       sum.terms, constant: sum.constant - sign * UndeterminedVariables.far, above: penalty, below: penalty)
+    // The copy takes time, too.
+    work.remaining -= simplex.effort + motions.count
     let value = sum.terms.value(simplex.solution()) + sum.constant
     return abs(value) < UndeterminedVariables.far / 2 ? value : nil
   }
@@ -181,6 +195,6 @@ struct UndeterminedVariables {
     var fixed = engine
     _ = fixed.simplex.add(
       sum.terms, constant: sum.constant - value, above: .forbidden, below: .forbidden)
-    return fixed.frames(fixed.simplexWithHints(isAmbiguous).solution())
+    return fixed.frames(fixed.valuesNearHints(isAmbiguous))
   }
 }

@@ -23,6 +23,13 @@ struct PriorityTie: Hashable {
 
   static let advice = "change the priority of one of them"
 
+  /// The first demand is enough to tell most ties apart: a tie can have thousands of demands, and all of their views
+  /// have it.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(priority)
+    hasher.combine(demands.first)
+  }
+
   /// The tie as a clause: `label "A" and label "B" have the same vertical hugging priority (250)`.
   ///
   /// - Parameter dimension: names only the demands for this length of contents, if several views have them.
@@ -32,21 +39,22 @@ struct PriorityTie: Hashable {
     let kinds = Set(demands.map(\.kind))
     let priority = NibNumber.text(priority)
     guard let kind = kinds.first, kinds.count == 1, !kind.isEmpty else {
-      let names = demands.map { demand in
+      let names = PriorityTie.list(demands) { demand in
         let owner = demand.owner(in: layout)
         return demand.kind.isEmpty ? owner : "the \(demand.kind) of \(owner)"
       }
-      return "\(PriorityTie.list(names)) have the same priority (\(priority))"
+      return "\(names) have the same priority (\(priority))"
     }
-    return
-      "\(PriorityTie.list(demands.map { $0.owner(in: layout) })) have the same \(kind) priority (\(priority))"
+    let names = PriorityTie.list(demands) { $0.owner(in: layout) }
+    return "\(names) have the same \(kind) priority (\(priority))"
   }
 
-  /// The names as a list with `and`. If there are too many, the last ones are only counted.
-  private static func list(_ names: [String]) -> String {
-    let shown = names.count > maximumNames ? Array(names.prefix(maximumNames - 1)) : names
-    let last = shown.count < names.count ? "\(names.count - shown.count) more" : shown.last ?? ""
-    let first = shown.count < names.count ? shown[...] : shown.dropLast()
+  /// The names of demands as a list with `and`. If there are too many, the last ones are only counted.
+  private static func list(_ demands: [Demand], name: (Demand) -> String) -> String {
+    let shown = demands.count > maximumNames ? demands.prefix(maximumNames - 1) : demands[...]
+    let names = shown.map(name)
+    let last = shown.count < demands.count ? "\(demands.count - shown.count) more" : names.last ?? ""
+    let first = shown.count < demands.count ? names[...] : names.dropLast()
     return first.isEmpty ? last : "\(first.joined(separator: ", ")) and \(last)"
   }
 
@@ -134,7 +142,7 @@ struct PriorityTies {
         terms, constant: row.constant * weight, above: row.above == nil ? .free : weakest,
         below: row.below == nil ? .free : weakest)
     }
-    let isOpen = simplex.ambiguousVariables()
+    let isOpen = simplex.ambiguousVariables() ?? []
     return Set(isOpen.indices.filter { isOpen[$0] }.map { Simplex.Symbol($0) })
   }
 
@@ -169,7 +177,12 @@ struct PriorityTies {
     var demands: [Float: [PriorityTie.Demand]] = [:]
     var deviations: [PriorityTie.Demand: Double] = [:]
     for row in rows {
-      let range = undetermined.range(of: LayoutVariables.Expression(terms: row.terms, constant: row.constant))
+      let deviation = row.deviation(values)
+      var range: (minimum: Double?, maximum: Double?) = (deviation, deviation)
+      // The other rows of a layout with thousands of undetermined rows count with the values that they have.
+      if undetermined.hasRanges {
+        range = undetermined.range(of: LayoutVariables.Expression(terms: row.terms, constant: row.constant))
+      }
       let isAbove = (range.maximum ?? .infinity) > LayoutRow.tolerance
       let isBelow = (range.minimum ?? -.infinity) < -LayoutRow.tolerance
       let sides = [isAbove ? row.above : nil, isBelow ? row.below : nil]
@@ -178,7 +191,7 @@ struct PriorityTies {
           demands[priority]?.last != demand
         else { continue }
         demands[priority, default: []].append(demand)
-        deviations[demand] = row.deviation(values)
+        deviations[demand] = deviation
       }
     }
     return demands.filter { $0.value.count > 1 }.max { $0.key < $1.key }.map {

@@ -75,7 +75,7 @@ extension CheckRule {
     CheckRule(.unreadableTranslation), CheckRule(.damagedNib), CheckRule(.noObjects),
     CheckRule(.tooManyPrototypes), CheckRule(.deepNesting), CheckRule(.noTable),
     CheckRule(.unknownConnection), CheckRule(.malformedArchive), CheckRule(.unknownArchivedClass),
-    CheckRule(.mergeConflict),
+    CheckRule(.mergeConflict), CheckRule(.unsearchedFonts),
   ]
 
   /// The rule with the given id; `nil` if there is none.

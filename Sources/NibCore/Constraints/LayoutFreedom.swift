@@ -17,13 +17,20 @@ package struct LayoutFreedom {
   /// The items that can be open because of a conflict.
   private var conflicted: ConflictReach
 
-  /// Solves the layout again. Its views must have their final frames.
+  /// Solves the layout again. Its views must have their final frames. Nothing counts as open if the layout was not solved
+  /// completely.
   package init(_ layout: CheckedLayout) {
     self.layout = layout
     builder = LayoutBuilder(root: layout.root)
     let problem = AmbiguityProblem(layout, builder).problem
     conflicted = ConflictReach(of: [], in: problem, builder)
-    solve(problem)
+    // A layout that was not solved completely would not be solved completely again.
+    if layout.report.isComplete {
+      solve(problem)
+    } else {
+      ambiguous = problem.items.map { _ in [] }
+      initial = (ambiguous, ambiguous)
+    }
   }
 
   /// Solves the problem repeatedly, each time with all open contents fixed, until no further content is open. Each
