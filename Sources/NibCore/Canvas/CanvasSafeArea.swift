@@ -115,9 +115,9 @@ struct CanvasSafeArea {
   /// True if the view is shown as a page sheet, which does not cover the top of the screen.
   var isSheet: Bool {
     let rules = environment.rules
-    guard simulatesSurroundings, hasController, !environment.isLandscape, !rules.isTelevision else {
-      return false
-    }
+    guard simulatesSurroundings, hasController, !environment.isLandscape, !rules.isTelevision,
+      size.height != surroundings.containerHeight
+    else { return false }
     return surroundings.isPageSheet && rules.pageSheetsCoverStatusBar || isShortSheet
       || isLower(by: rules.sheetGap) || rules.formerSheetGap.map(isLower(by:)) ?? false
   }
