@@ -120,9 +120,9 @@ struct CanvasSafeArea {
   var isSheet: Bool {
     if isSheetOnDevice { return true }
     let rules = environment.rules
-    guard simulatesSurroundings, hasController, !environment.isLandscape, !rules.isTelevision else {
-      return false
-    }
+    guard simulatesSurroundings, hasController, !environment.isLandscape, !rules.isTelevision,
+      size.height != surroundings.containerHeight
+    else { return false }
     return surroundings.isPageSheet && rules.pageSheetsCoverStatusBar || isShortSheet
       || isLower(by: rules.sheetGap) || rules.formerSheetGap.map(isLower(by:)) ?? false
   }

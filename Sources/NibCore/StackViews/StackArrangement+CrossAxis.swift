@@ -21,8 +21,15 @@ extension StackArrangement {
       named: "UISV-spanning-fit")
     // On Interface Builder's canvas, views without an intrinsic size do not shrink.
     if stack.nibFollows(.arrangedViewsKeepSize) { return }
-    for arranged in visible {
-      setSize(arranged.item, cross, priority: Priority.ambiguity, named: "UISV-ambiguity-suppression")
+    for constraint in ambiguitySuppression { add(constraint, named: "UISV-ambiguity-suppression") }
+  }
+
+  /// The constraints that let the views shrink across the stack if nothing else determines their size. Empty if the
+  /// views fill the stack.
+  var ambiguitySuppression: [LayoutProblem.Constraint] {
+    guard alignment != .fill else { return [] }
+    return visible.map {
+      LayoutProblem.Constraint(first: $0.item, cross.size, .equal, constant: 0, priority: Priority.ambiguity)
     }
   }
 

@@ -26,7 +26,8 @@ struct StoryboardBars {
     var hasToolbar = false
     /// Whether the view is shown in a container view of another scene.
     var isEmbedded = false
-    /// The saved height of the container view, if the view is shown by a navigation controller in that container.
+    /// The saved height of the container view, if the view is shown by a navigation or tab bar controller in that
+    /// container.
     var containerHeight: CGFloat?
     var isPopover = false
     /// Whether the designer chose a freeform size for the view. The screen's bars still surround it.
@@ -183,10 +184,12 @@ struct StoryboardBars {
     if element.simulatesNoStatusBar { propagate(from: element, \.navigationControllerHidesStatusBar) }
   }
 
-  /// Marks a controller that a container view shows. A navigation controller shows all its controllers there.
+  /// Marks a controller that a container view shows. A navigation or tab bar controller shows its controllers there.
   private mutating func embed(_ id: String, in container: NibElement?) {
     surroundings[id, default: Surroundings()].isEmbedded = true
-    guard let element = controllers[id], element.isNamed("navigationController") else { return }
+    guard let element = controllers[id],
+      element.isNamed("navigationController") || element.isNamed("tabBarController")
+    else { return }
     let embeddedBefore = Set(surroundings.filter(\.value.isEmbedded).keys)
     propagate(from: element, \.isEmbedded)
     let height = container?.child(key: "frame")?.double("height").map { CGFloat($0) }

@@ -378,6 +378,9 @@ open class UIView: UIResponder, NSCoding, NibDecodable, NibReplaceable {
     return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
   }
 
+  /// The smallest margins of the view as the root view of a screen. Only the sides count.
+  var nibMinimumScreenMargins: UIEdgeInsets { nibDefaultMargins }
+
   /// Whether margins that are set cannot be smaller than the default margins. This concerns all four sides; the sides
   /// of screens have a minimum in any case.
   var nibDefaultMarginsAreMinimum: Bool { false }

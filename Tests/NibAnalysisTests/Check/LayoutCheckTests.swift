@@ -172,6 +172,19 @@ import Testing
     #expect(S.xib(S.view(attributes: attribute, constraints: [])) == [])
   }
 
+  @Test("A view without content can shrink across a stack view that does not fill it, so it is not ambiguous")
+  func viewAcrossStack() {
+    let content = """
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="b">
+      <rect key="frame" x="5" y="0" width="30" height="20"/>
+      <constraints><constraint firstAttribute="height" constant="20" id="d1"/></constraints></view></subviews>
+      """
+    let stack = S.view(
+      element: "stackView", attributes: "axis=\"vertical\" alignment=\"center\"", content: content,
+      constraints: Self.placed + Self.sized)
+    #expect(S.xib(stack) == [])
+  }
+
   @Test("If only the position of a view is verified, its size is not reported, also if it has subviews")
   func ignoredSize() {
     let inside = S.inner(["leading", "trailing", "top", "bottom"].map { S.pin("b", $0, to: "a") })
