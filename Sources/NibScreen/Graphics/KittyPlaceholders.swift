@@ -7,8 +7,9 @@ package enum KittyPlaceholders {
   package static let limit = 297
   private static let character: Unicode.Scalar = "\u{10EEEE}"
 
-  /// The commands that store an image and declare the size of its placeholders, in the form that tmux passes on, and the
-  /// text of the placeholders: a line for each row. Outside tmux, images are displayed without placeholders.
+  /// The commands that store an image and declare the size of its placeholders, in the form that tmux passes
+  /// on, and the text of the placeholders: a line for each row. Outside tmux, images are displayed without
+  /// placeholders.
   ///
   /// - Parameters:
   ///   - id: the number of the image, 1...255, which is the color of the text.
