@@ -22,7 +22,8 @@ package struct NibCheck {
   package init(_ context: CheckContext) {
     let (document, configuration) = (context.document, context.configuration)
     let reported = configuration.needsLoading ? context.loaded.diagnostics : document.diagnostics
-    var findings = DeclarationCheck.judged(reported, in: context) + ConflictCommentCheck(document).diagnostics
+    var findings =
+      DeclarationCheck.judgedDiagnostics(reported, in: context) + ConflictCommentCheck(document).diagnostics
     var ofOtherFiles: [Diagnostic] = []
     if document.kind.isSupported {
       for rule in CheckRule.all where configuration.isOn(rule) { findings += context.findings(of: rule) }
@@ -37,7 +38,7 @@ package struct NibCheck {
     }
     // Diagnostics of a nib that a custom class loads belong to the document of that nib.
     let own = findings.filter { $0.location.map { $0.file == document.file } ?? true }
-    let visible = RepeatedFindings(in: context).removed(from: RuleDirectives(document).applied(to: own))
+    let visible = RepeatedFindings(in: context).withoutRepetitions(RuleDirectives(document).applied(to: own))
     diagnostics = configuration.applied(to: ofOtherFiles + visible.sortedForCheck())
   }
 }

@@ -53,7 +53,7 @@ extension StackArrangement {
 
   private func addAligned(isAtStart: Bool) {
     for arranged in visible {
-      bound(
+      keepInside(
         arranged.item, start: isAtStart ? .equal : .greaterThanOrEqual,
         end: isAtStart ? .lessThanOrEqual : .equal)
     }
@@ -62,12 +62,12 @@ extension StackArrangement {
   private func addCentered() {
     for arranged in visible {
       connect(arranged.item, cross.center, cross, inset: cross.centerOffset, named: "UISV-alignment")
-      bound(arranged.item, start: .greaterThanOrEqual, end: .lessThanOrEqual)
+      keepInside(arranged.item, start: .greaterThanOrEqual, end: .lessThanOrEqual)
     }
   }
 
-  /// Relates a view's edges to the edges of the stack.
-  private func bound(
+  /// Relates a view's edges to the edges of the stack, so that the view is inside it.
+  private func keepInside(
     _ item: LayoutProblem.ItemID, start: LayoutProblem.Relation, end: LayoutProblem.Relation
   ) {
     connect(item, cross.start, cross, inset: cross.startInset, start, named: "UISV-spanning-boundary")
@@ -82,7 +82,7 @@ extension StackArrangement {
     let plain = isFirst ? visible.filter(\.view.nibIsPlain) : []
     let aligned = isFirst ? visible.filter { !$0.view.nibIsPlain } : visible
     for arranged in plain {
-      bound(arranged.item, start: .equal, end: .lessThanOrEqual)
+      keepInside(arranged.item, start: .equal, end: .lessThanOrEqual)
     }
     guard let first = aligned.first else { return }
     for arranged in aligned {

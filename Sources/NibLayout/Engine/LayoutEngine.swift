@@ -198,8 +198,8 @@ package struct LayoutEngine {
   private mutating func contentDemands() -> [Demand] {
     var demands: [Demand] = []
     func append(
-      _ length: LayoutLength, _ value: Double, _ parameter: Simplex.Symbol?, _ hugging: Float,
-      _ compression: Float
+      _ length: LayoutLength, _ value: Double, _ parameter: Simplex.Symbol?, hugging: Float,
+      compression: Float
     ) {
       demands.append(
         Demand(priority: max(hugging, compression), kind: .content(length, value, parameter: parameter)))
@@ -209,7 +209,9 @@ package struct LayoutEngine {
       var width: Simplex.Symbol?
       if let length = item.intrinsicWidth, LayoutProblem.isUsable(length) {
         width = isMeasured ? simplex.makeParameter(length) : nil
-        append(LayoutLength(index, .width), length, width, item.hugging.width, item.compression.width)
+        append(
+          LayoutLength(index, .width), length, width, hugging: item.hugging.width,
+          compression: item.compression.width)
       }
       if let length = item.intrinsicHeight, LayoutProblem.isUsable(length) {
         let height = isMeasured ? simplex.makeParameter(length) : nil
@@ -217,7 +219,9 @@ package struct LayoutEngine {
           measuredItems.append(
             MeasuredItem(item: index, width: width, height: height, naturalWidth: item.intrinsicWidth))
         }
-        append(LayoutLength(index, .height), length, height, item.hugging.height, item.compression.height)
+        append(
+          LayoutLength(index, .height), length, height, hugging: item.hugging.height,
+          compression: item.compression.height)
       }
     }
     return demands

@@ -120,13 +120,13 @@ struct CheckRun {
       Output.error(error.diagnostic)
       throw ExitCode(1)
     }
-    let fixed = baseline.fixed(isUsed: isUsed)
+    let fixed = baseline.fixedEntries(isUsed: isUsed)
     let count = fixed.reduce(0) { $0 + $1.count }
     guard count > 0 else { return }
     if severity == .note {
       for entry in fixed {
-        let object = entry.key.finding.object.isEmpty ? "the document" : "'\(entry.key.finding.object)'"
-        let message = "'\(entry.key.finding.rule)' in \(object) is fixed, but is still in the baseline"
+        let object = entry.key.identity.object.isEmpty ? "the document" : "'\(entry.key.identity.object)'"
+        let message = "'\(entry.key.identity.rule)' in \(object) is fixed, but is still in the baseline"
         let place = SourceLocation(file: baseline.path(of: entry.key))
         Output.error(Diagnostic(.baseline, severity: .note, message, at: place))
       }

@@ -18,7 +18,7 @@ import Testing
   private func verdicts(_ sample: ExplainSample, _ id: String) -> [String] {
     let view = sample.view(id)
     return ViewVerdicts(view, in: ExplainedLayout(of: view)).verdicts.filter { $0.id == "ambiguous-layout" }
-      .flatMap { [$0.sentence, $0.fix] }
+      .flatMap { [$0.sentence, $0.advice] }
   }
 
   /// A column of views between the top and the bottom of the root.

@@ -79,7 +79,7 @@ package final class CheckContext: RuleContext {
   package private(set) lazy var layouts: [CheckedLayout] = CheckedLayout.all(in: loaded)
 
   /// The positions and sizes that the constraints of each layout leave open.
-  private(set) lazy var freedoms: [LayoutFreedom] = layouts.map { LayoutFreedom($0) }
+  private(set) lazy var ambiguities: [LayoutAmbiguity] = layouts.map { LayoutAmbiguity($0) }
 
   /// The constraints that are installed in the loaded document.
   private(set) lazy var installedConstraints = InstalledConstraint.all(in: document, loaded.environment)
@@ -103,11 +103,11 @@ package final class CheckContext: RuleContext {
   private static let kindsOfReading: Set<DiagnosticKind> = [.malformedConstraint, .danglingReference]
 
   /// The views whose frames only follow from other problems.
-  private(set) lazy var consequences = FrameConsequences(freedoms, on: loaded, doubtful: doubtfulIDs)
+  private(set) lazy var consequences = FrameConsequences(ambiguities, on: loaded, doubtful: doubtfulIDs)
 
   /// The views whose frames in `replayed` only follow from other problems.
   private(set) lazy var replayedConsequences = FrameConsequences(
-    replayedFreedoms, on: replayed, doubtful: doubtfulIDs)
+    replayedAmbiguities, on: replayed, doubtful: doubtfulIDs)
 
   /// The axes on which the frames of objects only follow from other problems.
   private(set) lazy var consequentAxes: [NibElement: LayoutAxes] = views.reduce(into: [:]) { axes, view in
@@ -130,8 +130,8 @@ package final class CheckContext: RuleContext {
   }
 
   /// The positions and sizes that the constraints of each layout of `replayed` leave open.
-  private(set) lazy var replayedFreedoms: [LayoutFreedom] = CheckedLayout.all(in: replayed).map {
-    LayoutFreedom($0)
+  private(set) lazy var replayedAmbiguities: [LayoutAmbiguity] = CheckedLayout.all(in: replayed).map {
+    LayoutAmbiguity($0)
   }
 
   /// All views of the loaded document that come from the file, superviews first.
@@ -196,8 +196,8 @@ package final class CheckContext: RuleContext {
 
   // MARK: The rule that is running
 
-  /// The findings of a rule. Those of another kind, such as the diagnostics of loading that a rule collects, get the id and
-  /// severity of the rule.
+  /// The findings of a rule. Those of another kind, such as the diagnostics of loading that a rule collects,
+  /// get the id and severity of the rule.
   func findings(of rule: CheckRule) -> [Diagnostic] {
     guard let find = rule.find, rule.topic != .building || isCompiledByXcode else { return [] }
     self.rule = rule

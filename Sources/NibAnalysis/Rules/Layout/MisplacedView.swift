@@ -24,7 +24,7 @@ extension CheckRule {
   /// Gives misplaced views, their siblings and their contents the frames that the constraints produce, except on axes
   /// on which a frame follows from another problem.
   @Sendable private static func updateFrames(
-    _ context: CheckContext, _ findings: [Diagnostic], _ editor: DocumentEditor
+    _ context: CheckContext, _ findings: [Diagnostic], _ editor: EditMaker
   ) -> [SourceEdit] {
     let context = context.onCanvas
     let ids = Set(findings.compactMap(\.path.steps.first?.id))
@@ -45,7 +45,7 @@ extension CheckRule {
 
   /// The edits of a saved frame on some axes. Lengths that are right already keep their text.
   private static func frameEdits(
-    _ view: UIView, _ context: CheckContext, _ editor: DocumentEditor,
+    _ view: UIView, _ context: CheckContext, _ editor: EditMaker,
     on axes: LayoutAxes = [.horizontal, .vertical]
   ) -> [SourceEdit] {
     guard let origin = view.nibOrigin, let saved = origin.savedFrame,

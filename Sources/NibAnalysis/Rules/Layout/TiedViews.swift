@@ -2,7 +2,7 @@ import NibCore
 
 /// Several views of a layout that are ambiguous because of the same demands.
 struct TiedViews {
-  private let findings: [AmbiguityCheck.Finding]
+  private let findings: [AmbiguityCheck.Ambiguity]
   /// The views, without duplicates, superviews first.
   private let views: [UIView]
   private let tie: PriorityTie
@@ -32,7 +32,7 @@ struct TiedViews {
   }
 
   /// - Parameter findings: the findings about the views in one layout; at least one.
-  init(_ findings: [AmbiguityCheck.Finding], _ tie: PriorityTie) {
+  init(_ findings: [AmbiguityCheck.Ambiguity], _ tie: PriorityTie) {
     let first = findings[0]
     self.findings = findings
     views = findings.map(\.view).uniqued { ObjectIdentifier($0) }
