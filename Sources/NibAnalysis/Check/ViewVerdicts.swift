@@ -97,7 +97,8 @@ package struct ViewVerdicts {
     let isInvisible = values.allSatisfy { $0.isInvisible(in: culprit) }
     return ExplainedVerdict(
       kind: CheckRule.ambiguousLayout.kind,
-      headline: isInvisible ? "Undetermined by at most a pixel" : "Not determined", detail: detail, cause: nil,
+      headline: isInvisible ? "Undetermined by at most a pixel" : "Not determined", detail: detail,
+      cause: nil,
       advice: advice, culprit: culprit.nibOrigin)
   }
 

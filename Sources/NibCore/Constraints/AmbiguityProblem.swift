@@ -22,10 +22,8 @@ package struct AmbiguityProblem {
       problem.addItem(views[index].map { AmbiguityProblem.replacingSize(of: item, for: $0) } ?? item)
     }
     for constraint in builder.problem.constraints { problem.addConstraint(constraint) }
-    for case let stack as UIStackView in layout.views where stack.nibFollows(.arrangedViewsKeepSize) {
-      for constraint in StackArrangement(stack, builder)?.ambiguitySuppression ?? [] {
-        problem.addConstraint(constraint)
-      }
+    for view in layout.views {
+      for constraint in view.nibConstraintsOffCanvas(builder) { problem.addConstraint(constraint) }
     }
     let size = layout.root.bounds.size
     let isRow = layout.root.nibHeightFollowsContent

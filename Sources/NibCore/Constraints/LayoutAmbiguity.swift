@@ -17,8 +17,8 @@ package struct LayoutAmbiguity {
   /// The items that can be ambiguous because of a conflict.
   private var conflicted: ConflictReach
 
-  /// Solves the layout again. Its views must have their final frames. Nothing counts as open if the layout was not solved
-  /// completely.
+  /// Solves the layout again. Its views must have their final frames. Nothing counts as ambiguous if the layout was
+  /// not solved completely.
   package init(_ layout: CheckedLayout) {
     self.layout = layout
     builder = LayoutBuilder(root: layout.root)

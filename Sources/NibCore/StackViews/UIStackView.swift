@@ -148,6 +148,11 @@ open class UIStackView: UIView {
     arrangement.addHidden()
   }
 
+  override func nibConstraintsOffCanvas(_ builder: LayoutBuilder) -> [LayoutProblem.Constraint] {
+    guard nibFollows(.arrangedViewsKeepSize) else { return [] }
+    return StackArrangement(self, builder)?.ambiguitySuppression ?? []
+  }
+
   /// The smallest size that contains the arranged views.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

@@ -387,6 +387,9 @@ open class UIView: UIResponder, NSCoding, NibDecodable, NibReplaceable {
 
   /// Adds the class's own layout requirements (such as a stack view's arrangement) to the layout problem.
   func nibContribute(to builder: LayoutBuilder) {}
+  /// The constraints that the view adds to its layout on devices, but not on the canvas of Interface Builder, which
+  /// takes them into account only to find ambiguous views.
+  func nibConstraintsOffCanvas(_ builder: LayoutBuilder) -> [LayoutProblem.Constraint] { [] }
 
   /// Draws the view's own content, behind its subviews. The default draws a box with the class name for some views on
   /// Interface Builder's canvas.

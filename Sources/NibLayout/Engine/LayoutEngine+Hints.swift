@@ -37,7 +37,9 @@ extension LayoutEngine {
   private func addHints(to simplex: inout Simplex, lengths: [Bool]?, positions: [Bool]?) {
     let penalty = Simplex.Penalty.level(0)
     func add(_ symbol: Simplex.Symbol?, _ origin: Simplex.Symbol?, _ value: Double, _ isAmbiguous: [Bool]?) {
-      guard let symbol, let isAmbiguous, isAmbiguous[Int(symbol)], LayoutProblem.isUsable(value) else { return }
+      guard let symbol, let isAmbiguous, isAmbiguous[Int(symbol)], LayoutProblem.isUsable(value) else {
+        return
+      }
       var expression = LayoutVariables.Expression(constant: -value)
       expression.add(symbol, 1)
       expression.add(origin, -1)

@@ -224,7 +224,9 @@ import Testing
     #expect(S.xib(S.view(content: inner, constraints: constraints)) == misplaced("width", 40, 60))
   }
 
-  @Test("A frame that only depends on a stack view or on margins is a note, unless Interface Builder has marked it")
+  @Test(
+    "A frame that only depends on a stack view or on margins is a note, unless Interface Builder has marked it"
+  )
   func uncertainFrames() throws {
     let inner = """
       <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="b">

@@ -40,7 +40,8 @@ import Testing
   @Test(
     "Malformed multipliers give nil",
     arguments: [
-      "", "1:0", "0:0", ":", "1:", ":2", "1:2:3", "a:b", "%", "35%%", "1:2%", "%35", "0,5", " ", "1 2", "1 : ",
+      "", "1:0", "0:0", ":", "1:", ":2", "1:2:3", "a:b", "%", "35%%", "1:2%", "%35", "0,5", " ", "1 2",
+      "1 : ",
     ])
   func invalidMultipliers(text: String) {
     #expect(NibMultiplier.parse(text) == nil)

@@ -20,7 +20,8 @@ struct SimplexTests {
   }
 
   @Test(
-    "The simplex of all optimal solutions has an effort limit of its own", arguments: [(Int.max, 5.0), (0, 0)])
+    "The simplex of all optimal solutions has an effort limit of its own",
+    arguments: [(Int.max, 5.0), (0, 0)])
   func effortLimitOfOptimum(limit: Int, expected: Double) {
     var simplex = Simplex(levelCount: 1)
     let x = simplex.makeVariable()

@@ -60,7 +60,8 @@ import Testing
     bytes[try Self.start(of: table) + 5] ^= 1
     #expect(
       Self.failure(bytes)
-        == "the font cannot be read: its table '\(table)' is damaged: it has another checksum than the file states")
+        == "the font cannot be read: its table '\(table)' is damaged: it has another checksum than the file states"
+    )
   }
 
   @Test("A font without a table that all fonts need is damaged", arguments: ["hmtx", "cmap", "head"])

@@ -125,7 +125,8 @@ private struct ConflictCheck {
     guard layout.report.isComplete else {
       return layout.root.nibDiagnostic(
         CheckRule.unexaminedLayout.kind, severity: .warning,
-        "the layout of \(name) was given up, \(reason): its frames may be wrong, and conflicts may be missing")
+        "the layout of \(name) was given up, \(reason): its frames may be wrong, and conflicts may be missing"
+      )
     }
     return layout.root.nibDiagnostic(
       CheckRule.unexaminedLayout.kind,

@@ -9,7 +9,7 @@ struct TiedViews {
   private let layout: ExplainedLayout
   /// The nearest view around all of them, which the finding is about.
   private let container: UIView
-  /// The axis on which the views are open.
+  /// The axis on which the views are ambiguous.
   private let axis: LayoutAxes
   /// The amount of space that the contents lack or have in excess; `nil` if it is not known.
   private let excess: Excess?
