@@ -6,7 +6,7 @@ set -eu
 say() { printf 'nibterm: %s\n' "$1" >&2; }
 
 if ! command -v "${SWIFT:-swift}" >/dev/null 2>&1; then
-  say "there is no Swift toolchain in PATH. Install Swift 6 from swift.org, then try again."
+  say "there is no Swift toolchain in PATH. Install Swift 6.2 or later from swift.org, then try again."
   exit 1
 fi
 

@@ -75,7 +75,7 @@ final class Palette {
   }
 
   private var deviceRows: [SearchPanel.Row] {
-    LayoutSettings.deviceChoices.map { choice in
+    LayoutSettings.deviceChoices(for: session.open?.document).map { choice in
       SearchPanel.Row(title: choice.name, synonyms: "device", detail: "device \(choice.size)") {
         [unowned session] in session.change { $0.choose(choice.name) }
       }

@@ -69,7 +69,7 @@ package final class Remembering: SessionObserver {
     guard let memory, let open = session.open else { return }
     let document = Disk.resolved(open.path)
     let last = memory.current.place.flatMap { $0.document == document ? $0 : nil }
-    guard let place = memory.place(in: document) ?? last else { return }
+    guard let place = memory.state(of: document) ?? last else { return }
     if let scene = place.scene, let index = open.pictures.firstIndex(where: { $0.id == scene }) {
       session.showPicture(index)
       session.documentWasLaidOut()
@@ -130,8 +130,8 @@ package final class Remembering: SessionObserver {
     return view
   }
 
-  private func place(in open: OpenDocument) -> ProjectMemory.Place {
-    ProjectMemory.Place(
+  private func place(in open: OpenDocument) -> ProjectMemory.DocumentState {
+    ProjectMemory.DocumentState(
       document: Disk.resolved(open.path), scene: session.currentPicture?.id, selection: session.selected)
   }
 

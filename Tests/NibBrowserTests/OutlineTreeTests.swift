@@ -108,8 +108,8 @@ import Testing
       ("leave", { $0.foldOrLeave() }, "content", 10), ("fold", { $0.foldOrLeave() }, "content", 4),
       ("unfold", { $0.unfoldOrEnter() }, "content", 10), ("far down", { $0.move(by: 100) }, "tap", 10),
       ("far up", { $0.move(by: -100) }, "-1", 10), ("no parent", { $0.chooseParent() }, "-1", 10),
-      ("fold all", { $0.setAllFolded(true) }, "-1", 3),
-      ("unfold all", { $0.setAllFolded(false) }, "-1", 15),
+      ("fold all", { $0.setAll(isFolded: true) }, "-1", 3),
+      ("unfold all", { $0.setAll(isFolded: false) }, "-1", 15),
     ]
     var tree = try tree(InspectedNib.cell)
     for step in steps {
@@ -121,7 +121,7 @@ import Testing
 
   @Test("Revealing an object unfolds the rows that contain it") func reveal() throws {
     var tree = try tree(InspectedNib.cell)
-    tree.setAllFolded(true)
+    tree.setAll(isFolded: true)
     let isFound = tree.reveal("c2")
     #expect(isFound)
     #expect(tree.chosenObjectID == "c2")

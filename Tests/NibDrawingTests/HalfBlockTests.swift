@@ -166,11 +166,11 @@ import Testing
     let project = try PictureProject()
     try project.write(png(1, 1, [Self.green]), to: "images/p@2x.png")
     #expect(Self.cells(Self.canvas(Self.view(1, 1), project)) == ["█ 00FF00 00FF00"])
-    let found = ImageSet.File.loose("star@3x~ipad.PNG", in: "/folder")
+    let found = ImageSet.File.parsed("star@3x~ipad.PNG", in: "/folder")
     #expect(found?.name == "star")
     #expect(
       found?.file == ImageSet.File(path: "/folder/star@3x~ipad.PNG", scale: 3, idiom: "ipad"))
-    #expect(ImageSet.File.loose("star.jpg", in: "") == nil)
+    #expect(ImageSet.File.parsed("star.jpg", in: "") == nil)
   }
 
   @Test("A damaged file is reported, and the image's name is drawn instead") func brokenFile() throws {

@@ -36,6 +36,8 @@ public struct FontBuilder {
   public var advances: [Unicode.Scalar: Int]
   /// Whether each glyph is a rectangle of 500 x 700 units on the baseline. Otherwise, all glyphs are empty.
   public var isFilled = false
+  /// Whether the file states the checksums of its tables. Otherwise, they are 0.
+  public var hasChecksums = false
   /// The number of units in one em.
   public var unitsPerEm = 1000
   /// The heights in the table `hhea`, in units of the font.
@@ -57,7 +59,7 @@ public struct FontBuilder {
   }
 
   /// The file.
-  public var bytes: [UInt8] { Self.file(tables, at: 0) }
+  public var bytes: [UInt8] { file(at: 0) }
 
   /// A collection of several fonts in one file.
   public static func collection(_ fonts: [FontBuilder]) -> [UInt8] {
@@ -68,21 +70,28 @@ public struct FontBuilder {
     let start = 12 + 4 * fonts.count
     for font in fonts {
       header.uint32(start + files.count)
-      files += file(font.tables, at: start + files.count)
+      files += font.file(at: start + files.count)
     }
     return header.bytes + files
   }
 
   /// A font file that begins at an offset.
-  private static func file(_ tables: [(tag: String, bytes: [UInt8])], at start: Int) -> [UInt8] {
+  private func file(at start: Int) -> [UInt8] {
+    let tables = tables
     var directory = BigEndian()
     directory.uint32(0x10000)
     directory.uint16(tables.count, 16, 0, 0)
     var content: [UInt8] = []
     for table in tables {
       directory.tag(table.tag)
-      directory.uint32(0, start + 12 + 16 * tables.count + content.count, table.bytes.count)
-      content += table.bytes + [UInt8](repeating: 0, count: (4 - table.bytes.count % 4) % 4)
+      let padded = table.bytes + [UInt8](repeating: 0, count: (4 - table.bytes.count % 4) % 4)
+      let checksum = stride(from: 0, to: padded.count, by: 4).reduce(0) { sum, start in
+        sum + padded[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
+      }
+      directory.uint32(
+        hasChecksums ? checksum & 0xFFFF_FFFF : 0, start + 12 + 16 * tables.count + content.count,
+        table.bytes.count)
+      content += padded
     }
     return directory.bytes + content
   }

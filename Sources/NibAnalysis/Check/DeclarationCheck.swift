@@ -11,7 +11,7 @@ enum DeclarationCheck {
   private static let kindsOfDeclarations = DiagnosticKind.ofClasses.union([CheckRule.undefinedKey.kind])
 
   /// Returns the diagnostics of loading as `check` reports them.
-  static func judged(_ loading: [Diagnostic], in context: CheckContext) -> [Diagnostic] {
+  static func judgedDiagnostics(_ loading: [Diagnostic], in context: CheckContext) -> [Diagnostic] {
     let loading = loading.map { kindsOfProgram.contains($0.kind) ? $0.downgraded(to: .note) : $0 }
     guard context.document.kind.isSupported, context.configuration.isOn(anyOf: kindsOfDeclarations),
       let program = context.project.program, program.sourceCount > 0, let classes = context.classes

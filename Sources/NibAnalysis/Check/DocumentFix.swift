@@ -57,7 +57,7 @@ package struct DocumentFix {
       guard let fix = rule.fix else { return }
       for _ in 0..<DocumentFix.maximumRounds {
         let findings = diagnostics.compactMap { $0.keeping { $0.id == rule.id && isIncluded($0) } }
-        guard !findings.isEmpty, let editor = DocumentEditor(context.document) else { return }
+        guard !findings.isEmpty, let editor = EditMaker(context.document) else { return }
         let edits = fix(context, findings, editor)
         guard !edits.isEmpty,
           let fixed = try? NibReader.read(

@@ -15,9 +15,9 @@ extension ExplainedVerdict {
   private init(_ finding: Diagnostic, message: String, about object: NibElement) {
     let advice = finding.kind.advice
     self.init(
-      kind: finding.kind, finding: message.prefix(1).uppercased() + message.dropFirst(), detail: nil,
+      kind: finding.kind, headline: message.prefix(1).uppercased() + message.dropFirst(), detail: nil,
       cause: nil,
-      fix: advice.isEmpty
+      advice: advice.isEmpty
         ? "'nibterm check --explain \(finding.id)' says more."
         : advice.replacing("`", with: "'").replacing("*", with: ""),
       culprit: NibOrigin(object))

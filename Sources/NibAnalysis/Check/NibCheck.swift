@@ -22,11 +22,12 @@ package struct NibCheck {
   package init(_ context: CheckContext) {
     let (document, configuration) = (context.document, context.configuration)
     let reported = configuration.needsLoading ? context.loaded.diagnostics : document.diagnostics
-    var findings = DeclarationCheck.judged(reported, in: context) + ConflictCommentCheck(document).diagnostics
+    var findings =
+      DeclarationCheck.judgedDiagnostics(reported, in: context) + ConflictCommentCheck(document).diagnostics
     var ofOtherFiles: [Diagnostic] = []
     if document.kind.isSupported {
       for rule in CheckRule.all where configuration.isOn(rule) { findings += context.findings(of: rule) }
-      if configuration.isOn(anyOf: [.unreadableFont]) {
+      if configuration.isOn(anyOf: ProjectFonts.diagnosticKinds) {
         // The layout reads only the font files that it needs. The search for missing fonts reads all of them.
         _ = context.missingFonts
         ofOtherFiles = context.loaded.environment.textMetrics.fonts?.diagnostics ?? []
@@ -37,7 +38,7 @@ package struct NibCheck {
     }
     // Diagnostics of a nib that a custom class loads belong to the document of that nib.
     let own = findings.filter { $0.location.map { $0.file == document.file } ?? true }
-    let visible = RepeatedFindings(in: context).removed(from: RuleDirectives(document).applied(to: own))
+    let visible = RepeatedFindings(in: context).withoutRepetitions(RuleDirectives(document).applied(to: own))
     diagnostics = configuration.applied(to: ofOtherFiles + visible.sortedForCheck())
   }
 }

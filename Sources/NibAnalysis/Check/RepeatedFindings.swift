@@ -41,20 +41,22 @@ struct RepeatedFindings {
   /// - Parameter context: the document with the findings.
   init(in context: CheckContext) { self.context = context }
 
-  func removed(from findings: [Diagnostic]) -> [Diagnostic] {
+  func withoutRepetitions(_ findings: [Diagnostic]) -> [Diagnostic] {
     var indices: [DiagnosticKind: [Int]] = [:]
     for (index, finding) in findings.enumerated() { indices[finding.kind, default: []].append(index) }
     var result: [Diagnostic?] = findings
     for pair in RepeatedFindings.pairs where isUsed(pair) {
       guard let causes = indices[pair.cause], let consequences = indices[pair.consequence] else { continue }
-      var causeOfPlace: [Place: Int] = [:]
+      var causeOfSubject: [Subject: Int] = [:]
       for cause in causes {
-        for place in findings[cause].single.flatMap({ places(of: $0, pair) }) { causeOfPlace[place] = cause }
+        for subject in findings[cause].single.flatMap({ subjects(of: $0, pair) }) {
+          causeOfSubject[subject] = cause
+        }
       }
       for index in consequences {
         let consequence = result[index]
         result[index] = consequence?.keeping { finding in
-          guard let place = places(of: finding, pair).first, let cause = causeOfPlace[place] else {
+          guard let subject = subjects(of: finding, pair).first, let cause = causeOfSubject[subject] else {
             return true
           }
           if pair.isNoted {
@@ -75,18 +77,19 @@ struct RepeatedFindings {
     return severity <= configuration.rules[pair.cause.id]?.severity ?? pair.cause.severity
   }
 
-  private enum Place: Hashable {
+  /// What a finding is about: an object, by its id, or an element.
+  private enum Subject: Hashable {
     case object(String)
     case element(NibElement)
   }
 
   /// The object or element that a finding is about. An element is followed by its parent, because the finding to leave
   /// out can be about the parent.
-  private func places(of finding: Diagnostic, _ pair: Pair) -> [Place] {
+  private func subjects(of finding: Diagnostic, _ pair: Pair) -> [Subject] {
     guard pair.isAboutElement else { return finding.path.steps.first.map { [.object($0.id)] } ?? [] }
-    guard let place = finding.location, let element = context.places.last(upTo: place.offset) else {
+    guard let location = finding.location, let element = context.places.last(upTo: location.offset) else {
       return []
     }
-    return [element, element.parent].compactMap { $0.map(Place.element) }
+    return [element, element.parent].compactMap { $0.map(Subject.element) }
   }
 }

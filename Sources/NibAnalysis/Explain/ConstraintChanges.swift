@@ -7,10 +7,11 @@ struct ConstraintChanges {
   private let chain: LayoutChain?
   private let layout: ExplainedLayout
   private let words: RowWords
-  /// The unsatisfied rows of the view and of the views that fix it (`UnsatisfiedRows.unsatisfied`).
+  /// The unsatisfied rows of the view and of the views that determine it (`UnsatisfiedRows.rows`).
   private let unsatisfied: [Int]
 
-  /// The maximum number of constraints to change, separately for those that fix the edge and for unsatisfied ones.
+  /// The maximum number of constraints to change, separately for those that determine the edge and for
+  /// unsatisfied ones.
   private static let limit = 4
 
   init(_ edge: ExplainedEdge, _ chain: LayoutChain?, _ layout: ExplainedLayout, _ unsatisfied: [Int]) {

@@ -2,9 +2,9 @@ import NibCore
 
 /// The conflicts of a layout, with the arithmetic that proves them.
 ///
-/// A row (`LayoutRow`) is one equation or inequality of the layout, such as that of a constraint. A conflict consists of
-/// constraints, and of lengths that cannot be negative. The proof is a sum of multiples of the other rows that has the
-/// same terms as the broken row, but another value.
+/// A row (`LayoutRow`) is one equation or inequality of the layout, such as that of a constraint. A conflict
+/// consists of constraints, and of lengths that cannot be negative. The proof is a sum of multiples of the
+/// other rows that has the same terms as the broken row, but another value.
 ///
 /// As in `check`, conflicts that the rounding of a multiplier can cause are left out.
 struct ExplainedConflicts {
@@ -66,8 +66,8 @@ struct ExplainedConflicts {
     ]
     result += others.map { sentence("kept: \(words.statement($0))", $0) }
     let removable = "\(conflict.constraints.count)" + (conflict.nonnegative.isEmpty ? "" : " constraints")
-    let remedy = "if any one of these \(removable) were removed, the others could all be satisfied"
-    return result + [.init(.conflict, remedy)]
+    let advice = "if any one of these \(removable) were removed, the others could all be satisfied"
+    return result + [.init(.conflict, advice)]
   }
 
   /// The rows of the constraints of a conflict, followed by those of the lengths that would have to be negative.
@@ -98,7 +98,7 @@ struct ExplainedConflicts {
     let actual = sum.value(layout.rows)
     let needs = "\(words.difference(constraint.terms)) \(constraint.relation.sign) \(NibNumber.text(needed))"
     return
-      "\(words.name(broken)) needs \(needs); the others make it \(bound(sum))\(NibNumber.text(actual)) = "
+      "\(words.name(broken)) needs \(needs); the others make it \(boundWords(sum))\(NibNumber.text(actual)) = "
       + EquationWords.sum(sum, layout)
   }
 
@@ -120,7 +120,7 @@ struct ExplainedConflicts {
   ///
   /// A row without `above` limits its terms only from below, so the sum can be larger than its value. A negative factor
   /// turns the direction around.
-  private func bound(_ chain: LayoutChain) -> String {
+  private func boundWords(_ chain: LayoutChain) -> String {
     let canRise = chain.links.contains {
       ($0.factor > 0 ? layout.rows[$0.row].above : layout.rows[$0.row].below) == nil
     }

@@ -15,13 +15,13 @@ package final class ExplainedLayout {
   let rows: [LayoutRow]
   /// The value of each variable. Positions are in root coordinates.
   let values: [Double]
-  /// The amounts by which the variables can change without making the layout worse; see `Simplex.motions()`.
+  /// The amounts by which the variables of this layout can change without making it worse; see `Simplex.motions()`.
   private let motions: [Double]
-  /// Finds the rows that fix an edge.
+  /// Finds the rows that determine an edge.
   private(set) lazy var chains = ChainFinder(self)
-  /// The variables that the constraints leave undetermined.
-  private(set) lazy var undetermined = UndeterminedVariables(self)
-  /// The demands of equal priority that leave variables undetermined.
+  /// The variables that the constraints do not determine.
+  private(set) lazy var ambiguous = AmbiguousVariables(self)
+  /// The demands of equal priority that make variables ambiguous.
   private(set) lazy var ties = PriorityTies(self)
   /// The names of the views for all explanations of this layout.
   private(set) lazy var names = MessageNames([root.superview].compactMap { $0 } + builder.views.map(\.view))
@@ -117,83 +117,5 @@ extension LayoutVariables {
       values[Int(own.height)] = frame.height
     }
     return values
-  }
-}
-
-/// The variables that the constraints of a layout leave undetermined, by the rules of `check`, and their
-/// possible values.
-struct UndeterminedVariables {
-  private let problem: LayoutProblem
-  let engine: LayoutEngine
-  /// The amounts by which the variables can change; see `Simplex.motions()`.
-  let motions: [Double]
-  private let isAmbiguous: [Bool]
-  let openSymbols: Set<Simplex.Symbol>
-  private let conflicted: ConflictReach
-
-  /// A position beyond every real layout, in points. A sum is optimized toward this position to find its limits.
-  private static let far = 1e6
-
-  init(_ layout: ExplainedLayout) {
-    let checked = CheckedLayout(root: layout.root, report: LayoutReport())
-    problem = AmbiguityProblem(checked, layout.builder).problem
-    var engine = LayoutEngine(problem)
-    _ = engine.solve(layout.builder.measure)
-    motions = engine.simplex.motions()
-    let isAmbiguous = motions.map(OptimalFace.isMotion)
-    self.isAmbiguous = isAmbiguous
-    openSymbols = Set(isAmbiguous.indices.filter { isAmbiguous[$0] }.map { Simplex.Symbol($0) })
-    conflicted = ConflictReach(of: engine.conflicts, in: problem, layout.builder)
-    self.engine = engine
-  }
-
-  /// The axes on which an item's position or size is undetermined for other reasons than a conflict.
-  func axes(of item: LayoutProblem.ItemID) -> LayoutAxes {
-    func isUndetermined(_ symbol: Simplex.Symbol?) -> Bool { symbol.map { isAmbiguous[Int($0)] } ?? false }
-    let own = engine.variables.items[item]
-    var axes: LayoutAxes = []
-    if isUndetermined(own.left) || isUndetermined(own.width) { axes.insert(.horizontal) }
-    if isUndetermined(own.top) || isUndetermined(own.height) { axes.insert(.vertical) }
-    return axes.subtracting(conflicted.axes(of: item))
-  }
-
-  /// Whether an item would be undetermined on an axis if a length of the root were changed by the given number of
-  /// points.
-  func isOpen(
-    _ item: LayoutProblem.ItemID, on axis: LayoutAxes, changing length: LayoutRow.Dimension, by points: Double
-  ) -> Bool {
-    var changed = problem
-    switch length {
-    case .width: changed.rootSize.width?.value += points
-    case .height: changed.rootSize.height?.value += points
-    }
-    return changed.solved().ambiguous[item].contains(axis)
-  }
-
-  /// Whether a sum has more than one value in optimal layouts.
-  func isOpen(_ sum: LayoutVariables.Expression) -> Bool { OptimalFace.isMotion(sum.terms.value(motions)) }
-
-  /// The smallest and largest value of a sum in an optimal layout; `nil` for an unbounded side.
-  func range(of sum: LayoutVariables.Expression) -> (minimum: Double?, maximum: Double?) {
-    (extreme(of: sum, sign: -1), extreme(of: sum, sign: 1))
-  }
-
-  private func extreme(of sum: LayoutVariables.Expression, sign: Double) -> Double? {
-    var simplex = engine.simplex
-    // This level is weaker than every priority.
-    let penalty = Simplex.Penalty.level(engine.levels.count - 1)
-    _ = simplex.add(
-      sum.terms, constant: sum.constant - sign * UndeterminedVariables.far, above: penalty, below: penalty)
-    let value = sum.terms.value(simplex.solution()) + sum.constant
-    return abs(value) < UndeterminedVariables.far / 2 ? value : nil
-  }
-
-  /// The frames of all items if a sum has the given value, which must be possible. All other undetermined
-  /// variables have the values of the problem's hints.
-  func frames(fixing sum: LayoutVariables.Expression, at value: Double) -> [LayoutRect] {
-    var fixed = engine
-    _ = fixed.simplex.add(
-      sum.terms, constant: sum.constant - value, above: .forbidden, below: .forbidden)
-    return fixed.frames(fixed.simplexWithHints(isAmbiguous).solution())
   }
 }

@@ -1,6 +1,6 @@
 import NibCore
 
-/// The rows that fix a sum of variables. Multiplied by their factors, their terms add up to the sum, and their
+/// The rows that determine a sum of variables. Multiplied by their factors, their terms add up to the sum, and their
 /// constants add up to its negated value.
 struct LayoutChain {
   struct Link {
@@ -19,10 +19,10 @@ struct LayoutChain {
   }
 }
 
-/// Finds the rows that fix sums of variables of a layout.
+/// Finds the rows that determine sums of variables of a layout.
 struct ChainFinder {
   private let rows: [LayoutRow]
-  /// The rows that can fix variables, the strongest first.
+  /// The rows that can determine variables, the strongest first.
   private let tight: [Int]
   /// The elimination of all tight rows.
   private let elimination: Elimination
@@ -32,7 +32,7 @@ struct ChainFinder {
     let rows = layout.rows
     self.rows = rows
     itemCount = layout.problem.items.count
-    // A row does not fix anything if it is exactly satisfied only because an undetermined variable happens to have
+    // A row does not determine anything if it is exactly satisfied only because an ambiguous variable happens to have
     // the right value.
     tight = rows.indices.filter { rows[$0].isTight(layout.values) && layout.determines(rows[$0].terms) }
       .sorted { (rows[$0].rank, $0) < (rows[$1].rank, $1) }
@@ -45,10 +45,10 @@ struct ChainFinder {
     return elimination
   }
 
-  /// Returns the rows that fix a sum of variables of these items; `nil` if it is not fixed.
+  /// Returns the rows that determine a sum of variables of these items; `nil` if it is not determined.
   ///
-  /// Strong rows are preferred to weak ones, so that an optional demand is not named if required constraints alone fix
-  /// the sum. Of equally strong chains, a shorter one with rows near the items is preferred.
+  /// Strong rows are preferred to weak ones, so that an optional demand is not named if required constraints
+  /// alone determine the sum. Of equally strong chains, a shorter one with rows near the items is preferred.
   func chain(of terms: [Simplex.Term], near items: [LayoutProblem.ItemID]) -> LayoutChain? {
     guard let whole = elimination.combination(terms) else { return nil }
     let rank = whole.map { rows[$0.row].rank }.max() ?? 0

@@ -49,11 +49,11 @@ struct LayoutRow {
       && (below == nil || deviation >= -LayoutRow.tolerance)
   }
 
-  /// Whether the row is zero within the tolerance, and so helps to fix its variables.
+  /// Whether the row is zero within the tolerance, and so helps to determine its variables.
   func isTight(_ values: [Double]) -> Bool { abs(deviation(values)) <= LayoutRow.tolerance }
 
   /// A number that orders rows by strength; lower is stronger. Equations come first, by priority. Then come bounds, by
-  /// priority, because they fix variables only if something pushes against them.
+  /// priority, because they determine variables only if something pushes against them.
   var rank: Double {
     let weakness = Double(1000 - min(1000, priority))
     return isEquality ? weakness : 2000 + weakness

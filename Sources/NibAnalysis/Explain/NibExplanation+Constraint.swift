@@ -63,8 +63,8 @@ private struct ConstraintState {
     let name = "without \(words.name(row))"
     var result: [(text: String, origin: NibOrigin?)] = []
     for (view, item) in layout.builder.views where view !== layout.root {
-      let undetermined = variant.solution.ambiguous[item].subtracting(layout.solution.ambiguous[item])
-      if !undetermined.isEmpty {
+      let ambiguous = variant.solution.ambiguous[item].subtracting(layout.solution.ambiguous[item])
+      if !ambiguous.isEmpty {
         result.append(("\(name), \(layout.names.inSentence(view)) would be ambiguous", view.nibOrigin))
         continue
       }

@@ -7,7 +7,7 @@ extension NibExplanation {
       /// The explained object and its value.
       case headline
       case equation
-      /// A demand that fixes the value.
+      /// A demand that determines the value.
       case reason
       /// Additional information.
       case note
@@ -18,7 +18,7 @@ extension NibExplanation {
       /// Constraints that cannot all hold.
       case conflict
       case change
-      /// Values that the constraints leave undetermined.
+      /// Values that the constraints do not determine.
       case ambiguity
     }
 
@@ -38,7 +38,7 @@ extension NibExplanation {
     }
   }
 
-  /// All sentences as text with their positions in the file. The rows that fix an edge follow its equation;
+  /// All sentences as text with their positions in the file. The rows that determine an edge follow its equation;
   /// all other sentences follow a heading for their kind. The text ends with a line break.
   package var rendered: String {
     var text = ""

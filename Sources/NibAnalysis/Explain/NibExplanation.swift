@@ -1,7 +1,7 @@
 import NibCore
 
-/// An explanation of an edge, a frame or a constraint, in sentences: the constraints that fix an edge, those that were
-/// overruled, the effects of changes, conflicts and ambiguities.
+/// An explanation of an edge, a frame or a constraint, in sentences: the constraints that determine an edge,
+/// those that were overruled, the effects of changes, conflicts and ambiguities.
 ///
 /// Nothing is estimated: for each sentence about a change, the changed layout is solved.
 package struct NibExplanation {
@@ -10,8 +10,8 @@ package struct NibExplanation {
   /// The position of the edge in the superview, or the length, in points; `nil` for explanations of a whole frame or a
   /// constraint.
   package let value: CGFloat?
-  /// The sum of the rows that fix the edge, in points, which should be equal to `value`. `nil` if no rows fix the edge,
-  /// and for explanations of a whole frame or a constraint.
+  /// The sum of the rows that determine the edge, in points, which should be equal to `value`. `nil` if no rows
+  /// determine the edge, and for explanations of a whole frame or a constraint.
   let chainValue: Double?
 
   /// Explains an edge of a view that has been laid out. Returns `nil` if the view's layout does not include the view.
@@ -22,17 +22,19 @@ package struct NibExplanation {
   package init?(of view: UIView, edge: Edge, in layout: ExplainedLayout? = nil) {
     let layout = layout ?? ExplainedLayout(of: view)
     guard let target = ExplainedEdge(view, edge, in: layout) else { return nil }
-    let fixing = FixedEdge(target, layout)
+    let determined = DeterminedEdge(target, layout)
     let conflicts = ExplainedConflicts(layout)
     let unsatisfied =
-      fixing.isPlacedByLayout ? UnsatisfiedRows(target, fixing.chain, layout, conflicts) : nil
-    var sentences = fixing.sentences + (unsatisfied?.sentences ?? [])
-    if fixing.isInLayout { sentences += conflicts.sentences(about: view, on: edge.axes) }
+      determined.isPlacedByLayout ? UnsatisfiedRows(target, determined.chain, layout, conflicts) : nil
+    var sentences = determined.sentences + (unsatisfied?.sentences ?? [])
+    if determined.isInLayout { sentences += conflicts.sentences(about: view, on: edge.axes) }
     if let unsatisfied {
-      sentences += ConstraintChanges(target, fixing.chain, layout, unsatisfied.unsatisfied).sentences
+      sentences += ConstraintChanges(target, determined.chain, layout, unsatisfied.rows).sentences
     }
-    if fixing.isInLayout { sentences += NibAmbiguity(of: view, on: edge.axes, in: layout)?.sentences ?? [] }
-    self.init(sentences: sentences, value: CGFloat(fixing.value), chainValue: fixing.chainValue)
+    if determined.isInLayout {
+      sentences += ViewAmbiguity(of: view, on: edge.axes, in: layout)?.sentences ?? []
+    }
+    self.init(sentences: sentences, value: CGFloat(determined.value), chainValue: determined.chainValue)
   }
 
   /// Explains a whole frame briefly: the reasons for each edge, conflicts and ambiguities. Returns `nil` if the view's
@@ -41,7 +43,7 @@ package struct NibExplanation {
     let layout = layout ?? ExplainedLayout(of: view)
     let targets = [Edge.left, .top, .width, .height].compactMap { ExplainedEdge(view, $0, in: layout) }
     guard !targets.isEmpty else { return nil }
-    let parts = targets.map { FixedEdge($0, layout) }
+    let parts = targets.map { DeterminedEdge($0, layout) }
     var sentences = [Sentence(.headline, Self.headline(of: view, layout.names), view.nibOrigin)]
     // The root of a layout, and a view that another view places, have the same reason for every edge.
     sentences +=
@@ -49,7 +51,7 @@ package struct NibExplanation {
     if parts[0].isInLayout {
       let axes: LayoutAxes = [.horizontal, .vertical]
       sentences += ExplainedConflicts(layout).sentences(about: view, on: axes)
-      sentences += NibAmbiguity(of: view, on: axes, in: layout)?.sentences ?? []
+      sentences += ViewAmbiguity(of: view, on: axes, in: layout)?.sentences ?? []
     }
     self.init(sentences: sentences, value: nil, chainValue: nil)
   }

@@ -23,6 +23,13 @@ struct PriorityTie: Hashable {
 
   static let advice = "change the priority of one of them"
 
+  /// The first demand is enough to tell most ties apart: a tie can have thousands of demands, and all of their views
+  /// have it.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(priority)
+    hasher.combine(demands.first)
+  }
+
   /// The tie as a clause: `label "A" and label "B" have the same vertical hugging priority (250)`.
   ///
   /// - Parameter dimension: names only the demands for this length of contents, if several views have them.
@@ -32,21 +39,22 @@ struct PriorityTie: Hashable {
     let kinds = Set(demands.map(\.kind))
     let priority = NibNumber.text(priority)
     guard let kind = kinds.first, kinds.count == 1, !kind.isEmpty else {
-      let names = demands.map { demand in
+      let names = PriorityTie.list(demands) { demand in
         let owner = demand.owner(in: layout)
         return demand.kind.isEmpty ? owner : "the \(demand.kind) of \(owner)"
       }
-      return "\(PriorityTie.list(names)) have the same priority (\(priority))"
+      return "\(names) have the same priority (\(priority))"
     }
-    return
-      "\(PriorityTie.list(demands.map { $0.owner(in: layout) })) have the same \(kind) priority (\(priority))"
+    let names = PriorityTie.list(demands) { $0.owner(in: layout) }
+    return "\(names) have the same \(kind) priority (\(priority))"
   }
 
-  /// The names as a list with `and`. If there are too many, the last ones are only counted.
-  private static func list(_ names: [String]) -> String {
-    let shown = names.count > maximumNames ? Array(names.prefix(maximumNames - 1)) : names
-    let last = shown.count < names.count ? "\(names.count - shown.count) more" : shown.last ?? ""
-    let first = shown.count < names.count ? shown[...] : shown.dropLast()
+  /// The names of demands as a list with `and`. If there are too many, the last ones are only counted.
+  private static func list(_ demands: [Demand], name: (Demand) -> String) -> String {
+    let shown = demands.count > maximumNames ? demands.prefix(maximumNames - 1) : demands[...]
+    let names = shown.map(name)
+    let last = shown.count < demands.count ? "\(demands.count - shown.count) more" : names.last ?? ""
+    let first = shown.count < demands.count ? names[...] : names.dropLast()
     return first.isEmpty ? last : "\(first.joined(separator: ", ")) and \(last)"
   }
 
@@ -84,46 +92,49 @@ extension PriorityTie.Demand {
   }
 }
 
-/// Finds the undetermined variables of a layout that would be determined if no two demands had the same priority.
+/// Finds the ambiguous variables of a layout that would be determined if no two demands had the same priority.
 ///
 /// Each demand is added once more, weaker than every priority, with a weight of its own. A variable that is still
-/// undetermined then lacks a constraint. All optimal layouts have the same sum of violations for each priority. If the
+/// ambiguous then lacks a constraint. All optimal layouts have the same sum of violations for each priority. If the
 /// violation of a demand differs between them, the demand competes with another demand of the same priority.
 struct PriorityTies {
-  /// The ties by the variables that they leave undetermined.
+  /// The ties by the variables that they make ambiguous.
   private var ties: [Simplex.Symbol: PriorityTie] = [:]
   private let variables: LayoutVariables
 
   init(_ layout: ExplainedLayout) {
-    let undetermined = layout.undetermined
-    variables = undetermined.engine.variables
-    let open = undetermined.openSymbols
-    guard !open.isEmpty else { return }
-    let rows = LayoutRows(undetermined.engine.problem, variables).all
-    let motions = undetermined.motions
+    let ambiguous = layout.ambiguous
+    variables = ambiguous.engine.variables
+    guard !ambiguous.symbols.isEmpty else { return }
+    let rows = LayoutRows(ambiguous.engine.problem, variables).all
+    let motions = ambiguous.motions
     let candidates = rows.filter {
       $0.isChangeable(in: layout) && OptimalFace.isMotion($0.terms.value(motions))
     }
-    let decided = open.subtracting(PriorityTies.openSymbols(undetermined.engine, deciding: candidates))
+    let decided = ambiguous.symbols.subtracting(
+      PriorityTies.ambiguousSymbols(ambiguous.engine, deciding: candidates))
     guard !decided.isEmpty else { return }
-    for group in PriorityTies.groups(of: open, connectedBy: rows) where !group.isDisjoint(with: decided) {
+    for group in PriorityTies.groups(of: ambiguous.symbols, connectedBy: rows)
+    where !group.isDisjoint(with: decided) {
       let own = candidates.filter { row in row.terms.contains { group.contains($0.symbol) } }
-      guard let tie = PriorityTies.tie(of: own, undetermined) else { continue }
+      guard let tie = PriorityTies.tie(of: own, ambiguous) else { continue }
       for symbol in group where decided.contains(symbol) { ties[symbol] = tie }
     }
   }
 
-  /// The tie that leaves the position or size of an item open on one axis; `nil` if a constraint is missing there.
+  /// The tie that makes the position or size of an item ambiguous on one axis; `nil` if a constraint is missing there.
   func tie(of item: LayoutProblem.ItemID, on axis: LayoutAxes, in layout: ExplainedLayout) -> PriorityTie? {
     let own = variables.items[item]
     let symbols = axis == .horizontal ? [own.left, own.width] : [own.top, own.height]
-    let open = symbols.compactMap(\.self).filter(layout.undetermined.openSymbols.contains)
-    let tiesOfOpen = open.compactMap { ties[$0] }
-    return tiesOfOpen.count == open.count ? tiesOfOpen.first : nil
+    let ambiguous = symbols.compactMap(\.self).filter(layout.ambiguous.symbols.contains)
+    let found = ambiguous.compactMap { ties[$0] }
+    return found.count == ambiguous.count ? found.first : nil
   }
 
-  /// The variables that are still undetermined if no two of the demands have the same priority.
-  private static func openSymbols(_ engine: LayoutEngine, deciding rows: [LayoutRow]) -> Set<Simplex.Symbol> {
+  /// The variables that are still ambiguous if no two of the demands have the same priority.
+  private static func ambiguousSymbols(
+    _ engine: LayoutEngine, deciding rows: [LayoutRow]
+  ) -> Set<Simplex.Symbol> {
     var simplex = engine.simplex
     let weakest = Simplex.Penalty.level(engine.levels.count - 1)
     for (number, row) in rows.enumerated() {
@@ -134,8 +145,8 @@ struct PriorityTies {
         terms, constant: row.constant * weight, above: row.above == nil ? .free : weakest,
         below: row.below == nil ? .free : weakest)
     }
-    let isOpen = simplex.ambiguousVariables()
-    return Set(isOpen.indices.filter { isOpen[$0] }.map { Simplex.Symbol($0) })
+    let isAmbiguous = simplex.ambiguousVariables() ?? []
+    return Set(isAmbiguous.indices.filter { isAmbiguous[$0] }.map { Simplex.Symbol($0) })
   }
 
   /// The given variables in groups of those that rows connect, directly or through other given variables.
@@ -164,12 +175,17 @@ struct PriorityTies {
   }
 
   /// The tie of the highest priority among rows that are connected; `nil` if no two of them compete.
-  private static func tie(of rows: [LayoutRow], _ undetermined: UndeterminedVariables) -> PriorityTie? {
-    let values = undetermined.engine.simplex.solution()
+  private static func tie(of rows: [LayoutRow], _ ambiguous: AmbiguousVariables) -> PriorityTie? {
+    let values = ambiguous.engine.simplex.solution()
     var demands: [Float: [PriorityTie.Demand]] = [:]
     var deviations: [PriorityTie.Demand: Double] = [:]
     for row in rows {
-      let range = undetermined.range(of: LayoutVariables.Expression(terms: row.terms, constant: row.constant))
+      let deviation = row.deviation(values)
+      var range: (minimum: Double?, maximum: Double?) = (deviation, deviation)
+      // The other rows of a layout with thousands of ambiguous rows count with the values that they have.
+      if ambiguous.hasRanges {
+        range = ambiguous.range(of: LayoutVariables.Expression(terms: row.terms, constant: row.constant))
+      }
       let isAbove = (range.maximum ?? .infinity) > LayoutRow.tolerance
       let isBelow = (range.minimum ?? -.infinity) < -LayoutRow.tolerance
       let sides = [isAbove ? row.above : nil, isBelow ? row.below : nil]
@@ -178,7 +194,7 @@ struct PriorityTies {
           demands[priority]?.last != demand
         else { continue }
         demands[priority, default: []].append(demand)
-        deviations[demand] = row.deviation(values)
+        deviations[demand] = deviation
       }
     }
     return demands.filter { $0.value.count > 1 }.max { $0.key < $1.key }.map {

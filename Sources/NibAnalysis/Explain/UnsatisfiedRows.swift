@@ -1,15 +1,15 @@
 import NibCore
 
-/// The rows about an edge that do not fix it: unsatisfied demands on the view and on the views that fix it, and bounds
-/// that hold without being reached.
+/// The rows about an edge that do not determine it: unsatisfied demands on the view and on the views that
+/// determine it, and bounds that hold without being reached.
 struct UnsatisfiedRows {
   private let edge: ExplainedEdge
   private let chain: LayoutChain?
   private let layout: ExplainedLayout
   private let words: RowWords
   private let reportedWithConflict: Set<Int>
-  /// The unsatisfied rows of the view, and the unsatisfied constraints of the document on the views that fix it.
-  private(set) var unsatisfied: [Int] = []
+  /// The unsatisfied rows of the view, and the unsatisfied constraints of the document on the views that determine it.
+  private(set) var rows: [Int] = []
 
   init(
     _ edge: ExplainedEdge, _ chain: LayoutChain?, _ layout: ExplainedLayout, _ conflicts: ExplainedConflicts
@@ -19,12 +19,12 @@ struct UnsatisfiedRows {
     self.layout = layout
     words = RowWords(layout)
     reportedWithConflict = conflicts.brokenRows
-    unsatisfied = findUnsatisfied()
+    rows = findUnsatisfied()
   }
 
   var sentences: [NibExplanation.Sentence] {
-    unsatisfied.map { .init(.lost, UnsatisfiedRow($0, layout).sentence, words.origin($0)) }
-      + loose.map { .init(.slack, slack($0), words.origin($0)) }
+    rows.map { .init(.lost, UnsatisfiedRow($0, layout).sentence, words.origin($0)) }
+      + looseRows.map { .init(.slack, slack($0), words.origin($0)) }
   }
 
   private func findUnsatisfied() -> [Int] {
@@ -51,7 +51,7 @@ struct UnsatisfiedRows {
   }
 
   /// The document's bounds on the view that hold without being reached.
-  private var loose: [Int] {
+  private var looseRows: [Int] {
     layout.rows.indices.filter { index in
       let row = layout.rows[index]
       return layout.constraint(ofRow: index) != nil && !row.isEquality && row.items.contains(edge.item)

@@ -171,14 +171,14 @@ extension ObjectLookup {
     switch object(named: name) {
     case .found(let element): return element
     case .ambiguous(let elements): throw ObjectLookupError(diagnostic: ambiguous(name, elements))
-    case .missing: throw ObjectLookupError(diagnostic: missing(name, kind: kind))
+    case .missing: throw ObjectLookupError(diagnostic: noObject(named: name, kind: kind))
     }
   }
 
   /// The error that no object has a name, with similar names.
   ///
   /// - Parameter kind: the objects in question, such as `view or constraint`.
-  package func missing(_ name: String, kind: String) -> Diagnostic {
+  package func noObject(named name: String, kind: String) -> Diagnostic {
     if let other = document.object(id: name) { return unusable(other, kind: kind) }
     let question = Suggestion(nearestNames(to: name).map(ObjectTitle.oneLine)).question
     let hint = question.map { ". \($0)" } ?? "; 'nibterm tree' lists the document's objects"

@@ -50,7 +50,7 @@ package struct ObjectName: Hashable, Sendable {
     isFirstResponder = element["placeholderIdentifier"] == "IBFirstResponder"
     var shownText = words.shownText
     // A label or an outlet says more than the text that Interface Builder gives to new objects.
-    if let text = shownText, ObjectTitle.isUnchanged(text), words.usesOutlet,
+    if let text = shownText, ObjectTitle.isDefaultText(text), words.usesOutlet,
       userLabel != nil || findOutlet() != nil
     {
       shownText = nil
@@ -194,7 +194,7 @@ private struct ObjectWords {
   var textOfCell: String? {
     guard element.isNamed("tableViewCell") || element.isNamed("collectionViewCell") else { return nil }
     let texts = element.descendants.lazy.filter { $0.id != nil }.flatMap(ObjectTitle.shownTexts)
-    return texts.first { !$0.isEmpty && !ObjectTitle.isUnchanged($0) }
+    return texts.first { !$0.isEmpty && !ObjectTitle.isDefaultText($0) }
   }
 
   /// Whether the name contains a sentence about the object.

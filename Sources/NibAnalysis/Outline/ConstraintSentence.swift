@@ -22,7 +22,7 @@ package struct ConstraintSentence {
 
   /// The sentence, followed by the priority unless the constraint is required.
   package var text: String {
-    let constant = NibConstant(element["constant"])
+    let constant = ConstantText(element["constant"])
     var text = "\(first) \(relation) "
     if let second {
       text += factor + second
@@ -67,7 +67,7 @@ package struct ConstraintSentence {
 }
 
 /// The constant of a constraint, as text for a `ConstraintSentence`.
-private struct NibConstant {
+private struct ConstantText {
   private let value: Double
   private let written: String
 

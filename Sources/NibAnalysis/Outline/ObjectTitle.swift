@@ -16,10 +16,13 @@ package enum ObjectTitle {
   }
 
   fileprivate static func title(of element: NibElement, isInSentence: Bool) -> String {
-    let own = special(element, isInSentence: isInSentence) ?? element["userLabel"]
-    let shown = own ?? shown(element)
-    let outlet = isInSentence && own == nil && shown.map(isUnchanged) ?? true ? outlet(of: element) : nil
-    return oneLine(outlet ?? shown ?? classWords(element))
+    if let title = special(element, isInSentence: isInSentence) ?? element["userLabel"] {
+      return oneLine(title)
+    }
+    let text = representativeText(of: element)
+    let distinguishes = text.map { !isDefaultText($0) } ?? false
+    if isInSentence, !distinguishes, let outlet = outlet(of: element) { return oneLine(outlet) }
+    return oneLine(text ?? classWords(element))
   }
 
   /// The name of an outlet that tells an object without a text from others of its class. The view of a controller
@@ -30,7 +33,7 @@ package enum ObjectTitle {
   }
 
   /// Whether a text is the one that Interface Builder gives to new objects.
-  static func isUnchanged(_ text: String) -> Bool { ["Label", "Button", "Title", "Item"].contains(text) }
+  static func isDefaultText(_ text: String) -> Bool { ["Label", "Button", "Title", "Item"].contains(text) }
 
   /// The title of the object with the given id; the id itself if the document has no such object.
   package static func of(id: String, in document: NibDocument) -> String {
@@ -86,7 +89,8 @@ package enum ObjectTitle {
     element.children(named: "state").first { $0.key == "normal" }
   }
 
-  private static func shown(_ element: NibElement) -> String? {
+  /// The text that an object shows, or another text that stands for it; `nil` if there is none.
+  private static func representativeText(of element: NibElement) -> String? {
     shownTexts(of: element).first { !$0.isEmpty } ?? string("reuseIdentifier", of: element)
       ?? substitute(of: element)
   }

@@ -70,11 +70,12 @@ extension CheckRule {
     CheckRule(.noFile), CheckRule(.folder), CheckRule(.unreadable), CheckRule(.fileTooLarge),
     CheckRule(.emptyFile), CheckRule(.notANib), CheckRule(.unsupportedFormat),
     CheckRule(.unsupportedEncoding), CheckRule(.encodingMismatch), CheckRule(.unsupportedPlatform),
-    CheckRule(.baseline), CheckRule(.malformedXML), CheckRule(.xmlDocumentType), CheckRule(.xmlLimit),
-    CheckRule(.configuration), CheckRule(.unreadableFont), CheckRule(.unreadableTranslation),
-    CheckRule(.damagedNib), CheckRule(.noObjects), CheckRule(.tooManyPrototypes), CheckRule(.deepNesting),
-    CheckRule(.noTable), CheckRule(.unknownConnection), CheckRule(.malformedArchive),
-    CheckRule(.unknownArchivedClass), CheckRule(.mergeConflict),
+    CheckRule(.unsuitableDevice), CheckRule(.baseline), CheckRule(.malformedXML), CheckRule(.xmlDocumentType),
+    CheckRule(.xmlLimit), CheckRule(.configuration), CheckRule(.unreadableFont),
+    CheckRule(.unreadableTranslation), CheckRule(.damagedNib), CheckRule(.noObjects),
+    CheckRule(.tooManyPrototypes), CheckRule(.deepNesting), CheckRule(.noTable),
+    CheckRule(.unknownConnection), CheckRule(.malformedArchive), CheckRule(.unknownArchivedClass),
+    CheckRule(.mergeConflict), CheckRule(.unsearchedFonts),
   ]
 
   /// The rule with the given id; `nil` if there is none.

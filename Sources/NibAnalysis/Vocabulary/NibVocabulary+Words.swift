@@ -44,7 +44,7 @@ extension NibVocabulary {
         "capability": "all capabilities of a document are read",
       ]),
     NibWord("resources", readsChildren: ["image", "namedColor", "systemColor"]),
-    NibWord("namedColor", reads: ["name"], readsChildren: ["color"]),
+    NibWord("namedColor", reads: ["name"], readsChildren: ["color", "string", "mutableString"]),
     NibWord("systemColor", reads: ["name"], readsChildren: ["color"]),
     NibWord(
       "image", reads: ["name", "width", "height", "catalog"],

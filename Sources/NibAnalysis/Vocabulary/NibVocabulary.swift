@@ -168,7 +168,7 @@ extension NibVocabulary {
       reads: [
         "white", "red", "green", "blue", "alpha", "colorSpace", "customColorSpace", "name", "catalog",
         "systemColor", "cocoaTouchSystemColor", "xcode11CocoaTouchSystemColor",
-      ]),
+      ], readsChildren: ["string", "mutableString"]),
   ]
 }
 

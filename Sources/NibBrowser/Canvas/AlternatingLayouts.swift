@@ -6,15 +6,15 @@ import NibTools
 /// Alternates between two layouts of an ambiguous view, to show which parts of its frame its constraints do not
 /// determine.
 struct AlternatingLayouts {
-  let ambiguity: NibAmbiguity
-  private(set) var choice = NibAmbiguity.Choice.first
+  let ambiguity: ViewAmbiguity
+  private(set) var choice = ViewAmbiguity.Choice.first
   /// The timer that calls `alternate()`; `nil` without an event loop.
   var timer: LoopTimer?
 
   /// The time for which each layout is shown.
   static let interval = Duration.milliseconds(700)
 
-  init(_ ambiguity: NibAmbiguity) {
+  init(_ ambiguity: ViewAmbiguity) {
     self.ambiguity = ambiguity
     ambiguity.apply(choice)
   }
@@ -35,10 +35,10 @@ extension CanvasPane {
       return
     }
     NibEnvironment.$current.withValue(environment) {
-      if let selected = session.selectedView.flatMap({ NibAmbiguity(of: $0) }) {
+      if let selected = session.selectedView.flatMap({ ViewAmbiguity(of: $0) }) {
         return startAlternating(selected)
       }
-      let ambiguities = AmbiguousViews(in: root).entries.lazy.compactMap { NibAmbiguity(of: $0.view) }
+      let ambiguities = AmbiguousViews(in: root).entries.lazy.compactMap { ViewAmbiguity(of: $0.view) }
       guard let first = ambiguities.first else {
         return session.showMessage("There is no ambiguous view here.")
       }
@@ -47,7 +47,7 @@ extension CanvasPane {
     }
   }
 
-  private func startAlternating(_ ambiguity: NibAmbiguity) {
+  private func startAlternating(_ ambiguity: ViewAmbiguity) {
     var alternating = AlternatingLayouts(ambiguity)
     let interval = AlternatingLayouts.interval
     alternating.timer = session.loop?.schedule(after: interval, every: interval) { [weak self] in

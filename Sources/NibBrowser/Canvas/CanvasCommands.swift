@@ -34,21 +34,21 @@ extension CanvasPane {
     Command(
       "zoom in", keys: "+ =", in: [.everywhere, .run], synonyms: "larger magnify scale", needs: .picture,
       unless: { $0.reasonForNoZoom(isAtLimit: $0.viewport.zoom >= 4, fitting: false) },
-      action: { if !$0.setPageFits(false) { $0.viewport.zoomIn() } }),
+      action: { if !$0.showPage(fitted: false) { $0.viewport.zoomIn() } }),
     Command(
       "zoom out", keys: "-", in: [.everywhere, .run], synonyms: "smaller scale", needs: .picture,
       unless: { $0.reasonForNoZoom(isAtLimit: $0.viewport.zoom <= 0.125, fitting: true) },
-      action: { if !$0.setPageFits(true) { $0.viewport.zoomOut() } }),
+      action: { if !$0.showPage(fitted: true) { $0.viewport.zoomOut() } }),
     Command(
       "zoom to 100% (8 x 16 points per cell)", id: "actual-size", keys: "0",
       synonyms: "reset original scale", state: \.viewport.zoomText, needs: .picture,
       unless: { $0.reasonForNoZoom(isAtLimit: $0.viewport.zoom == 1, fitting: false) },
-      action: { if !$0.setPageFits(false) { $0.viewport.showActualSize() } }),
+      action: { if !$0.showPage(fitted: false) { $0.viewport.showActualSize() } }),
     Command(
       "zoom to fit the pane", id: "fit", keys: "f", synonyms: "whole all scale",
       state: { ($0.session.page?.fits ?? $0.viewport.fits).onOrOff }, needs: .picture,
       unless: { $0.reasonForNoFit },
-      action: { if !$0.setPageFits(true) { $0.viewport.fitPane() } }),
+      action: { if !$0.showPage(fitted: true) { $0.viewport.fitPane() } }),
     Command(
       "paint pages in their own background or the terminal's", id: "pages", keys: "B",
       synonyms: "toggle white paper color background", state: \.paintsPages.onOrOff
@@ -140,9 +140,9 @@ extension CanvasPane {
   }
 
   /// Shows all of a running screen, or shows it at 100 %. Returns false if no screen runs.
-  private func setPageFits(_ fits: Bool) -> Bool {
+  private func showPage(fitted: Bool) -> Bool {
     guard let page = session.page, page.fits != nil else { return false }
-    page.fits = fits
+    page.fits = fitted
     return true
   }
 

@@ -21,11 +21,13 @@ extension CanvasPane {
     buttons.append(
       TitleButton(
         text: size.nibText, command: "size", importance: options.size == nil ? .informative : .changed))
-    let device = settings.deviceName
+    let device = settings.deviceName(for: session.open?.document)
     add(device.map(Device.briefName) ?? "as saved", "choose-device", isChanged: device != nil)
-    add(
-      environment.isLandscape ? "landscape" : "portrait", "orientation", isChanged: options.isLandscape != nil
-    )
+    if environment.device.idiom != .tv {
+      add(
+        environment.isLandscape ? "landscape" : "portrait", "orientation",
+        isChanged: options.isLandscape != nil)
+    }
     add(
       environment.traits.userInterfaceStyle == .dark ? "dark" : "light", "appearance",
       isChanged: options.style != nil)

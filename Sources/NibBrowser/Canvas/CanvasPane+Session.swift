@@ -109,7 +109,8 @@ extension CanvasPane: SessionObserver {
   func showSheet() {
     guard let document = session.open?.document, let picture = session.currentPicture else { return }
     let sheet = ContactSheet(
-      document, picture: picture, options: session.settings.options, devices: LayoutSettings.commonDevices)
+      document, picture: picture, options: session.settings.options,
+      devices: LayoutSettings.commonDevices(for: document))
     self.sheet = sheet
     if session.setup.findsSynchronously {
       // Scripted runs show the finished sheet.

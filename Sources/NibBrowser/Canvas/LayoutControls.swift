@@ -18,15 +18,16 @@ final class LayoutControls: SessionObserver {
   static let commands: [Command<LayoutControls>] = [
     Command(
       "next device", id: "next-device", keys: "d", word: "device", synonyms: "iphone ipad screen simulator",
-      state: \.session.settings.deviceName, needs: .picture
-    ) { $0.session.change { $0.nextDevice() } },
+      state: \.deviceName, needs: .picture
+    ) { controls in controls.session.change { $0.nextDevice(for: controls.document) } },
     Command(
       "choose a device", id: "choose-device", keys: "D", synonyms: "iphone ipad screen simulator",
-      state: \.session.settings.deviceName, needs: .picture
+      state: \.deviceName, needs: .picture
     ) { $0.session.panel = $0.deviceMenu },
     Command(
       "switch between portrait and landscape", id: "orientation", keys: "o", synonyms: "rotate turn",
-      state: { $0.environment.map { $0.isLandscape ? "landscape" : "portrait" } }, needs: .picture,
+      state: \.orientation, needs: .picture,
+      unless: { $0.orientation == nil ? "An Apple TV has only one orientation." : nil },
       action: { controls in
         controls.session.change { $0.toggleOrientation(from: controls.environment?.isLandscape ?? false) }
       }),
@@ -85,6 +86,15 @@ final class LayoutControls: SessionObserver {
 
   private var environment: NibEnvironment? { session.open?.loaded?.environment }
 
+  private var document: NibDocument? { session.open?.document }
+
+  private var deviceName: String? { session.settings.deviceName(for: document) }
+
+  /// The orientation of the device; `nil` for a device that has only one.
+  private var orientation: String? {
+    environment.flatMap { $0.device.idiom == .tv ? nil : $0.isLandscape ? "landscape" : "portrait" }
+  }
+
   private var textSize: String? { environment?.traits.preferredContentSizeCategory.nibShortName }
 
   // MARK: Changes
@@ -119,7 +129,7 @@ final class LayoutControls: SessionObserver {
     let documentsDevice = MenuPanel.Item(title: "the document's own device") { [unowned session] in
       session.change { $0.choose(nil) }
     }
-    let devices = LayoutSettings.deviceChoices.map { choice in
+    let devices = LayoutSettings.deviceChoices(for: document).map { choice in
       MenuPanel.Item(title: choice.name, detail: choice.size) { [unowned session] in
         session.change { $0.choose(choice.name) }
       }
@@ -162,10 +172,12 @@ private struct PictureFrames {
     var newOptions = session.settings.options
     newOptions.style = options.style
     guard newOptions != options, let root = session.currentPicture?.view,
-      let environment = session.open?.loaded?.environment, PictureFrames.frames(in: root) == frames
+      let loaded = session.open?.loaded, PictureFrames.frames(in: root) == frames
     else { return nil }
     let concernsScreen = newOptions.device != options.device || newOptions.isLandscape != options.isLandscape
-    return concernsScreen && root.bounds.size != environment.screenSize
+    let hasOwnSize =
+      root.bounds.size != loaded.environment.screenSize && loaded.sheetOnDevice(of: root) == nil
+    return concernsScreen && hasOwnSize
       ? "a freeform view keeps its own size" : "nothing moves in this picture"
   }
 }

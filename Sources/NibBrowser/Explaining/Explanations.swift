@@ -92,7 +92,7 @@ final class Explanations {
         TextPanel.Line(
           text: VisibleText.line(verdict.sentence), style: session.theme.warning,
           action: verdict.culprit.map { selecting($0.id) }))
-      lines.append(TextPanel.Line(text: "  " + VisibleText.line(verdict.fix)))
+      lines.append(TextPanel.Line(text: "  " + VisibleText.line(verdict.advice)))
     }
     if let clear = verdicts.allClear { lines.append(TextPanel.Line(text: clear)) }
     return lines + [TextPanel.Line(text: "")]

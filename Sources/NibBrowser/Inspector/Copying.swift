@@ -36,7 +36,7 @@ final class Copying {
       item("id", id, key: "i"),
       InspectorCopy.frame(id, in: inspected).map { item("frame", $0, key: "f") },
       InspectorCopy.place(id, in: inspected).map { item("place", $0, key: "l") },
-      isInspecting ? inspector.list.chosenRow.map { item("row", $0.copied, key: "r") } : nil,
+      isInspecting ? inspector.list.chosenRow.map { item("row", $0.textToCopy, key: "r") } : nil,
     ].compactMap { $0 }
   }
 

@@ -147,7 +147,9 @@ struct InspectorList {
     canvas.withClip(pane) {
       for row in 0..<min(height, page.lines.count - top) {
         draw(
-          page.lines[top + row], on: canvas, at: pane.origin + CellPoint(column: 0, row: row), pane, hasFocus)
+          page.lines[top + row], on: canvas, at: pane.origin + CellPoint(column: 0, row: row),
+          columns: pane.size.columns,
+          hasFocus: hasFocus)
       }
     }
   }
@@ -162,18 +164,18 @@ struct InspectorList {
   }
 
   private func draw(
-    _ line: InspectorLine, on canvas: CellCanvas, at origin: CellPoint, _ pane: CellRect, _ hasFocus: Bool
+    _ line: InspectorLine, on canvas: CellCanvas, at origin: CellPoint, columns: Int, hasFocus: Bool
   ) {
     let isChosen = line.item == cursor
     func style(_ style: CellStyle) -> CellStyle {
       isChosen ? Theme.chosen(style, hasFocus: hasFocus) : style
     }
     if isChosen {
-      let row = CellRect(origin: origin, size: CellSize(columns: pane.size.columns, rows: 1))
+      let row = CellRect(origin: origin, size: CellSize(columns: columns, rows: 1))
       canvas.fill(row, style: style(.plain))
     }
     for run in line.runs {
-      let width = max(0, pane.size.columns - run.column)
+      let width = max(0, columns - run.column)
       canvas.put(
         CellText.truncated(run.text, columns: width), at: origin + CellPoint(column: run.column, row: 0),
         style: style(run.style), maxColumns: width)

@@ -41,7 +41,7 @@ struct InspectorRow: Hashable, Sendable {
   var copyText: String?
 
   /// The text that the copy menu offers for the row.
-  var copied: String { copyText ?? value }
+  var textToCopy: String { copyText ?? value }
 }
 
 /// A heading of the inspector with the rows below it, which can be folded.

@@ -56,7 +56,7 @@ struct DocumentGroups {
     countRows()
   }
 
-  mutating func setFolded(_ isFolded: Bool, group: Int) {
+  mutating func setGroup(_ group: Int, isFolded: Bool) {
     groups[group].isFolded = isFolded
     countRows()
   }

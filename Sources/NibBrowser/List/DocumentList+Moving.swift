@@ -28,7 +28,7 @@ extension DocumentList {
   /// or the list does not contain it.
   mutating func choose(document path: String) {
     guard let number = catalog.numbers[path], let row = groups.row(of: number) else { return }
-    if case .heading(let group) = groups.item(at: row) { setFolded(false, group: group) }
+    if case .heading(let group) = groups.item(at: row) { setGroup(group, isFolded: false) }
     if let row = groups.row(of: number) { choose(row: row) }
   }
 
@@ -52,11 +52,11 @@ extension DocumentList {
   mutating func expand() -> Bool {
     guard rowCount > 0 else { return false }
     switch groups.item(at: chosenRow) {
-    case .heading(let group) where groups.groups[group].isFolded: setFolded(false, group: group)
+    case .heading(let group) where groups.groups[group].isFolded: setGroup(group, isFolded: false)
     case .heading: moveRows(by: 1)
     case .document(let number, _):
       guard let open, catalog.numbers[open.document] == number else { return false }
-      if open.isFolded { setScenesFolded(false) } else { moveRows(by: 1) }
+      if open.isFolded { setScenes(isFolded: false) } else { moveRows(by: 1) }
     case .scene: return false
     }
     return true
@@ -70,10 +70,10 @@ extension DocumentList {
     switch groups.item(at: chosenRow) {
     case .heading(let group):
       guard !groups.groups[group].isFolded else { return false }
-      setFolded(true, group: group)
+      setGroup(group, isFolded: true)
     case .document(let number, _):
       if let open, catalog.numbers[open.document] == number, !open.isFolded {
-        setScenesFolded(true)
+        setScenes(isFolded: true)
       } else if let heading = groups.heading(above: chosenRow) {
         choose(row: heading)
       } else {
@@ -88,9 +88,9 @@ extension DocumentList {
   mutating func toggle() {
     guard rowCount > 0 else { return }
     switch groups.item(at: chosenRow) {
-    case .heading(let group): setFolded(!groups.groups[group].isFolded, group: group)
+    case .heading(let group): setGroup(group, isFolded: !groups.groups[group].isFolded)
     case .document(let number, _):
-      if let open, catalog.numbers[open.document] == number { setScenesFolded(!open.isFolded) }
+      if let open, catalog.numbers[open.document] == number { setScenes(isFolded: !open.isFolded) }
     case .scene: break
     }
   }

@@ -219,18 +219,18 @@ struct DocumentList {
     return DocumentGroups.Group(folder: folder, hasHeading: !name.isEmpty, documents: [], isFolded: isFolded)
   }
 
-  mutating func setFolded(_ isFolded: Bool, group: Int) {
+  mutating func setGroup(_ group: Int, isFolded: Bool) {
     let folder = catalog.folders[groups.groups[group].folder]
     if isFolded {
       folded[filter.isActive, default: []].insert(folder)
     } else {
       folded[filter.isActive]?.remove(folder)
     }
-    groups.setFolded(isFolded, group: group)
+    groups.setGroup(group, isFolded: isFolded)
     keepChoice()
   }
 
-  mutating func setScenesFolded(_ isFolded: Bool) {
+  mutating func setScenes(isFolded: Bool) {
     open?.isFolded = isFolded
     showScenes()
     keepChoice()

@@ -20,9 +20,15 @@ package struct MapScale: Equatable {
 
   /// All scales, the smallest first.
   static let all = [
-    MapScale(6, 1, gap: 3, 1), MapScale(10, 3, gap: 3, 1), MapScale(12, 4, gap: 5, 1),
-    MapScale(14, 4, gap: 8, 2), MapScale(18, 5, gap: 9, 2), MapScale(26, 5, gap: 14, 3),
-    MapScale(36, 7, gap: 22, 5), MapScale(28, 20, gap: 16, 4), MapScale(46, 34, gap: 22, 5),
+    MapScale(columns: 6, rows: 1, gapColumns: 3, gapRows: 1),
+    MapScale(columns: 10, rows: 3, gapColumns: 3, gapRows: 1),
+    MapScale(columns: 12, rows: 4, gapColumns: 5, gapRows: 1),
+    MapScale(columns: 14, rows: 4, gapColumns: 8, gapRows: 2),
+    MapScale(columns: 18, rows: 5, gapColumns: 9, gapRows: 2),
+    MapScale(columns: 26, rows: 5, gapColumns: 14, gapRows: 3),
+    MapScale(columns: 36, rows: 7, gapColumns: 22, gapRows: 5),
+    MapScale(columns: 28, rows: 20, gapColumns: 16, gapRows: 4),
+    MapScale(columns: 46, rows: 34, gapColumns: 22, gapRows: 5),
   ]
 
   /// The scales of maps without drawings of the scenes.
@@ -33,7 +39,7 @@ package struct MapScale: Equatable {
   /// The smallest scale at which boxes show classes.
   static let withClasses = all[4]
 
-  private init(_ columns: Int, _ rows: Int, gap gapColumns: Int, _ gapRows: Int) {
+  private init(columns: Int, rows: Int, gapColumns: Int, gapRows: Int) {
     box = CellSize(columns: columns, rows: rows)
     gap = CellSize(columns: gapColumns, rows: gapRows)
   }
@@ -70,7 +76,7 @@ package struct MapLayout {
       columns: scale.box.columns + scale.gap.columns, rows: scale.box.rows + scale.gap.rows)
     let places =
       map.scenes.count > MapLayout.mostScenes
-      ? MapLayout.rows(x, y, pitch) : MapLayout.places(x, y, pitch, scale)
+      ? MapLayout.rows(x: x, y: y, pitch: pitch) : MapLayout.places(x: x, y: y, pitch: pitch, scale)
     boxes = places.map { place in
       CellRect(
         origin: place + CellPoint(column: margin.columns, row: margin.rows), size: scale.box
@@ -90,13 +96,18 @@ package struct MapLayout {
 
   /// The places of the boxes. The values of both axes are columns and rows of a table: two scenes that are closer than
   /// one step on both axes are separated on the axis on which they are farther apart.
-  private static func places(_ x: MapAxis, _ y: MapAxis, _ pitch: CellSize, _ scale: MapScale) -> [CellPoint]
-  {
+  ///
+  /// - Parameters:
+  ///   - x, y: the positions of the scenes.
+  ///   - pitch: the distance from a box to the next one.
+  private static func places(
+    x: MapAxis, y: MapAxis, pitch: CellSize, _ scale: MapScale
+  ) -> [CellPoint] {
     var columnGaps: [MapAxis.Pair] = []
     var rowGaps: [MapAxis.Pair] = []
     let fromLeft = x.ranks.indices.sorted { (x.ranks[$0], $0) < (x.ranks[$1], $1) }
-    for (place, first) in fromLeft.enumerated() {
-      for second in fromLeft[(place + 1)...] {
+    for (index, first) in fromLeft.enumerated() {
+      for second in fromLeft[(index + 1)...] {
         let distance = (x.value(second) - x.value(first), abs(y.value(first) - y.value(second)))
         guard distance.0 < 1 else { break }
         guard distance.1 < 1 else { continue }
@@ -110,11 +121,14 @@ package struct MapLayout {
     let columns = x.cells(pitch: pitch.columns, gaps: columnGaps)
     let rows = y.cells(pitch: pitch.rows, gaps: rowGaps)
     return separate(
-      x.ranks.indices.map { CellPoint(column: columns[x.ranks[$0]], row: rows[y.ranks[$0]]) }, pitch, scale)
+      x.ranks.indices.map { CellPoint(column: columns[x.ranks[$0]], row: rows[y.ranks[$0]]) }, pitch: pitch,
+      scale)
   }
 
   /// Moves boxes down that overlap or touch others, because wide empty rows and columns were made narrower.
-  private static func separate(_ places: [CellPoint], _ pitch: CellSize, _ scale: MapScale) -> [CellPoint] {
+  private static func separate(
+    _ places: [CellPoint], pitch: CellSize, _ scale: MapScale
+  ) -> [CellPoint] {
     var result = places
     let order = places.indices.sorted {
       (places[$0].row, places[$0].column, $0) < (places[$1].row, places[$1].column, $1)
@@ -134,7 +148,7 @@ package struct MapLayout {
   }
 
   /// Rows of equal length in the order of the places, for maps with very many scenes.
-  private static func rows(_ x: MapAxis, _ y: MapAxis, _ pitch: CellSize) -> [CellPoint] {
+  private static func rows(x: MapAxis, y: MapAxis, pitch: CellSize) -> [CellPoint] {
     let order = x.ranks.indices.sorted {
       (y.ranks[$0], x.ranks[$0], $0) < (y.ranks[$1], x.ranks[$1], $1)
     }

@@ -42,14 +42,14 @@ package final class BrowserMemory {
     path.hasPrefix(file.project + "/") ? String(path.dropFirst(file.project.count + 1)) : path
   }
 
-  /// Adds a document to the recent ones, or remembers another place in it.
-  func addRecent(_ place: ProjectMemory.Place, at time: Double = Date().timeIntervalSince1970) {
-    current.addRecent(place, at: time)
+  /// Adds a document to the recent ones, or replaces its state.
+  func addRecent(_ state: ProjectMemory.DocumentState, at time: Double = Date().timeIntervalSince1970) {
+    current.addRecent(state, at: time)
   }
 
-  /// The place at which a document was left; `nil` if the document was not shown recently.
-  func place(in document: String) -> ProjectMemory.Place? {
-    current.recent.first { $0.path == document }?.place
+  /// The state in which a document was left; `nil` if the document was not shown recently.
+  func state(of document: String) -> ProjectMemory.DocumentState? {
+    current.recent.first { $0.path == document }?.state
   }
 
   /// Stores the zoom, the device and the panes at the start. They do not count as changes of this instance.
@@ -62,7 +62,7 @@ package final class BrowserMemory {
 
   /// Stores the first document of a run that ignores the memory of earlier runs. It does not count as a change, because
   /// the user has not chosen it.
-  func noteFirstPlace(_ place: ProjectMemory.Place) {
+  func noteFirstPlace(_ place: ProjectMemory.DocumentState) {
     guard isFresh, base.place == nil else { return }
     base.place = place
     current.place = place

@@ -5,7 +5,8 @@ import NibTools
 ///
 /// Everything but the recent documents is optional, so that a later version can add parts and read older files.
 struct ProjectMemory: Codable, Hashable {
-  struct Place: Codable, Hashable {
+  /// A document, with the scene and the selection with which it was left.
+  struct DocumentState: Codable, Hashable {
     /// The absolute path of the document.
     var document: String
     /// The id of the scene or root on the canvas.
@@ -41,11 +42,12 @@ struct ProjectMemory: Codable, Hashable {
     var scene: String?
     var selection: String?
 
-    /// The place at which the document was left.
-    var place: Place { Place(document: path, scene: scene, selection: selection) }
+    /// The state in which the document was left.
+    var state: DocumentState { DocumentState(document: path, scene: scene, selection: selection) }
   }
 
-  var place: Place?
+  /// The document that was shown last.
+  var place: DocumentState?
   var zoom: Zoom?
   /// The name of the device; `nil` for the document's own device.
   var device: String?
@@ -69,8 +71,8 @@ struct ProjectMemory: Codable, Hashable {
   }
 
   /// Adds a document to the recent ones, or moves it to the beginning.
-  mutating func addRecent(_ place: Place, at time: Double) {
-    let document = Recent(path: place.document, time: time, scene: place.scene, selection: place.selection)
+  mutating func addRecent(_ state: DocumentState, at time: Double) {
+    let document = Recent(path: state.document, time: time, scene: state.scene, selection: state.selection)
     recent = ProjectMemory.merged([document] + recent)
   }
 

@@ -19,14 +19,14 @@ extension OutlineTree {
   /// Folds or unfolds the chosen node.
   mutating func toggleFold() {
     guard let chosen else { return }
-    setFolded(!isFolded(chosen), [chosen])
+    setNodes([chosen], isFolded: !isFolded(chosen))
   }
 
   /// Folds the chosen node. If it is folded already or has no children, chooses its parent.
   mutating func foldOrLeave() {
     guard let node = chosen else { return }
     if hasChildren(node), !isFolded(node) {
-      setFolded(true, [node])
+      setNodes([node], isFolded: true)
     } else {
       chooseParent()
     }
@@ -35,12 +35,12 @@ extension OutlineTree {
   /// Unfolds the chosen node. If it is unfolded already, chooses its first child.
   mutating func unfoldOrEnter() {
     guard let node = chosen, hasChildren(node) else { return }
-    if isFolded(node) { setFolded(false, [node]) } else { choose(node: node + 1) }
+    if isFolded(node) { setNodes([node], isFolded: false) } else { choose(node: node + 1) }
   }
 
   /// Folds or unfolds all nodes.
-  mutating func setAllFolded(_ folded: Bool) {
-    setFolded(folded, nodes.indices.filter(hasChildren))
+  mutating func setAll(isFolded folded: Bool) {
+    setNodes(nodes.indices.filter(hasChildren), isFolded: folded)
   }
 
   /// Chooses the parent of the chosen node.

@@ -85,7 +85,7 @@ struct OutlineTree {
   func isFolded(_ node: Int) -> Bool { nodes[node].isConstraintGroup != toggled.contains(nodes[node].id) }
 
   /// Folds or unfolds nodes. If the chosen node becomes hidden, chooses the folded node around it.
-  mutating func setFolded(_ folded: Bool, _ indices: some Sequence<Int>) {
+  mutating func setNodes(_ indices: some Sequence<Int>, isFolded folded: Bool) {
     for index in indices where isFolded(index) != folded {
       toggled.formSymmetricDifference([nodes[index].id])
     }
@@ -107,7 +107,7 @@ struct OutlineTree {
   mutating func choose(node: Int) {
     guard nodes.indices.contains(node) else { return }
     chosen = node
-    if row(node) == nil { setFolded(false, ancestors(of: node)) }
+    if row(node) == nil { setNodes(ancestors(of: node), isFolded: false) }
   }
 
   /// Chooses a row by index. An index beyond either end chooses the first or last row.

@@ -20,20 +20,22 @@ final class ProgramRuns {
   ]
 
   static let keyCommands: [Command<ProgramRuns>] = [
-    key("go to the next control", "next-control", "Tab"),
-    key("go to the previous control", "previous-control", "S-Tab"),
-    key("go to the control or row above", "control-above", "Up"),
-    key("go to the control or row below", "control-below", "Down"),
-    key("go to the control on the left, or back to the row; change a value", "control-left", "Left"),
-    key("go to the control on the right, or into the row; change a value", "control-right", "Right"),
-    key("press, choose or edit", "press", "Enter Space"),
-    key("show the actions or the menu of a row, item or control", "actions", "m Delete"),
-    key("go to the search bar of the screen", "search", "/"),
-    key("go back; on the first screen, end the run", "stop", "Esc"),
+    key("go to the next control", id: "next-control", keys: "Tab"),
+    key("go to the previous control", id: "previous-control", keys: "S-Tab"),
+    key("go to the control or row above", id: "control-above", keys: "Up"),
+    key("go to the control or row below", id: "control-below", keys: "Down"),
+    key(
+      "go to the control on the left, or back to the row; change a value", id: "control-left", keys: "Left"),
+    key(
+      "go to the control on the right, or into the row; change a value", id: "control-right", keys: "Right"),
+    key("press, choose or edit", id: "press", keys: "Enter Space"),
+    key("show the actions or the menu of a row, item or control", id: "actions", keys: "m Delete"),
+    key("go to the search bar of the screen", id: "search", keys: "/"),
+    key("go back; on the first screen, end the run", id: "stop", keys: "Esc"),
   ]
 
   /// A command for a key that the running screen handles.
-  private static func key(_ title: String, _ id: String, _ keys: String) -> Command<ProgramRuns> {
+  private static func key(_ title: String, id: String, keys: String) -> Command<ProgramRuns> {
     let key = keys.split(separator: " ").first.flatMap { KeyName.key(named: String($0)) }
     return Command(title, id: "run-\(id)", keys: keys, in: .run, isInPalette: false) { runs in
       if let key { runs.send(key) }

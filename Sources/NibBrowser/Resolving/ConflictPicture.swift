@@ -34,17 +34,17 @@ final class ConflictPicture {
     let isStoryboard = document.kind.container == .storyboard
     let loaded = LoadedDocument(document, scenesOf: isStoryboard ? Set(ids.own + ids.around) : nil)
     let pictures = Picture.all(of: loaded)
-    let place = ConflictPicture.find(ownIDs, in: pictures)
-    let nearest = place ?? ConflictPicture.find(ids.around, in: pictures)
+    let found = ConflictPicture.find(ownIDs, in: pictures)
+    let nearest = found ?? ConflictPicture.find(ids.around, in: pictures)
     picture = nearest?.picture ?? pictures.first
-    object = place?.view
+    object = found?.view
     constraintID = ownIDs.first
     self.loaded = loaded
     if let nearest { nearest.view.nibReveal(in: nearest.picture.view) }
     if picture == nil {
       remark = Picture.reasonForNone(in: loaded)
     } else {
-      let reason = place.flatMap { ConflictPicture.reason($0.view, in: $0.picture) }
+      let reason = found.flatMap { ConflictPicture.reason($0.view, in: $0.picture) }
       remark = ownIDs.isEmpty ? "not in this version" : reason
     }
   }
@@ -82,12 +82,12 @@ final class ConflictPicture {
     renderer = template
     renderer.grid = CellGrid(cellWidth: 8 / zoom, cellHeight: 16 / zoom)
     let size = renderer.canvasSize(for: root)
-    scrollContent(of: root, by: 0)
+    scrollToObject(in: root)
     let target = renderer.places(in: root).first { $0.view === object }?.cells
     let column = ConflictPicture.offset(of: target?.columnRange, in: size.columns, length: area.columns)
     let start = ConflictPicture.offset(of: target?.rowRange, in: size.rows, length: area.rows)
     let row = max(0, min(start + scroll, max(0, size.rows - area.rows)))
-    scrollContent(of: root, by: Double(start + scroll - row) * renderer.grid.cellHeight)
+    scrollToObject(in: root, down: Double(start + scroll - row) * renderer.grid.cellHeight)
     origin = CellPoint(column: column, row: row)
     places = renderer.places(in: root)
   }
@@ -110,8 +110,8 @@ final class ConflictPicture {
     }
   }
 
-  /// Scrolls the content down by a distance in points from the place at which the object is visible.
-  private func scrollContent(of root: UIView, by distance: CGFloat) {
+  /// Scrolls the content so that the object is visible, and then down by a distance in points.
+  private func scrollToObject(in root: UIView, down distance: CGFloat = 0) {
     if let scrolled {
       scrolled.view.contentOffset = scrolled.start
       self.scrolled = nil

@@ -139,7 +139,8 @@ final class RowsPage: CanvasPage {
   }
 
   func showDevices() -> Bool {
-    request.variants.devices = request.variants.devices.isEmpty ? LayoutSettings.commonDevices : []
+    let devices = LayoutSettings.commonDevices(for: pane.document)
+    request.variants.devices = request.variants.devices.isEmpty ? devices : []
     renew { content }
     return true
   }

@@ -11,11 +11,9 @@ extension BrowserSession {
 
   /// The selected view, if it is part of the picture on the canvas.
   var selectedView: UIView? {
-    guard let place = selected.flatMap({ open?.shown?.place($0, in: picture) }), place.picture == picture
-    else {
-      return nil
-    }
-    return place.view
+    guard let shown = selected.flatMap({ open?.shown?.shownView($0, in: picture) }), shown.picture == picture
+    else { return nil }
+    return shown.view
   }
 
   /// The id of the scene on the canvas; `nil` if it is the first one of the document.

@@ -47,21 +47,37 @@ struct LayoutSettings {
     "iPad mini (6th generation)", "iPad Pro 11 (3rd generation)", "iPad Pro 12.9 (3rd generation)",
   ]
 
-  static var commonDevices: [Device] { commonDeviceNames.compactMap { Device.named($0) } }
+  static var commonDevices: [Device] { commonDevices(for: nil) }
 
-  /// All names of devices that can be chosen, with the sizes of their screens in points.
-  static var deviceChoices: [(name: String, size: String)] {
-    Device.all.filter { $0.idiom != .terminal }.flatMap { device in
+  /// The common devices that can show a document.
+  static func commonDevices(for document: NibDocument?) -> [Device] {
+    names(for: document).compactMap { Device.named($0) }
+  }
+
+  private static func names(for document: NibDocument?) -> [String] {
+    document?.kind.platform == .tvOS ? Device.appleTV.names : commonDeviceNames
+  }
+
+  /// All names of devices that can show a document, with the sizes of their screens in points.
+  static func deviceChoices(for document: NibDocument?) -> [(name: String, size: String)] {
+    Device.all.filter { $0.idiom != .terminal && document?.suits($0) ?? true }.flatMap { device in
       let size = CGSize(width: device.width, height: device.height).nibText
       return device.names.map { (name: $0, size: size) }
     }
   }
 
-  /// The next common device; after the last one, the document's own.
-  mutating func nextDevice() {
-    let names = LayoutSettings.commonDeviceNames
+  /// Chooses the next common device that can show a document; after the last one, the document's own.
+  mutating func nextDevice(for document: NibDocument?) {
+    let names = LayoutSettings.names(for: document)
     let next = deviceName.flatMap { names.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
     choose(next < names.count ? names[next] : nil)
+  }
+
+  /// The name of the device for which a document is laid out; `nil` for its own device, also if the chosen one cannot show
+  /// it.
+  func deviceName(for document: NibDocument?) -> String? {
+    guard let document, let device = options.device else { return deviceName }
+    return document.suits(device) ? deviceName : nil
   }
 
   /// Lays out for the device with the given name; `nil` for the document's own device.

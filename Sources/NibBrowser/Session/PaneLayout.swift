@@ -45,8 +45,8 @@ struct PaneLayout {
       let columns = PaneLayout.columns(
         arrangement.sideColumns, default: min(max(size.columns / 4, 24), 44), in: size.columns)
       placeSide(
-        CellRect(column: 0, row: 0, columns: columns, rows: rows), focus, hasDocuments, documentRows,
-        arrangement.documentsShare)
+        in: CellRect(column: 0, row: 0, columns: columns, rows: rows), focus, hasDocuments: hasDocuments,
+        documentRows: documentRows, documentsShare: arrangement.documentsShare)
       dividers.append((.side, CellRect(column: columns, row: 0, columns: 1, rows: rows)))
       middle = CellRect(column: columns + 1, row: 0, columns: size.columns - columns - 1, rows: rows)
     }
@@ -89,7 +89,7 @@ struct PaneLayout {
   }
 
   private mutating func placeSide(
-    _ side: CellRect, _ focus: Pane, _ hasDocuments: Bool, _ documentRows: Int?, _ share: Double
+    in side: CellRect, _ focus: Pane, hasDocuments: Bool, documentRows: Int?, documentsShare share: Double
   ) {
     guard hasDocuments else {
       panes[.outline] = side

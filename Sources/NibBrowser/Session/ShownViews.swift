@@ -4,20 +4,20 @@ import NibTools
 /// The views and constraints of all pictures of a document, by their ids in the document.
 struct ShownViews {
   /// A view and the picture that contains it.
-  struct Place {
+  struct ShownView {
     let view: UIView
     /// The index of the picture; `nil` for a view that no picture shows.
     let picture: Int?
     /// Whether the view belongs to the picture's own scene, and not to a scene that is embedded in a container.
     fileprivate let isOwn: Bool
 
-    fileprivate func comes(before other: Place) -> Bool {
+    fileprivate func comes(before other: ShownView) -> Bool {
       (isOwn ? 0 : 1, picture ?? .max) < (other.isOwn ? 0 : 1, other.picture ?? .max)
     }
   }
 
-  /// The places of each view by its id. A place in the picture of the view's own scene is the first one.
-  private var places: [String: [Place]] = [:]
+  /// The views with each id, at most one for each picture. The one in the picture of its own scene is the first.
+  private var views: [String: [ShownView]] = [:]
   /// The indices of the pictures that show each view controller, by the controller's id. Its own picture is the first.
   private var controllers: [String: [Int]] = [:]
   private var constraints: [String: NSLayoutConstraint] = [:]
@@ -35,9 +35,9 @@ struct ShownViews {
   /// Replaces the views of a picture by the views of another layout of the same picture. Cost: O(views and constraints
   /// of the picture), and O(views) for a simple comparison.
   mutating func replace(_ index: Int, by picture: Picture) {
-    for (id, known) in places where known.contains(where: { $0.picture == index }) {
-      let others = known.filter { $0.picture != index }
-      places[id] = others.isEmpty ? nil : others
+    for (id, shown) in views where shown.contains(where: { $0.picture == index }) {
+      let others = shown.filter { $0.picture != index }
+      views[id] = others.isEmpty ? nil : others
     }
     add(picture.view, picture: index, of: picture, replacing: true)
   }
@@ -56,7 +56,7 @@ struct ShownViews {
       }
     }
     if let id = view.nibOrigin?.id {
-      add(Place(view: view, picture: picture, isOwn: owner != nil), id)
+      add(ShownView(view: view, picture: picture, isOwn: owner != nil), id: id)
     }
     for constraint in view.constraints {
       guard let id = constraint.nibOrigin?.id, isReplacing || constraints[id] == nil else { continue }
@@ -67,24 +67,23 @@ struct ShownViews {
     }
   }
 
-  private mutating func add(_ place: Place, _ id: String) {
-    let known = places[id] ?? []
+  private mutating func add(_ new: ShownView, id: String) {
+    let others = views[id] ?? []
     // A view without a picture is needed only if no picture shows it.
-    if place.picture == nil ? !known.isEmpty : known.contains(where: { $0.picture == place.picture }) {
-      return
-    }
-    let index = known.firstIndex { place.comes(before: $0) } ?? known.endIndex
-    places[id, default: []].insert(place, at: index)
+    if new.picture == nil, !others.isEmpty { return }
+    guard !others.contains(where: { $0.picture == new.picture }) else { return }
+    let index = others.firstIndex { new.comes(before: $0) } ?? others.endIndex
+    views[id, default: []].insert(new, at: index)
   }
 
   /// The view with the given id and a picture that contains the view: the given picture if possible, or otherwise the
   /// picture of the view's own scene.
-  func place(_ id: String, in picture: Int? = nil) -> Place? {
-    places[id].flatMap { places in places.first { $0.picture == picture } ?? places.first }
+  func shownView(_ id: String, in picture: Int? = nil) -> ShownView? {
+    views[id].flatMap { shown in shown.first { $0.picture == picture } ?? shown.first }
   }
 
-  /// The view with the given id; see `place(_:in:)`.
-  func view(_ id: String, in picture: Int? = nil) -> UIView? { place(id, in: picture)?.view }
+  /// The view with the given id; see `shownView(_:in:)`.
+  func view(_ id: String, in picture: Int? = nil) -> UIView? { shownView(id, in: picture)?.view }
 
   /// The layout guide of an element. It belongs to the enclosing view, or to the view of the enclosing controller.
   /// `nil` if the element is not a layout guide of a shown view.
@@ -103,8 +102,14 @@ struct ShownViews {
   /// The installed constraint with the given id.
   func constraint(_ id: String) -> NSLayoutConstraint? { constraints[id] }
 
-  /// The index of the picture that shows the object of an element, or else the closest object around it in its scene
-  /// that a picture shows, or else the first object inside it or in its scene; `nil` if no picture shows any of them.
+  /// The index of the picture that shows the object of an element. If no picture shows it, the index is that of the
+  /// picture that shows the first of these:
+  ///
+  /// 1. the closest object around it in its scene,
+  /// 2. an object inside it,
+  /// 3. an object in its scene.
+  ///
+  /// `nil` if no picture shows any of them.
   ///
   /// - Parameter preferred: the picture to return if several show the object; `nil` for that of its own scene.
   func picture(of element: NibElement, preferring preferred: Int? = nil) -> Int? {
@@ -122,7 +127,7 @@ struct ShownViews {
 
   private func picture(ofID id: String?, _ preferred: Int?) -> Int? {
     guard let id else { return nil }
-    if let picture = place(id, in: preferred)?.picture { return picture }
+    if let picture = shownView(id, in: preferred)?.picture { return picture }
     let pictures = controllers[id] ?? []
     return pictures.first { $0 == preferred } ?? pictures.first
   }

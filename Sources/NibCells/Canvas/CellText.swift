@@ -132,10 +132,10 @@ extension CellText {
     let limit = maxLines.flatMap { $0 > 0 ? $0 : nil }
     let lines = text.lines(
       columns: columns, wrapping: wrapping, pushesOut: pushesOut, limit: limit.map { $0 + 1 })
-    func shown(_ line: Range<Int>) -> String { String(text.characters(text.withoutTrailingSpaces(line))) }
-    guard let limit, lines.count > limit else { return lines.map(shown) }
+    func string(_ line: Range<Int>) -> String { String(text.characters(text.withoutTrailingSpaces(line))) }
+    guard let limit, lines.count > limit else { return lines.map(string) }
     let last = lastLine(lines[limit - 1], of: text, columns: columns, truncation: truncation)
-    return lines[..<(limit - 1)].map(shown) + [last]
+    return lines[..<(limit - 1)].map(string) + [last]
   }
 
   /// The last line, which represents `line` and all text after it.

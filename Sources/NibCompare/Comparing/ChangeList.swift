@@ -3,8 +3,8 @@ import NibCore
 
 /// Collects changes by object.
 struct ChangeList {
-  /// An object of one of the versions.
-  enum Place: Hashable {
+  /// The number of an object: that in the new version, unless it was removed.
+  enum ObjectNumber: Hashable {
     /// The number of an object of the new version.
     case new(Int)
     /// The number of a removed object.
@@ -12,7 +12,7 @@ struct ChangeList {
   }
 
   private let matching: ObjectMatching
-  private var changes: [Place: [DocumentChange]] = [:]
+  private var changes: [ObjectNumber: [DocumentChange]] = [:]
   private var noise: [ComparisonNoise: Int] = [:]
 
   init(_ matching: ObjectMatching) { self.matching = matching }
@@ -20,26 +20,30 @@ struct ChangeList {
   /// Whether neither a change nor noise has been found.
   var isEmpty: Bool { changes.isEmpty && noise.isEmpty }
 
-  mutating func add(_ change: DocumentChange, to place: Place) { changes[place, default: []].append(change) }
+  mutating func add(_ change: DocumentChange, to object: ObjectNumber) {
+    changes[object, default: []].append(change)
+  }
 
   mutating func count(_ kind: ComparisonNoise, _ number: Int = 1) {
     if number > 0 { noise[kind, default: 0] += number }
   }
 
-  /// The place of an object of the old version.
-  func place(ofOld number: Int) -> Place { matching.newNumbers[number].map { .new($0) } ?? .old(number) }
+  /// The number of an object of the old version.
+  func object(old number: Int) -> ObjectNumber {
+    matching.newNumbers[number].map { .new($0) } ?? .old(number)
+  }
 
   /// All changes, in the order of the new version. A removed object follows the object that contained it.
   var difference: DocumentDifference {
-    let sorted = changes.keys.map { (key: order(of: $0), place: $0) }.sorted { a, b in
+    let sorted = changes.keys.map { (key: order(of: $0), object: $0) }.sorted { a, b in
       (a.key.0, a.key.1, a.key.2) < (b.key.0, b.key.1, b.key.2)
     }
-    let objects = sorted.map { _, place in object(at: place) }
+    let objects = sorted.map { changedObject($0.object) }
     return DocumentDifference(objects: objects, noise: noise)
   }
 
-  private func order(of place: Place) -> (Int, Int, Int) {
-    switch place {
+  private func order(of object: ObjectNumber) -> (Int, Int, Int) {
+    switch object {
     case .new(let number): return (number, 0, 0)
     case .old(let number):
       var next = matching.old.objects[number].parent
@@ -51,9 +55,9 @@ struct ChangeList {
     }
   }
 
-  private func object(at place: Place) -> ChangedObject {
+  private func changedObject(_ object: ObjectNumber) -> ChangedObject {
     let (old, new): (Int?, Int?) =
-      switch place {
+      switch object {
       case .new(let number): (matching.oldNumbers[number], number)
       case .old(let number): (number, nil)
       }
@@ -62,7 +66,7 @@ struct ChangeList {
     let isRoot = new == 0
     var result = ChangedObject(
       name: isRoot ? nil : (after ?? before).map { ObjectName($0) }, oldID: before?.id, newID: after?.id,
-      oldLocation: before?.location, newLocation: after?.location, changes: changes[place] ?? [])
+      oldLocation: before?.location, newLocation: after?.location, changes: changes[object] ?? [])
     // Objects that the other version also has were moved in or out, and are listed as moved.
     if old == nil, let new {
       result.countInside = matching.new.countOfObjects(inside: new) { matching.oldNumbers[$0] != nil }

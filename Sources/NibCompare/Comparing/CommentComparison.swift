@@ -26,7 +26,7 @@ struct CommentComparison {
     let (before, after) = (Self.comments(of: oldTree), Self.comments(of: newTree))
     let removed = before.subtracting(after, by: \.key)
     for (comment, number) in zip(removed, Self.owners(of: removed, in: matching.old, oldTree)) {
-      changes.add(change(.removed, comment, in: old), to: changes.place(ofOld: number))
+      changes.add(change(.removed, comment, in: old), to: changes.object(old: number))
     }
     let added = after.subtracting(before, by: \.key)
     for (comment, number) in zip(added, Self.owners(of: added, in: matching.new, newTree)) {

@@ -73,7 +73,7 @@ struct ConnectionComparison {
 
   private func addChange(_ old: Connection, _ new: Connection, _ changes: inout ChangeList) {
     let (a, b) = (old.element, new.element)
-    let place = ChangeList.Place.new(matching.new.objects[new.number].parent ?? 0)
+    let owner = ChangeList.ObjectNumber.new(matching.new.objects[new.number].parent ?? 0)
     var values = (old: value(a), new: value(b))
     var name = self.name(b)
     let (oldParts, newParts) = (parts(a) { matching.newID(of: $0) }, parts(b) { $0 })
@@ -87,7 +87,7 @@ struct ConnectionComparison {
     }
     changes.add(
       DocumentChange(
-        .changed, subject(b), name, old: values.old, new: values.new, at: a.location, b.location), to: place)
+        .changed, subject(b), name, old: values.old, new: values.new, at: a.location, b.location), to: owner)
   }
 
   private func parts(_ element: NibElement, _ newID: (String) -> String) -> UnsaidParts {
@@ -118,7 +118,7 @@ struct ConnectionComparison {
     changes.add(
       DocumentChange(
         .removed, subject(element), name(element), old: completeValue(element), at: element.location, nil),
-      to: changes.place(ofOld: owner))
+      to: changes.object(old: owner))
   }
 
   private func addAdded(_ connection: Connection, _ changes: inout ChangeList) {

@@ -76,7 +76,7 @@ struct ConstraintComparison {
     changes.add(
       DocumentChange(
         .removed, .constraint, completeSentence(object.element), at: object.element.location, nil),
-      to: changes.place(ofOld: subject(of: number, in: matching.old)))
+      to: changes.object(old: subject(of: number, in: matching.old)))
   }
 
   private func addAdded(_ number: Int, _ changes: inout ChangeList) {

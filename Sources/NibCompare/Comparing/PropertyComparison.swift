@@ -3,6 +3,15 @@ import NibCore
 
 /// Compares the attributes and values of the objects that both versions have.
 struct PropertyComparison {
+  /// The numbers of an object that both versions have.
+  private struct ObjectNumbers {
+    let old: Int
+    let new: Int
+
+    /// Whether the object is the document itself.
+    var isDocument: Bool { old == 0 }
+  }
+
   private let matching: ObjectMatching
   private let old: ObjectProperties
   private let new: ObjectProperties
@@ -19,22 +28,22 @@ struct PropertyComparison {
     // An added document has no attributes to compare.
     let isWhole = matching.old.objects.count > 1 && matching.new.objects.count > 1
     for (number, object) in matching.old.objects.enumerated() where object.kind == .object {
-      guard let other = matching.newNumbers[number], number > 0 || isWhole else { continue }
-      compare(number, other, &changes)
+      guard let newNumber = matching.newNumbers[number], number > 0 || isWhole else { continue }
+      compare(ObjectNumbers(old: number, new: newNumber), &changes)
     }
   }
 
-  private func compare(_ number: Int, _ other: Int, _ changes: inout ChangeList) {
-    let (a, b) = (matching.old.objects[number].element, matching.new.objects[other].element)
+  private func compare(_ object: ObjectNumbers, _ changes: inout ChangeList) {
+    let (a, b) = (matching.old.objects[object.old].element, matching.new.objects[object.new].element)
     if !ExactText.areEqual(a.name, b.name) {
       changes.add(
         DocumentChange(
           .changed, .attribute, "class", old: a.nibFrameworkClass, new: b.nibFrameworkClass, at: a.location,
           b.location),
-        to: .new(other))
+        to: .new(object.new))
     }
-    let before = old.properties(of: number)
-    let after = new.properties(of: other, alignedWith: a)
+    let before = old.properties(of: object.old)
+    let after = new.properties(of: object.new, alignedWith: a)
     guard !isEqual(before, after) else { return }
     let oldProperties = Dictionary(before.map { ($0.key, $0) }) { first, _ in first }
     let newKeys = Set(after.map(\.key))
@@ -42,20 +51,20 @@ struct PropertyComparison {
     for property in after {
       let oldProperty = oldProperties[property.key]
       if oldProperty == nil, let index = removed.firstIndex(where: { property.isMoved(from: $0) }) {
-        addMove(removed.remove(at: index), property, other, &changes)
+        addMove(from: removed.remove(at: index), to: property, of: object, &changes)
       } else {
-        compare(oldProperty, property, number, other, &changes)
+        compare(oldProperty, property, of: object, &changes)
       }
     }
-    for property in removed { compare(property, nil, number, other, &changes) }
+    for property in removed { compare(property, nil, of: object, &changes) }
     countOrder(before, after, &changes)
-    addOrderOfRuntimeAttributes(a, b, other, &changes)
+    addOrderOfRuntimeAttributes(a, b, of: object, &changes)
   }
 
   /// Adds the change that runtime attributes are set in another order. Attributes with the same key path are compared
   /// separately.
   private func addOrderOfRuntimeAttributes(
-    _ a: NibElement, _ b: NibElement, _ other: Int, _ changes: inout ChangeList
+    _ a: NibElement, _ b: NibElement, of object: ObjectNumbers, _ changes: inout ChangeList
   ) {
     let (before, after) = (PropertyComparison.keyPaths(of: a), PropertyComparison.keyPaths(of: b))
     let order = ExecutionOrder(before, after) { $0 }
@@ -67,7 +76,7 @@ struct PropertyComparison {
       DocumentChange(
         .changed, .attribute, "order of runtime attributes", old: values.old, new: values.new,
         at: a.child(named: PropertyComparison.runtimeAttributes)?.location, list?.location),
-      to: .new(other))
+      to: .new(object.new))
   }
 
   private static let runtimeAttributes = "userDefinedRuntimeAttributes"
@@ -79,14 +88,15 @@ struct PropertyComparison {
   /// Adds the change that an entry of a list is at another place. The order matters for runtime attributes with the
   /// same key path, of which the last one is in effect, and for segments.
   private func addMove(
-    _ before: ObjectProperty, _ after: ObjectProperty, _ other: Int, _ changes: inout ChangeList
+    from before: ObjectProperty, to after: ObjectProperty, of object: ObjectNumbers,
+    _ changes: inout ChangeList
   ) {
     func place(_ property: ObjectProperty) -> String { property.title.place.map { "place \($0)" } ?? "" }
     changes.add(
       DocumentChange(
         .changed, .attribute, "\(after.title.plain) \(after.text)", old: place(before), new: place(after),
         at: before.location, after.location),
-      to: .new(other))
+      to: .new(object.new))
   }
 
   private func isEqual(_ a: [ObjectProperty], _ b: [ObjectProperty]) -> Bool {
@@ -102,31 +112,37 @@ struct PropertyComparison {
   }
 
   private func compare(
-    _ before: ObjectProperty?, _ after: ObjectProperty?, _ number: Int, _ other: Int,
+    _ before: ObjectProperty?, _ after: ObjectProperty?, of object: ObjectNumbers,
     _ changes: inout ChangeList
   ) {
     guard let path = (after ?? before)?.path, !ExactText.areEqual(before?.value, after?.value) else { return }
-    if let kind = noise(before, after, path, number, other) { return changes.count(kind) }
+    if let kind = noise(before, after, path, of: object) { return changes.count(kind) }
     let values = ValueExcerpts(old: before?.text, new: after?.text)
     changes.add(
       DocumentChange(
         DocumentChange.Action(from: before, to: after), .attribute,
         (after ?? before)?.title.text ?? "", old: values.old, new: values.new, at: before?.location,
         after?.location),
-      to: .new(other))
+      to: .new(object.new))
   }
 
   // MARK: Noise
 
   private func noise(
-    _ before: ObjectProperty?, _ after: ObjectProperty?, _ path: String, _ number: Int, _ other: Int
+    _ before: ObjectProperty?, _ after: ObjectProperty?, _ path: String, of object: ObjectNumbers
   ) -> ComparisonNoise? {
-    if number == 0, isOfTools(path) { return .tools }
-    if let element = (after ?? before)?.element, element.isEditorOnly { return number == 0 ? .tools : .marks }
+    if object.isDocument, isOfTools(path) { return .tools }
+    if let element = (after ?? before)?.element, element.isEditorOnly {
+      return object.isDocument ? .tools : .marks
+    }
     if ObjectProperties.keys(inPath: path).contains(where: EditorValues.isOnCanvas) { return .canvas }
-    if path.hasPrefix("/[autoresizingMask]"), frames.hasNoMask(old: number, new: other) { return .defaults }
+    if path.hasPrefix("/[autoresizingMask]"), frames.hasNoMask(old: object.old, new: object.new) {
+      return .defaults
+    }
     if EditorValues.marks.contains(path) { return .marks }
-    if path == "/[frame]" || path.hasPrefix("/[frameInset]"), frames.isNoise(old: number, new: other) {
+    if path == "/[frame]" || path.hasPrefix("/[frameInset]"),
+      frames.isNoise(old: object.old, new: object.new)
+    {
       return .frames
     }
     if let before, let after {
@@ -139,7 +155,7 @@ struct PropertyComparison {
       }
       return NearValues.areNear(before.value, after.value) ? .rounding : nil
     }
-    return isDefault(before, after, number, other) ? .defaults : nil
+    return isDefault(before, after, of: object) ? .defaults : nil
   }
 
   /// Whether an attribute of the document depends only on the version of Interface Builder.
@@ -153,14 +169,15 @@ struct PropertyComparison {
 
   /// Whether a value that only one version writes is the default, which an object without the value has. False if the
   /// default is not known.
-  private func isDefault(_ before: ObjectProperty?, _ after: ObjectProperty?, _ number: Int, _ other: Int)
-    -> Bool
-  {
+  private func isDefault(
+    _ before: ObjectProperty?, _ after: ObjectProperty?, of object: ObjectNumbers
+  ) -> Bool {
     guard let property = after ?? before else { return false }
     if EditorValues.writtenLater[property.path] == property.value { return true }
-    if number == 0, EditorValues.documentDefaults[property.path] == property.value { return true }
+    if object.isDocument, EditorValues.documentDefaults[property.path] == property.value { return true }
     // The version that does not set the value.
-    let unset = after == nil ? matching.new.objects[other].element : matching.old.objects[number].element
+    let unset =
+      after == nil ? matching.new.objects[object.new].element : matching.old.objects[object.old].element
     guard let element = property.element else {
       return property.isOwnAttribute && unset.isDefault(attribute: property.path, value: property.value)
     }

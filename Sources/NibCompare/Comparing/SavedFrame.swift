@@ -31,9 +31,9 @@ struct SavedFrame {
     }
     if hasNoMask(old: oldNumber, new: newNumber) { return true }
     guard let before = old.element.savedFrame, let after = new.element.savedFrame else { return false }
-    if !new.list.hasSuffix("subviews") { return isSameSize(before, after, of: new) }
+    if !new.list.hasSuffix("subviews") { return haveSameSize(before, after, of: new) }
     if SavedFrame.distance(before, after) <= SavedFrame.tolerance { return true }
-    return followsParent(old, new, before, after)
+    return followsParent(old, new, from: before, to: after)
   }
 
   /// The properties whose views keep the sizes of their saved frames, with the attributes of the frame that are kept.
@@ -45,7 +45,7 @@ struct SavedFrame {
   ]
 
   /// Whether the frames of a view that is the value of a property have the same size.
-  private func isSameSize(_ before: NibRect, _ after: NibRect, of object: ComparedObjects.Object) -> Bool {
+  private func haveSameSize(_ before: NibRect, _ after: NibRect, of object: ComparedObjects.Object) -> Bool {
     let kept = object.element.key.flatMap { SavedFrame.sized[$0] } ?? []
     return (!kept.contains("width") || abs(before.width - after.width) <= SavedFrame.tolerance)
       && (!kept.contains("height") || abs(before.height - after.height) <= SavedFrame.tolerance)
@@ -88,7 +88,7 @@ struct SavedFrame {
 
   /// Whether the new frame is what the autoresizing mask makes of the old one when the superview gets its new size.
   private func followsParent(
-    _ old: ComparedObjects.Object, _ new: ComparedObjects.Object, _ before: NibRect, _ after: NibRect
+    _ old: ComparedObjects.Object, _ new: ComparedObjects.Object, from before: NibRect, to after: NibRect
   ) -> Bool {
     guard let oldSize = size(old.parent, in: matching.old), let newSize = size(new.parent, in: matching.new),
       oldSize != newSize,

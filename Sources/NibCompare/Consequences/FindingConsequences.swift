@@ -36,24 +36,25 @@ package struct FindingConsequences: Sendable {
       for (number, finding) in before {
         let (rule, object) = (finding.id, matching.newID(of: finding.identity.object))
         let key = Key(
-          finding: FindingIdentity(rule: rule, object: object), message: usesMessages ? finding.message : nil)
+          identity: FindingIdentity(rule: rule, object: object), message: usesMessages ? finding.message : nil
+        )
         numbers[key, default: []].append(number)
       }
       var matched: Set<Int> = []
       after.removeAll { _, finding in
-        let key = Key(finding: finding.identity, message: usesMessages ? finding.message : nil)
+        let key = Key(identity: finding.identity, message: usesMessages ? finding.message : nil)
         guard let number = numbers[key]?.popFirst() else { return false }
         matched.insert(number)
         return true
       }
       before.removeAll { matched.contains($0.offset) }
     }
-    self.new = FindingConsequences.kept(Set(after.map(\.offset)), of: new)
-    gone = FindingConsequences.kept(Set(before.map(\.offset)), of: old)
+    self.new = FindingConsequences.findings(numbered: Set(after.map(\.offset)), in: new)
+    gone = FindingConsequences.findings(numbered: Set(before.map(\.offset)), in: old)
   }
 
   /// The single findings with some numbers, reported together as before.
-  private static func kept(_ numbers: Set<Int>, of findings: [Diagnostic]) -> [Diagnostic] {
+  private static func findings(numbered numbers: Set<Int>, in findings: [Diagnostic]) -> [Diagnostic] {
     var number = -1
     return findings.compactMap { diagnostic in
       diagnostic.keeping { _ in
@@ -65,7 +66,7 @@ package struct FindingConsequences: Sendable {
 
   /// The key by which findings are compared, first with and then without the message.
   private struct Key: Hashable {
-    let finding: FindingIdentity
+    let identity: FindingIdentity
     let message: String?
   }
 }

@@ -17,8 +17,8 @@ struct MergeClashes {
   init(base: MergeElement, ours: MergeElement, theirs: MergeElement) {
     MergeMeanings.apply(base: base, ours: ours, theirs: theirs)
     let baseIDs = Set(base.all.compactMap(\.id))
-    let ourAdditions = MergeClashes.added(in: ours, baseIDs)
-    let theirAdditions = MergeClashes.added(in: theirs, baseIDs)
+    let ourAdditions = MergeClashes.additions(in: ours, to: baseIDs)
+    let theirAdditions = MergeClashes.additions(in: theirs, to: baseIDs)
     fresh = FreshIDs(taken: baseIDs.union(ours.all.compactMap(\.id)).union(theirs.all.compactMap(\.id)))
     tellApart(ourAdditions, theirAdditions)
     unite(ourAdditions, theirAdditions)
@@ -26,17 +26,19 @@ struct MergeClashes {
     MergeClashes.rename(self.theirs, in: theirs)
   }
 
-  private typealias Added = (id: ExactText, element: MergeElement)
+  private typealias Addition = (id: ExactText, element: MergeElement)
 
   /// The elements that the base does not have, with their ids.
-  private static func added(in root: MergeElement, _ known: Set<ExactText>) -> [Added] {
+  ///
+  /// - Parameter baseIDs: the ids of the base.
+  private static func additions(in root: MergeElement, to baseIDs: Set<ExactText>) -> [Addition] {
     root.all.compactMap { element in
-      element.id.flatMap { known.contains(element.alias ?? $0) ? nil : ($0, element) }
+      element.id.flatMap { baseIDs.contains(element.alias ?? $0) ? nil : ($0, element) }
     }
   }
 
   /// Gives a new id to one of two different objects that have the same id.
-  private mutating func tellApart(_ ourAdditions: [Added], _ theirAdditions: [Added]) {
+  private mutating func tellApart(_ ourAdditions: [Addition], _ theirAdditions: [Addition]) {
     let byID = Dictionary(theirAdditions.map { ($0.id, $0.element) }) { first, _ in first }
     for (id, element) in ourAdditions where ours[id] == nil && theirs[id] == nil {
       guard let other = byID[id], !isSame(element, other, id: id) else { continue }
@@ -57,8 +59,8 @@ struct MergeClashes {
   }
 
   /// Gives one id to each constraint and connection that both versions added.
-  private mutating func unite(_ ourAdditions: [Added], _ theirAdditions: [Added]) {
-    var candidates: [LinkMeaning: [Added]] = [:]
+  private mutating func unite(_ ourAdditions: [Addition], _ theirAdditions: [Addition]) {
+    var candidates: [LinkMeaning: [Addition]] = [:]
     for (id, element) in theirAdditions.reversed() where theirs[id] == nil {
       if let meaning = meaning(of: element, theirs) { candidates[meaning, default: []].append((id, element)) }
     }

@@ -15,7 +15,8 @@ struct MergeCompanions {
   ///
   /// - Parameter isPresent: whether the merged document has an element.
   mutating func text(of object: MergeElement, isPresent: (MergeElement) -> Bool) -> [UInt8] {
-    outlines(of: companions(of: object, without: isPresent), as: object) + needed(by: object, isPresent)
+    outlines(of: companions(of: object, without: isPresent), as: object)
+      + neededObjects(of: object, isPresent)
   }
 
   /// The constraints among the companions of an object, as outlines of their places.
@@ -61,7 +62,7 @@ struct MergeCompanions {
   }
 
   /// The deleted objects that the constraints and connections in an element need, as outlines of their places.
-  mutating func needed(by element: MergeElement, _ isPresent: (MergeElement) -> Bool) -> [UInt8] {
+  mutating func neededObjects(of element: MergeElement, _ isPresent: (MergeElement) -> Bool) -> [UInt8] {
     var included = Set(element.all.map(ObjectIdentifier.init))
     var (open, index) = ([element], 0)
     while index < open.count {

@@ -98,7 +98,7 @@ struct MergeConflictTexts {
     var sections: MergeConflictText.Sections = (whole(conflict.base), [], [])
     if let base = conflict.base { sections.base += companions.text(of: base, isPresent: isPresent) }
     if deleter == .theirs {
-      sections.ours = whole(element) + companions.needed(by: element, isPresent)
+      sections.ours = whole(element) + companions.neededObjects(of: element, isPresent)
     } else {
       sections.theirs = whole(element) + companions.text(of: element, isPresent: isPresent)
     }
@@ -140,7 +140,8 @@ struct MergeConflictTexts {
     let (keeper, other) = isOurs ? (labels.ours, labels.theirs) : (labels.theirs, labels.ours)
     let needed = element.document.object(id: id.text).map { names.title(of: $0) } ?? "the object #\(id)"
     let text =
-      isMoved ? element.constraintWithOwner : whole(element) + companions.needed(by: element, isPresent)
+      isMoved
+      ? element.constraintWithOwner : whole(element) + companions.neededObjects(of: element, isPresent)
     return MergeConflictText(
       sentence: "\(names.name(of: element)) is new or changed in \(keeper), but \(other) "
         + (isMoved ? "moved \(needed) out of its view" : "deleted \(needed), which it needs"),

@@ -90,7 +90,7 @@ struct MergeDeletions {
       }
       members.append(element)
       if let old {
-        if !MergePolicy.isDerived(element), !plan.policy.isUnchanged(element, old) { isChanged = true }
+        if !MergePolicy.isDerived(element), !plan.policy.meansSame(element, as: old) { isChanged = true }
         if element.isMovedObject(from: old) { isChanged = true }
       } else if !element.isContainer, !element.isBlank, !MergePolicy.isDerived(element) {
         isChanged = true

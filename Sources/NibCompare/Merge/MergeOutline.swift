@@ -11,7 +11,7 @@ enum MergeOutline {
   /// The name of the element around an outline of a list.
   static let order = "order"
 
-  private static let shown: Set<String> = Set(
+  private static let shownAttributes: Set<String> = Set(
     ["id", "sceneID", "key", "userLabel", "text", "title", "customClass", "placeholder"]
       + ElementIdentity.distinguishing)
 
@@ -58,7 +58,7 @@ enum MergeOutline {
   }
 
   private static func tag(of element: MergeElement, isOpen: Bool) -> [UInt8] {
-    let attributes = element.attributes.filter { shown.contains($0.name) }.flatMap {
+    let attributes = element.attributes.filter { shownAttributes.contains($0.name) }.flatMap {
       Array(" \($0.name)=".utf8) + [$0.quotationMark] + $0.value + [$0.quotationMark]
     }
     return Array("<\(element.name)".utf8) + attributes + Array((isOpen ? ">" : "/>").utf8)

@@ -24,7 +24,7 @@ struct MergePolicy {
     if attribute == "id" {
       return (ours.string(attribute) ?? "") < (theirs.string(attribute) ?? "") ? .ours : .theirs
     }
-    return isComputed(attribute, of: ours) ? computed : nil
+    return isComputed(attribute, of: ours) ? computedSide : nil
   }
 
   /// Whether an attribute says nothing that an element without it does not say.
@@ -37,7 +37,7 @@ struct MergePolicy {
 
   /// Whether a value says nothing that an object without it does not say.
   func isSame(_ value: MergeElement, asNoneIn object: MergeElement) -> Bool {
-    if MergePolicy.isDerived(value) || isComputed("", of: value) { return true }
+    if MergePolicy.isDerived(value) || isComputed(value) { return true }
     // Constraints place such a view.
     if value.string("key") == "autoresizingMask",
       object.string("translatesAutoresizingMaskIntoConstraints") == "NO"
@@ -48,7 +48,7 @@ struct MergePolicy {
   }
 
   /// The version that computed values come from.
-  var computed: Choice { prefersOurs ? .ours : .theirs }
+  var computedSide: Choice { prefersOurs ? .ours : .theirs }
 
   /// Whether the higher of two values is used: the versions of tools, and those of the system and of Xcode for which a
   /// document is saved.
@@ -57,7 +57,10 @@ struct MergePolicy {
     return attribute == "version" && (element.name == "deployment" || element.name == "development")
   }
 
-  /// Whether a value is one that Interface Builder computes or that only it uses.
+  /// Whether an element as a whole is a value that Interface Builder computes or that only it uses.
+  func isComputed(_ element: MergeElement) -> Bool { isComputed("", of: element) }
+
+  /// Whether an attribute is a value that Interface Builder computes or that only it uses.
   func isComputed(_ attribute: String, of element: MergeElement) -> Bool {
     if EditorValues.marks.contains(attribute) || MergePolicy.isOnlyForEditor(element) { return true }
     switch element.name {
@@ -76,11 +79,11 @@ struct MergePolicy {
   }
 
   /// The choice for a number that both versions wrote differently, if two of the three are the same but for rounding.
-  func rounded(
-    _ base: [UInt8]?, _ ours: [UInt8]?, _ theirs: [UInt8], of element: MergeElement
+  func choiceOfRounded(
+    base: [UInt8]?, ours: [UInt8]?, theirs: [UInt8], of element: MergeElement
   ) -> Choice? {
     guard let ours else { return nil }
-    if isRounded(ours, theirs, of: element) { return computed }
+    if isRounded(ours, theirs, of: element) { return computedSide }
     guard let base else { return nil }
     if isRounded(base, ours, of: element) { return .theirs }
     return isRounded(base, theirs, of: element) ? .ours : nil
@@ -95,8 +98,8 @@ struct MergePolicy {
     return abs(x - y) < 0.000_1
   }
 
-  /// Whether a version of an element says the same as another one, but for values that Interface Builder computes.
-  func isUnchanged(_ element: MergeElement, _ old: MergeElement) -> Bool {
+  /// Whether two versions of an element differ in nothing but values that Interface Builder computes.
+  func meansSame(_ element: MergeElement, as old: MergeElement) -> Bool {
     if element.hasSameValue(as: old) || haveSameSize(element, old) { return true }
     guard element.name == old.name, element.text == nil, old.text == nil else { return false }
     let (new, before) = (element.values, old.values)

@@ -11,7 +11,7 @@ struct MergeResources {
   }
 
   /// The deleted resources that are used and that the version without them does not use, in the order of their keys.
-  var used: [MergeElement] {
+  var usedElements: [MergeElement] {
     let deleted = elements.indices.filter { elements[$0] == nil }.compactMap { deletedResource($0) }
     guard !deleted.isEmpty else { return [] }
     let names = self.names

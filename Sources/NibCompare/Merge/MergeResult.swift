@@ -227,7 +227,7 @@ struct MergeResult {
   }
 
   private mutating func keepUsedResources() {
-    for element in MergeResources(plan, elements).used.flatMap(\.all) {
+    for element in MergeResources(plan, elements).usedElements.flatMap(\.all) {
       plan.isLive[element.key] = true
       elements[element.key] = MergedElement(element)
     }

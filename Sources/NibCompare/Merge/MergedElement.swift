@@ -98,6 +98,7 @@ struct MergedElement {
     "rect", "variation", "state", "accessibility", "textInputTraits", "buttonConfiguration",
   ]
 
+  /// Merges an element as one value, of which one version is used.
   private mutating func mergeAsOne(_ base: MergeElement?, _ theirs: MergeElement, _ policy: MergePolicy) {
     let ours = primary
     // The content of a value with another name does not go with it.
@@ -105,17 +106,23 @@ struct MergedElement {
     let isSame = { (a: MergeElement, b: MergeElement) in
       a.hasSameValue(as: b) && (!isWhole || a.bytes == b.bytes)
     }
+    // Theirs is the same as ours, or is unchanged.
     if isSame(ours, theirs) || base.map({ isSame(theirs, $0) }) ?? false { return }
     if base.map({ isSame(ours, $0) }) ?? false {
+      // Only theirs changed the element.
       self = MergedElement(theirs)
-    } else if policy.isComputed("", of: ours) || !isWhole && policy.isUnchanged(ours, theirs) {
-      if policy.computed == .theirs { self = MergedElement(theirs) }
-    } else if let base, policy.isUnchanged(ours, base) {
-      let isComputed = policy.isUnchanged(theirs, base)
-      if !isComputed || policy.computed == .theirs { self = MergedElement(theirs) }
-    } else if base.map({ policy.isUnchanged(theirs, $0) }) != true {
+    } else if policy.isComputed(ours) || !isWhole && policy.meansSame(ours, as: theirs) {
+      // Both changed it, but they differ only in what Interface Builder computes.
+      if policy.computedSide == .theirs { self = MergedElement(theirs) }
+    } else if let base, policy.meansSame(ours, as: base) {
+      // A person changed theirs, or Interface Builder changed computed values in both.
+      let theirsIsOnlyComputed = policy.meansSame(theirs, as: base)
+      if !theirsIsOnlyComputed || policy.computedSide == .theirs { self = MergedElement(theirs) }
+    } else if base.map({ policy.meansSame(theirs, as: $0) }) != true {
+      // A person changed both.
       isDisputed = true
     }
+    // Otherwise a person changed only ours, which is the element already.
   }
 
   private mutating func mergeName(_ base: MergeElement?, _ theirs: MergeElement) {
@@ -150,7 +157,7 @@ struct MergedElement {
       let choice: MergePolicy.Choice? =
         value == oldValue
         ? .theirs
-        : policy.rounded(oldValue, value, attribute.value, of: ours)
+        : policy.choiceOfRounded(base: oldValue, ours: value, theirs: attribute.value, of: ours)
           ?? policy.choice(attribute.name, ours, theirs)
       if choice == .theirs { set(attribute, after: previous) }
       if choice == nil { disputed.append(attribute.name) }

@@ -72,18 +72,18 @@ struct ConflictReader {
       fragments[side] = fragment
     }
     let sentence = sections.sentence
-    guard let place = place(fragments, next, parent) else {
+    guard let subject = subject(fragments, next: next, parent: parent) else {
       throw problem("there is no element after this conflict", at: range.lowerBound)
     }
     return LeftConflict(
       sentence: MergeMarkers.unescaped(sentence), labels: sections.labels,
-      location: location(range.lowerBound), range: range, fragments: fragments, place: place)
+      location: location(range.lowerBound), range: range, fragments: fragments, subject: subject)
   }
 
   /// Finds out whether the element after a comment is the one that the conflict is about.
-  private func place(
-    _ fragments: [ConflictSide: ConflictFragment], _ next: MergeElement?, _ parent: MergeElement?
-  ) -> LeftConflict.Place? {
+  private func subject(
+    _ fragments: [ConflictSide: ConflictFragment], next: MergeElement?, parent: MergeElement?
+  ) -> LeftConflict.Subject? {
     guard !fragments.isEmpty else { return next.map { .element($0) } }
     if fragments.values.contains(where: \.isOutline) { return next.map { .element($0) } }
     let ours = fragments[.ours]?.root

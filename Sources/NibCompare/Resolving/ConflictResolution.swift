@@ -41,7 +41,7 @@ struct ConflictResolution {
   private mutating func decide(_ index: Int, _ side: ConflictSide) {
     let conflict = conflicts[index]
     let fragment = conflict.fragments[side]
-    switch conflict.place {
+    switch conflict.subject {
     case .element(let element):
       if conflict.isAboutPlace {
         place(index, element, side)
@@ -120,7 +120,7 @@ struct ConflictResolution {
       states[index] = .unknown(reason)
       return
     }
-    guard case .element(let element) = conflict.place, let theirs = conflict.fragments[.theirs] else {
+    guard case .element(let element) = conflict.subject, let theirs = conflict.fragments[.theirs] else {
       return
     }
     edits.replace(element.end..<element.end, with: theirs.copy(after: element))
@@ -150,7 +150,7 @@ struct ConflictResolution {
     edits.replace(element.rangeWithSpace)
     removedIDs.formUnion(element.ids)
     for (index, conflict) in conflicts.enumerated() {
-      guard case .element(let other) = conflict.place, other === element else { continue }
+      guard case .element(let other) = conflict.subject, other === element else { continue }
       removeAbsent(index)
       if choices[index] == nil || conflict.isAboutPlace
         || conflict.fragments[choices[index]?.side ?? .ours] != nil
@@ -172,7 +172,7 @@ struct ConflictResolution {
   /// the removed element, gets the place that it has in the version without the removed element.
   private mutating func saveMoved() {
     for (index, conflict) in conflicts.enumerated() {
-      guard conflict.isAboutPlace, case .element(let element) = conflict.place, element.id != nil,
+      guard conflict.isAboutPlace, case .element(let element) = conflict.subject, element.id != nil,
         let side = removed.first(where: { $0.range.contains(element.start) })?.side
       else { continue }
       if let position = placed.firstIndex(where: { $0.conflict == index }) {

@@ -17,10 +17,10 @@ package struct LeftConflict {
   let range: Range<Int>
   /// The text of each version; `nil` where the version has nothing.
   let fragments: [ConflictSide: ConflictFragment]
-  let place: Place
+  let subject: Subject
 
   /// The element that a conflict is about.
-  enum Place {
+  enum Subject {
     /// The element after the comment, which is that of ours.
     case element(MergeElement)
     /// The element is not in the document. It belongs to the place of the comment in this parent.
@@ -59,11 +59,11 @@ package struct LeftConflict {
     guard let ours = fragments[.ours]?.root, let theirs = fragments[.theirs]?.root else {
       return "only one version has it"
     }
-    if case .slot = place { return "an outlet or a property has one value only" }
+    if case .slot = subject { return "an outlet or a property has one value only" }
     if ours.id != nil || theirs.id != nil {
       return "an attribute of an object has one value only"
     }
-    guard case .element(let element) = place, let list = element.parent?.name,
+    guard case .element(let element) = subject, let list = element.parent?.name,
       LeftConflict.lists.contains(list),
       ElementIdentity(ours).isNameOnly
     else { return "it is one value, and not an entry of a list" }
@@ -80,7 +80,7 @@ package struct LeftConflict {
   package var objectIDs: (own: [String], around: [String]) {
     var own: [String] = []
     var around: MergeElement?
-    switch place {
+    switch subject {
     case .element(let element), .slot(let element):
       // The order of a list is shown as the object that has the list.
       if !isAboutPlace || element.id != nil { own = LeftConflict.ids(of: element) }

@@ -3,12 +3,12 @@ final class ViewAnimation: @unchecked Sendable {
   private let duration: TimeInterval
   private let delay: TimeInterval
   /// The number of runs, infinite for an animation without an end.
-  private var count: Double
+  private var runCount: Double
   private var autoreverses: Bool
 
   init(duration: TimeInterval, delay: TimeInterval = 0, repeats: Bool = false, autoreverses: Bool = false) {
     (self.duration, self.delay) = (max(0, duration), max(0, delay))
-    self.count = repeats ? .infinity : 1
+    runCount = repeats ? .infinity : 1
     self.autoreverses = autoreverses
   }
 
@@ -27,7 +27,7 @@ final class ViewAnimation: @unchecked Sendable {
 
   /// Sets the number of runs of the animation whose changes are being made.
   static func setRepeatCount(_ count: Double, autoreverses: Bool) {
-    current?.count = count
+    current?.runCount = count
     current?.autoreverses = autoreverses
   }
 
@@ -35,7 +35,7 @@ final class ViewAnimation: @unchecked Sendable {
   private var total: TimeInterval? {
     guard UIView.areAnimationsEnabled else { return 0 }
     guard duration > 0 else { return delay }
-    let total = delay + duration * (autoreverses ? 2 : 1) * max(count, 1)
+    let total = delay + duration * (autoreverses ? 2 : 1) * max(runCount, 1)
     return total < 1e9 ? total : nil
   }
 }

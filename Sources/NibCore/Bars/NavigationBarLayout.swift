@@ -43,29 +43,29 @@ struct NavigationBarLayout {
     let parts = left + right
     let needed = parts.reduce(shortestBackColumns) { $0 + $1.columns + Self.gap } - Self.gap
     let excess = needed - (columns - 2 * Self.margin)
-    guard excess > 0 else { return placed() }
+    guard excess > 0 else { return allSlots }
     let widths = parts.filter { !$0.text.isEmpty }.map(\.columns)
     let limit = BarSlot.widthLimit(for: widths, excess: excess)
-    guard BarSlot.savedColumns(of: widths, limit: limit) >= excess else { return placed() }
+    guard BarSlot.savedColumns(of: widths, limit: limit) >= excess else { return allSlots }
     var layout = self
     layout.left = left.map { $0.shortened(to: limit) }
     layout.right = right.map { $0.shortened(to: limit) }
-    return layout.placed()
+    return layout.allSlots
   }
 
   /// The columns of the shortest back button and the gap after it; 0 if there is no back button.
   private var shortestBackColumns: Int { backTitles.isEmpty ? 0 : 1 + Self.gap }
 
-  private func placed() -> [BarSlot] {
-    let rightSlots = placedRight()
+  private var allSlots: [BarSlot] {
+    let rightSlots = rightSlots()
     let end = rightSlots.last.map { $0.columns.lowerBound - Self.gap } ?? columns - Self.margin
-    let leftSlots = placedLeft(end: end)
+    let leftSlots = leftSlots(end: end)
     let start = leftSlots.last.map { $0.columns.upperBound + Self.gap } ?? Self.margin
-    return leftSlots + rightSlots.reversed() + [placedTitle(start: start, end: end)].compactMap { $0 }
+    return leftSlots + rightSlots.reversed() + [titleSlot(start: start, end: end)].compactMap { $0 }
   }
 
   /// The slots of the right parts, from right to left.
-  private func placedRight() -> [BarSlot] {
+  private func rightSlots() -> [BarSlot] {
     var slots: [BarSlot] = []
     var end = columns - Self.margin
     let start = Self.margin + shortestBackColumns
@@ -78,7 +78,7 @@ struct NavigationBarLayout {
   }
 
   /// The slots of the back button and the left parts, which end before the column `end`.
-  private func placedLeft(end: Int) -> [BarSlot] {
+  private func leftSlots(end: Int) -> [BarSlot] {
     var slots: [BarSlot] = []
     var start = Self.margin
     if !backTitles.isEmpty {
@@ -105,7 +105,7 @@ struct NavigationBarLayout {
 
   /// The slot of the title between the columns `start` and `end`: in the middle of the row if it fits there, otherwise
   /// as near to the middle as possible. `nil` if there is no title or not enough space.
-  private func placedTitle(start: Int, end: Int) -> BarSlot? {
+  private func titleSlot(start: Int, end: Int) -> BarSlot? {
     guard let title, title.columns > 0 else { return nil }
     let width = min(title.columns, end - start)
     guard width == title.columns || width >= Self.shortestTitle else { return nil }

@@ -71,20 +71,20 @@ struct SearchBarDrawing {
   private func drawField(in line: CellRect) {
     let parts = SearchBarParts(bar, columns: line.size.columns)
     if let cancel = parts.cancel {
-      put(SearchBarParts.cancelTitle, parts.shown(cancel), line, style(of: .cancel, context.tint))
+      put(SearchBarParts.cancelTitle, parts.columnsOnScreen(cancel), line, style(of: .cancel, context.tint))
     }
     guard parts.field.count >= 5 else { return }
     let frame = style(of: .field, .secondaryLabel)
     if context.style == .rendered {
-      context.canvas.drawBox(cells(parts.shown(parts.field), line), lines: .rounded, style: frame)
+      context.canvas.drawBox(cells(parts.columnsOnScreen(parts.field), line), lines: .rounded, style: frame)
     }
-    put("/", parts.shown(1..<2), line, frame)
+    put("/", parts.columnsOnScreen(1..<2), line, frame)
     for symbol in parts.symbols {
       put(
-        symbol.text, parts.shown(symbol.column..<symbol.column + 1), line,
+        symbol.text, parts.columnsOnScreen(symbol.column..<symbol.column + 1), line,
         style(of: symbol.part, context.tint))
     }
-    drawText(in: cells(parts.shown(parts.text), line))
+    drawText(in: cells(parts.columnsOnScreen(parts.text), line))
   }
 
   private func cells(_ columns: Range<Int>, _ line: CellRect) -> CellRect {

@@ -1,6 +1,6 @@
 /// The columns of the parts in a search bar's row: the field, the symbols at its end, and the Cancel button.
 ///
-/// Columns are counted for a left-to-right layout; `shown(_:)` converts them.
+/// Columns are counted for a left-to-right layout; `columnsOnScreen(_:)` converts them.
 package struct SearchBarParts {
   /// The parts that can be clicked, and at which Tab stops.
   package enum Part: Hashable, Sendable { case field, bookmarks, results, cancel, scopes }
@@ -34,7 +34,7 @@ package struct SearchBarParts {
   }
 
   /// The columns in which a range is drawn: the range itself, or its mirror image in right-to-left layouts.
-  func shown(_ range: Range<Int>) -> Range<Int> {
+  func columnsOnScreen(_ range: Range<Int>) -> Range<Int> {
     isMirrored ? columns - range.upperBound..<columns - range.lowerBound : range
   }
 
@@ -46,7 +46,7 @@ package struct SearchBarParts {
 
   /// The part that is drawn at a column; `.field` if there is no other part.
   func part(at column: Int) -> Part {
-    if let cancel, shown(cancel).contains(column) { return .cancel }
-    return symbols.first { shown($0.column..<$0.column + 1).contains(column) }?.part ?? .field
+    if let cancel, columnsOnScreen(cancel).contains(column) { return .cancel }
+    return symbols.first { columnsOnScreen($0.column..<$0.column + 1).contains(column) }?.part ?? .field
   }
 }

@@ -167,12 +167,12 @@ open class UIButton: UIControl {
   // MARK: Accessibility
 
   package override var nibGraphic: NibGraphic? {
-    if currentBackgroundImage != nil { return NibGraphic(kind: .picture, area: bounds) }
+    if currentBackgroundImage != nil { return NibGraphic(kind: .buttonImage, area: bounds) }
     guard let image = currentImage, currentTitle?.isEmpty ?? true else { return nil }
     // A symbol is about as large as the text beside it.
     let size = image.nibSize ?? (image.isSymbolImage ? CGSize(width: 22, height: 22) : bounds.size)
     let visibleSize = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
-    return NibGraphic(kind: .picture, area: UIView.ContentMode.center.place(visibleSize, in: bounds.size))
+    return NibGraphic(kind: .buttonImage, area: UIView.ContentMode.center.place(visibleSize, in: bounds.size))
   }
 
   package override var nibKeyHelp: [KeyHelp] {

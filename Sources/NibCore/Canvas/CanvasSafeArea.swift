@@ -9,6 +9,7 @@ struct CanvasSafeArea {
   private let hasSavedSize: Bool
   private let savedTop: CGFloat
   private let keepsDoubledInset: Bool
+  private let isSheetOnDevice: Bool
 
   /// - Parameters:
   ///   - size: the root view's size in points.
@@ -17,9 +18,11 @@ struct CanvasSafeArea {
   ///   - savedTop: the top of the root view in the document, in points.
   ///   - keepsDoubledInset: whether the root view is a collection view or one of its cells, which has the whole bottom
   ///     inset where the inset is doubled.
+  ///   - isSheetOnDevice: whether the root view has the size of a sheet on the device that the options name.
   init(
     _ environment: NibEnvironment, _ surroundings: StoryboardBars.Surroundings, size: CGSize,
-    hasController: Bool, hasSavedSize: Bool = true, savedTop: CGFloat = 0, keepsDoubledInset: Bool = false
+    hasController: Bool, hasSavedSize: Bool = true, savedTop: CGFloat = 0, keepsDoubledInset: Bool = false,
+    isSheetOnDevice: Bool = false
   ) {
     self.environment = environment
     self.surroundings = surroundings
@@ -28,6 +31,7 @@ struct CanvasSafeArea {
     self.hasSavedSize = hasSavedSize
     self.savedTop = savedTop
     self.keepsDoubledInset = keepsDoubledInset
+    self.isSheetOnDevice = isSheetOnDevice
   }
 
   /// The insets in points.
@@ -36,7 +40,7 @@ struct CanvasSafeArea {
     if isPresentedFullScreen { return fullScreenInsets }
     var insets = environment.rules.safeArea
     insets.top = hasNoStatusBar ? sheetTopInset : insets.top
-    if isSheet, isShortSheet || sheetEndsAboveHomeIndicator { insets.bottom = 0 }
+    if isSheet, isShortSheet || sheetEndsAboveHomeIndicator || isBesideEdges { insets.bottom = 0 }
     let screenBottom = insets.bottom
     if surroundings.hasTabBar { insets.top += CGFloat(environment.rules.topTabBarInset) }
     insets.top += navigationBarHeight
@@ -114,13 +118,17 @@ struct CanvasSafeArea {
 
   /// True if the view is shown as a page sheet, which does not cover the top of the screen.
   var isSheet: Bool {
+    if isSheetOnDevice { return true }
     let rules = environment.rules
-    guard simulatesSurroundings, hasController, !environment.isLandscape, !rules.isTelevision else {
-      return false
-    }
+    guard simulatesSurroundings, hasController, !environment.isLandscape, !rules.isTelevision,
+      size.height != surroundings.containerHeight
+    else { return false }
     return surroundings.isPageSheet && rules.pageSheetsCoverStatusBar || isShortSheet
       || isLower(by: rules.sheetGap) || rules.formerSheetGap.map(isLower(by:)) ?? false
   }
+
+  /// True for a sheet in the middle of a tablet's screen, which reaches none of its edges.
+  private var isBesideEdges: Bool { isSheetOnDevice && size.width < environment.screenSize.width }
 
   /// True if the view is lower by the given number of points than the screen or its freeform size, or than the embedded
   /// view that presents it.

@@ -128,11 +128,16 @@ struct ContainerComposition {
 
   private func picture(of container: UIViewController, id: String) -> LoadedDocument.Root? {
     guard let view = container.viewIfLoaded else { return nil }
-    let size = loaded.options.size ?? screenSize(of: container)
+    // A container is a sheet if the controller that it shows is in one.
+    let sheet = parts(of: container).lazy.compactMap { loaded.sheetSizes[$0] }.first
+    let size = loaded.options.size ?? sheet ?? screenSize(of: container)
     view.frame = CGRect(origin: .zero, size: size)
+    view.nibIsSheetWithoutBar = sheet != nil
     view.givenSafeAreaInsets =
-      CanvasSafeArea(loaded.environment, StoryboardBars.Surroundings(), size: size, hasController: true)
-      .insets
+      CanvasSafeArea(
+        loaded.environment, StoryboardBars.Surroundings(), size: size, hasController: true,
+        isSheetOnDevice: sheet != nil
+      ).insets
     view.layoutIfNeeded()
     return LoadedDocument.Root(
       id: id, view: view, controller: container, name: container.nibSceneName, views: archivedViews(in: view))

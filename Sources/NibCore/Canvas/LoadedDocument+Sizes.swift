@@ -20,6 +20,38 @@ extension LoadedDocument {
     bar.frame.size.height = bar.intrinsicContentSize.height
   }
 
+  /// The size of the sheet in which the device shows a root view; `nil` for a view that is not in a sheet.
+  package func sheetOnDevice(of view: UIView) -> CGSize? {
+    view.nibViewController?.nibOrigin.flatMap { sheetSizes[$0.id] }
+  }
+
+  /// The size that a sheet gives a root view, if the options contain a device or an orientation; `nil` for a view that is
+  /// not in a sheet, and for a sheet that fills the screen.
+  func sheetSize(of view: UIView, _ surroundings: StoryboardBars.Surroundings) -> CGSize? {
+    guard options.device != nil || options.isLandscape != nil, !options.isCanvasWithoutDevice,
+      options.size == nil, let controller = view.nibViewController, isInSheet(view, surroundings)
+    else { return nil }
+    let place = PresentationPlace(
+      style: surroundings.isInFormSheet ? .formSheet : .pageSheet, environment: environment,
+      preferredSize: controller.preferredContentSize)
+    let screen = environment.screenSize
+    let size = place.frame(in: CGRect(origin: .zero, size: screen)).size
+    return size == screen ? nil : size
+  }
+
+  /// Whether a root view is in a sheet: its segues say so, and its saved size does not contradict them; or it has the size of
+  /// a sheet on the document's own canvas.
+  private func isInSheet(_ view: UIView, _ surroundings: StoryboardBars.Surroundings) -> Bool {
+    guard !surroundings.isEmbedded, !surroundings.isPopover else { return false }
+    let isPresented = surroundings.isPageSheet || surroundings.isInSheet
+    guard canvas.rules.follows(.presentedScenesAreSheets), canvas.rules.isPhone, !canvas.isLandscape,
+      let saved = view.nibOrigin?.savedFrame
+    else { return isPresented }
+    let shown = CanvasSafeArea(
+      canvas, surroundings, size: saved.size, hasController: true, savedTop: saved.minY)
+    return shown.isSheet || isPresented && saved.size != canvas.screenSize
+  }
+
   /// The size for a root view; `nil` to keep its saved size.
   ///
   /// - A size in the options applies to every view.
@@ -37,8 +69,9 @@ extension LoadedDocument {
       return hasOutdatedHeight(view, surroundings) || lacksSize(view, surroundings)
         ? environment.screenSize : nil
     }
+    if let sheet = sheetOnDevice(of: view) { return sheet }
     let size = view.frame.size
-    let canvas = NibEnvironment(canvasOf: document, options: LayoutOptions()).screenSize
+    let canvas = canvas.screenSize
     let hasOwnSize = (surroundings.isEmbedded || surroundings.isPopover) && size != canvas
     if view.nibViewController != nil ? !hasOwnSize : Device.isScreen(size) { return environment.screenSize }
     let isInTable = view is UITableViewCell || view is UITableViewHeaderFooterView
@@ -91,6 +124,7 @@ extension LoadedDocument {
   ///   the root does not belong to this document, it contains a scroll view (which would keep its scroll position), or
   ///   the options differ in more than the size or result in other size classes.
   public func resize(_ root: UIView, for options: LayoutOptions) -> Bool {
+    let options = options.suiting(document)
     guard let frames = framesBeforeLayout[ObjectIdentifier(root)], !frames.includeScrollView,
       canResize(for: options)
     else { return false }

@@ -42,6 +42,10 @@ public final class LoadedDocument {
   var options: LayoutOptions
   /// The frames of each root's views before its first layout, by root.
   private(set) var framesBeforeLayout: [ObjectIdentifier: FramesBeforeLayout] = [:]
+  /// The sizes of the root views that the device shows as sheets, by the id of their controller.
+  private(set) var sheetSizes: [String: CGSize] = [:]
+  /// The document's own canvas, on which its frames were saved.
+  private(set) lazy var canvas = NibEnvironment(canvasOf: document, options: LayoutOptions())
   /// The bars around the scenes of a storyboard.
   private let bars: StoryboardBars
   /// The storyboard that creates the scenes embedded in other scenes. It does not follow references to other
@@ -64,11 +68,11 @@ public final class LoadedDocument {
     _ document: NibDocument, options: LayoutOptions = LayoutOptions(), scenesOf ids: Set<String>? = nil
   ) {
     self.document = document
-    self.options = options
+    self.options = options.suiting(document)
     isPartial = ids != nil
     environment = NibEnvironment(canvasOf: document, options: options)
     bars = StoryboardBars(document, rules: environment.rules)
-    diagnostics = document.diagnostics
+    diagnostics = document.diagnostics + [document.problem(of: options.device)].compactMap(\.self)
     storyboard = UIStoryboard(nibDocument: document)
     storyboard.nibMode = .lenient
     storyboard.nibFollowsReferences = false
@@ -186,6 +190,7 @@ public final class LoadedDocument {
   /// Sets the size and the safe area of a root view, and lays out its tree.
   func layOut(_ view: UIView) {
     let surroundings = surroundings(of: view)
+    if let id = view.nibViewController?.nibOrigin?.id { sheetSizes[id] = sheetSize(of: view, surroundings) }
     applyRequestedSize(to: view, surroundings)
     view.givenSafeAreaInsets = safeArea(of: view, surroundings)
     view.nibSimulatesNavigationBar = surroundings.hasNavigationBar
@@ -224,7 +229,8 @@ public final class LoadedDocument {
     CanvasSafeArea(
       environment, surroundings, size: view.frame.size, hasController: view.nibViewController != nil,
       hasSavedSize: options.size == nil, savedTop: view.nibOrigin?.savedFrame?.minY ?? 0,
-      keepsDoubledInset: view is UICollectionView || view is UICollectionReusableView)
+      keepsDoubledInset: view is UICollectionView || view is UICollectionReusableView,
+      isSheetOnDevice: sheetOnDevice(of: view) != nil)
   }
 
   /// The name to display for a root view.

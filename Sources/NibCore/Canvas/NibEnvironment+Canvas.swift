@@ -2,6 +2,7 @@ extension NibEnvironment {
   /// Creates the environment of a document's canvas, or of the device that the options name. This is the only
   /// initializer that selects between the canvas profile and the device profile.
   package convenience init(canvasOf document: NibDocument, options: LayoutOptions) {
+    let options = options.suiting(document)
     let element = document.root.child(named: "device")
     let isTelevision = document.kind.platform == .tvOS
     let named = element?["id"].flatMap { id in Device.all.first { $0.id == id } }

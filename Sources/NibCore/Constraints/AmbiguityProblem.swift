@@ -4,6 +4,7 @@
 /// - Views without an intrinsic size get none. The canvas uses their saved size instead, so that they can be seen.
 /// - Views of which Interface Builder only verifies the position have the size that they have on the canvas.
 /// - Text has the size that it has after wrapping, so that it does not demand the width of a single line.
+/// - Views across a stack view that does not fill them can shrink, as on devices. The canvas leaves that out.
 /// - The row of a table cell for which the document determines no height is as high as its content requires.
 package struct AmbiguityProblem {
   package private(set) var problem = LayoutProblem()
@@ -21,6 +22,9 @@ package struct AmbiguityProblem {
       problem.addItem(views[index].map { AmbiguityProblem.replacingSize(of: item, for: $0) } ?? item)
     }
     for constraint in builder.problem.constraints { problem.addConstraint(constraint) }
+    for view in layout.views {
+      for constraint in view.nibConstraintsOffCanvas(builder) { problem.addConstraint(constraint) }
+    }
     let size = layout.root.bounds.size
     let isRow = layout.root.nibHeightFollowsContent
     problem.rootSize = LayoutProblem.RootSize(

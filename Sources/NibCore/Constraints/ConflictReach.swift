@@ -19,16 +19,16 @@ package struct ConflictReach {
     guard !conflicts.isEmpty else { return }
     axes = [LayoutAxes](repeating: [], count: problem.items.count)
     let members = Set(conflicts.flatMap(\.constraints))
-    var places = problem.constraints.filter { members.contains($0.identifier) }.flatMap(\.places)
+    var starts = problem.constraints.filter { members.contains($0.identifier) }.flatMap(\.itemAxes)
     for length in conflicts.flatMap(\.nonnegative) {
-      places.append(Place(length.item, length.dimension == .width ? .horizontal : .vertical))
+      starts.append(ItemAxis(length.item, length.dimension == .width ? .horizontal : .vertical))
     }
     for dimension in conflicts.flatMap(\.rootLengths) {
       let axis: LayoutAxes = dimension == .width ? .horizontal : .vertical
       guard freeAxes.contains(axis) else { continue }
-      places += problem.constraints.filter { $0.usesRootLength(on: axis) }.flatMap(\.places)
+      starts += problem.constraints.filter { $0.usesRootLength(on: axis) }.flatMap(\.itemAxes)
     }
-    spread(from: places, problem)
+    spread(from: starts, problem)
   }
 
   /// The axes on which a view can be affected.
@@ -40,7 +40,7 @@ package struct ConflictReach {
   package func axes(of item: LayoutProblem.ItemID) -> LayoutAxes { axes.isEmpty ? [] : axes[item] }
 
   /// An item on one axis.
-  fileprivate struct Place {
+  fileprivate struct ItemAxis {
     let item: LayoutProblem.ItemID
     let axis: LayoutAxes
 
@@ -50,21 +50,22 @@ package struct ConflictReach {
     }
   }
 
-  /// Marks the places and everything that constraints connect with them, except through the root, whose size is given.
-  private mutating func spread(from places: [Place], _ problem: LayoutProblem) {
+  /// Marks the given axes of items and everything that constraints connect with them, except through the root,
+  /// whose size is given.
+  private mutating func spread(from starts: [ItemAxis], _ problem: LayoutProblem) {
     var constraintsOfItem = [[Int]](repeating: [], count: problem.items.count)
     for (index, constraint) in problem.constraints.enumerated() where problem.isUsable(constraint) {
       for term in constraint.terms { constraintsOfItem[term.item].append(index) }
     }
-    var queue = places
-    while let place = queue.popLast() {
-      guard place.item != 0, !axes[place.item].contains(place.axis) else { continue }
-      axes[place.item].insert(place.axis)
+    var queue = starts
+    while let next = queue.popLast() {
+      guard next.item != 0, !axes[next.item].contains(next.axis) else { continue }
+      axes[next.item].insert(next.axis)
       // The height of wrapped text follows from its width.
-      if problem.items[place.item].heightDependsOnWidth { queue.append(Place(place.item, .vertical)) }
-      for index in constraintsOfItem[place.item] {
-        let connected = problem.constraints[index].places
-        let isOnAxis = connected.contains { $0.item == place.item && $0.axis == place.axis }
+      if problem.items[next.item].heightDependsOnWidth { queue.append(ItemAxis(next.item, .vertical)) }
+      for index in constraintsOfItem[next.item] {
+        let connected = problem.constraints[index].itemAxes
+        let isOnAxis = connected.contains { $0.item == next.item && $0.axis == next.axis }
         if isOnAxis { queue += connected }
       }
     }
@@ -84,11 +85,12 @@ extension LayoutProblem.Constraint {
     }
   }
 
-  fileprivate var places: [ConflictReach.Place] {
+  /// The items of the constraint, each on the axis of its attribute.
+  fileprivate var itemAxes: [ConflictReach.ItemAxis] {
     terms.map { term in
       switch term.attribute {
-      case .left, .right, .width, .centerX: ConflictReach.Place(term.item, .horizontal)
-      default: ConflictReach.Place(term.item, .vertical)
+      case .left, .right, .width, .centerX: ConflictReach.ItemAxis(term.item, .horizontal)
+      default: ConflictReach.ItemAxis(term.item, .vertical)
       }
     }
   }

@@ -14,7 +14,8 @@ package struct ConstraintTranslator {
   package func translate(_ constraint: NSLayoutConstraint) -> LayoutProblem.Constraint? {
     let isRightToLeft = constraint.nibReadsRightToLeft
     guard let firstItem = constraint.firstItem,
-      let first = side(firstItem, constraint.firstAttribute, isRightToLeft, seenFrom: constraint.secondItem)
+      let first = side(
+        firstItem, constraint.firstAttribute, isRightToLeft: isRightToLeft, seenFrom: constraint.secondItem)
     else { return nil }
     let relation: LayoutProblem.Relation =
       switch constraint.relation {
@@ -28,7 +29,8 @@ package struct ConstraintTranslator {
         priority: constraint.priority.rawValue)
     }
     guard let secondItem = constraint.secondItem,
-      let second = side(secondItem, constraint.secondAttribute, isRightToLeft, seenFrom: firstItem)
+      let second = side(
+        secondItem, constraint.secondAttribute, isRightToLeft: isRightToLeft, seenFrom: firstItem)
     else { return nil }
     var result = LayoutProblem.Constraint(
       first: first.item, first.attribute, relation, second: second.item, second.attribute,
@@ -76,7 +78,7 @@ package struct ConstraintTranslator {
   ///
   /// - Parameter other: the item of the other side.
   private func side(
-    _ object: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ isRightToLeft: Bool,
+    _ object: AnyObject, _ attribute: NSLayoutConstraint.Attribute, isRightToLeft: Bool,
     seenFrom other: AnyObject?
   ) -> Side? {
     guard var item = builder.item(for: object) else { return nil }

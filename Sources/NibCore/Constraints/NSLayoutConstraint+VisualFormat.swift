@@ -53,7 +53,7 @@ extension NSLayoutConstraint {
       let parsed = try VisualFormat(format, metrics: numbers)
       return try VisualFormatBuilder(parsed, options, views.mapValues { nibObject(in: $0) }).constraints()
     } catch let failure {
-      let mark = String(repeating: " ", count: failure.place) + "^"
+      let mark = String(repeating: " ", count: failure.position) + "^"
       throw NibException.invalidArgument(
         "Unable to parse constraint format: \n\(failure.message). \n\(format) \n\(mark)")
     }
@@ -90,9 +90,9 @@ private struct VisualFormatBuilder {
     var result: [NSLayoutConstraint] = []
     var items: [AnyObject] = []
     for (view, connection) in zip(format.views, format.connections) {
-      let item = try item(view.name, at: view.place)
+      let item = try item(view.name, at: view.position)
       if let previous = items.last {
-        result += spaces(connection ?? .none, from: (previous, end), to: (item, start), standard: 8)
+        result += spaces(connection ?? .touching, from: (previous, end), to: (item, start), standard: 8)
       } else if let connection {
         let superview = try superview(of: item, at: 0)
         result += spaces(connection, from: (superview, start), to: (item, start), standard: nil)
@@ -101,25 +101,25 @@ private struct VisualFormatBuilder {
       items.append(item)
     }
     if let connection = format.end, let last = items.last {
-      let superview = try superview(of: last, at: format.views.last?.place ?? 0)
+      let superview = try superview(of: last, at: format.views.last?.position ?? 0)
       result += spaces(connection, from: (last, end), to: (superview, end), standard: nil)
     }
     return result + alignments(of: items)
   }
 
-  private func item(_ name: String, at place: Int) throws(VisualFormat.Failure) -> AnyObject {
+  private func item(_ name: String, at position: Int) throws(VisualFormat.Failure) -> AnyObject {
     guard let item = views[name] else {
-      throw VisualFormat.Failure(message: "\(name) is not a key in the views dictionary", place: place)
+      throw VisualFormat.Failure(message: "\(name) is not a key in the views dictionary", position: position)
     }
     return item
   }
 
-  private func superview(of item: AnyObject, at place: Int) throws(VisualFormat.Failure) -> UIView {
+  private func superview(of item: AnyObject, at position: Int) throws(VisualFormat.Failure) -> UIView {
     let superview = (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
     guard let superview else {
       throw VisualFormat.Failure(
         message: "Unable to interpret '|' character, because the related view doesn't have a superview",
-        place: place)
+        position: position)
     }
     return superview
   }
@@ -156,7 +156,7 @@ private struct VisualFormatBuilder {
     _ connection: VisualFormat.Connection, from first: Edge, to second: Edge, standard: CGFloat?
   ) -> [NSLayoutConstraint] {
     switch connection {
-    case .none: return [space(first, second, 0)]
+    case .touching: return [space(first, second, 0)]
     case .standard:
       if let standard { return [space(first, second, standard)] }
       let isAtStart = first.attribute == second.attribute && first.attribute == start
@@ -216,7 +216,7 @@ private struct VisualFormatBuilder {
     case .view(let name):
       constraint = NSLayoutConstraint(
         item: item, attribute: attribute, relatedBy: predicate.relation,
-        toItem: try self.item(name, at: predicate.place), attribute: attribute, multiplier: 1, constant: 0)
+        toItem: try self.item(name, at: predicate.position), attribute: attribute, multiplier: 1, constant: 0)
     }
     constraint.priority = predicate.priority
     return constraint

@@ -70,7 +70,7 @@ struct ViewMargins {
 
   /// The margins that were set, or the default margins, without any increase.
   private var base: UIEdgeInsets {
-    let fallback = view.nibIsRightToLeft ? view.nibDefaultMargins.nibMirrored : view.nibDefaultMargins
+    let fallback = inReadingDirection(view.nibDefaultMargins)
     let mirrored = view.nibIsRightToLeft && !view.marginBase.isAbsolute
     var base = UIEdgeInsets(
       top: view.marginBase.top ?? fallback.top,
@@ -80,10 +80,16 @@ struct ViewMargins {
     if view.nibDefaultMarginsAreMinimum { return base.nibGrown(toAtLeast: fallback) }
     if view.nibIsScreenRoot {
       // The minimum margins of a screen, as in `systemMinimumLayoutMargins`.
-      base.left = max(base.left, fallback.left)
-      base.right = max(base.right, fallback.right)
+      let minimum = inReadingDirection(view.nibMinimumScreenMargins)
+      base.left = max(base.left, minimum.left)
+      base.right = max(base.right, minimum.right)
     }
     return base
+  }
+
+  /// Margins for a layout from left to right, mirrored if the view is laid out from right to left.
+  private func inReadingDirection(_ margins: UIEdgeInsets) -> UIEdgeInsets {
+    view.nibIsRightToLeft ? margins.nibMirrored : margins
   }
 
   /// The safe area without the additional insets of the view's controller.

@@ -11,14 +11,14 @@ struct VisualFormat {
     var relation = NSLayoutConstraint.Relation.equal
     var value: Value
     var priority = UILayoutPriority.required
-    /// The place in the format, for messages.
-    let place: Int
+    /// The index of its first character in the format, for messages.
+    let position: Int
   }
 
   /// The space before a view, or between the last view and the superview.
   enum Connection {
     /// No space.
-    case none
+    case touching
     /// The standard space, written `-`.
     case standard
     case predicates([Predicate])
@@ -28,14 +28,14 @@ struct VisualFormat {
     let name: String
     /// The conditions on the view's size.
     let predicates: [Predicate]
-    /// The place in the format, for messages.
-    let place: Int
+    /// The index of its first character in the format, for messages.
+    let position: Int
   }
 
   struct Failure: Error {
     let message: String
     /// The index of the character at which the mistake was found.
-    let place: Int
+    let position: Int
   }
 
   private(set) var isVertical = false
@@ -46,7 +46,8 @@ struct VisualFormat {
   private(set) var end: Connection?
 
   private let characters: [Character]
-  private var place = 0
+  /// The index of the next character.
+  private var position = 0
   /// The numbers that the format can name.
   private let metrics: [String: CGFloat]
 
@@ -63,7 +64,7 @@ struct VisualFormat {
   private mutating func parse() throws(Failure) {
     if let first = peek, first == "H" || first == "V" {
       isVertical = first == "V"
-      place += 1
+      position += 1
       try expect(":", "after '\(first)' to specify the \(isVertical ? "vertical" : "horizontal") arrangement")
     }
     var connection: Connection?
@@ -72,13 +73,13 @@ struct VisualFormat {
     views.append(try parseView())
     while let next = peek {
       guard next == "-" || next == "[" || next == "|" else {
-        throw Failure(message: "Expected a connection, a view or the superview here", place: place)
+        throw Failure(message: "Expected a connection, a view or the superview here", position: position)
       }
       let connection = try parseConnection()
       if take("|") {
         end = connection
-        guard place == characters.count else {
-          throw Failure(message: "Unexpected characters after the superview", place: place)
+        guard position == characters.count else {
+          throw Failure(message: "Unexpected characters after the superview", position: position)
         }
         return
       }
@@ -89,7 +90,7 @@ struct VisualFormat {
 
   /// Parses `-`, `-8-`, `-metric-`, `-(>=8,<=20@500)-`, or nothing.
   private mutating func parseConnection() throws(Failure) -> Connection {
-    guard take("-") else { return .none }
+    guard take("-") else { return .touching }
     if peek == "(" {
       let predicates = try parsePredicates(allowsViews: false)
       try expect("-", "after the space")
@@ -97,10 +98,10 @@ struct VisualFormat {
     }
     guard peek != "[", peek != "|" else { return .standard }
     guard let first = peek, first.isNumber || first == "." || VisualFormat.startsName(first) else {
-      throw Failure(message: "Expected a space, a view or the superview here", place: place)
+      throw Failure(message: "Expected a space, a view or the superview here", position: position)
     }
-    let start = place
-    let predicate = Predicate(value: .constant(try parseConstant()), place: start)
+    let start = position
+    let predicate = Predicate(value: .constant(try parseConstant()), position: start)
     try expect("-", "after the space")
     return .predicates([predicate])
   }
@@ -108,16 +109,16 @@ struct VisualFormat {
   /// Parses `[name]`, which can contain predicates in parentheses after the name.
   private mutating func parseView() throws(Failure) -> View {
     try expect("[", "to begin a view")
-    let start = place
+    let start = position
     guard let name = takeName() else {
       throw Failure(
         message:
           "Expected a view. View names must start with a letter or an underscore, then contain letters, "
-          + "numbers and underscores", place: place)
+          + "numbers and underscores", position: position)
     }
     let predicates = peek == "(" ? try parsePredicates(allowsViews: true) : []
     try expect("]", "to end the view")
-    return View(name: name, predicates: predicates, place: start)
+    return View(name: name, predicates: predicates, position: start)
   }
 
   private mutating func parsePredicates(allowsViews: Bool) throws(Failure) -> [Predicate] {
@@ -129,23 +130,24 @@ struct VisualFormat {
   }
 
   private mutating func parsePredicate(allowsViews: Bool) throws(Failure) -> Predicate {
-    let start = place
+    let start = position
     var relation = NSLayoutConstraint.Relation.equal
     for (text, value) in [
       ("==", NSLayoutConstraint.Relation.equal), (">=", .greaterThanOrEqual), ("<=", .lessThanOrEqual),
     ]
-    where characters[place...].starts(with: Array(text)) {
+    where characters[position...].starts(with: Array(text)) {
       relation = value
-      place += 2
+      position += 2
       break
     }
     var predicate = Predicate(
-      relation: relation, value: try parseObject(allowsViews: allowsViews), place: start)
+      relation: relation, value: try parseObject(allowsViews: allowsViews), position: start)
     if take("@") {
-      let priorityPlace = place
+      let priorityPosition = position
       let priority = Float(try parseConstant())
       guard priority > 0, priority <= 1000 else {
-        throw Failure(message: "Priorities must be greater than 0 and at most 1000", place: priorityPlace)
+        throw Failure(
+          message: "Priorities must be greater than 0 and at most 1000", position: priorityPosition)
       }
       predicate.priority = UILayoutPriority(priority)
     }
@@ -153,7 +155,7 @@ struct VisualFormat {
   }
 
   private mutating func parseObject(allowsViews: Bool) throws(Failure) -> Predicate.Value {
-    let start = place
+    let start = position
     guard let first = peek, VisualFormat.startsName(first), let name = takeName() else {
       return .constant(try parseConstant())
     }
@@ -164,7 +166,7 @@ struct VisualFormat {
 
   /// Parses a number, which can be negative, or the name of a metric.
   private mutating func parseConstant() throws(Failure) -> CGFloat {
-    let start = place
+    let start = position
     if let first = peek, VisualFormat.startsName(first), let name = takeName() {
       guard let metric = metrics[name] else { throw VisualFormat.unknownMetric(name, at: start) }
       return metric
@@ -172,31 +174,31 @@ struct VisualFormat {
     var text = ""
     while let next = peek, next.isNumber || next == "." || text.isEmpty && (next == "-" || next == "+") {
       text.append(next)
-      place += 1
+      position += 1
     }
     guard let number = Double(text) else {
-      throw Failure(message: "Expected a number or the name of a metric here", place: start)
+      throw Failure(message: "Expected a number or the name of a metric here", position: start)
     }
     return CGFloat(number)
   }
 
-  private static func unknownMetric(_ name: String, at place: Int) -> Failure {
-    Failure(message: "\(name) is not a key in the metrics dictionary", place: place)
+  private static func unknownMetric(_ name: String, at position: Int) -> Failure {
+    Failure(message: "\(name) is not a key in the metrics dictionary", position: position)
   }
 
   // MARK: Characters
 
-  private var peek: Character? { place < characters.count ? characters[place] : nil }
+  private var peek: Character? { position < characters.count ? characters[position] : nil }
 
   private mutating func take(_ character: Character) -> Bool {
     guard peek == character else { return false }
-    place += 1
+    position += 1
     return true
   }
 
   private mutating func expect(_ character: Character, _ purpose: String) throws(Failure) {
     guard take(character) else {
-      throw Failure(message: "Expected a '\(character)' \(purpose)", place: place)
+      throw Failure(message: "Expected a '\(character)' \(purpose)", position: position)
     }
   }
 
@@ -204,8 +206,8 @@ struct VisualFormat {
 
   private mutating func takeName() -> String? {
     guard let first = peek, VisualFormat.startsName(first) else { return nil }
-    let start = place
-    while let next = peek, next.isLetter || next.isNumber || next == "_" { place += 1 }
-    return String(characters[start..<place])
+    let start = position
+    while let next = peek, next.isLetter || next.isNumber || next == "_" { position += 1 }
+    return String(characters[start..<position])
   }
 }

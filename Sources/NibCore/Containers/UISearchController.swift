@@ -81,7 +81,7 @@ open class UISearchController: UIViewController {
     delegate?.willPresentSearchController(self)
     isSearching = true
     delegate?.presentSearchController(self)
-    setButtonsShown(true)
+    setButtons(isShown: true)
     searchBar.window?.nibActiveSearch = self
     if !searchBar.isFirstResponder { searchBar.becomeFirstResponder() }
     delegate?.didPresentSearchController(self)
@@ -93,14 +93,14 @@ open class UISearchController: UIViewController {
     isSearching = false
     searchBar.text = ""
     if searchBar.isFirstResponder { searchBar.resignFirstResponder() }
-    setButtonsShown(false)
+    setButtons(isShown: false)
     nibTextDidChange()
     if nibPresenter != nil { dismiss(animated: true) }
     delegate?.didDismissSearchController(self)
   }
 
   /// Shows or hides the Cancel button and the scope buttons, if they are shown automatically.
-  private func setButtonsShown(_ isShown: Bool) {
+  private func setButtons(isShown: Bool) {
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = isShown }
     let hasScopes = (searchBar.scopeButtonTitles?.count ?? 0) > 1
     if automaticallyShowsScopeBar, hasScopes { searchBar.showsScopeBar = isShown }

@@ -146,7 +146,7 @@ extension UIWindow {
   /// - Parameter continuesEditing: whether a text field to which Tab moves is edited at once.
   func nibMoveFocus(_ key: KeyPress, continuesEditing: Bool = false) -> Bool {
     if key.key == .tab, key.modifiers.isSubset(of: .shift) {
-      return nibStepFocus(isForward: key.modifiers.isEmpty, continuesEditing)
+      return nibStepFocus(isForward: key.modifiers.isEmpty, continuesEditing: continuesEditing)
     }
     guard key.modifiers.isEmpty, let direction = KeyDirection(key.key) else { return false }
     return nibMoveFocus(direction)
@@ -216,15 +216,15 @@ extension UIWindow {
 
   /// Moves the focus to the next or previous view in reading order. After the last view, the first one follows. Each
   /// item of a bar is a stop. Returns false if there is no other view.
-  private func nibStepFocus(isForward: Bool, _ continuesEditing: Bool) -> Bool {
+  private func nibStepFocus(isForward: Bool, continuesEditing: Bool) -> Bool {
     let focused = nibFocusedView
     if let list = focused as? any StopList, list.nibMoveStop(isForward: isForward) { return true }
     // The search for controls in rows can remove the cell with the focused view.
     let table = focused?.nibRowTable ?? focused as? UITableView
-    let inTable = focused.flatMap { nextInTable($0, table, isForward) }
-    guard let next = inTable ?? nextStop(after: table ?? focused, table, isForward), nibFocus(on: next) else {
-      return false
-    }
+    let inTable = focused.flatMap { nextInTable($0, table, isForward: isForward) }
+    guard let next = inTable ?? nextStop(after: table ?? focused, table, isForward: isForward),
+      nibFocus(on: next)
+    else { return false }
     (next as? any StopList)?.nibEnter(isForward: isForward)
     if continuesEditing, next is UITextField { next.becomeFirstResponder() }
     return true
@@ -232,7 +232,7 @@ extension UIWindow {
 
   /// The control before or after the focused view in the rows of its table. Before the first control, it is the table
   /// itself. `nil` if the focus leaves the rows.
-  private func nextInTable(_ focused: UIView, _ table: UITableView?, _ isForward: Bool) -> UIView? {
+  private func nextInTable(_ focused: UIView, _ table: UITableView?, isForward: Bool) -> UIView? {
     guard let table else { return nil }
     if focused === table { return isForward ? table.nibControl(after: table.nibCursor) : nil }
     if let control = table.nibControl(nextTo: focused, isForward: isForward) { return control }
@@ -241,7 +241,7 @@ extension UIWindow {
 
   /// The view before or after another view. The rows of the table with the focus are skipped, unless there is no other
   /// view.
-  private func nextStop(after current: UIView?, _ table: UITableView?, _ isForward: Bool) -> UIView? {
+  private func nextStop(after current: UIView?, _ table: UITableView?, isForward: Bool) -> UIView? {
     let all = nibFocusOrder.filter { view in
       view === current || view.nibIsStop && (table == nil || view.nibRowTable !== table)
     }

@@ -63,13 +63,13 @@ open class UIMenu: UIMenuElement {
   }
 
   /// The elements that are shown: those of menus that are displayed inline are part of this menu.
-  var nibShownElements: [UIMenuElement] { UIMenu.shown(children) }
+  var nibShownElements: [UIMenuElement] { UIMenu.visible(children) }
 
-  private static func shown(_ elements: [UIMenuElement]) -> [UIMenuElement] {
+  private static func visible(_ elements: [UIMenuElement]) -> [UIMenuElement] {
     elements.flatMap { element -> [UIMenuElement] in
       switch element {
       case let menu as UIMenu where menu.options.contains(.displayInline): menu.nibShownElements
-      case let deferred as UIDeferredMenuElement: shown(deferred.nibElements)
+      case let deferred as UIDeferredMenuElement: visible(deferred.nibElements)
       default: element.nibAppearance.attributes.contains(.hidden) ? [] : [element]
       }
     }

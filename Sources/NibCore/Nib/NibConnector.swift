@@ -31,8 +31,8 @@ struct NibConnector {
   // MARK: Outlets
 
   private func connectOutlet(_ element: NibElement, source: AnyObject) throws {
-    guard let key = element["property"] else { return missing("property", element) }
-    guard let id = element["destination"] else { return missing("destination", element) }
+    guard let key = element["property"] else { return reportMissing("property", element) }
+    guard let id = element["destination"] else { return reportMissing("destination", element) }
     let destination = instantiation.object(id: id)
     if destination === NibFirstResponder.shared { return }
     try set(destination, key, source, element)
@@ -46,7 +46,7 @@ struct NibConnector {
     var members: [String: [NibElement]] = [:]
     for element in list.children where element.isNamed("outletCollection") {
       guard let key = element["property"] else {
-        missing("property", element)
+        reportMissing("property", element)
         continue
       }
       if members[key] == nil { keys.append(key) }
@@ -92,7 +92,7 @@ struct NibConnector {
   }
 
   private func connectAction(_ element: NibElement, source: AnyObject) {
-    guard let selector = element["selector"] else { return missing("selector", element) }
+    guard let selector = element["selector"] else { return reportMissing("selector", element) }
     let destination = element["destination"].flatMap { instantiation.object(id: $0) }
     let target = destination === NibFirstResponder.shared ? nil : destination
     // In lenient mode, the target may replace an object of an unknown class and lack its methods. Using the
@@ -109,7 +109,7 @@ struct NibConnector {
     }
   }
 
-  private func missing(_ attribute: String, _ element: NibElement) {
+  private func reportMissing(_ attribute: String, _ element: NibElement) {
     report(.malformedConnection, "<\(element.name)> has no \(attribute); it is left out", element)
   }
 

@@ -17,7 +17,8 @@ public final class UINib: NSObject {
   /// True if the nib was created from a parsed document. A purge must keep that document, because it cannot be
   /// read again.
   private let isFromDocument: Bool
-  /// The loading mode. Set it before the first instantiation.
+  /// The loading mode, unless another nib is being loaded, whose mode then applies. Set it before the first
+  /// instantiation.
   package var nibMode = NibLoadingMode.standard
   /// The diagnostics of the last instantiation. Thrown errors are not included.
   package private(set) var nibDiagnostics: [Diagnostic] = []
@@ -58,9 +59,8 @@ public final class UINib: NSObject {
       do {
         return try nibInstantiate(withOwner: owner, options: options)
       } catch let exception as NibException {
-        let enclosing = NibInstantiation.current
-        guard enclosing?.mode ?? nibMode == .lenient else { throw exception }
-        if let enclosing {
+        guard mode == .lenient else { throw exception }
+        if let enclosing = NibInstantiation.current {
           enclosing.report(
             Diagnostic(.nestedNib, exception.reason, at: enclosing.objectsElement.location))
         }
@@ -69,6 +69,9 @@ public final class UINib: NSObject {
     }
   }
 
+  /// The mode that applies now.
+  private var mode: NibLoadingMode { NibInstantiation.current?.mode ?? nibMode }
+
   /// The throwing form of `instantiate`.
   /// - Throws: `NibException` with UIKit's name and reason.
   @discardableResult
@@ -76,7 +79,7 @@ public final class UINib: NSObject {
     let document = try nibDocument()
     let loading = NibInstantiation(
       document: document, objects: document.objectsElement, name: name, owner: owner.map(nibObject),
-      mode: NibInstantiation.current?.mode ?? nibMode, bundle: bundle, environment: NibEnvironment.current,
+      mode: mode, bundle: bundle, environment: NibEnvironment.current,
       externalObjects: options?[.externalObjects] as? [String: Any] ?? [:])
     defer {
       nibDiagnostics = loading.diagnostics

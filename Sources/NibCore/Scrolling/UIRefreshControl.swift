@@ -35,10 +35,10 @@ open class UIRefreshControl: UIControl {
   open override var canBecomeFocused: Bool { false }
 
   /// Shows the control. Sends no action, as in UIKit.
-  open func beginRefreshing() { nibSetRefreshing(true) }
+  open func beginRefreshing() { nibSet(isRefreshing: true) }
 
   /// Hides the control.
-  open func endRefreshing() { nibSetRefreshing(false) }
+  open func endRefreshing() { nibSet(isRefreshing: false) }
 
   /// Begins refreshing at the request of the user, and sends `valueChanged`. Returns false if the control is disabled
   /// or already refreshing.
@@ -49,7 +49,7 @@ open class UIRefreshControl: UIControl {
     return true
   }
 
-  private func nibSetRefreshing(_ isRefreshing: Bool) {
+  private func nibSet(isRefreshing: Bool) {
     self.isRefreshing = isRefreshing
     isHidden = !isRefreshing
     superview?.setNeedsLayout()

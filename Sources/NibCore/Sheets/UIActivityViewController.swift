@@ -39,7 +39,7 @@ open class UIActivityViewController: UIAlertController {
         UIAlertAction(title: "Copy", style: .default) { [weak self] _ in
           guard let self else { return }
           UIPasteboard.general.string = text
-          finish(.copyToPasteboard, true)
+          finish(.copyToPasteboard, completed: true)
         })
     }
     for activity in activities
@@ -50,11 +50,12 @@ open class UIActivityViewController: UIAlertController {
         UIAlertAction(title: activity.activityTitle, style: .default) { [weak self] _ in
           guard let self else { return }
           activity.prepare(withActivityItems: items)
-          activity.nibCompletion = { [weak self] in self?.finish(activity.activityType, $0) }
+          activity.nibCompletion = { [weak self] in self?.finish(activity.activityType, completed: $0) }
           activity.perform()
         })
     }
-    addAction(UIAlertAction(title: "Cancel", style: .cancel) { [weak self] _ in self?.finish(nil, false) })
+    addAction(
+      UIAlertAction(title: "Cancel", style: .cancel) { [weak self] _ in self?.finish(nil, completed: false) })
     super.loadView()
   }
 
@@ -72,7 +73,7 @@ open class UIActivityViewController: UIAlertController {
     }.joined(separator: "\n")
   }
 
-  private func finish(_ type: UIActivity.ActivityType?, _ completed: Bool) {
+  private func finish(_ type: UIActivity.ActivityType?, completed: Bool) {
     completionWithItemsHandler?(type, completed, nil, nil)
   }
 }

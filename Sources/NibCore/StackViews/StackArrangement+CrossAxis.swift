@@ -21,8 +21,15 @@ extension StackArrangement {
       named: "UISV-spanning-fit")
     // On Interface Builder's canvas, views without an intrinsic size do not shrink.
     if stack.nibFollows(.arrangedViewsKeepSize) { return }
-    for arranged in visible {
-      setSize(arranged.item, cross, priority: Priority.ambiguity, named: "UISV-ambiguity-suppression")
+    for constraint in ambiguitySuppression { add(constraint, named: "UISV-ambiguity-suppression") }
+  }
+
+  /// The constraints that let the views shrink across the stack if nothing else determines their size. Empty if the
+  /// views fill the stack.
+  var ambiguitySuppression: [LayoutProblem.Constraint] {
+    guard alignment != .fill else { return [] }
+    return visible.map {
+      LayoutProblem.Constraint(first: $0.item, cross.size, .equal, constant: 0, priority: Priority.ambiguity)
     }
   }
 
@@ -46,7 +53,7 @@ extension StackArrangement {
 
   private func addAligned(isAtStart: Bool) {
     for arranged in visible {
-      bound(
+      keepInside(
         arranged.item, start: isAtStart ? .equal : .greaterThanOrEqual,
         end: isAtStart ? .lessThanOrEqual : .equal)
     }
@@ -55,12 +62,12 @@ extension StackArrangement {
   private func addCentered() {
     for arranged in visible {
       connect(arranged.item, cross.center, cross, inset: cross.centerOffset, named: "UISV-alignment")
-      bound(arranged.item, start: .greaterThanOrEqual, end: .lessThanOrEqual)
+      keepInside(arranged.item, start: .greaterThanOrEqual, end: .lessThanOrEqual)
     }
   }
 
-  /// Relates a view's edges to the edges of the stack.
-  private func bound(
+  /// Relates a view's edges to the edges of the stack, so that the view is inside it.
+  private func keepInside(
     _ item: LayoutProblem.ItemID, start: LayoutProblem.Relation, end: LayoutProblem.Relation
   ) {
     connect(item, cross.start, cross, inset: cross.startInset, start, named: "UISV-spanning-boundary")
@@ -75,7 +82,7 @@ extension StackArrangement {
     let plain = isFirst ? visible.filter(\.view.nibIsPlain) : []
     let aligned = isFirst ? visible.filter { !$0.view.nibIsPlain } : visible
     for arranged in plain {
-      bound(arranged.item, start: .equal, end: .lessThanOrEqual)
+      keepInside(arranged.item, start: .equal, end: .lessThanOrEqual)
     }
     guard let first = aligned.first else { return }
     for arranged in aligned {

@@ -26,7 +26,8 @@ struct StoryboardBars {
     var hasToolbar = false
     /// Whether the view is shown in a container view of another scene.
     var isEmbedded = false
-    /// The saved height of the container view, if the view is shown by a navigation controller in that container.
+    /// The saved height of the container view, if the view is shown by a navigation or tab bar controller in that
+    /// container.
     var containerHeight: CGFloat?
     var isPopover = false
     /// Whether the designer chose a freeform size for the view. The screen's bars still surround it.
@@ -43,8 +44,13 @@ struct StoryboardBars {
     var isInNavigationController = false
     /// Whether the navigation bar has a prompt above its title.
     var hasPrompt = false
-    /// Whether the view is presented as a page sheet.
+    /// Whether the designer chose the size of a page sheet for the view.
     var isPageSheet = false
+    /// Whether a segue presents the controller, or the one that shows it, as a sheet, or the designer chose the size of a
+    /// form sheet.
+    var isInSheet = false
+    /// Whether that sheet is a form sheet.
+    var isInFormSheet = false
     /// Whether a segue outside navigation controllers presents the controller, whose own style is full screen.
     var isPresentedFullScreen = false
     /// Whether a split view controller shows the controller in its primary column, directly or through segues.
@@ -124,6 +130,9 @@ struct StoryboardBars {
     if isContained || controller?["modalPresentationStyle"] != "fullScreen" {
       result.isPresentedFullScreen = false
     }
+    if !result.isInNavigationController, let style = controller?.presentationStyle, !style.isSheet {
+      result.isInSheet = false
+    }
     (controller ?? element).applySimulatedMetrics(to: &result)
     let titleMode = controller?.child(key: "navigationItem")?["largeTitleDisplayMode"]
     let collapsing = result.keepsTableInsets ? ["collectionView"] : ["tableView", "collectionView"]
@@ -148,7 +157,10 @@ struct StoryboardBars {
       case "embed": embed(destination, in: segue.parent?.parent)
       case "popoverPresentation", "popover":
         surroundings[destination, default: Surroundings()].isPopover = true
-      case "presentation", "modal", "show", "showDetail":
+      case "presentation", "modal":
+        surroundings[destination, default: Surroundings()].isPresentedFullScreen = true
+        inferSheet(segue, to: destination)
+      case "show", "showDetail":
         surroundings[destination, default: Surroundings()].isPresentedFullScreen = true
       default: break
       }
@@ -172,16 +184,26 @@ struct StoryboardBars {
     if element.simulatesNoStatusBar { propagate(from: element, \.navigationControllerHidesStatusBar) }
   }
 
-  /// Marks a controller that a container view shows. A navigation controller shows all its controllers there.
+  /// Marks a controller that a container view shows. A navigation or tab bar controller shows its controllers there.
   private mutating func embed(_ id: String, in container: NibElement?) {
     surroundings[id, default: Surroundings()].isEmbedded = true
-    guard let element = controllers[id], element.isNamed("navigationController") else { return }
+    guard let element = controllers[id],
+      element.isNamed("navigationController") || element.isNamed("tabBarController")
+    else { return }
     let embeddedBefore = Set(surroundings.filter(\.value.isEmbedded).keys)
     propagate(from: element, \.isEmbedded)
     let height = container?.child(key: "frame")?.double("height").map { CGFloat($0) }
     for (id, values) in surroundings where values.isEmbedded && !embeddedBefore.contains(id) {
       surroundings[id]?.containerHeight = height
     }
+  }
+
+  /// Marks the destination of a segue that presents a sheet, and the controllers that the destination shows.
+  private mutating func inferSheet(_ segue: NibElement, to destination: String) {
+    let style = segue.presentationStyle ?? controllers[destination]?.presentationStyle ?? .automatic
+    guard style.isSheet else { return }
+    propagate(to: destination, \.isInSheet)
+    if style == .formSheet { propagate(to: destination, \.isInFormSheet) }
   }
 
   /// Sets the size of the embedded view for the controllers that segues of an embedded controller present, and for
@@ -284,6 +306,11 @@ extension NibElement {
   /// The size of a view in the document, in points; `nil` if it has no frame.
   var savedSize: CGSize? { child(key: "frame").flatMap { NibSize($0) }.map { CGSize($0) } }
 
+  /// The style in which a segue presents its destination, or that a controller chooses; `nil` if none is given.
+  fileprivate var presentationStyle: UIModalPresentationStyle? {
+    self["modalPresentationStyle"].flatMap { ViewControllerWord.modalPresentationStyle.value($0) }
+  }
+
   fileprivate var simulatesNoStatusBar: Bool {
     child(key: "simulatedStatusBarMetrics")?.isNamed("nil") ?? false
   }
@@ -309,6 +336,10 @@ extension NibElement {
       result.freeformSize = CGSize(width: width, height: height)
     }
     result.isPageSheet = size?.isNamed("modalPageSheetSimulatedSizeMetrics") ?? false
+    if size?.isNamed("modalFormSheetSimulatedSizeMetrics") ?? false {
+      result.isInSheet = true
+      result.isInFormSheet = true
+    }
     if self["extendedLayoutIncludesOpaqueBars"] == "YES" { result.beginsBelowNavigationBar = false }
     result.hidesStatusBar = simulatesNoStatusBar
   }

@@ -249,14 +249,14 @@ enum StoryboardFiles {
   /// - Throws: `NSInvalidArgumentException` with UIKit's text if there is none or it cannot be read.
   static func document(named name: String, bundle: Bundle) throws -> NibDocument {
     let bare = name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
-    guard !bare.isEmpty, !bare.containsExactly("/") else { throw missing(name, bundle) }
+    guard !bare.isEmpty, !bare.containsExactly("/") else { throw notFound(name, bundle) }
     for folder in NibSearchPath.folders(of: bundle) {
       let url = folder.appendingPathComponent(bare + suffix)
       guard let bytes = FileBytes.ifReadable(url.path) else { continue }
       return try read(bytes, file: url.path, name, bundle)
     }
     if let bytes = NibSearchPath.embedded(bare) { return try read(bytes, file: bare + suffix, name, bundle) }
-    throw missing(name, bundle)
+    throw notFound(name, bundle)
   }
 
   /// The storyboard with the given name in a project; `nil` if there is none or its file cannot be opened.
@@ -276,13 +276,14 @@ enum StoryboardFiles {
     do {
       return try NibReader.read(bytes, file: file)
     } catch {
-      var exception = missing(name, bundle)
+      var exception = notFound(name, bundle)
       exception.hint = error.diagnostic.rendered
       throw exception
     }
   }
 
-  private static func missing(_ name: String, _ bundle: Bundle) -> NibException {
+  /// The exception for a storyboard that is not in a bundle.
+  private static func notFound(_ name: String, _ bundle: Bundle) -> NibException {
     .invalidArgument(
       "Could not find a storyboard named '\(name)' in bundle NSBundle <\(bundle.bundlePath)> (loaded)")
   }

@@ -102,12 +102,12 @@ extension UITableView {
       guard let path = nibPressedRow else { return false }
       // The table must not scroll here: the row has to stay under the pointer until the release.
       nibSetCursor(path)
-      nibSetHighlighted(true, at: path)
+      nibSetRow(at: path, isHighlighted: true)
       return true
     case .release:
       guard let path = nibPressedRow else { return false }
       nibPressedRow = nil
-      nibSetHighlighted(false, at: path)
+      nibSetRow(at: path, isHighlighted: false)
       guard nibGeometry.contains(path), nibRect(of: .row(path)).contains(point) else { return false }
       if event.button == .right { return nibOffersRowActions && nibShowActions(for: path) }
       nibChoose(path, at: point)
@@ -117,7 +117,7 @@ extension UITableView {
   }
 
   /// Highlights a row while the mouse button is pressed on it.
-  private func nibSetHighlighted(_ isHighlighted: Bool, at path: IndexPath) {
+  private func nibSetRow(at path: IndexPath, isHighlighted: Bool) {
     guard let cell = nibShown[path], cell.isHighlighted != isHighlighted,
       !isHighlighted || nibTableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
     else { return }

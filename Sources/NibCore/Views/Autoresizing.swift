@@ -19,12 +19,12 @@ enum Autoresizing {
       let count = CGFloat((flexible.leading ? 1 : 0) + (flexible.size ? 1 : 0) + (flexible.trailing ? 1 : 0))
       let total =
         (flexible.leading ? leading : 0) + (flexible.size ? size : 0) + (flexible.trailing ? trailing : 0)
-      func share(_ length: CGFloat, _ isFlexible: Bool) -> CGFloat {
+      func share(_ length: CGFloat, isFlexible: Bool) -> CGFloat {
         guard isFlexible else { return 0 }
         return abs(total) < 1e-6 ? 1 / count : length / total
       }
-      self.leading = share(leading, flexible.leading)
-      self.size = share(size, flexible.size)
+      self.leading = share(leading, isFlexible: flexible.leading)
+      self.size = share(size, isFlexible: flexible.size)
     }
   }
 

@@ -1,9 +1,9 @@
 /// The visible content of a view that is not text, such as an image or a knob.
 package struct NibGraphic {
   package enum Kind {
+    /// The image of an image view.
     case image
-    /// The image of a button.
-    case picture
+    case buttonImage
     /// The parts of another control.
     case control
   }

@@ -88,7 +88,7 @@ extension NibCopier {
   /// The copy of a constraint's item; `nil` if the item was not copied.
   private func counterpart(of item: AnyObject?) -> AnyObject? {
     guard let item else { return nil }
-    if let copy = known(item) { return copy }
+    if let copy = existingCopy(of: item) { return copy }
     guard let guide = item as? UILayoutGuide, let view = counterpart(of: guide.owningView) as? UIView else {
       return nil
     }

@@ -160,7 +160,7 @@ open class UIView: UIResponder, NSCoding, NibDecodable, NibReplaceable {
   var givenSafeAreaInsets: UIEdgeInsets?
   /// Whether this is a root view on Interface Builder's canvas with a navigation bar above it.
   var nibSimulatesNavigationBar = false
-  /// Whether this is the root view of a page sheet on Interface Builder's canvas, without a navigation bar above it.
+  /// Whether this is the root view of a sheet without a navigation bar above it. The bars in it are higher.
   var nibIsSheetWithoutBar = false
   /// UIKit's own guides.
   package var guides = StandardGuides()
@@ -378,12 +378,18 @@ open class UIView: UIResponder, NSCoding, NibDecodable, NibReplaceable {
     return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
   }
 
+  /// The smallest margins of the view as the root view of a screen. Only the sides count.
+  var nibMinimumScreenMargins: UIEdgeInsets { nibDefaultMargins }
+
   /// Whether margins that are set cannot be smaller than the default margins. This concerns all four sides; the sides
   /// of screens have a minimum in any case.
   var nibDefaultMarginsAreMinimum: Bool { false }
 
   /// Adds the class's own layout requirements (such as a stack view's arrangement) to the layout problem.
   func nibContribute(to builder: LayoutBuilder) {}
+  /// The constraints that the view adds to its layout on devices, but not on the canvas of Interface Builder, which
+  /// takes them into account only to find ambiguous views.
+  func nibConstraintsOffCanvas(_ builder: LayoutBuilder) -> [LayoutProblem.Constraint] { [] }
 
   /// Draws the view's own content, behind its subviews. The default draws a box with the class name for some views on
   /// Interface Builder's canvas.

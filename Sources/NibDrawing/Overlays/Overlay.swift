@@ -46,7 +46,7 @@ package struct Overlay {
       content: places.filter(\.view.subviews.isEmpty).map(\.cells))
     box = parts.contains(.box) ? frame.map { SelectionBox($0, grid: renderer.grid, labels: &labels) } : nil
     constraints = ConstraintMarks(
-      of: OverlayConstraints.shown(of: self.selection, constraintID, parts, in: root),
+      of: OverlayConstraints.all(of: self.selection, constraintID, parts, in: root),
       selection: self.selection, selectedID: constraintID, geometry, grid: grid, labels: &labels)
   }
 
@@ -140,7 +140,7 @@ struct PointGrid {
 enum OverlayConstraints {
   /// The constraints that position `selection`, if the parts include them, followed by the constraint with the given
   /// id. Constraints that belong to the selected view come first, then those of its superview, and so on.
-  static func shown(
+  static func all(
     of selection: UIView?, _ id: String?, _ parts: OverlayParts, in root: UIView
   ) -> [NSLayoutConstraint] {
     var shown: [NSLayoutConstraint] = []

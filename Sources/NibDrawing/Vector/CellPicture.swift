@@ -37,7 +37,7 @@ package struct CellPicture {
     let background = isReversed ? color(style.foreground, ink) : color(style.background, paper)
     guard background != paper else { return }
     let (x, y) = (CellPicture.width * Double(column), CellPicture.height * Double(row))
-    fill(x, y, CellPicture.width, CellPicture.height, background)
+    fill(x: x, y: y, width: CellPicture.width, height: CellPicture.height, background)
   }
 
   private mutating func addContent(_ row: Int, _ column: Int) {
@@ -47,20 +47,20 @@ package struct CellPicture {
     let isReversed = style.attributes.contains(.reverse)
     var letter = isReversed ? color(style.background, paper) : color(style.foreground, ink)
     if style.attributes.contains(.dim) { letter.alpha = 0.6 }
-    for (attribute, place) in [(CellStyle.Attributes.underline, 13.0), (.strikethrough, 8)]
+    for (attribute, offset) in [(CellStyle.Attributes.underline, 13.0), (.strikethrough, 8)]
     where style.attributes.contains(attribute) {
-      fill(x, y + place, CellPicture.width, 1, letter)
+      fill(x: x, y: y + offset, width: CellPicture.width, height: 1, letter)
     }
     guard cell.columns > 0, cell.text != " ", let scalar = cell.text.unicodeScalars.first else { return }
     if let corner = CellPicture.lines[scalar] {
-      add(corner, x, y, letter)
+      addLine(through: corner, from: CGPoint(x: x, y: y), letter)
     } else if let shape = SVGGlyphShape.shape(of: scalar) {
       letter.alpha *= Double(shape.percent) / 100
       let unit = 1 / Double(SVGCell.unitsPerPixel)
       for part in shape.rectangles {
         fill(
-          x + Double(part.x) * unit, y + Double(part.y) * unit, Double(part.width) * unit,
-          Double(part.height) * unit, letter)
+          x: x + Double(part.x) * unit, y: y + Double(part.y) * unit, width: Double(part.width) * unit,
+          height: Double(part.height) * unit, letter)
       }
     } else {
       let face = FontFace.system(
@@ -80,23 +80,25 @@ package struct CellPicture {
   }
 
   private mutating func fill(
-    _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ color: ColorComponents
+    x: Double, y: Double, width: Double, height: Double, _ color: ColorComponents
   ) {
     let frame = CGRect(x: x, y: y, width: width, height: height)
     items.append(
       .shape(VectorShape(outline: .rectangle(VectorRectangle(frame)), fill: color, stroke: nil)))
   }
 
-  private mutating func add(_ points: [(Double, Double)], _ x: Double, _ y: Double, _ color: ColorComponents)
-  {
-    let places = points.map { CGPoint(x: x + $0.0, y: y + $0.1) }
+  /// Draws a line through points, which are given relative to an origin.
+  private mutating func addLine(
+    through points: [(x: Double, y: Double)], from origin: CGPoint, _ color: ColorComponents
+  ) {
+    let points = points.map { CGPoint(x: origin.x + $0.x, y: origin.y + $0.y) }
     items.append(
       .shape(
-        VectorShape(outline: .line(places), fill: nil, stroke: VectorShape.Stroke(color: color, width: 1))))
+        VectorShape(outline: .line(points), fill: nil, stroke: VectorShape.Stroke(color: color, width: 1))))
   }
 
   /// Round corners and diagonals, which are not rectangles.
-  private static let lines: [Unicode.Scalar: [(Double, Double)]] = [
+  private static let lines: [Unicode.Scalar: [(x: Double, y: Double)]] = [
     "╭": [(4.5, 16), (4.5, 12), (5.5, 9.5), (8, 8.5)], "╮": [(0, 8.5), (2.5, 9.5), (4.5, 12), (4.5, 16)],
     "╯": [(4.5, 0), (4.5, 5), (2.5, 7.5), (0, 8.5)], "╰": [(4.5, 0), (4.5, 5), (5.5, 7.5), (8, 8.5)],
     "╱": [(0, 16), (8, 0)], "╲": [(0, 0), (8, 16)],

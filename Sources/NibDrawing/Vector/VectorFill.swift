@@ -75,13 +75,13 @@ struct VectorFill {
     for row in max(0, Int(bounded: upper.y))..<max(0, min(rows.count, Int(bounded: lower.y.rounded(.up)))) {
       let height = min(Double(row + 1), lower.y) - max(Double(row), upper.y)
       let next = x + slope * height
-      add(min(x, next), max(x, next), height * direction, row: row)
+      add(from: min(x, next), to: max(x, next), height: height * direction, row: row)
       x = next
     }
   }
 
   /// Adds the part of an edge in one row, from `left` to `right`.
-  private mutating func add(_ left: Double, _ right: Double, _ height: Double, row: Int) {
+  private mutating func add(from left: Double, to right: Double, height: Double, row: Int) {
     let first = max(0, min(Int(bounded: left), columns.count - 1))
     let last = max(first, min(Int(bounded: right), columns.count - 1))
     let base = row * stride

@@ -1,13 +1,15 @@
 import NibCore
 
-/// The area in which items are visible: a rectangle, and rectangles with round corners inside it. In pixels.
+/// The area in which items are visible: the intersection of rectangles, some of which have round corners. In pixels.
 struct VectorMask {
-  /// The common part of all rectangles.
+  /// The intersection of all rectangles, without their round corners.
   private(set) var bounds: CGRect
+  /// The rectangles with round corners, which can be larger than `bounds`.
   private var round: [VectorRectangle] = []
 
   init(bounds: CGRect) { self.bounds = bounds }
 
+  /// The part of the area that is also in a rectangle.
   func intersection(_ rectangle: VectorRectangle) -> VectorMask {
     var mask = self
     let common = bounds.intersection(rectangle.frame)
@@ -16,7 +18,7 @@ struct VectorMask {
     return mask
   }
 
-  /// A rectangle in which everything is visible.
+  /// A rectangle in which all pixels are completely visible.
   var core: CGRect { round.reduce(bounds) { $0.intersection(PixelCoverage.core(of: $1)) } }
 
   /// The part of the pixel with the given center that is visible, 0...1.

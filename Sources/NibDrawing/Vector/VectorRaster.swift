@@ -56,7 +56,7 @@ package struct VectorRaster {
       case .text(let text): draw(text, at: origin, mask)
       case .image(let image): draw(image, at: origin, mask)
       case .clip(let rectangle, let items):
-        let inner = mask.intersection(shown(rectangle, at: origin))
+        let inner = mask.intersection(inPixels(rectangle, at: origin))
         if !inner.bounds.isEmpty { draw(items, at: origin, inner) }
       case .moved(let offset, let items):
         draw(items, at: CGPoint(x: origin.x + offset.x, y: origin.y + offset.y), mask)
@@ -64,27 +64,28 @@ package struct VectorRaster {
     }
   }
 
-  private func shown(_ point: CGPoint, at origin: CGPoint) -> CGPoint {
+  /// A point of the drawing in pixels.
+  private func inPixels(_ point: CGPoint, at origin: CGPoint) -> CGPoint {
     CGPoint(x: (point.x + origin.x) * scale, y: (point.y + origin.y) * scale)
   }
 
-  private func shown(_ frame: CGRect, at origin: CGPoint) -> CGRect {
+  private func inPixels(_ frame: CGRect, at origin: CGPoint) -> CGRect {
     CGRect(
       x: (frame.minX + origin.x) * scale, y: (frame.minY + origin.y) * scale, width: frame.width * scale,
       height: frame.height * scale)
   }
 
-  private func shown(_ rectangle: VectorRectangle, at origin: CGPoint) -> VectorRectangle {
-    VectorRectangle(shown(rectangle.frame, at: origin), radius: rectangle.radius * scale)
+  private func inPixels(_ rectangle: VectorRectangle, at origin: CGPoint) -> VectorRectangle {
+    VectorRectangle(inPixels(rectangle.frame, at: origin), radius: rectangle.radius * scale)
   }
 
   // MARK: Items
 
   private mutating func draw(_ shape: VectorShape, at origin: CGPoint, _ mask: VectorMask) {
     switch shape.outline {
-    case .rectangle(let rectangle): draw(shape, rectangle: shown(rectangle, at: origin), mask)
+    case .rectangle(let rectangle): draw(shape, rectangle: inPixels(rectangle, at: origin), mask)
     case .ellipse(let frame):
-      let frame = shown(frame, at: origin)
+      let frame = inPixels(frame, at: origin)
       if let fill = shape.fill {
         pixels.paint(frame, fill, mask) { PixelCoverage.ellipse(frame, $0, $1) }
       }
@@ -98,7 +99,7 @@ package struct VectorRaster {
       }
     case .line(let points):
       guard let stroke = shape.stroke else { return }
-      let ends = points.map { shown($0, at: origin) }
+      let ends = points.map { inPixels($0, at: origin) }
       let lines = zip(ends, ends.dropFirst()).map { VectorLetters.Stroke(start: $0, end: $1) }
       draw(lines, width: stroke.width * scale, stroke.color, mask)
     }
@@ -139,7 +140,7 @@ package struct VectorRaster {
   }
 
   private mutating func draw(_ text: VectorText, at origin: CGPoint, _ mask: VectorMask) {
-    let area = shown(
+    let area = inPixels(
       CGRect(x: text.origin.x, y: text.origin.y - text.size, width: text.width, height: text.size * 1.4),
       at: origin)
     guard !area.insetBy(dx: -4, dy: -4).intersection(mask.bounds).isEmpty else { return }
@@ -153,8 +154,8 @@ package struct VectorRaster {
     for (isDrawn, y) in [(text.isUnderlined, 0.15), (text.isStruckThrough, -0.25)] where isDrawn {
       let height = text.origin.y + text.size * y
       let line = VectorLetters.Stroke(
-        start: shown(CGPoint(x: text.origin.x, y: height), at: origin),
-        end: shown(CGPoint(x: end, y: height), at: origin))
+        start: inPixels(CGPoint(x: text.origin.x, y: height), at: origin),
+        end: inPixels(CGPoint(x: end, y: height), at: origin))
       draw([line], width: width, text.color, mask)
     }
   }
@@ -186,7 +187,7 @@ package struct VectorRaster {
     }
     let steps = text.size * scale > 60 ? 16 : 6
     let polygons = outline.polygons(steps: steps) { point in
-      shown(
+      inPixels(
         CGPoint(x: start.x + point.x * glyph.unit.width, y: start.y - point.y * glyph.unit.height), at: origin
       )
     }
@@ -202,14 +203,14 @@ package struct VectorRaster {
     let letters = VectorLetters(text, in: visiblePart(of: text, at: origin, mask))
     for strokes in letters.letters {
       let moved = strokes.map {
-        VectorLetters.Stroke(start: shown($0.start, at: origin), end: shown($0.end, at: origin))
+        VectorLetters.Stroke(start: inPixels($0.start, at: origin), end: inPixels($0.end, at: origin))
       }
       draw(moved, width: max(0.8, letters.thickness * scale), text.color, mask)
     }
   }
 
   private mutating func draw(_ image: VectorImage, at origin: CGPoint, _ mask: VectorMask) {
-    let frame = shown(image.frame, at: origin)
+    let frame = inPixels(image.frame, at: origin)
     guard frame.width > 0, frame.height > 0 else { return }
     let (across, down) = (
       Double(image.pixels.width) / frame.width, Double(image.pixels.height) / frame.height

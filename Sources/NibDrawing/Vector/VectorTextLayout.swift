@@ -102,7 +102,7 @@ struct VectorTextLayout {
   /// The characters with an ellipsis in place of as many as necessary, found with a binary search. An ellipsis at the
   /// end can follow all of them.
   private func truncated(_ characters: [(Character, Int)]) -> [Piece] {
-    func fits(_ count: Int) -> Bool { total(joined(kept(count, of: characters))) <= width + 0.5 }
+    func fits(_ count: Int) -> Bool { total(joined(shortened(count, of: characters))) <= width + 0.5 }
     var fitting = 0
     var tooMany = characters.count + (text.lineBreak == .byTruncatingTail ? 1 : 0)
     // Few characters of a long text fit, so the search begins with few.
@@ -117,11 +117,11 @@ struct VectorTextLayout {
         tooMany = middle
       }
     }
-    return joined(kept(fitting, of: characters))
+    return joined(shortened(fitting, of: characters))
   }
 
   /// The given number of characters, with an ellipsis where characters are missing.
-  private func kept(_ count: Int, of characters: [(Character, Int)]) -> [(Character, Int)] {
+  private func shortened(_ count: Int, of characters: [(Character, Int)]) -> [(Character, Int)] {
     let head: Int
     switch text.lineBreak {
     case .byTruncatingHead: head = 0

@@ -102,7 +102,7 @@ public final class NibDocument: Sendable {
       var index: [String: [ExactText: Int]] = [:]
       guard let list = root.child(named: "resources") else { return index }
       for entry in list.children {
-        guard let name = entry["name"], index[entry.name]?[text: name] == nil else { continue }
+        guard let name = entry.assetName, index[entry.name]?[text: name] == nil else { continue }
         index[entry.name, default: [:]][text: name] = entry.index
       }
       return index

@@ -32,7 +32,7 @@ public struct NibElement: Hashable, Sendable {
 
   /// Whether the element has this name; faster than comparing `name`.
   package func isNamed(_ name: String) -> Bool {
-    document.tree.names.id(of: name, in: document.tree.bytes) == record.name
+    document.tree.names.isName(record.name, name, in: document.tree.bytes)
   }
 
   /// The `id` by which other elements refer to this one; `nil` if it has none.

@@ -45,7 +45,7 @@ public enum NibReader {
   /// Whether the same bytes can mean different characters in two of the texts, because their encodings differ. Empty
   /// texts are ignored. Texts with only ASCII characters mean the same in UTF-8 and ISO-8859-1.
   package static func differInEncoding(_ texts: [[UInt8]]) -> Bool {
-    let encodings = texts.filter { !$0.isEmpty }.map(TextEncoding.used)
+    let encodings = texts.filter { !$0.isEmpty }.map(TextEncoding.ofText)
     guard let first = encodings.first, encodings.contains(where: { $0 != first }) else { return false }
     return !texts.joined().allSatisfy { $0 < 0x80 && $0 != 0 }
   }

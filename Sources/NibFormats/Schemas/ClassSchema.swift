@@ -76,25 +76,26 @@ package struct ClassSchema: Sendable {
     _ rows: KeyValuePairs<Word, PropertyKind>
   ) {
     let own = rows.map { (name: $0.rawValue, property: $1.property(named: $0.rawValue, keyPrefix: prefix)) }
-    self.init(name, element, aliases, superclass, ignored, own)
+    self.init(
+      name, element: element, aliases: aliases, superclass: superclass, ignored: ignored, ownRows: own)
   }
 
   /// Creates the schema of a class that adds no properties to those of its superclass.
   init(_ name: String, element: String? = nil, of superclass: ClassSchema) {
-    self.init(name, element, [], superclass, [], [])
+    self.init(name, element: element, aliases: [], superclass: superclass, ignored: [], ownRows: [])
   }
 
   private init(
-    _ name: String, _ element: String?, _ aliases: [String], _ superclass: ClassSchema?, _ ignored: [String],
-    _ own: [(name: String, property: PropertySchema)]
+    _ name: String, element: String?, aliases: [String], superclass: ClassSchema?, ignored: [String],
+    ownRows: [(name: String, property: PropertySchema)]
   ) {
     self.name = name
     self.element = element ?? name.dropFirst(2).prefix(1).lowercased() + name.dropFirst(3)
     self.aliases = aliases
     lineage = (superclass?.lineage ?? []) + [name]
-    let names = Set(own.map(\.name))
+    let names = Set(ownRows.map(\.name))
     let inherited = superclass?.rows.filter { !names.contains($0.name) } ?? []
-    rows = inherited + own
+    rows = inherited + ownRows
     self.ignored = (superclass?.ignored ?? []) + ignored
   }
 

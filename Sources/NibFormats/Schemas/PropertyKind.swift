@@ -71,8 +71,8 @@ package struct PropertyKind: Sendable {
   /// An enumeration whose form in compiled nibs is not known, because no nib that contains it was available.
   static func uncoded(_ words: SchemaWords) -> PropertyKind { row(.parts(), words) }
 
-  /// The place of a part in an element.
-  enum Place {
+  /// The form that a part of a document's element has.
+  enum PartForm {
     case attribute
     /// A child element whose `key` is the word.
     case child
@@ -90,13 +90,13 @@ package struct PropertyKind: Sendable {
 
   /// A part of an element that compiled nibs do not contain, because it applies only at design time or follows from
   /// other data. It is left out without a warning.
-  static func omitted(_ place: Place = .attribute) -> PropertyKind {
-    PropertyKind(nil) { word, _ in .parts(place.part(word)) }
+  static func omitted(_ form: PartForm = .attribute) -> PropertyKind {
+    PropertyKind(nil) { word, _ in .parts(form.part(word)) }
   }
 
   /// A part of an element that other code handles: the row of another part, or the code for one of the lists of the
   /// nib.
-  static func handled(_ place: Place = .attribute) -> PropertyKind { omitted(place) }
+  static func handled(_ form: PartForm = .attribute) -> PropertyKind { omitted(form) }
 
   // MARK: Scalars
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A path of lines and curves that does not change. It is not drawn.
+/// A path of lines and curves. It is immutable; `CGMutablePath` adds elements. It is not drawn.
 open class CGPath: NSObject {
   var nibElements = PathElements()
 

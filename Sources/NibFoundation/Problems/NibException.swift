@@ -106,6 +106,7 @@ package func nibBareName(of type: Any.Type) -> String { ClassReflection.name(of:
 extension String {
   /// The text of an exception without the addresses of objects, which differ from run to run.
   package var withoutAddresses: String {
+    guard utf8.firstRange(of: " 0x".utf8) != nil else { return self }
     var result = ""
     for part in split(separator: " 0x", omittingEmptySubsequences: false) {
       result += result.isEmpty ? part : part.drop { $0.isHexDigit }

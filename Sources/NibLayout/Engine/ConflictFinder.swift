@@ -70,7 +70,7 @@ struct ConflictFinder {
   struct Outcome {
     /// The first conflict that was found; `nil` if there is none, or if the search was abandoned.
     var conflict: Conflict?
-    /// The work that the search needed, in terms of rows that were written.
+    /// The work that the search needed: see `Simplex.effort`.
     var effort: Int
   }
 
@@ -138,6 +138,7 @@ struct ConflictFinder {
     _ search: Search, from start: [LayoutProblem.ItemID], _ scope: Scope
   ) -> Outcome {
     var search = search
+    search.simplex.effortLimit = scope.limit
     var isRemaining = scope.isInForce
     var isReached = [Bool](repeating: false, count: problem.items.count)
     isReached[0] = !rootConnects
@@ -149,7 +150,7 @@ struct ConflictFinder {
     }
     start.forEach(reach)
     var next = 0
-    while next < queue.count, search.conflict == nil, search.simplex.writtenTermCount < scope.limit {
+    while next < queue.count, search.conflict == nil, search.simplex.effort < scope.limit {
       addBounds(of: queue[next], to: &search, scope)
       for index in constraintsOfItem[queue[next]] where isRemaining[index] && search.conflict == nil {
         isRemaining[index] = false
@@ -158,7 +159,7 @@ struct ConflictFinder {
       }
       next += 1
     }
-    return Outcome(conflict: search.conflict, effort: search.simplex.writtenTermCount)
+    return Outcome(conflict: search.conflict, effort: search.simplex.effort)
   }
 
   private func addBounds(of item: LayoutProblem.ItemID, to search: inout Search, _ scope: Scope) {

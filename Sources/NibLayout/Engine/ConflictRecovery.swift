@@ -15,6 +15,7 @@ struct ConflictRecovery {
   private(set) var isUnbounded: LengthFlags
   /// Whether a length was added to `isUnbounded` because no constraint could be broken.
   private(set) var allowsNegativeLengths = false
+  private let itemCount: Int
   /// Created at the first conflict.
   private var finder: ConflictFinder?
 
@@ -26,13 +27,14 @@ struct ConflictRecovery {
   private static let maximumEffort = 30_000_000
   /// The effort for the explanations so far.
   private var effort = 0
-  /// The effort after which an engine gives up, and after which no further engine is built because of a conflict: the
-  /// number of terms that the solvers of the engines write. Real layouts need less than a hundredth of it.
+  /// The effort after which an engine gives up, and after which no further engine is built because of a conflict: see
+  /// `Simplex.effort`. Real layouts need less than a hundredth of it.
   static let maximumSolverEffort = 60_000_000
   /// The effort of the engines that were replaced.
   private var solverEffort = 0
 
   init(_ problem: LayoutProblem) {
+    itemCount = problem.items.count
     isUnbounded = LengthFlags(itemCount: problem.items.count)
     for index in problem.items.indices where problem.items[index].canBeNegative {
       isUnbounded[LayoutLength(index, .width)] = true
@@ -47,6 +49,22 @@ struct ConflictRecovery {
 
   /// Remembers that a length must be kept nonnegative.
   mutating func addBound(_ length: LayoutLength) { bounds.append(length) }
+
+  /// The number of lengths that become negative one by one before all lengths are bounded at once.
+  private static let maximumSingleBounds = 64
+
+  /// Remembers that all lengths must be kept nonnegative, if so many of them have become negative that the others probably
+  /// will, too: those of hundreds of views in a stack that is too short for them. Returns whether the bounds are new.
+  ///
+  /// An engine adds known bounds before content sizes. Each length is then a variable of the simplex, and its row is
+  /// short. A bound that is added after the content sizes has a row as long as the stack.
+  mutating func addAllBounds() -> Bool {
+    guard bounds.count == ConflictRecovery.maximumSingleBounds else { return false }
+    let known = Set(bounds)
+    let lengths = (0..<itemCount).flatMap { [LayoutLength($0, .width), LayoutLength($0, .height)] }
+    bounds += lengths.filter { !isUnbounded[$0] && !known.contains($0) }
+    return bounds.count > ConflictRecovery.maximumSingleBounds
+  }
 
   /// Handles a required constraint that contradicts the constraints in force. Returns true if a constraint in force was
   /// broken instead, so that a new engine is needed.
@@ -87,7 +105,7 @@ struct ConflictRecovery {
   }
 
   /// Adds the work of an engine that is replaced with another one.
-  mutating func addSolverEffort(_ writtenTermCount: Int) { solverEffort += writtenTermCount }
+  mutating func addSolverEffort(_ effort: Int) { solverEffort += effort }
 
   /// The effort of all explanations and of the engines that were replaced.
   var totalEffort: Int { effort + solverEffort }

@@ -9,16 +9,22 @@ extension LayoutEngine {
     for _ in 0..<3 where measureContents(measure) { keepLengthsNonnegative() }
     var isAmbiguous = ambiguousVariables()
     if boundLengths(isAmbiguous) { isAmbiguous = ambiguousVariables() }
-    let values = isAmbiguous.isEmpty ? self.values : simplexWithHints(isAmbiguous).solution()
+    let values = isAmbiguous.isEmpty ? self.values : valuesNearHints(isAmbiguous)
     return LayoutSolution(
-      frames: frames(values), ambiguous: axes(isAmbiguous), ambiguousSizes: axesOfSizes(isAmbiguous),
+      frames: simplex.hasGivenUp ? hints : frames(values),
+      ambiguous: axes(isAmbiguous), ambiguousSizes: axesOfSizes(isAmbiguous),
       conflicts: recovery.conflicts, violations: violations(values), isConverged: isConverged)
   }
 
-  /// Whether each symbol is ambiguous; empty if none is. Computed again only if the result may have changed.
+  /// Whether each symbol is ambiguous; empty if none is, or if this is not known. Computed again only if the result may
+  /// have changed.
   private mutating func ambiguousVariables() -> [Bool] {
+    isAmbiguityKnown = true
     if unambiguousShape == simplex.shape { return [] }
-    let isAmbiguous = simplex.ambiguousVariables()
+    guard let isAmbiguous = simplex.ambiguousVariables() else {
+      isAmbiguityKnown = false
+      return []
+    }
     if isAmbiguous.contains(true) { return isAmbiguous }
     unambiguousShape = simplex.shape
     return []
@@ -40,7 +46,7 @@ extension LayoutEngine {
 
   /// Measures the content of items at their solved widths and solves again. Returns whether a size changed.
   private mutating func measureContents(_ measure: LayoutProblem.Measure) -> Bool {
-    guard !measuredItems.isEmpty else { return false }
+    guard !measuredItems.isEmpty, !simplex.hasGivenUp else { return false }
     var changes: [(Simplex.Symbol, Double)] = []
     for measured in measuredItems {
       let width = variables.items[measured.item].width
@@ -63,14 +69,14 @@ extension LayoutEngine {
   /// Sets the values of parameters. If the required constraints can then no longer all be satisfied, the engine
   /// replaces itself with a new one for the current problem.
   private mutating func suggest(_ changes: [(Simplex.Symbol, Double)]) {
-    guard !changes.isEmpty, !simplex.suggest(changes) else { return }
+    guard !changes.isEmpty, !simplex.suggest(changes), !simplex.hasGivenUp else { return }
     rebuild()
   }
 
   /// Adds `length >= 0` for lengths with a negative result, until there are none. Most layouts need no such
   /// constraint.
   private mutating func keepLengthsNonnegative() {
-    repeat { simplex.read(into: &values) } while boundNegativeLengths()
+    repeat { simplex.read(into: &values) } while !simplex.hasGivenUp && boundNegativeLengths()
   }
 
   /// Adds bounds for lengths that were negative when the values were last read. Returns whether there were any.
@@ -94,11 +100,15 @@ extension LayoutEngine {
   }
 
   /// Keeps a length nonnegative, or lets it be negative if no constraint can be broken. Returns false if the engine has
-  /// replaced itself with an engine in which a constraint is broken. The new engine adds all known bounds before
-  /// content sizes, because bounds take precedence over required content sizes.
+  /// replaced itself with an engine in which a constraint is broken or all lengths are bounded. The new engine adds all
+  /// known bounds before content sizes, because bounds take precedence over required content sizes.
   private mutating func bound(_ length: LayoutLength) -> Bool {
     isBounded[length] = true
     recovery.addBound(length)
+    if recovery.addAllBounds() {
+      rebuild()
+      return false
+    }
     if addBound(length) { return true }
     let isBroken = recovery.breakConstraint(near: length.item, isInForce: isInForce, problem)
     guard isBroken || hasRequiredContent && !recovery.isExhausted else {
@@ -125,38 +135,23 @@ extension LayoutEngine {
     return isChanged
   }
 
-  /// A simplex whose solutions are the optimal solutions in which ambiguous variables are as close to their items'
-  /// hints as possible. Hints are therefore weaker than all priorities.
-  ///
-  /// - Parameter isAmbiguous: whether each symbol is ambiguous.
-  package func simplexWithHints(_ isAmbiguous: [Bool]) -> Simplex {
-    var result = simplex.restrictedToOptimum()
-    let penalty = Simplex.Penalty.level(0)
-    func addHint(_ symbol: Simplex.Symbol?, _ origin: Simplex.Symbol?, _ value: Double) {
-      guard let symbol, isAmbiguous[Int(symbol)], LayoutProblem.isUsable(value) else { return }
-      var expression = LayoutVariables.Expression(constant: -value)
-      expression.add(symbol, 1)
-      expression.add(origin, -1)
-      _ = result.add(expression.terms, constant: expression.constant, above: penalty, below: penalty)
-    }
-    for (index, symbols) in variables.items.enumerated() {
-      guard let hint = problem.items[index].hint else { continue }
-      let parent = self.parent(of: index)
-      addHint(symbols.width, nil, hint.width)
-      addHint(symbols.height, nil, hint.height)
-      addHint(symbols.left, parent?.left, hint.x)
-      addHint(symbols.top, parent?.top, hint.y)
-    }
-    return result
-  }
-
   // MARK: Reading
 
-  private func parent(of item: LayoutProblem.ItemID) -> LayoutVariables.Item? {
+  func parent(of item: LayoutProblem.ItemID) -> LayoutVariables.Item? {
     guard let parent = problem.items[item].parent, variables.items.indices.contains(parent) else {
       return nil
     }
     return variables.items[parent]
+  }
+
+  /// The items' hints, which are their frames if the solver gives up. An item without a hint is empty.
+  private var hints: [LayoutRect] {
+    problem.items.map { item in
+      guard let hint = item.hint,
+        [hint.x, hint.y, hint.width, hint.height].allSatisfy(LayoutProblem.isUsable)
+      else { return LayoutRect(x: 0, y: 0, width: 0, height: 0) }
+      return hint
+    }
   }
 
   /// The items' rectangles in points, relative to their parents, computed from the values of all symbols.

@@ -24,6 +24,8 @@ package struct LayoutEngine {
   var recovery: ConflictRecovery
   /// The values of the items' variables when the simplex was last read.
   var values: [Double]
+  /// Whether the ambiguous variables were found, if they were searched for.
+  var isAmbiguityKnown = true
   /// The shape of the simplex when it was last found to have no ambiguity; `nil` if that has not happened yet.
   var unambiguousShape: Simplex.Shape?
 
@@ -35,7 +37,7 @@ package struct LayoutEngine {
   private init(_ problem: LayoutProblem, _ recovery: ConflictRecovery) {
     self.init(attempting: problem, recovery)
     while !isComplete {
-      self.recovery.addSolverEffort(simplex.writtenTermCount)
+      self.recovery.addSolverEffort(simplex.effort)
       self = LayoutEngine(attempting: problem, self.recovery)
     }
   }
@@ -154,13 +156,14 @@ package struct LayoutEngine {
     }
   }
 
-  /// The work that the problem needed so far, as the number of terms that all solvers wrote. It does not depend on the
-  /// speed of the machine.
-  package var effort: Int { recovery.totalEffort + simplex.writtenTermCount }
+  /// The work of all solvers that the problem needed so far: see `Simplex.effort`.
+  package var effort: Int { recovery.totalEffort + simplex.effort }
 
   /// Whether the problem was solved completely. False if the solver gave up, or if it needed so much work that further
-  /// conflicts were not searched for.
-  package var isConverged: Bool { !simplex.hasGivenUp && !recovery.isSolverExhausted }
+  /// conflicts or the ambiguous items were not searched for.
+  package var isConverged: Bool {
+    !simplex.hasGivenUp && !recovery.isSolverExhausted && isAmbiguityKnown
+  }
 
   /// The conflicts found so far. Conflicts about negative lengths are found when solving.
   package var conflicts: [LayoutConflict] { recovery.conflicts }
@@ -171,7 +174,7 @@ package struct LayoutEngine {
   /// Replaces the engine with a new engine for the same problem, which begins with the known conflicts and bounds.
   mutating func rebuild() {
     let naturalWidths = measuredItems.map(\.naturalWidth)
-    recovery.addSolverEffort(simplex.writtenTermCount)
+    recovery.addSolverEffort(simplex.effort)
     self = LayoutEngine(problem, recovery)
     for (index, width) in zip(measuredItems.indices, naturalWidths) {
       measuredItems[index].naturalWidth = width
@@ -195,8 +198,8 @@ package struct LayoutEngine {
   private mutating func contentDemands() -> [Demand] {
     var demands: [Demand] = []
     func append(
-      _ length: LayoutLength, _ value: Double, _ parameter: Simplex.Symbol?, _ hugging: Float,
-      _ compression: Float
+      _ length: LayoutLength, _ value: Double, _ parameter: Simplex.Symbol?, hugging: Float,
+      compression: Float
     ) {
       demands.append(
         Demand(priority: max(hugging, compression), kind: .content(length, value, parameter: parameter)))
@@ -206,7 +209,9 @@ package struct LayoutEngine {
       var width: Simplex.Symbol?
       if let length = item.intrinsicWidth, LayoutProblem.isUsable(length) {
         width = isMeasured ? simplex.makeParameter(length) : nil
-        append(LayoutLength(index, .width), length, width, item.hugging.width, item.compression.width)
+        append(
+          LayoutLength(index, .width), length, width, hugging: item.hugging.width,
+          compression: item.compression.width)
       }
       if let length = item.intrinsicHeight, LayoutProblem.isUsable(length) {
         let height = isMeasured ? simplex.makeParameter(length) : nil
@@ -214,7 +219,9 @@ package struct LayoutEngine {
           measuredItems.append(
             MeasuredItem(item: index, width: width, height: height, naturalWidth: item.intrinsicWidth))
         }
-        append(LayoutLength(index, .height), length, height, item.hugging.height, item.compression.height)
+        append(
+          LayoutLength(index, .height), length, height, hugging: item.hugging.height,
+          compression: item.compression.height)
       }
     }
     return demands

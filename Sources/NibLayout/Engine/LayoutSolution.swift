@@ -72,7 +72,7 @@ package struct LayoutSolution: Hashable, Sendable {
   /// constraint that holds because of other conflicts.
   package var violations: [Int: Double]
   /// False if the solver gave up, because of large rounding errors or because the layout needs too much work. The frames
-  /// are then the best that it found, and conflicts can be missing.
+  /// are then the hints of the items. Also false if only conflicts or ambiguous items were not searched for.
   package var isConverged: Bool
 
   package init(

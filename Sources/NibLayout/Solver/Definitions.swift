@@ -50,6 +50,9 @@ struct Definitions: ~Copyable {
 
   var count: Int { variables.count }
 
+  /// The number of terms in all definitions.
+  var termCount: Int { terms.count }
+
   /// The terms of a definition; valid until a term is added.
   subscript(index: Int32) -> UnsafeBufferPointer<Linear.Term> {
     let start = Int(starts[index])

@@ -16,9 +16,11 @@ package struct OptimalFace: ~Copyable {
   }
 
   /// The distances by which the free variables move if all movable variables move at once, by independent amounts; 0
-  /// for all other symbols. A sum of free variables has only one optimal value if their motions cancel.
-  consuming func motions() -> [Double] {
+  /// for all other symbols. A sum of free variables has only one optimal value if their motions cancel. `nil` if the
+  /// tableau gives up.
+  consuming func motions() -> [Double]? {
     explore()
+    if tableau.hasGivenUp { return nil }
     var motions = allMotions()
     for symbol in motions.indices where tableau.kinds[symbol] != .free { motions[symbol] = 0 }
     return motions
@@ -32,7 +34,8 @@ package struct OptimalFace: ~Copyable {
   private mutating func explore() {
     let symbols = 0..<Linear.Symbol(tableau.kinds.count)
     guard symbols.contains(where: { tableau.isNonbasicRestricted($0) }) else { return }
-    for symbol in symbols where tableau.kinds[symbol] == .restricted && !canMove[Int(symbol)] {
+    for symbol in symbols
+    where tableau.kinds[symbol] == .restricted && !canMove[Int(symbol)] && !tableau.hasGivenUp {
       if !tableau.isBasic(symbol) || isZero(symbol) { raise(symbol) }
     }
   }
@@ -52,7 +55,9 @@ package struct OptimalFace: ~Copyable {
       guard row >= 0 else { return noteRay(symbol) }
       tableau.pivot(row, symbol)
     }
+    let start = tableau.pivotCount
     while let entering = raisingSymbol(symbol) {
+      guard tableau.mayContinue(since: start, tableau.effortLimit) else { return }
       let row = blockingRow(entering)
       guard row >= 0 else { return noteRay(entering) }
       tableau.pivot(row, entering)
@@ -69,7 +74,8 @@ package struct OptimalFace: ~Copyable {
   private func isMovable(_ symbol: Linear.Symbol) -> Bool { tableau.kinds[symbol] == .restricted }
 
   /// The first nonbasic variable that increases the given basic variable when it grows; `nil` if there is none.
-  private func raisingSymbol(_ symbol: Linear.Symbol) -> Linear.Symbol? {
+  private mutating func raisingSymbol(_ symbol: Linear.Symbol) -> Linear.Symbol? {
+    tableau.noteSearch(of: tableau.places[symbol])
     var first: Linear.Symbol?
     for term in tableau.rows[tableau.places[symbol]]
     where term.coefficient > Linear.pivotTolerance && isMovable(term.symbol) {
@@ -80,13 +86,13 @@ package struct OptimalFace: ~Copyable {
 
   /// The row that would become negative at once if `entering` grew; -1 if there is none. If there are several rows,
   /// returns the row with the smallest basic variable.
-  private func blockingRow(_ entering: Linear.Symbol) -> Int32 {
+  private mutating func blockingRow(_ entering: Linear.Symbol) -> Int32 {
     var best: Int32 = -1
     for row in tableau.columns[entering] {
       let basic = tableau.basics[row]
-      guard basic >= 0, isZero(basic),
-        tableau.coefficient(of: entering, in: row) < -Linear.pivotTolerance
-      else { continue }
+      guard basic >= 0, isZero(basic) else { continue }
+      tableau.noteSearch(of: row)
+      guard tableau.coefficient(of: entering, in: row) < -Linear.pivotTolerance else { continue }
       if best < 0 || basic < tableau.basics[best] { best = row }
     }
     return best

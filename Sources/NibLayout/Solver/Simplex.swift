@@ -40,7 +40,7 @@ package struct Simplex {
 
   /// A simplex with the given number of levels; 0 checks feasibility only.
   ///
-  /// - Parameter effortLimit: the number of written terms after which optimizations are abandoned: see `hasGivenUp`.
+  /// - Parameter effortLimit: the effort after which optimizations are abandoned: see `hasGivenUp`.
   init(levelCount: Int, effortLimit: Int = .max) {
     storage = Storage(Tableau(levelCount: levelCount))
     storage.tableau.effortLimit = effortLimit
@@ -63,7 +63,8 @@ package struct Simplex {
 
   /// Adds `sum of terms + constant = above - below`. The two deviations are never negative, and their penalties
   /// determine their costs: an equation forbids both, `<= 0` has a free `below`, and a soft constraint uses levels.
-  /// Returns false, and changes nothing, if the constraint conflicts with earlier required constraints.
+  /// Returns false, and changes nothing, if the constraint conflicts with earlier required constraints. Has no effect
+  /// if the simplex has given up.
   package mutating func add(_ terms: [Term], constant: Double, above: Penalty, below: Penalty) -> Bool {
     let isAccepted = change { $0.add(terms, constant: constant, above: above, below: below) }
     #if RECORDING
@@ -107,15 +108,24 @@ package struct Simplex {
   }
 
   /// A simplex whose feasible solutions are the optimal solutions of this one, with the same symbols. It has one level,
-  /// and its parameters have become constants.
-  func restrictedToOptimum() -> Simplex { Simplex(storage.tableau.optimalFace()) }
+  /// and its parameters have become constants. Its effort begins at 0.
+  package func restrictedToOptimum(effortLimit: Int = .max) -> Simplex {
+    let result = Simplex(storage.tableau.optimalFace())
+    result.storage.tableau.effortLimit = effortLimit
+    return result
+  }
 
   /// The motion of each free variable on the face of all optimal solutions, and 0 for all other symbols: see
-  /// `OptimalFace`.
-  package func motions() -> [Double] { OptimalFace(storage.tableau).motions() }
+  /// `OptimalFace`. All are 0 if finding them needs more effort than the limit of the simplex.
+  package func motions() -> [Double] {
+    knownMotions() ?? [Double](repeating: 0, count: storage.tableau.kinds.count)
+  }
 
-  /// Whether each symbol is a free variable with more than one optimal value.
-  package func ambiguousVariables() -> [Bool] { motions().map(OptimalFace.isMotion) }
+  private func knownMotions() -> [Double]? { hasGivenUp ? nil : OptimalFace(storage.tableau).motions() }
+
+  /// Whether each symbol is a free variable with more than one optimal value; `nil` if finding that needs too much
+  /// effort.
+  package func ambiguousVariables() -> [Bool]? { knownMotions()?.map(OptimalFace.isMotion) }
 
   /// The parameters in the contradiction that caused the last constraint to be refused. A contradiction is a sum of
   /// required constraints that cannot hold.
@@ -138,11 +148,17 @@ package struct Simplex {
   /// The number of rows that pivots have rewritten: a measure of their cost.
   var rewrittenRowCount: Int { storage.tableau.rewrittenRowCount }
 
-  /// The number of terms that were written into rows: a measure of the time that the solver needed.
-  var writtenTermCount: Int { storage.tableau.writtenTermCount }
+  /// The number of terms that were written or searched: a measure of the time that the solver needed.
+  package var effort: Int { storage.tableau.effort }
 
-  /// Whether an optimization was ever abandoned because it took too many pivots, which only large rounding errors cause,
-  /// or because the simplex reached its effort limit.
+  /// The effort after which the simplex gives up.
+  var effortLimit: Int {
+    get { storage.tableau.effortLimit }
+    set { change { $0.effortLimit = newValue } }
+  }
+
+  /// Whether an optimization was abandoned because it took too many pivots, which only large rounding errors cause, or
+  /// because the simplex reached its effort limit. The values are then those of an unfinished solution.
   var hasGivenUp: Bool { storage.tableau.hasGivenUp }
 
   /// The invariants that the tableau violates; empty if there are none.

@@ -6,6 +6,7 @@ extension Tableau {
 
   /// Adds a constraint: see `Simplex.add`.
   mutating func add(_ terms: [Term], constant: Double, above: Penalty, below: Penalty) -> Bool {
+    guard !hasGivenUp else { return true }
     version += 1
     isEvaluated = false
     work.add(Linear.one, constant)
@@ -48,8 +49,9 @@ extension Tableau {
     while let symbol = expansionQueue.popHighest() {
       let factor = work.remove(symbol)
       guard factor != 0 else { continue }
-      for term in definitions[places[symbol]]
-      where work.add(term.symbol, factor * term.coefficient) {
+      let definition = definitions[places[symbol]]
+      effort += definition.count
+      for term in definition where work.add(term.symbol, factor * term.coefficient) {
         enqueue(term.symbol)
       }
     }
@@ -58,13 +60,15 @@ extension Tableau {
       guard kinds[symbol] == .restricted, isBasic(symbol) else { continue }
       let factor = work.remove(symbol)
       guard factor != 0 else { continue }
-      for term in rows[places[symbol]] { work.add(term.symbol, factor * term.coefficient) }
+      let row = rows[places[symbol]]
+      effort += row.count
+      for term in row { work.add(term.symbol, factor * term.coefficient) }
     }
   }
 
-  /// Adds a symbol to the expansion queue if it is a defined free variable.
+  /// Adds a symbol to the expansion queue if it has a definition.
   private mutating func enqueue(_ symbol: Symbol) {
-    guard kinds[symbol] == .free, isBasic(symbol) else { return }
+    guard kinds[symbol] != .restricted, isBasic(symbol) else { return }
     expansionQueue.insert(symbol, rank: definitions.rank(places[symbol]))
   }
 
@@ -162,7 +166,7 @@ extension Tableau {
     let row = makeRow(for: symbol)
     let factor = -1 / work[symbol]
     rows.reserve(work.terms.count, in: row)
-    writtenTermCount += work.terms.count
+    effort += work.terms.count
     var value = 0.0
     for index in 0..<work.terms.count {
       var term = work.terms[index]

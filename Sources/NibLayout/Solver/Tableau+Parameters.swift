@@ -49,7 +49,8 @@ extension Tableau {
     if let list = followers.list(of: parameter, version: version) { return list }
     let slot = followers.restart(parameter, version: version)
     for row in rowsContaining(parameter) {
-      followers.append(Term(basics[row], coefficient(of: parameter, in: row)), to: slot)
+      let coefficient = coefficient(of: parameter, in: row)
+      if coefficient != 0 { followers.append(Term(basics[row], coefficient), to: slot) }
     }
     return followers.list(of: parameter, version: version) ?? UnsafeMutableBufferPointer(start: nil, count: 0)
   }
@@ -64,7 +65,9 @@ extension Tableau {
   /// Restores feasibility and optimality after parameters have moved. Returns false if that fails, because the
   /// required constraints can no longer hold or because it takes too many pivots; the tableau must then be
   /// discarded.
-  mutating func settle() -> Bool { (infeasible.isEmpty || repair()) && parameterEquationsHold() }
+  mutating func settle() -> Bool {
+    !hasGivenUp && (infeasible.isEmpty || repair()) && parameterEquationsHold()
+  }
 
   private func parameterEquationsHold() -> Bool {
     for terms in parameterEquations {
@@ -83,6 +86,10 @@ extension Tableau {
       guard basics[row] >= 0, values[basics[row]] < -Linear.feasibilityTolerance else { continue }
       let entering = chooseDualEntering(row)
       guard pivotCount < limit, entering >= 0 else { return false }
+      guard effort < effortLimit else {
+        hasGivenUp = true
+        return false
+      }
       pivot(row, entering)
     }
     optimize()
@@ -91,7 +98,8 @@ extension Tableau {
 
   /// The lexicographic dual ratio test: returns the variable with the smallest reduced cost vector divided by
   /// its coefficient, so that no other cost becomes negative. -1 if there is none.
-  private func chooseDualEntering(_ row: Int32) -> Symbol {
+  private mutating func chooseDualEntering(_ row: Int32) -> Symbol {
+    noteSearch(of: row)
     var best = Term(-1, 0)
     for term in rows[row]
     where kinds[term.symbol] == .restricted && term.coefficient > Linear.pivotTolerance {

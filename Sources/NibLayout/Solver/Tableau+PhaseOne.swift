@@ -1,6 +1,6 @@
 extension Tableau {
   /// Adds the work row with an artificial variable that represents its error, and reduces the error to zero;
-  /// returns false if that is impossible. `value` is the value of the work row.
+  /// returns false if that is impossible, and true if the tableau gives up. `value` is the value of the work row.
   mutating func addWithArtificial(_ value: Double) -> Bool {
     let artificial = Tableau.artificial
     kinds[artificial] = .restricted
@@ -8,6 +8,7 @@ extension Tableau {
     work.add(artificial, value >= 0 ? -1 : 1)
     install(artificial)
     minimize(artificial)
+    if hasGivenUp { return true }
     let residual = isBasic(artificial) ? values[artificial] : 0
     var isAccepted = true
     if isBasic(artificial) {
@@ -30,10 +31,7 @@ extension Tableau {
     while isBasic(symbol), values[symbol] > Linear.feasibilityTolerance {
       let entering = chooseLowering(places[symbol], bland: pivotCount - start > pivotLimit / 2)
       guard entering >= 0, case let leaving = chooseLeaving(entering), leaving >= 0 else { return }
-      guard pivotCount - start < pivotLimit, writtenTermCount / 2 < effortLimit else {
-        hasGivenUp = true
-        return
-      }
+      guard mayContinue(since: start, effortLimit < .max / 2 ? 2 * effortLimit : .max) else { return }
       pivot(leaving, entering)
     }
   }
@@ -41,7 +39,8 @@ extension Tableau {
   /// Chooses a variable with a negative coefficient, which lowers a row's basic variable: the variable with the lowest
   /// ratio of cost to coefficient, so that few pivots are needed afterwards. With Bland's rule, which prevents cycling,
   /// the variable with the smallest symbol. -1 if there is none.
-  private func chooseLowering(_ row: Int32, bland: Bool) -> Symbol {
+  private mutating func chooseLowering(_ row: Int32, bland: Bool) -> Symbol {
+    noteSearch(of: row)
     var best = Term(-1, 0)
     for term in rows[row]
     where kinds[term.symbol] == .restricted && term.coefficient < -Linear.pivotTolerance {
@@ -62,9 +61,30 @@ extension Tableau {
     addConstant(-residual, to: row)
     values[artificial] = 0
     let entering = chooseReplacing(row)
-    if entering >= 0 { return pivot(row, entering) }
+    if entering >= 0 {
+      pivot(row, entering)
+      return eliminate(row)
+    }
     addParameterEquation(rows[row], residual: 0)
     drop(row)
+  }
+
+  /// Eliminates the basic variable of a row if the row is a positive multiple of another variable: it is then never
+  /// negative. The gaps of an equally spaced stack would otherwise be rows that all become as long as the stack when the
+  /// first gap, which they equal, gets a row.
+  private mutating func eliminate(_ row: Int32) {
+    var definition: Term?
+    for term in rows[row] where term.coefficient != 0 && term.symbol != Tableau.artificial {
+      guard definition == nil, kinds[term.symbol] == .restricted, term.coefficient > Linear.pivotTolerance
+      else { return }
+      definition = term
+    }
+    guard let definition else { return }
+    let basic = basics[row]
+    drop(row)
+    kinds[basic] = .eliminated
+    definitions.append(definition)
+    places[basic] = definitions.close(basic, aboveAll: false)
   }
 
   /// The variable that replaces an artificial variable of value zero; -1 if there is none. The coefficient may have

@@ -70,7 +70,7 @@ extension Tableau {
     guard let position = terms.firstIndex(where: { $0.symbol == symbol }) else { return 0 }
     let factor = terms[position].coefficient
     let last = terms.count - 1
-    writtenTermCount += last + source.count
+    effort += last + source.count
     terms[position] = terms[last]
     stamp += 1
     // First the symbols that both rows contain, then the symbols that are new to this row.
@@ -101,7 +101,10 @@ extension Tableau {
   mutating func moveCost(of symbol: Symbol, into row: Int32) {
     guard costs.hasCosts(symbol) else { return }
     for term in rows[row] where kinds[term.symbol] != .parameter {
-      if costs.add(term.coefficient, times: symbol, to: term.symbol) { candidates.append(term.symbol) }
+      if costs.add(term.coefficient, times: symbol, to: term.symbol), !isCandidate[term.symbol] {
+        candidates.append(term.symbol)
+        isCandidate[term.symbol] = true
+      }
     }
     costs.clear(symbol)
   }
@@ -113,20 +116,24 @@ extension Tableau {
     if columns.isFull(symbol), size >= 16, isOutdated[symbol] {
       cleanColumn(of: symbol)
       // If the column already contains the row, the row is repeated below.
-      isOutdated[symbol] = rowStamps[row] == rowStamp
+      if rowStamps[row] == rowStamp { isOutdated[symbol] = true }
       // A column that stays nearly full would otherwise be cleaned again after a few more rows.
       if columns[symbol].count > size / 2 { columns.reserve(size + 1, in: symbol) }
     }
     columns.append(row, to: symbol)
   }
 
-  /// The rows that contain a symbol, each once; valid until any column grows.
+  /// The rows that may contain a symbol, each once; valid until any column grows.
   mutating func rowsContaining(_ symbol: Symbol) -> UnsafeMutableBufferPointer<Int32> {
     cleanColumn(of: symbol)
     return columns[symbol]
   }
 
-  /// Removes outdated and repeated entries from a symbol's column.
+  /// Long rows are not searched when a column is cleaned: a row with thousands of terms is in thousands of columns, and
+  /// all of them would search it again and again.
+  private static var longRow: Int { 256 }
+
+  /// Removes repeated entries, and outdated entries of short rows, from a symbol's column.
   private mutating func cleanColumn(of symbol: Symbol) {
     // Each entry needs a search in its row, so columns are cleaned only if necessary.
     guard isOutdated[symbol] else { return }
@@ -135,7 +142,12 @@ extension Tableau {
     let column = columns[symbol]
     var kept = 0
     for row in column where rowStamps[row] != rowStamp && basics[row] >= 0 {
-      guard coefficient(of: symbol, in: row) != 0 else { continue }
+      if rows[row].count > Tableau.longRow {
+        isOutdated[symbol] = true
+      } else {
+        noteSearch(of: row)
+        guard coefficient(of: symbol, in: row) != 0 else { continue }
+      }
       rowStamps[row] = rowStamp
       column[kept] = row
       kept += 1

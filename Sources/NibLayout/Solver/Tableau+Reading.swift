@@ -2,6 +2,7 @@ extension Tableau {
   /// Evaluates the definitions of free variables. Undefined variables are zero.
   mutating func evaluate() {
     guard !isEvaluated else { return }
+    effort += definitions.termCount
     definitions.evaluate(values)
     isEvaluated = true
   }
@@ -12,7 +13,7 @@ extension Tableau {
   /// A tableau whose feasible solutions are the optimal solutions of this tableau. Nonbasic variables with a positive
   /// reduced cost, which are zero in all optimal solutions, and parameters become constants, so that rows and
   /// definitions are much shorter. The costs, which are equal in all optimal solutions, are removed, and the result has
-  /// one level. It has the same effort limit, and begins to count anew.
+  /// one level. It has the same effort limit, and its effort begins at 0.
   func optimalFace() -> Tableau { Tableau(faceOf: self) }
 
   private init(faceOf other: borrowing Tableau) {
@@ -24,7 +25,7 @@ extension Tableau {
       kinds[symbol] = isConstant ? .parameter : other.kinds[symbol]
       values[symbol] = other.values[symbol]
       isMentioned[symbol] = other.isMentioned[symbol]
-      if other.kinds[symbol] == .free { places[symbol] = other.places[symbol] }
+      if other.kinds[symbol] != .restricted { places[symbol] = other.places[symbol] }
     }
     for row in 0..<Int32(other.basics.count) where other.basics[row] >= 0 {
       addRow(of: other.basics[row], other.rows[row])
@@ -73,12 +74,13 @@ extension Tableau {
     source = Buffer(capacity: 16, in: &slab)
     foundStamps = Buffer(capacity: 16, in: &slab)
     candidates = Buffer(capacity: 16, in: &slab)
+    isCandidate = Buffer(repeating: false, count: other.kinds.count)
     infeasible = Buffer(capacity: 16, in: &slab)
     self.slab = slab
     rowStamp = other.rowStamp
     pivotCount = other.pivotCount
     rewrittenRowCount = other.rewrittenRowCount
-    writtenTermCount = other.writtenTermCount
+    effort = other.effort
     effortLimit = other.effortLimit
     hasGivenUp = other.hasGivenUp
     version = other.version

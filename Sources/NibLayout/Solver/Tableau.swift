@@ -2,7 +2,7 @@
 ///
 /// The tableau contains rows for restricted basic variables only. A free variable is eliminated when its
 /// first equation is added. That equation becomes the variable's definition, which is evaluated when values are
-/// requested.
+/// requested. A restricted variable that always equals a multiple of another one is eliminated in the same way.
 struct Tableau: ~Copyable {
   typealias Symbol = Linear.Symbol
   typealias Term = Linear.Term
@@ -10,6 +10,8 @@ struct Tableau: ~Copyable {
 
   enum Kind: UInt8 {
     case free, parameter, restricted
+    /// A restricted variable that has a definition instead of a row.
+    case eliminated
   }
 
   /// The memory that all buffers share until they grow.
@@ -17,7 +19,7 @@ struct Tableau: ~Copyable {
 
   // For each symbol:
   var kinds: Buffer<Kind>
-  /// The row of a basic restricted variable, or the definition of a defined free variable; -1 otherwise.
+  /// The row of a basic restricted variable, or the definition of a defined free or eliminated variable; -1 otherwise.
   var places: Buffer<Int32>
   /// The values of all symbols. The values of free variables are valid only after `evaluate`.
   var values: Buffer<Double>
@@ -26,7 +28,8 @@ struct Tableau: ~Copyable {
   /// The rows that may contain the symbol, with outdated and repeated entries: see `rowsContaining`. Not
   /// maintained for `Linear.one`.
   var columns: ListPool<Int32>
-  /// Whether the symbol's column may contain outdated or repeated entries.
+  /// Whether the symbol's column may contain outdated or repeated entries. Remains true if the column contains long rows
+  /// after it was cleaned.
   var isOutdated: Buffer<Bool>
   /// Reduced costs.
   var costs: CostTable
@@ -71,17 +74,23 @@ struct Tableau: ~Copyable {
   var rowStamp: Int32 = 0
   /// Symbols whose reduced cost may have become negative.
   var candidates: Buffer<Symbol>
+  /// Whether each symbol is in `candidates`.
+  var isCandidate: Buffer<Bool>
   /// Rows whose basic variable may have become negative.
   var infeasible: Buffer<Int32>
 
   var pivotCount = 0
   /// The number of rows that pivots have rewritten.
   var rewrittenRowCount = 0
-  /// The number of terms that new rows and pivots have written so far.
-  var writtenTermCount = 0
-  /// The number of written terms after which optimizations are abandoned. The search for feasible solutions is
-  /// abandoned after twice this number.
+  /// The work so far, as the number of terms that were written; eight terms that were only searched count as one. Unlike
+  /// the number of pivots, it grows in proportion to the time that the tableau needs, and it does not depend on the speed
+  /// of the machine.
+  var effort = 0
+  /// The effort after which optimizations are abandoned. The search for feasible solutions is abandoned after twice
+  /// this effort.
   var effortLimit = Int.max
+  /// Whether an optimization or a search was abandoned. Nothing is added to such a tableau any more: rows in a tableau
+  /// that is not optimal are long, and each further pivot would write all of them.
   var hasGivenUp = false
   /// Increases whenever a row or a definition changes.
   var version = 0
@@ -116,6 +125,7 @@ struct Tableau: ~Copyable {
     source = Buffer(capacity: 32, in: &slab)
     foundStamps = Buffer(capacity: 32, in: &slab)
     candidates = Buffer(capacity: 16, in: &slab)
+    isCandidate = Buffer(capacity: symbols, in: &slab)
     infeasible = Buffer(capacity: 16, in: &slab)
     self.slab = slab
     let one = makeSymbol(.parameter)
@@ -140,6 +150,7 @@ struct Tableau: ~Copyable {
     places.append(-1)
     values.append(0)
     isMentioned.append(false)
+    isCandidate.append(false)
     marks.append(0)
     columns.addList()
     isOutdated.append(false)
@@ -152,6 +163,9 @@ struct Tableau: ~Copyable {
   func isBasic(_ symbol: Symbol) -> Bool { places[symbol] >= 0 }
 
   func isNonbasicRestricted(_ symbol: Symbol) -> Bool { kinds[symbol] == .restricted && !isBasic(symbol) }
+
+  /// Adds the search of a row's terms to the effort.
+  mutating func noteSearch(of row: Int32) { effort += rows[row].count / 8 + 1 }
 
   /// The symbol's coefficient in a row; 0 if it has none.
   func coefficient(of symbol: Symbol, in row: Int32) -> Double {

@@ -4,7 +4,8 @@ import Synchronization
 ///
 /// The project is searched when the first color or image is requested. Results are cached.
 package final class AssetCatalogs: Sendable {
-  private enum Place {
+  /// Where the catalogs are.
+  private enum Location {
     /// The project of the document at a path.
     case document(String)
     /// The resources of the running program.
@@ -18,7 +19,7 @@ package final class AssetCatalogs: Sendable {
     }
   }
 
-  private let place: Place
+  private let location: Location
   private let state = Mutex(State())
 
   /// The catalogs in the resources of the running program.
@@ -31,7 +32,7 @@ package final class AssetCatalogs: Sendable {
   }
 
   private struct State {
-    /// The index of the place; `nil` until it has been searched.
+    /// The index of the catalogs; `nil` until they have been searched.
     var index: AssetIndex?
     /// Colors requested so far; `nil` for names without a color set.
     var colors: [ColorKey: Result<UIColor, ColorSet.Problem>?] = [:]
@@ -41,9 +42,9 @@ package final class AssetCatalogs: Sendable {
     var sizes: [String: CGSize?] = [:]
 
     /// The stored index, which is created on the first call.
-    mutating func index(of place: Place) -> AssetIndex {
+    mutating func index(of location: Location) -> AssetIndex {
       if let index { return index }
-      let newIndex = place.index
+      let newIndex = location.index
       index = newIndex
       return newIndex
     }
@@ -52,7 +53,7 @@ package final class AssetCatalogs: Sendable {
   /// Creates the catalogs for the document at the given path. They are empty if the file does not exist.
   package convenience init(around file: String) { self.init(.document(file)) }
 
-  private init(_ place: Place) { self.place = place }
+  private init(_ location: Location) { self.location = location }
 
   /// The color with the given name for a kind of device, or the reason why its color set cannot be used; `nil` if no
   /// catalog has a color set with that name.
@@ -62,7 +63,7 @@ package final class AssetCatalogs: Sendable {
     state.withLock { state in
       let key = ColorKey(name: name, idiom: idiom)
       if let color = state.colors[key] { return color }
-      let color = state.index(of: place).colorSet(named: name).map { folder in
+      let color = state.index(of: location).colorSet(named: name).map { folder in
         Result { () throws(ColorSet.Problem) in try ColorSet.color(inFolder: folder, for: idiom) }
       }
       state.colors[key] = color
@@ -75,7 +76,7 @@ package final class AssetCatalogs: Sendable {
   package func image(named name: String) -> ImageSet? {
     state.withLock { state in
       if let image = state.images[name] { return image }
-      let index = state.index(of: place)
+      let index = state.index(of: location)
       let looseImage = index.looseImage(named: name).flatMap { $0.files.isEmpty ? nil : $0 }
       let image = Self.imageSet(at: index.imageSet(named: name)) ?? looseImage
       state.images[name] = image
@@ -85,7 +86,7 @@ package final class AssetCatalogs: Sendable {
 
   /// The path and the type of the file in the data set with the given name; `nil` if there is none.
   func dataFile(named name: String, for idiom: UIUserInterfaceIdiom) -> (path: String, type: String)? {
-    let folder = state.withLock { $0.index(of: place).dataSet(named: name) }
+    let folder = state.withLock { $0.index(of: location).dataSet(named: name) }
     return folder.flatMap { DataSet.file(inFolder: $0, for: idiom) }
   }
 
@@ -109,7 +110,7 @@ package final class AssetCatalogs: Sendable {
   /// Whether the project has an image with the given name, in any format.
   package func contains(imageNamed name: String) -> Bool {
     state.withLock { state in
-      let index = state.index(of: place)
+      let index = state.index(of: location)
       return index.imageSet(named: name) != nil || index.looseImage(named: name) != nil
     }
   }

@@ -1,5 +1,5 @@
-/// The paths of the color sets, image sets, data sets and loose image files in some folders, by name. A set is found both
-/// by its name and by its path in the catalog, which catalogs with namespaces require.
+/// The paths of the color sets, image sets, data sets and loose image files in some folders, by name. A set is
+/// found both by its name and by its path in the catalog, which catalogs with namespaces require.
 struct AssetNames: Sendable {
   /// The path of each color set, by name.
   private(set) var colors: [String: String] = [:]
@@ -18,7 +18,7 @@ struct AssetNames: Sendable {
     var foldersOfImages: [String: String] = [:]
     for path in files.images {
       let folder = Disk.folder(of: path)
-      guard let image = ImageSet.File.loose(Disk.name(of: path), in: folder) else {
+      guard let image = ImageSet.File.parsed(Disk.name(of: path), in: folder) else {
         loose[ImageSet.bareName(Disk.name(of: path)), default: []] += []
         continue
       }
@@ -37,7 +37,7 @@ struct AssetNames: Sendable {
       for item in FolderWalk.items(in: folder) {
         if item.kind == .folder, item.name.hasSuffix(".xcassets") {
           add(catalog: item.path, &walk)
-        } else if item.kind.isFile, let image = ImageSet.File.loose(item.name, in: folder) {
+        } else if item.kind.isFile, let image = ImageSet.File.parsed(item.name, in: folder) {
           imagesInFolder[image.name, default: []].append(image.file)
         } else if item.kind.isFile, ImageSet.isImage(item.name) {
           imagesInFolder[ImageSet.bareName(item.name), default: []] += []

@@ -121,7 +121,7 @@ extension ImageSet {
 
 extension ImageSet {
   package init(file path: String) {
-    let file = File.loose(Disk.name(of: path), in: Disk.folder(of: path))?.file
+    let file = File.parsed(Disk.name(of: path), in: Disk.folder(of: path))?.file
     files = [File(path: path, scale: file?.scale ?? 1)]
   }
 }
@@ -129,7 +129,7 @@ extension ImageSet {
 extension ImageSet.File {
   /// Parses a file name such as `star@2x~ipad.png`: returns the name of the image, and the file with its scale and kind
   /// of device. `nil` if it is not the name of a PNG file.
-  static func loose(_ filename: String, in folder: String) -> (name: String, file: ImageSet.File)? {
+  static func parsed(_ filename: String, in folder: String) -> (name: String, file: ImageSet.File)? {
     guard filename.lowercased().hasSuffix(".png") else { return nil }
     var name = String(filename.dropLast(4))
     var file = ImageSet.File(path: folder + "/" + filename, scale: 1)

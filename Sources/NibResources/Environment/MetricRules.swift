@@ -245,7 +245,8 @@ package struct MetricRules: Hashable, Sendable {
   /// True if page sheets have no status bar.
   package var pageSheetsCoverStatusBar: Bool { follows(.pageSheetsCoverStatusBar) }
 
-  /// The number of points by which the root view of a page sheet is lower than the screen.
+  /// The number of points by which the root view of a page sheet is lower than the screen. On a phone, the sheet reaches
+  /// the bottom of the screen.
   package var sheetGap: CGFloat {
     guard device.safeBottom > 0, isPhone else { return 20 }
     if follows(.lowSheets) { return 54 }
@@ -314,10 +315,11 @@ package struct MetricRules: Hashable, Sendable {
     return UIEdgeInsets(top: deviceInsets.top, left: 90, bottom: deviceInsets.bottom, right: 90)
   }
 
-  /// The top inset in portrait of a device without a home button, without the doubling of recent versions.
+  /// The top inset in portrait of a device without a home button, without the doubling of recent versions. On a device,
+  /// it is its own.
   private var canvasTop: CGFloat {
     let top = device.safeArea(isLandscape: false).top
-    guard isPhone, device.safeTop < 59 else { return top }
+    guard follows(.simulatedInsets), isPhone, device.safeTop < 59 else { return top }
     guard follows(.deviceInsets) else { return 44 }
     switch device.id {
     case "retina6_1": return 48

@@ -23,7 +23,7 @@ package final class FolderFact<Value: Sendable>: Sendable {
   /// The value for a folder. Cost: O(1) if the value is stored, otherwise O(*n* log *n*) for *n* names.
   package func value(in folder: String) -> Value {
     let status = try? FileStatus(of: folder)
-    if let status, let found = known.withLock({ $0[folder] }), found.folder.isUnchanged(status) {
+    if let status, let found = known.withLock({ $0[folder] }), found.folder.isSameListing(as: status) {
       return found.value
     }
     let isSettled = status.map { $0.stamp.isSettled } ?? false
@@ -41,7 +41,7 @@ package final class FolderFact<Value: Sendable>: Sendable {
 
 extension FileStatus {
   /// Whether a status is that of the same folder, with the same names in it.
-  fileprivate func isUnchanged(_ other: FileStatus) -> Bool { isSame(as: other) && stamp == other.stamp }
+  fileprivate func isSameListing(as other: FileStatus) -> Bool { isSame(as: other) && stamp == other.stamp }
 }
 
 extension FileStamp {

@@ -11,7 +11,10 @@ package struct FolderWalk {
     package let kind: FolderEntry.Kind
   }
 
-  /// Whether the walk ended early because there were more entries than the limit. The depth limit does not set it.
+  /// The number of folder levels that the searches of a project read.
+  package static let projectDepth = 64
+
+  /// Whether not everything was visited, because there were more entries than the limit, or folders below the last level.
   package private(set) var isTruncated = false
   /// The number of entries that may still be visited.
   private var remaining: Int
@@ -33,7 +36,10 @@ package struct FolderWalk {
   package mutating func walk(_ folder: String, _ visit: (Item) -> Bool) { walk(folder, 0, visit) }
 
   private mutating func walk(_ folder: String, _ level: Int, _ visit: (Item) -> Bool) {
-    guard level < depth else { return }
+    guard level < depth else {
+      isTruncated = true
+      return
+    }
     for item in FolderWalk.items(in: folder) {
       guard remaining > 0 else {
         isTruncated = true
@@ -41,7 +47,6 @@ package struct FolderWalk {
       }
       remaining -= 1
       if visit(item), item.kind == .folder { walk(item.path, level + 1, visit) }
-      guard !isTruncated else { return }
     }
   }
 

@@ -7,11 +7,11 @@ struct ProjectFiles: Sendable {
   private(set) var images: [String] = []
   /// The asset catalogs, sorted by path.
   private(set) var catalogs: [String] = []
+  /// Whether there can be more font files, because the project has too many files, folder levels or fonts.
+  private(set) var lacksFonts = false
 
-  /// The maximum number of files and folders that a search visits, and of files of a kind that it returns.
-  private static let limit = (items: 50_000, files: 2_000, images: 20_000)
-  /// The number of folder levels that are searched: in a project, and around a document outside any project.
-  private static let depth = (project: 16, other: 6)
+  /// The maximum numbers of fonts and images that a search returns.
+  static let limit = (fonts: 2_000, images: 20_000)
   /// Folders that tools create.
   private static let skippedNames: Set<String> = ["node_modules", "DerivedData"]
   /// The endings of folders that contain many files, but no fonts.
@@ -20,8 +20,7 @@ struct ProjectFiles: Sendable {
   private static let foreignNames: Set<String> = ["Pods", "Carthage"]
 
   private init(_ project: ProjectFolder) {
-    var walk = FolderWalk(
-      limit: Self.limit.items, depth: project.isFound ? Self.depth.project : Self.depth.other)
+    var walk = FolderWalk(limit: ProjectFolder.limit, depth: FolderWalk.projectDepth)
     let root = project.root.path
     walk.walk(root) { item in
       let isOwn = Self.isOwn(item.path.dropFirst(root.count))
@@ -33,11 +32,12 @@ struct ProjectFiles: Sendable {
       if item.kind.isFile { add(item, isOwn: isOwn) }
       return false
     }
+    if walk.isTruncated { lacksFonts = true }
   }
 
   private mutating func add(_ item: FolderWalk.Item, isOwn: Bool) {
-    if fonts.count < Self.limit.files, Disk.name(of: item.name, endsIn: [".ttf", ".otf", ".ttc"]) {
-      fonts.append(item.path)
+    if Disk.name(of: item.name, endsIn: [".ttf", ".otf", ".ttc"]) {
+      if fonts.count < Self.limit.fonts { fonts.append(item.path) } else { lacksFonts = true }
     } else if isOwn, images.count < Self.limit.images, Disk.name(of: item.name, endsIn: [".png"]) {
       images.append(item.path)
     }

@@ -1,13 +1,9 @@
 /// The folder of a document's project, which contains the storyboards that the document refers to and its font files.
 package struct ProjectFolder {
   /// The maximum number of files and folders that a search visits.
-  private static let limit = 50_000
-  /// The number of folder levels that a search reads.
-  private static let depth = 64
-
+  static let limit = 50_000
+  /// The folder of the project. If there is no project around the document, the document's folder or a folder around it.
   let root: URL
-  /// Whether there is a project around the document. If not, the root is only the document's folder or its parent.
-  let isFound: Bool
   /// The path components of the document's folder.
   private let start: [String]
 
@@ -16,9 +12,9 @@ package struct ProjectFolder {
   /// the file's folder, or its parent if the file is in a language folder (`Base.lproj`).
   package init(of file: URL) {
     let folder = file.standardizedFileURL.deletingLastPathComponent()
-    let project = ProjectFolder.project(around: folder)
-    root = project ?? ProjectFolder.appFolder(around: ProjectFolder.withoutLanguage(folder))
-    isFound = project != nil
+    root =
+      ProjectFolder.project(around: folder)
+      ?? ProjectFolder.appFolder(around: ProjectFolder.withoutLanguage(folder))
     start = folder.pathComponents
   }
 
@@ -29,7 +25,7 @@ package struct ProjectFolder {
 
   private func files(called name: String) -> [URL] {
     var files: [URL] = []
-    var walk = FolderWalk(limit: ProjectFolder.limit, depth: ProjectFolder.depth)
+    var walk = FolderWalk(limit: ProjectFolder.limit, depth: FolderWalk.projectDepth)
     walk.walk(root.path) { item in
       if item.name == name, item.kind.isFile { files.append(Disk.url(item.path, isDirectory: false)) }
       return true

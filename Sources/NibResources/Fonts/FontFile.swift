@@ -34,36 +34,30 @@ final class FontFile: Sendable {
   /// The faces that have been opened.
   private let faces = Mutex<[String: Result<FontFileFace, Failure>]>([:])
 
-  /// Reads the names of the faces in the bytes of a file. Faces that cannot be opened or have no valid PostScript name
-  /// are left out.
+  /// Reads the names of the faces in the bytes of a file. Faces that have no valid PostScript name are left out.
   ///
-  /// - Throws: `Failure` if no face can be opened.
+  /// - Throws: `Failure` if a face is damaged.
   init(_ content: [UInt8]) throws(Failure) {
     let bytes = FontBytes(content)
     self.bytes = bytes
     var indices: [String: Int] = [:]
-    var failure: Failure?
     var instancesLeft = Self.maximumCount.instances
-    let count = try Self.faceCount(content)
-    if count == 0 { throw .broken("it contains no fonts") }
-    for number in 0..<count {
-      do throws(Failure) {
-        let face = try FreeTypeFace(bytes, index: number)
-        let instances = face.instances.prefix(instancesLeft)
-        instancesLeft -= instances.count
-        var names = [(number, face.postScriptName)]
-        names += instances.map { instance in
-          let index = instance << 16 | number
-          return (index, try? FreeTypeFace(bytes, index: index).postScriptName)
-        }
-        for (index, name) in names {
-          if let name, indices[name] == nil { indices[name] = index }
-        }
-      } catch {
-        failure = failure ?? error
+    let starts = try Self.faceStarts(content)
+    if starts.isEmpty { throw .broken("it contains no fonts") }
+    for (number, start) in starts.enumerated() {
+      try FontDirectory(content, at: start).validate()
+      let face = try FreeTypeFace(bytes, index: number)
+      let instances = face.instances.prefix(instancesLeft)
+      instancesLeft -= instances.count
+      var names = [(number, face.postScriptName)]
+      names += instances.map { instance in
+        let index = instance << 16 | number
+        return (index, try? FreeTypeFace(bytes, index: index).postScriptName)
+      }
+      for (index, name) in names {
+        if let name, indices[name] == nil { indices[name] = index }
       }
     }
-    if indices.isEmpty, let failure { throw failure }
     self.indices = indices
   }
 
@@ -86,14 +80,16 @@ final class FontFile: Sendable {
     return try result.get()
   }
 
-  /// The number of faces that a file declares, up to the maximum.
+  /// The offsets of the faces that a file declares, up to the maximum.
   ///
   /// - Throws: `notAFont` for other files. FreeType knows more formats, but iOS does not, and some are compressed.
-  private static func faceCount(_ content: [UInt8]) throws(Failure) -> Int {
-    let header = FontTable(Array(content.prefix(12)))
+  private static func faceStarts(_ content: [UInt8]) throws(Failure) -> [Int] {
+    let header = FontTable(content)
     switch header.uint32(at: 0) {
-    case 0x10000, FontTable.tag("true"), FontTable.tag("OTTO"): return 1
-    case FontTable.tag("ttcf"): return min(header.uint32(at: 8) ?? 0, maximumCount.faces)
+    case 0x10000, FontTable.tag("true"), FontTable.tag("OTTO"): return [0]
+    case FontTable.tag("ttcf"):
+      let count = min(header.uint32(at: 8) ?? 0, maximumCount.faces)
+      return (0..<count).map { header.uint32(at: 12 + 4 * $0) ?? content.count }
     default: throw .notAFont
     }
   }

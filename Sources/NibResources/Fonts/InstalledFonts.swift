@@ -24,9 +24,17 @@ enum InstalledFonts {
   /// Whether the face with the given PostScript name belongs to a font family of iOS or macOS. In contrast to
   /// `family(of:)`, this only compares the beginning of the name, so the face itself need not be listed.
   static func hasFamily(ofFace postScriptName: String) -> Bool {
-    let stem = postScriptName.prefix { $0 != "-" }
-    return postScriptName.hasPrefix(".") || otherStems.contains { stem.hasPrefix($0) }
-      || families.contains { family in family.faces.contains { $0.prefix { $0 != "-" } == stem } }
+    let name = postScriptName.utf8
+    return name.first == UInt8(ascii: ".") || stems.contains(stem(of: postScriptName))
+      || otherStems.contains { name.starts(with: $0.utf8) }
+  }
+
+  /// The stems of the faces of all families.
+  private static let stems = Set(families.flatMap(\.faces).map(stem))
+
+  /// The part of a PostScript name before the hyphen.
+  private static func stem(of postScriptName: String) -> Substring {
+    Substring(postScriptName.utf8.prefix { $0 != UInt8(ascii: "-") })
   }
 
   /// The beginnings of the PostScript names of further fonts of macOS, and of fonts that Apple offers for download.

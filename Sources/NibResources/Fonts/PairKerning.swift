@@ -47,8 +47,8 @@ struct PairKerning: Sendable {
   /// The distance that a part of a lookup gives a pair; `nil` if the part does not have the pair.
   private func units(_ left: Int, _ right: Int, in part: Part) -> Int? {
     switch part {
-    case .glyphs(let start): glyphUnits(left, right, start)
-    case .classes(let start): classUnits(left, right, start)
+    case .glyphs(let start): glyphUnits(left: left, right: right, at: start)
+    case .classes(let start): classUnits(left: left, right: right, at: start)
     case .list(let start, let count):
       table.record(from: start, count: count, size: 6) { offset in
         table.uint32(at: offset).map { $0 - (left << 16 | right) }
@@ -118,7 +118,7 @@ extension PairKerning {
     }
   }
 
-  private func glyphUnits(_ left: Int, _ right: Int, _ start: Int) -> Int? {
+  private func glyphUnits(left: Int, right: Int, at start: Int) -> Int? {
     guard let value = ValueFormat(table, at: start + 4), let index = coverageIndex(of: left, in: start),
       let count = table.uint16(at: start + 8), index < count,
       let offset = table.uint16(at: start + 10 + 2 * index), let pairs = table.uint16(at: start + offset)
@@ -129,7 +129,7 @@ extension PairKerning {
     return pair.flatMap { units(value, at: $0 + 2) }
   }
 
-  private func classUnits(_ left: Int, _ right: Int, _ start: Int) -> Int? {
+  private func classUnits(left: Int, right: Int, at start: Int) -> Int? {
     guard let value = ValueFormat(table, at: start + 4), coverageIndex(of: left, in: start) != nil,
       let leftClasses = table.uint16(at: start + 8), let rightClasses = table.uint16(at: start + 10),
       let leftCount = table.uint16(at: start + 12), let rightCount = table.uint16(at: start + 14)

@@ -11,15 +11,17 @@ package final class ProjectFonts: Sendable {
 
   private struct State {
     /// The document's project and its font files; `nil` until the first search.
-    var project: (folder: ProjectFolder, files: [String])?
+    var project: (folder: ProjectFolder, files: ProjectFiles)?
     /// Fonts requested so far; `nil` for names without a usable font.
     var faces: [String: FontFileFace?] = [:]
     /// The problems with files that were read, by path.
     var problems: [String: FontStore.Problem] = [:]
+    /// Whether a font was not found, although not all files of the project were searched for it.
+    var isIncomplete = false
   }
 
   /// The number of bytes to read in one search, apart from the files that probably contain the font.
-  private static let maximumBytes = 256 << 20
+  private static let maximumMegabytes = 256
 
   /// Creates the fonts for a document. There are none if the document is not a file.
   package convenience init(of document: NibDocument) { self.init(of: document, store: .shared) }
@@ -37,7 +39,9 @@ package final class ProjectFonts: Sendable {
   package func files(listedFor name: String) -> [String] {
     let listed = document.fontFiles(for: name)
     guard !listed.isEmpty, Disk.exists(document.file) else { return [] }
-    return state.withLock { state in project(&state).files.filter { listed.contains(Disk.name(of: $0)) } }
+    return state.withLock { state in
+      project(&state).files.fonts.filter { listed.contains(Disk.name(of: $0)) }
+    }
   }
 
   /// The font with the given PostScript name; `nil` if no font file of the project contains it.
@@ -57,11 +61,11 @@ package final class ProjectFonts: Sendable {
     let isInstalled = InstalledFonts.hasFamily(ofFace: name)
     guard !(isInstalled && listedFiles.isEmpty), Disk.exists(document.file) else { return nil }
     let project = project(&state)
-    var candidates = project.files.map {
+    var candidates = project.files.fonts.map {
       Candidate($0, font: name, listedFiles: listedFiles, in: project.folder)
     }
     if isInstalled { candidates.removeAll { $0.likelihood != .listed } }
-    var bytesLeft = Self.maximumBytes
+    var bytesLeft = Self.maximumMegabytes << 20
     for candidate in candidates.sorted(by: <) {
       if candidate.likelihood == .unlikely {
         bytesLeft -= Int(Disk.stamp(of: candidate.path)?.size ?? 0)
@@ -73,26 +77,39 @@ package final class ProjectFonts: Sendable {
         state.problems[candidate.path] = error
       }
     }
+    if bytesLeft < 0 || project.files.lacksFonts { state.isIncomplete = true }
     return nil
   }
 
-  private func project(_ state: inout State) -> (folder: ProjectFolder, files: [String]) {
+  private func project(_ state: inout State) -> (folder: ProjectFolder, files: ProjectFiles) {
     if let project = state.project { return project }
     let folder = ProjectFolder(of: Disk.url(document.file))
-    let project = (folder, ProjectFiles.recent(of: folder).fonts)
+    let project = (folder, ProjectFiles.recent(of: folder))
     state.project = project
     return project
   }
 
   /// The diagnostics for the font files that were read for the fonts requested so far, but cannot be used, sorted by
-  /// path.
+  /// path, and for a search that did not read all files.
   package var diagnostics: [Diagnostic] {
-    state.withLock(\.problems).sorted { $0.key < $1.key }.map { path, problem in
-      Diagnostic(
-        .unreadableFont, "\(problem.message); the sizes of texts in its fonts are estimated",
-        at: SourceLocation(file: path))
+    state.withLock { state in
+      let unreadable = state.problems.sorted { $0.key < $1.key }.map { path, problem in
+        Diagnostic(
+          .unreadableFont, "\(problem.message); the sizes of texts in its fonts are estimated",
+          at: SourceLocation(file: path))
+      }
+      guard state.isIncomplete, let root = state.project?.folder.root.path else { return unreadable }
+      let message = """
+        only a part of this folder was searched for fonts: the first \(ProjectFolder.limit) files and folders, \
+        \(FolderWalk.projectDepth) levels of folders, \(ProjectFiles.limit.fonts) font files and \
+        \(Self.maximumMegabytes) MB of fonts; the sizes of texts in fonts that were not found are estimated
+        """
+      return unreadable + [Diagnostic(.unsearchedFonts, message, at: SourceLocation(file: root))]
     }
   }
+
+  /// The kinds of the diagnostics, which are the same for several documents of a project.
+  package static let diagnosticKinds: Set<DiagnosticKind> = [.unreadableFont, .unsearchedFonts]
 }
 
 extension ProjectFonts: Hashable {
@@ -164,6 +181,18 @@ extension DiagnosticKind {
       """,
     advice: "Replace the file with the original.",
     wrong: .label(font: "Brand-Bold"), right: .label(font: "Futura-Medium"))
+}
+
+extension DiagnosticKind {
+  package static let unsearchedFonts = DiagnosticKind(
+    "unsearched-fonts", .files, .warning, in: .loading,
+    "A font was not found, but the project has so many files that only a part of them was searched.",
+    details: """
+      The first 50,000 files and folders of the project, 64 levels of folders, 2,000 font files and 256 MB of fonts are \
+      searched. The sizes of texts in fonts that are not found are estimated. The message begins with the path of the \
+      project. Reported once by `check` and `layout`.
+      """,
+    advice: "Move folders with many other files, such as the products of builds, out of the project.")
 }
 
 extension RuleExample {

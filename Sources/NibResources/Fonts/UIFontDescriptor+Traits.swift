@@ -74,7 +74,7 @@ extension FontFace {
         let face = FontFace.named(name)
         return face.isBold == isBold && face.isItalic == isItalic
       }
-      // The shortest name has no other style, such as `Condensed`.
+      // Choose the shortest name, which has no further style such as `Condensed`.
       return (regular ?? fitting.min { $0.count < $1.count }).map(FontFace.named)
     }
   }

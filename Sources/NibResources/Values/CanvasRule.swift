@@ -35,6 +35,7 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
   case onePointSeparators, separatorsOutsideContent
   case narrowIndicators, ios11Indicators, ios13Indicators
   case styledCellsIgnoreMargins, styledTextsReachAccessory, touchingStyledLines, distantStyledLines
+  case raisedStyledTitles
 
   // MARK: Safe areas
   case phonesWithoutStatusBar, padsWithoutStatusBar, xibRootsWithoutStatusBar, embeddedViewsWithoutStatusBar
@@ -49,7 +50,7 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
   case televisionSafeArea, wideTelevisionSafeArea, televisionTabBarsInSafeArea, halfPointTelevisionFrames
 
   // MARK: Sheets
-  case lowSheets, tallSheets, sheetsBelowTopInset, sheetsHaveTopInset
+  case presentedScenesAreSheets, lowSheets, tallSheets, sheetsBelowTopInset, sheetsHaveTopInset
   case sheetsEndAboveHomeIndicator, barSheetsEndAboveHomeIndicator, pageSheetsCoverStatusBar
   case fullScreenScenesWithoutInsets
 
@@ -355,14 +356,18 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
       .styledTextsReachAccessory, through: 14_490,
       "The texts of styled cells end 1 point before the accessory.", evidence: "8.2; only a fixture says it"),
     Row(
-      .touchingStyledLines, through: 19_999,
+      .touchingStyledLines, through: 14_809,
       "There is no space between the title and the subtitle of a cell. Later, there is 1 point.",
-      evidence: "8.2, without versions"),
+      evidence: "8.2: none up to 14490, 3 of 3 cells (3); a point or more from 14865 to 17701, 11 of 12 (7)"),
     Row(
       .distantStyledLines, from: 24_000,
       "The title and the subtitle of a cell are 2 points apart, and their top is rounded down to whole points "
         + "instead of up.",
       evidence: "cells of Xcode 26, not counted"),
+    Row(
+      .raisedStyledTitles, from: 17_000, through: 20_999, onlyOnCanvas: true,
+      "The title of a subtitle cell is 2 points higher in a row with a height of its own.",
+      evidence: "8.2: 5 of 5 cells (3) at 17701 and 20037; from 23504 on 0 of 4 (1)"),
 
     // MARK: Safe areas
     Row(
@@ -469,26 +474,33 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
 
     // MARK: Sheets
     Row(
-      .lowSheets, through: 21_224,
+      .presentedScenesAreSheets, from: 14_810,
+      "A controller that a segue presents is a sheet, unless the segue or the controller has another style. Before, it "
+        + "fills the screen.",
+      evidence: "2.4: up to 14490, 32 of 32 root views fill it; from 14810 on, 37 of 37 (15) are sheets"),
+    Row(
+      .lowSheets, through: 21_224, onlyOnCanvas: true,
       "A page sheet on a phone without a home button is 54 points less high than the screen. Later, except in the "
         + "following rules, the distance is the top inset and 10 points.",
       evidence: "2.4: 36 documents of `retina6_1`"),
     Row(
-      .tallSheets, from: 21_508, through: 23_504, "A page sheet is 10 points less high than the screen.",
+      .tallSheets, from: 21_508, through: 23_504, onlyOnCanvas: true,
+      "A page sheet is 10 points less high than the screen.",
       evidence: "2.4, R15: saved versions of one document each on `retina6_1` and `retina6_12`"),
     Row(
-      .sheetsBelowTopInset, from: 24_093, "A page sheet is less high than the screen by the top inset.",
+      .sheetsBelowTopInset, from: 24_093, onlyOnCanvas: true,
+      "A page sheet is less high than the screen by the top inset.",
       evidence: "2.4, R15: saved versions of one document on `retina6_1`"),
     Row(
-      .sheetsHaveTopInset, from: 23_600,
+      .sheetsHaveTopInset, from: 23_600, onlyOnCanvas: true,
       "A page sheet without a navigation bar has the top inset, not doubled, on phones without a home button.",
       evidence: "2.4: none at 23504, 23 (2); 23727, 3 of 3 (1); from 24128 on, 18 of 18 (3)"),
     Row(
-      .sheetsEndAboveHomeIndicator, from: 21_225,
+      .sheetsEndAboveHomeIndicator, from: 21_225, onlyOnCanvas: true,
       "A page sheet without a navigation bar has no bottom inset on devices without a home button.",
       evidence: "2.4, R15"),
     Row(
-      .barSheetsEndAboveHomeIndicator, from: 19_000,
+      .barSheetsEndAboveHomeIndicator, from: 19_000, onlyOnCanvas: true,
       "A page sheet with a navigation bar has no bottom inset on devices without a home button.",
       evidence: "2.4: 34 up to 18122, 4 (4); 0 from 19162 to 20037, 5 of 5 (1)"),
     Row(
@@ -508,7 +520,8 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
     Row(
       .simulatedSurroundings, onlyOnCanvas: true,
       "The saved size and place of a root view show which bars cover it, and whether it is a sheet or shown "
-        + "without a screen. On a device, it fills the screen below and above its bars.",
+        + "without a screen. On a device, it fills the screen, or the sheet in which segues and this size show it, "
+        + "below and above its bars.",
       evidence: "2.3, 2.4"),
     Row(
       .viewsBesideWindows, onlyOnCanvas: true,

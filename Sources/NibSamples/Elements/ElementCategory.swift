@@ -13,7 +13,7 @@ struct ElementCategory {
   let color: UIColor
 
   private init(
-    _ letter: String, _ name: String, _ shortName: String, _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat
+    _ letter: String, _ name: String, shortName: String, red: CGFloat, green: CGFloat, blue: CGFloat
   ) {
     self.letter = letter
     self.name = name
@@ -23,16 +23,17 @@ struct ElementCategory {
 
   /// All categories, in the order of the periodic table.
   static let all = [
-    ElementCategory("a", "Alkali metal", "alkali", 0.98, 0.65, 0.62),
-    ElementCategory("e", "Alkaline earth metal", "earth", 0.99, 0.80, 0.57),
-    ElementCategory("t", "Transition metal", "transition", 0.97, 0.76, 0.83),
-    ElementCategory("p", "Post-transition metal", "post-transition", 0.68, 0.80, 0.89),
-    ElementCategory("l", "Lanthanide", "lanthanide", 0.62, 0.85, 0.97),
-    ElementCategory("c", "Actinide", "actinide", 0.90, 0.72, 0.98),
-    ElementCategory("m", "Metalloid", "metalloid", 0.66, 0.88, 0.84),
-    ElementCategory("n", "Nonmetal", "nonmetal", 0.63, 0.90, 0.66),
-    ElementCategory("h", "Halogen", "halogen", 0.93, 0.93, 0.58),
-    ElementCategory("g", "Noble gas", "noble gas", 0.76, 0.69, 0.95),
+    ElementCategory("a", "Alkali metal", shortName: "alkali", red: 0.98, green: 0.65, blue: 0.62),
+    ElementCategory("e", "Alkaline earth metal", shortName: "earth", red: 0.99, green: 0.80, blue: 0.57),
+    ElementCategory("t", "Transition metal", shortName: "transition", red: 0.97, green: 0.76, blue: 0.83),
+    ElementCategory(
+      "p", "Post-transition metal", shortName: "post-transition", red: 0.68, green: 0.80, blue: 0.89),
+    ElementCategory("l", "Lanthanide", shortName: "lanthanide", red: 0.62, green: 0.85, blue: 0.97),
+    ElementCategory("c", "Actinide", shortName: "actinide", red: 0.90, green: 0.72, blue: 0.98),
+    ElementCategory("m", "Metalloid", shortName: "metalloid", red: 0.66, green: 0.88, blue: 0.84),
+    ElementCategory("n", "Nonmetal", shortName: "nonmetal", red: 0.63, green: 0.90, blue: 0.66),
+    ElementCategory("h", "Halogen", shortName: "halogen", red: 0.93, green: 0.93, blue: 0.58),
+    ElementCategory("g", "Noble gas", shortName: "noble gas", red: 0.76, green: 0.69, blue: 0.95),
   ]
 
   /// The number of categories that the first line of a legend on a small screen shows.

@@ -7,16 +7,14 @@ package enum KittyPlaceholders {
   package static let limit = 297
   private static let character: Unicode.Scalar = "\u{10EEEE}"
 
-  /// The commands that store an image and declare the size of its placeholders, and the text of the placeholders: a
-  /// line for each row.
+  /// The commands that store an image and declare the size of its placeholders, in the form that tmux passes
+  /// on, and the text of the placeholders: a line for each row. Outside tmux, images are displayed without
+  /// placeholders.
   ///
   /// - Parameters:
   ///   - id: the number of the image, 1...255, which is the color of the text.
-  ///   - isTmux: whether tmux has to pass the commands on to the terminal.
   /// - Returns: `nil` if the image has too many rows or columns.
-  package static func text(
-    of image: PixelImage, id: UInt8, cells: CellSize, isTmux: Bool
-  ) -> [UInt8]? {
+  package static func text(of image: PixelImage, id: UInt8, cells: CellSize) -> [UInt8]? {
     guard cells.columns <= limit, cells.rows <= limit else { return nil }
     let commands =
       KittyGraphics.transmission(of: image, id: UInt32(id))
@@ -27,7 +25,7 @@ package enum KittyPlaceholders {
       for column in 0..<cells.columns { text += cell(row: row, column: column) }
       text += "\u{1B}[39m\n"
     }
-    return (isTmux ? TmuxPassthrough.wrapped(commands) : commands) + Array(text.utf8)
+    return TmuxPassthrough.wrapped(commands) + Array(text.utf8)
   }
 
   /// The text of a cell: the character with a mark for the row and a mark for the column.

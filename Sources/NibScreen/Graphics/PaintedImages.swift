@@ -1,8 +1,9 @@
 import NibCore
 import NibDrawing
 
-/// Images that are painted over cells, as sixels or as iTerm2's inline images. A text that is written into a cell removes
-/// the image there. So the image is painted after the text, and again where text may have been written.
+/// Images that are painted over cells, as sixels or as iTerm2's inline images. A text that is written into a
+/// cell removes the image there. So the image is painted after the text, and again where text may have been
+/// written.
 ///
 /// Lines over an image are painted together with it. Other characters hide the image in their cells.
 struct PaintedImages: TerminalImages {
@@ -209,17 +210,27 @@ enum CellLine {
   static func bars(of scalar: Unicode.Scalar, at origin: CellPoint, cell: PixelSize) -> [Bar] {
     (shape(of: scalar)?.rectangles ?? []).map { rectangle in
       Bar(
-        x: range(rectangle.x, rectangle.width, SVGCell.width, cell.width, origin.column * cell.width),
-        y: range(rectangle.y, rectangle.height, SVGCell.height, cell.height, origin.row * cell.height))
+        x: range(
+          from: rectangle.x, length: rectangle.width, cellUnits: SVGCell.width, cellPixels: cell.width,
+          cellIndex: origin.column),
+        y: range(
+          from: rectangle.y, length: rectangle.height, cellUnits: SVGCell.height, cellPixels: cell.height,
+          cellIndex: origin.row))
     }
   }
 
-  /// A range of user units of a cell in pixels: at least one pixel.
-  private static func range(_ start: Int, _ length: Int, _ units: Int, _ pixels: Int, _ offset: Int) -> Range<
-    Int
-  > {
-    let first = start * pixels / units
-    let last = (start + length) * pixels / units
+  /// A range of units of a cell on one axis, in pixels: at least one pixel.
+  ///
+  /// - Parameters:
+  ///   - start, length: the range in units of the cell.
+  ///   - cellUnits, cellPixels: the length of a cell in units and in pixels.
+  ///   - cellIndex: the column or row of the cell.
+  private static func range(
+    from start: Int, length: Int, cellUnits: Int, cellPixels: Int, cellIndex: Int
+  ) -> Range<Int> {
+    let first = start * cellPixels / cellUnits
+    let last = (start + length) * cellPixels / cellUnits
+    let offset = cellIndex * cellPixels
     return offset + first..<offset + max(first + 1, last)
   }
 }
@@ -231,9 +242,9 @@ extension PixelImage {
     for (bar, color) in bars {
       for row in bar.y.clamped(to: 0..<height) {
         for column in bar.x.clamped(to: 0..<width) {
-          let place = 4 * (row * width + column)
-          if bytes[place + 3] < 255 { continue }
-          bytes.replaceSubrange(place..<place + 3, with: [color.red, color.green, color.blue])
+          let start = 4 * (row * width + column)
+          if bytes[start + 3] < 255 { continue }
+          bytes.replaceSubrange(start..<start + 3, with: [color.red, color.green, color.blue])
         }
       }
     }

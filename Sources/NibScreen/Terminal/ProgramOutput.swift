@@ -27,6 +27,8 @@ package struct ProgramOutput {
   }
 
   package let ending: Ending
+  /// Whether the program ended by itself, and was not stopped.
+  package var exitedNormally: Bool { ending == .ended }
   /// The exit status as a shell reports it.
   package let status: Int32
   /// The bytes that the program wrote to standard output.

@@ -9,8 +9,6 @@ struct MethodReferences {
   private let selectors: Set<String>
   /// The class of NibCore from which the class inherits; `nil` if it is not known.
   private let base: String?
-  /// The rows that were returned before. Branches of `#if` can contain one method several times.
-  private var rows: Set<String> = []
 
   init(_ classes: ModuleClasses, className: String) {
     self.classes = classes
@@ -26,11 +24,11 @@ struct MethodReferences {
 
   /// Rows for a method, one for each of its selectors that nibs or the sources name. Empty if the file cannot refer to
   /// the method.
-  mutating func rows(for method: SourceMethod, where isNamed: (String) -> Bool) -> [String] {
+  func rows(for method: SourceMethod, where isNamed: (String) -> Bool) -> [String] {
     guard !method.isPrivate, !method.isSpecial, let reference = reference(to: method) else { return [] }
     let current = method.selectors.first
     let named = method.selectors.filter { isNamed($0) && ($0 == current || !selectors.contains($0)) }
-    return named.map { #"NibAction("\#($0)", \#(reference))"# }.filter { rows.insert($0).inserted }
+    return named.map { #"NibAction("\#($0)", \#(reference))"# }
   }
 
   /// An expression for a method: `Card.tap(_:)`, with its type if there are several methods with this name and these

@@ -47,7 +47,7 @@ package struct ModuleBindings {
     var binding = Binding(className: name)
     let isListed = declaration?.isPrivate != true
     let methods = classes.ownMethods(of: name)
-    var references = MethodReferences(classes, className: name)
+    let references = MethodReferences(classes, className: name)
     for method in methods where isNamed(method) {
       let rows = isListed ? references.rows(for: method, where: isNamed) : []
       if rows.isEmpty, isInNibs {
@@ -55,6 +55,8 @@ package struct ModuleBindings {
       }
       binding.actions += rows
     }
+    // Branches of `#if` can contain one method several times.
+    binding.actions = binding.actions.uniqued()
     for property in classes.ownProperties(of: name) where isInNibs || isExtended {
       guard names.keys.contains(property.name), !property.isReadOnly, isListed else { continue }
       if property.isPrivate || property.hasPrivateSetter {

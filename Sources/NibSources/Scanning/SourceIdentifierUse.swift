@@ -194,17 +194,17 @@ struct SourceIdentifierFinder {
     }
     if source.isWord(start, "UIStoryboard"), source.isSymbol(start + 1, "("), source.isWord(start + 2, "name")
     {
-      return named(at: start + 4)
+      return storyboard(namedAt: start + 4)
     }
     if source.isSymbol(start, "["), source.isWord(start + 1, "UIStoryboard"),
       source.isWord(start + 2, "storyboardWithName")
     {
-      return named(at: start + 4)
+      return storyboard(namedAt: start + 4)
     }
     return .unknown
   }
 
-  private func named(at value: Int) -> SourceStoryboard {
+  private func storyboard(namedAt value: Int) -> SourceStoryboard {
     let values = names.values(at: value)
     return values.isEmpty ? .unknown : .named(values)
   }

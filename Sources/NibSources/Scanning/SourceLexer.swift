@@ -160,10 +160,10 @@ struct SourceLexer {
     let nameStart = end
     while end < bytes.count, SourceLexer.isWord(bytes[end]) { end += 1 }
     switch String(decoding: bytes[nameStart..<end], as: UTF8.self) {
-    case "if": openConditional(end, condition(from: end))
-    case "ifdef", "ifndef": openConditional(end, nil)
-    case "elseif", "elif": openBranch(end, condition(from: end))
-    case "else": openBranch(end, true)
+    case "if": openConditional(end, condition: condition(from: end))
+    case "ifdef", "ifndef": openConditional(end, condition: nil)
+    case "elseif", "elif": openBranch(end, condition: condition(from: end))
+    case "else": openBranch(end, condition: true)
     case "endif": closeConditional(end)
     case let name where language == .objectiveC:
       skipLine()
@@ -180,7 +180,7 @@ struct SourceLexer {
     CompilationCondition.value(Array(bytes[start...].prefix { $0 != UInt8(ascii: "\n") }), language)
   }
 
-  private mutating func openConditional(_ end: Int, _ condition: Bool?) {
+  private mutating func openConditional(_ end: Int, condition: Bool?) {
     if !isOff, condition == nil { add(.conditional, position..<end) }
     conditionals.append(
       Conditional(
@@ -190,7 +190,7 @@ struct SourceLexer {
   }
 
   /// Begins the next branch of the innermost `#if`.
-  private mutating func openBranch(_ end: Int, _ condition: Bool?) {
+  private mutating func openBranch(_ end: Int, condition: Bool?) {
     defer { skipLine() }
     guard var conditional = conditionals.popLast() else { return add(.alternative, position..<end) }
     conditional.isOff = conditional.isDecided || condition == false

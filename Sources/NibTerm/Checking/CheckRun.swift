@@ -7,8 +7,9 @@ import NibTools
 struct CheckRun {
   /// The paths of the documents. The configuration can leave some of them out.
   let files: [String]
-  /// The number of documents that the search found and that cannot be read, such as pipes.
-  var unreadableCount = 0
+  /// The numbers of documents that the search found and that cannot be read, such as pipes, and of folders that could not
+  /// be searched completely.
+  var unreadable = (documents: 0, folders: 0)
   /// The names of the storyboards that documents can refer to.
   let storyboards: CheckStoryboards
   /// Whether the documents are only those that git reports as changed.
@@ -36,7 +37,8 @@ struct CheckRun {
     var reporter = reporter.make()
     var summary = CheckSummary(total: checked.count)
     summary.leftOut = files.count - checked.count
-    summary.unreadable = unreadableCount
+    summary.unreadable = unreadable.documents
+    summary.unsearched = unreadable.folders
     summary.isOfChanged = isOfChanged
     var baseline = baseline
     // Problems of files that several documents use, such as fonts, are reported once.
@@ -118,13 +120,13 @@ struct CheckRun {
       Output.error(error.diagnostic)
       throw ExitCode(1)
     }
-    let fixed = baseline.fixed(isUsed: isUsed)
+    let fixed = baseline.fixedEntries(isUsed: isUsed)
     let count = fixed.reduce(0) { $0 + $1.count }
     guard count > 0 else { return }
     if severity == .note {
       for entry in fixed {
-        let object = entry.key.finding.object.isEmpty ? "the document" : "'\(entry.key.finding.object)'"
-        let message = "'\(entry.key.finding.rule)' in \(object) is fixed, but is still in the baseline"
+        let object = entry.key.identity.object.isEmpty ? "the document" : "'\(entry.key.identity.object)'"
+        let message = "'\(entry.key.identity.rule)' in \(object) is fixed, but is still in the baseline"
         let place = SourceLocation(file: baseline.path(of: entry.key))
         Output.error(Diagnostic(.baseline, severity: .note, message, at: place))
       }
@@ -140,10 +142,9 @@ struct CheckRun {
   }
 
   /// The kinds of diagnostics about files that several documents use.
-  private static let sharedKinds: Set<DiagnosticKind> = [
-    .unreadableFont, .deepSource, CheckRule.unknownStoryboard.kind, CheckRule.unknownNib.kind,
-    CheckRule.startStoryboard.kind,
-  ]
+  private static let sharedKinds: Set<DiagnosticKind> = ProjectFonts.diagnosticKinds.union([
+    .deepSource, CheckRule.unknownStoryboard.kind, CheckRule.unknownNib.kind, CheckRule.startStoryboard.kind,
+  ])
 
   private func result(of file: String) -> CheckedDocument {
     var result = CheckedDocument(file: file)

@@ -9,6 +9,8 @@ struct CheckSummary {
   /// The number of files that have been checked, including those that cannot be read.
   var files = 0
   var unreadable = 0
+  /// The number of folders that could not be searched completely.
+  var unsearched = 0
   /// The number of documents that the configuration leaves out.
   var leftOut = 0
   /// The number of findings that the baseline hides.
@@ -49,6 +51,7 @@ struct CheckSummary {
       results.insert(
         "\(Self.number(fixed.findings, "finding")) fixed in \(Self.number(fixed.files, "document"))", at: 0)
     }
+    if unsearched > 0 { results.append("\(Self.number(unsearched, "folder")) not searched completely") }
     if unreadable > 0 { results.append("\(Self.number(unreadable, "file")) not read") }
     var parts = [results.joined(separator: ", ")]
     if hidden > 0 { parts.append("\(hidden) in the baseline") }

@@ -57,13 +57,13 @@ struct Browse: ParsableCommand {
     }
     let isFolder = InputFile.isFolder(path)
     guard Terminal.isInteractive || script.isGiven, !linear, !null, path != "-" else {
-      return try printPlainly(isFolder)
+      return try printPlainly(isFolder: isFolder)
     }
     guard isFolder || Disk.exists(path) else {
       Output.error(Diagnostic(.noFile, "the file or folder does not exist", at: SourceLocation(file: path)))
       throw ExitCode(1)
     }
-    let browser = Browser(setup(isFolder))
+    let browser = Browser(setup(isFolder: isFolder))
     if script.isGiven { return try script.run(browser, loop: \.loop) }
     try run(browser)
   }
@@ -93,7 +93,7 @@ struct Browse: ParsableCommand {
     try run(browser)
   }
 
-  private func setup(_ isFolder: Bool) -> BrowserSetup {
+  private func setup(isFolder: Bool) -> BrowserSetup {
     var setup = usualSetup
     if isFolder { setup.folder = path } else { setup.file = path }
     if !script.isGiven { setup.memory = BrowserMemory(opened: path, isFresh: fresh) }
@@ -128,7 +128,7 @@ struct Browse: ParsableCommand {
     }
   }
 
-  private func printPlainly(_ isFolder: Bool) throws {
+  private func printPlainly(isFolder: Bool) throws {
     guard isFolder else {
       return try DocumentPrinter(isLinear: linear, blocks: settings.letters.blocks, options: layout.options)
         .print(path, object: nil)

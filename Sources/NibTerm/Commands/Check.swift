@@ -88,7 +88,10 @@ struct Check: ParsableCommand {
       try listVocabulary(files)
     } else {
       var run = try checkRun(of: files, among: all, below: paths)
-      run.unreadableCount = searches.reduce(0) { $0 + $1.unreadableCount }
+      for search in searches {
+        run.unreadable.documents += search.unreadable.documents
+        run.unreadable.folders += search.unreadable.folders
+      }
       try run.run()
     }
   }

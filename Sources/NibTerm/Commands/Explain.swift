@@ -38,6 +38,7 @@ struct Explain: ParsableCommand {
 
   func run() throws {
     guard let document = InputFile.document(file) else { throw ExitCode(1) }
+    document.problem(of: layout.options.device).map { Output.error($0) }
     do {
       format.write(try report(in: LoadedDocument(document, options: layout.options)))
     } catch let error as ObjectLookupError {
@@ -149,7 +150,7 @@ private struct ExplainReport: CommandReport {
   private func text(name: String) -> String {
     let details = VisibleText.lines(explanation?.rendered ?? "")
     let verdictLines = (verdicts ?? []).map {
-      "\(VisibleText.line($0.sentence))\n  \(VisibleText.line($0.fix))\n"
+      "\(VisibleText.line($0.sentence))\n  \(VisibleText.line($0.advice))\n"
     }
     if verdictLines.isEmpty, allClear == nil { return details }
     let clear = allClear.map { "\($0)\n" } ?? ""
@@ -171,7 +172,7 @@ private struct ExplainReport: CommandReport {
 
   private static func json(of verdict: ExplainedVerdict) -> JSON {
     let members: [(name: String, value: JSON?)] = [
-      ("kind", .string(verdict.id)), ("text", .string(verdict.sentence)), ("fix", .string(verdict.fix)),
+      ("kind", .string(verdict.id)), ("text", .string(verdict.sentence)), ("fix", .string(verdict.advice)),
       ("device", verdict.device.map { .string($0) }),
     ]
     return .object(members + place(verdict.culprit?.id, verdict.culprit?.element.location))

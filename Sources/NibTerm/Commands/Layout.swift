@@ -57,12 +57,13 @@ struct Layout: ParsableCommand {
   ) throws {
     var failed = false
     // The documents of a project use the same font files.
-    var unreadableFonts: Set<Diagnostic> = []
+    var reportedFonts: Set<Diagnostic> = []
     OrderedJobs(threads: jobs).run(files) { file in
       nibAutoreleasePool { Result(file, object, options) }
     } finish: { result in
       for diagnostic in result.diagnostics {
-        let isFirst = diagnostic.kind != .unreadableFont || unreadableFonts.insert(diagnostic).inserted
+        let isFirst =
+          !ProjectFonts.diagnosticKinds.contains(diagnostic.kind) || reportedFonts.insert(diagnostic).inserted
         if isFirst { Output.error(diagnostic) }
       }
       if let lines = result.lines { Output.write(lines) } else { failed = true }
@@ -85,7 +86,9 @@ struct Layout: ParsableCommand {
         let loaded = LoadedDocument(document, options: options)
         let part = try object.map { try Layout.part(named: $0, in: loaded) }
         lines = Layout.lines(part?.roots ?? loaded.roots, file: file, in: part?.view)
-        diagnostics += loaded.diagnostics.filter { $0.kind == .unreadableFont }
+        diagnostics += loaded.diagnostics.filter {
+          $0.kind == .unsuitableDevice || ProjectFonts.diagnosticKinds.contains($0.kind)
+        }
       } catch let error as ObjectLookupError {
         diagnostics.append(error.diagnostic)
       } catch let error as NibReadError {

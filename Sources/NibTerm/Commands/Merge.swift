@@ -181,7 +181,10 @@ struct Merge: ParsableCommand {
           + "merge again")
       throw ExitCode(Merge.trouble)
     }
-    guard let text = TextMerge(base: texts[0], ours: texts[1], theirs: texts[2], labels, markerSize) else {
+    guard
+      let text =
+        TextMerge(base: texts[0], ours: texts[1], theirs: texts[2], labels: labels, markerSize: markerSize)
+    else {
       Output.error(
         "\(shownPath): error: \(reason), and git could not merge it as text; keep OURS and merge by hand")
       throw ExitCode(Merge.trouble)

@@ -21,9 +21,9 @@ struct DiffStyle {
   /// Whether the text has escape sequences.
   let hasColors: Bool
 
-  func added(_ text: String) -> String { colored(text, 32) }
-  func removed(_ text: String) -> String { colored(text, 31) }
-  func changed(_ text: String) -> String { colored(text, 33) }
+  func green(_ text: String) -> String { colored(text, 32) }
+  func red(_ text: String) -> String { colored(text, 31) }
+  func yellow(_ text: String) -> String { colored(text, 33) }
   func strong(_ text: String) -> String { hasColors ? "\u{1B}[1m\(text)\u{1B}[22m" : text }
   func faint(_ text: String) -> String { hasColors ? Output.faint(text) : text }
 

@@ -39,22 +39,22 @@ struct DiffText {
     let inside =
       object.countInside > 0 ? ", with \(NibNumber.count(object.countInside, "object")) inside" : ""
     switch object.action {
-    case .added: return style.added("+ added") + " \(words)\(inside)"
-    case .removed: return style.removed("- removed") + " \(words)\(inside)"
+    case .added: return style.green("+ added") + " \(words)\(inside)"
+    case .removed: return style.red("- removed") + " \(words)\(inside)"
     default: return words
     }
   }
 
   /// The line for a change; `nil` if the title of the object already names the change.
   private func line(_ change: DocumentChange) -> String? {
-    let old = change.old.map { style.removed(value($0)) }
-    let new = change.new.map { style.added(value($0)) }
+    let old = change.old.map { style.red(value($0)) }
+    let new = change.new.map { style.green(value($0)) }
     let name = visible(change.name)
     let subject =
       change.subject == .attribute || change.subject == .resource ? "" : "\(change.subject.rawValue) "
     switch (change.subject, change.action) {
     case (.object, .moved):
-      return "    " + style.changed("moved") + " from \(old ?? "?") to \(new ?? "?")"
+      return "    " + style.yellow("moved") + " from \(old ?? "?") to \(new ?? "?")"
     case (.object, _): return nil
     case (.constraint, .added), (.constraint, .removed): return "    \(sign(change.action)) \(subject)\(name)"
     case (_, .added):
@@ -83,7 +83,7 @@ struct DiffText {
   }
 
   private func sign(_ action: DocumentChange.Action) -> String {
-    action == .added ? style.added("+") : style.removed("-")
+    action == .added ? style.green("+") : style.red("-")
   }
 
   /// The maximum number of views and findings that are listed.
@@ -106,8 +106,8 @@ struct DiffText {
   }
 
   private func lines(of findings: FindingConsequences) -> [String] {
-    lines(findings.new, "New findings of check:", style.removed("!"))
-      + lines(findings.gone, "Gone findings of check:", style.added("✓"))
+    lines(findings.new, "New findings of check:", style.red("!"))
+      + lines(findings.gone, "Gone findings of check:", style.green("✓"))
   }
 
   private func lines(_ findings: [Diagnostic], _ title: String, _ sign: String) -> [String] {

@@ -43,7 +43,7 @@ struct GitAttributesFile {
   }
 
   /// The lines of NibTerm that the file does not have.
-  var missing: [String] {
+  var missingLines: [String] {
     let lines = ByteLines(bytes ?? [])
     return Self.lines.filter { !lines.contains($0) }
   }

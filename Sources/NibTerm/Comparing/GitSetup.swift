@@ -94,7 +94,7 @@ struct GitSetup {
     let attributes = try attributes()
     var before: [(name: String, values: [String])] = [(GitSetup.record, try values(of: GitSetup.record))]
     for setting in GitSetting.all { before.append((setting.name, try values(of: setting.name))) }
-    let missing = attributes.missing
+    let missing = attributes.missingLines
     let ending = configuration.ending
     try attributes.add(missing)
     do throws(GitVersions.Failure) {
@@ -159,7 +159,9 @@ struct GitSetup {
     }
     let record = try values(of: GitSetup.record)
     let added = isEarlier && record.isEmpty ? GitAttributesFile.lines : record
-    let present = added.filter { !attributes.missing.contains($0) && GitAttributesFile.lines.contains($0) }
+    let present = added.filter {
+      !attributes.missingLines.contains($0) && GitAttributesFile.lines.contains($0)
+    }
     try attributes.remove(present)
     if !record.isEmpty { try set(GitSetup.record, to: []) }
     let endings = try values(of: GitSetup.endRecord)

@@ -11,7 +11,7 @@ extension OutputFormat {
     let cells = CellSize(
       columns: (image.width + cell.width - 1) / cell.width,
       rows: (image.height + cell.height - 1) / cell.height)
-    guard let text = KittyPlaceholders.text(of: image, id: number(of: image), cells: cells, isTmux: true)
+    guard let text = KittyPlaceholders.text(of: image, id: number(of: image), cells: cells)
     else {
       throw OutputFailure(
         message:

@@ -65,7 +65,7 @@ struct PortedPackage {
         bytes, file: path, selectors: selectors, nibClasses: nibClasses, ownModules: project.modules,
         declarations: declarations)
       findings += ported.findings
-      try write("\(target)/\(names.unused(Disk.name(of: path)))", ported.text)
+      try write("\(target)/\(names.unusedName(for: Disk.name(of: path)))", ported.text)
     }
   }
 
@@ -102,7 +102,7 @@ struct PortedPackage {
     }
     var names = UniqueNames()
     for catalog in project.catalogs {
-      let place = "\(resources)/\(names.unused(Disk.name(of: catalog)))"
+      let place = "\(resources)/\(names.unusedName(for: Disk.name(of: catalog)))"
       for path in files(in: catalog) {
         if let bytes = FileBytes.ifReadable(path) { try write(place + path.dropFirst(catalog.count), bytes) }
       }
@@ -174,7 +174,7 @@ private struct UniqueNames {
   private var next: [String: Int] = [:]
 
   /// The name, with a number if another file in the folder has the same name.
-  mutating func unused(_ name: String) -> String {
+  mutating func unusedName(for name: String) -> String {
     let key = name.lowercased()
     if used.insert(key).inserted { return name }
     var number = next[key] ?? 2

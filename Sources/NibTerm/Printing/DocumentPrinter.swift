@@ -42,7 +42,7 @@ struct DocumentPrinter {
     }
     let isBlank = try write(pictures, file: file, part: object == nil ? nil : pictures.first?.name)
     if isBlank { reportBlank(pictures, file: file) }
-    if object == nil { reportOwnSize(pictures, file: file) }
+    if object == nil { reportOwnSize(pictures, in: loaded, file: file) }
     if loaded.diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
   }
 
@@ -59,13 +59,17 @@ struct DocumentPrinter {
     }
   }
 
-  /// Reports the problems of loading on standard error: errors in full, and everything else in one line.
+  /// Reports the problems of loading on standard error: errors and unsuitable devices in full, the others in one line.
   ///
   /// Sources are not read, because that takes longer than drawing. Problems that depend on the program's classes, which
   /// only `check` can judge, are therefore not counted.
   private func report(_ diagnostics: [Diagnostic], of file: String) {
-    for diagnostic in diagnostics where diagnostic.severity == .error { Output.error(diagnostic) }
-    if let summary = LoadingSummary(diagnostics).text(of: file) { Output.error(summary) }
+    let isPrinted = { (diagnostic: Diagnostic) in
+      diagnostic.severity == .error || diagnostic.kind == .unsuitableDevice
+    }
+    for diagnostic in diagnostics where isPrinted(diagnostic) { Output.error(diagnostic) }
+    let others = diagnostics.filter { $0.kind != .unsuitableDevice }
+    if let summary = LoadingSummary(others).text(of: file) { Output.error(summary) }
   }
 
   /// Reports that a drawing contains nothing but spaces.
@@ -79,11 +83,12 @@ struct DocumentPrinter {
   }
 
   /// Reports that the requested device does not change the size of a freeform view.
-  private func reportOwnSize(_ pictures: [Picture], file: String) {
-    guard options.device != nil, options.size == nil else { return }
+  private func reportOwnSize(_ pictures: [Picture], in loaded: LoadedDocument, file: String) {
+    guard let device = options.device, loaded.document.suits(device), options.size == nil else { return }
     let freeform = pictures.first { picture in
       let size = picture.view.bounds.size
-      return !picture.isLoose && size != picture.view.nibEnvironment.screenSize
+      return !picture.isLoose && loaded.sheetOnDevice(of: picture.view) == nil
+        && size != picture.view.nibEnvironment.screenSize
         && size == picture.view.nibOrigin?.savedFrame?.size
     }
     guard let freeform else { return }

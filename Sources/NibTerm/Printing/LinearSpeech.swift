@@ -44,7 +44,7 @@ struct LinearSpeech {
   }
 
   /// Whether the element lacks a label, so that listeners cannot know what it is.
-  var isUnlabeled: Bool { needsLabel && shown(label) == nil }
+  var isUnlabeled: Bool { needsLabel && oneLine(label) == nil }
 
   /// Whether the user can operate the element.
   var isControl: Bool { role.map { $0 != "image" && $0 != "heading" } ?? false }
@@ -52,21 +52,21 @@ struct LinearSpeech {
   /// The spoken line, in VoiceOver's order. Never empty.
   var text: String {
     let parts = [
-      isSelected ? "selected" : nil, name, shown(value), role, isDimmed ? "dimmed" : nil, position,
-      shown(hint),
+      isSelected ? "selected" : nil, name, oneLine(value), role, isDimmed ? "dimmed" : nil, position,
+      oneLine(hint),
     ]
     let text = parts.compactMap { $0 }.joined(separator: ", ")
     return text.isEmpty ? "no label" : text
   }
 
   private var name: String? {
-    if let label = shown(label) { return label }
+    if let label = oneLine(label) { return label }
     guard needsLabel else { return nil }
     return imageName.map { "no label (image \($0))" } ?? "no label"
   }
 
   /// The text on one line; `nil` if it is empty.
-  private func shown(_ text: String?) -> String? {
+  private func oneLine(_ text: String?) -> String? {
     let words = (text ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return words.isEmpty ? nil : words
   }

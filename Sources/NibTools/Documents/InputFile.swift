@@ -42,20 +42,21 @@ package enum InputFile {
   }
 
   /// Searches a folder as `nibs` does, and also counts the entries with the name of a document that cannot be read,
-  /// such as pipes.
+  /// such as pipes, and the folders that could not be searched completely.
   package static func search(_ path: String, respectsIgnore: Bool) -> (
-    documents: [String], unreadableCount: Int
+    documents: [String], unreadable: (documents: Int, folders: Int)
   ) {
-    guard isFolder(path) else { return ([path], 0) }
-    var unreadableCount = 0
+    guard isFolder(path) else { return ([path], (0, 0)) }
+    var unreadable = (documents: 0, folders: 0)
     let documents = FolderSearch(root: path, respectsIgnore: respectsIgnore).flatMap { folder in
       for problem in folder.problems {
         Output.error(problem.diagnostic(below: path))
-        if problem.isUnreadableDocument { unreadableCount += 1 }
+        if problem.isUnreadableDocument { unreadable.documents += 1 }
       }
+      if folder.problems.contains(where: \.isUnreadableFolder) { unreadable.folders += 1 }
       return folder.documents.map { ShellText.unmistakable(Disk.path(of: $0, in: path)) }
     }
-    return (documents, unreadableCount)
+    return (documents, unreadable)
   }
 
   /// Whether there is a folder at the path that is not itself a document.

@@ -30,14 +30,14 @@ struct PendingFolder {
       var inside = scope
       inside?.enter(pathOnDisk, listing)
       let problems = inside?.takeProblems() ?? []
-      return found(listing, inside, problems, root: root)
+      return foundFolder(listing, inside, problems, root: root)
     } catch {
       let problem = SearchProblem.folder(path, reason: error.reason)
       return FoundFolder(path: path, documents: [], subfolders: [], hasIgnoreFile: false, problems: [problem])
     }
   }
 
-  private func found(
+  private func foundFolder(
     _ listing: FolderListing, _ inside: GitScope?, _ problems: [SearchProblem], root: String
   ) -> FoundFolder {
     let documents = listing.documents.filter { inside?.ignores($0.name, isFolder: $0.isFolder) != true }

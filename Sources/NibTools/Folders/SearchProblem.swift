@@ -23,6 +23,9 @@ enum SearchProblem: Equatable, Sendable {
     if case .document(_, .other) = self { true } else { false }
   }
 
+  /// Whether a folder could not be searched completely.
+  var isUnreadableFolder: Bool { if case .folder = self { true } else { false } }
+
   /// The diagnostic by which commands report the problem.
   ///
   /// - Parameter root: the root of the search.

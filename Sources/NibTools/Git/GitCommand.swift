@@ -149,7 +149,7 @@ package struct GitCommand: Sendable {
     // only if the folder is called .git.
     let options = ["-c", "color.ui=never", "-c", "safe.bareRepository=explicit"]
     let run = try GitCommand.start(["-C", folder] + options + arguments, environment)
-    guard run.ending == .ended else { throw .stopped(arguments[0], run.ending) }
+    guard run.exitedNormally else { throw .stopped(arguments[0], run.ending) }
     if run.status == 127 { throw .notInstalled }
     return run
   }

@@ -64,11 +64,11 @@ package final class ObjectFinder {
 
   /// Starts to read documents that are new or have changed, and continues to do so until `end()`.
   package func begin() {
-    index.setActive(true)
+    index.set(isActive: true)
     indexer?.wake()
   }
 
-  package func end() { index.setActive(false) }
+  package func end() { index.set(isActive: false) }
 
   package func search(for query: FoundQuery) {
     searcher.request(query)

@@ -76,7 +76,7 @@ final class ObjectIndex: Sendable {
   }
 
   /// Starts or stops reading. While it is active, changed documents are read again.
-  func setActive(_ isActive: Bool) {
+  func set(isActive: Bool) {
     state.withLock {
       $0.isActive = isActive
       if isActive { $0.restart() }
@@ -114,7 +114,7 @@ final class ObjectIndex: Sendable {
 
   /// Reads all documents now.
   func readAll() {
-    setActive(true)
+    set(isActive: true)
     while step().next == .goOn {}
   }
 }

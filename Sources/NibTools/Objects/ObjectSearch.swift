@@ -33,8 +33,8 @@ struct ObjectSearch {
       if number % 32 == 0, isCancelled() { return nil }
       guard let document else { continue }
       var scan = DocumentScan(document, number: number, isOpen: number == index.open, query, matcher)
-      if narrows, let known = candidates[number], known.document === document {
-        scan.search(known.texts.lazy.map { Int($0) }, &ranking)
+      if narrows, let last = candidates[number], last.document === document {
+        scan.search(last.texts.lazy.map { Int($0) }, &ranking)
       } else {
         scan.search(0..<document.texts.count, &ranking)
       }
@@ -42,9 +42,9 @@ struct ObjectSearch {
       newCandidates[number] = Candidates(document: document, texts: scan.candidates)
     }
     (last, generation, candidates) = (query, index.generation, newCandidates)
-    let best = ranking.sorted.compactMap { place in
-      index.documents[place.document].map {
-        FoundObject($0.uses[place.use], text: place.text, in: $0, path: index.paths[place.document])
+    let best = ranking.sorted.compactMap { entry in
+      index.documents[entry.document].map {
+        FoundObject($0.uses[entry.use], text: entry.text, in: $0, path: index.paths[entry.document])
       }
     }
     return FoundResults(query: query, objects: best, count: ranking.count, progress: index.progress)
@@ -94,7 +94,7 @@ private struct DocumentScan {
     for (index, text) in words.uses(in: document, except: objects) {
       let length = document.texts.range(of: text).count
       let score = Ranking.score(.object, document.uses[index], spread: 0, length: length, isOpen: isOpen)
-      ranking.add(Ranking.Place(score: score, document: number, use: index, text: text))
+      ranking.add(Ranking.Entry(score: score, document: number, use: index, text: text))
     }
   }
 
@@ -106,7 +106,7 @@ private struct DocumentScan {
       guard query.accepts(use, of: text, quality, in: document) else { continue }
       if quality < .object, query.words.count > 1 { objects.insert(use.object) }
       let score = Ranking.score(quality, use, spread: spread, length: length, isOpen: isOpen)
-      ranking.add(Ranking.Place(score: score, document: number, use: index, text: text))
+      ranking.add(Ranking.Entry(score: score, document: number, use: index, text: text))
     }
   }
 }
@@ -114,7 +114,7 @@ private struct DocumentScan {
 /// Keeps the best results of a search.
 private struct Ranking {
   /// A result: a use of a text.
-  struct Place {
+  struct Entry {
     /// The rank of the result. Lower scores are better.
     let score: UInt32
     let document: Int
@@ -124,7 +124,7 @@ private struct Ranking {
 
   let limit: Int
   private(set) var count = 0
-  private var places: [Place] = []
+  private var entries: [Entry] = []
   /// The score of the worst result that is kept, once the limit is reached.
   private var worst = UInt32.max
 
@@ -148,22 +148,22 @@ private struct Ranking {
     return score << 1 | (isOpen ? 0 : 1)
   }
 
-  mutating func add(_ place: Place) {
+  mutating func add(_ entry: Entry) {
     count += 1
     // Documents are searched in their order, so a result with the same score as the worst result comes after it.
-    guard place.score < worst else { return }
-    places.append(place)
-    if places.count >= 2 * limit { cut() }
+    guard entry.score < worst else { return }
+    entries.append(entry)
+    if entries.count >= 2 * limit { cut() }
   }
 
   private mutating func cut() {
-    places = sorted
-    if let last = places.last, places.count == limit { worst = last.score }
+    entries = sorted
+    if let last = entries.last, entries.count == limit { worst = last.score }
   }
 
   /// The best results, the best first.
-  var sorted: [Place] {
-    let all = places.sorted {
+  var sorted: [Entry] {
+    let all = entries.sorted {
       ($0.score, $0.document, $0.use) < ($1.score, $1.document, $1.use)
     }
     return Array(all.prefix(limit))

@@ -38,16 +38,16 @@ package indirect enum JSON: Sendable {
     case .lines(let value): return value.text(isMultiline: true, indent: indent)
     case .list(let elements):
       let texts = elements.map { $0.text(isMultiline: false, indent: inner) }
-      return "[\(JSON.joined(texts, isMultiline, indent))]"
+      return "[\(JSON.joined(texts, isMultiline: isMultiline, indent: indent))]"
     case .object(let members):
       let texts = members.compactMap { name, value in
         value.map { "\(JSON.quoted(name)): \($0.text(isMultiline: false, indent: inner))" }
       }
-      return "{\(JSON.joined(texts, isMultiline, indent))}"
+      return "{\(JSON.joined(texts, isMultiline: isMultiline, indent: indent))}"
     }
   }
 
-  private static func joined(_ texts: [String], _ isMultiline: Bool, _ indent: String) -> String {
+  private static func joined(_ texts: [String], isMultiline: Bool, indent: String) -> String {
     guard isMultiline, !texts.isEmpty else { return texts.joined(separator: ", ") }
     return texts.map { "\n\(indent)  \($0)" }.joined(separator: ",") + "\n\(indent)"
   }

@@ -118,7 +118,7 @@ package struct GitVersions {
       }
       if entry.isRenamedSubmodule {
         comparison.renamedSubmodules.append(
-          "the submodule '\(shown(entry.new.path))' was renamed from '\(shown(entry.old.path))'")
+          "the submodule '\(shellText(entry.new.path))' was renamed from '\(shellText(entry.old.path))'")
       }
       guard entry.isDocument else { continue }
       // A document that was removed from the index only is still in the work tree.
@@ -126,16 +126,16 @@ package struct GitVersions {
       let isInWorkTree = new == nil && (isTracked || untrackedPaths.contains(ExactText(entry.new.path)))
       var pair = DiffPair(
         old: side(entry.old), new: side(isInWorkTree ? entry.new.inWorkTree : entry.new),
-        name: shown(entry.new.path), isInRepository: true)
+        name: shellText(entry.new.path), isInRepository: true)
       pair.modes = entry.modes
       comparison.pairs.append(pair)
     }
     let known = Set(comparison.pairs.map { ExactText($0.name) })
-    for path in untracked where !known.contains(ExactText(shown(path))) {
+    for path in untracked where !known.contains(ExactText(shellText(path))) {
       let new = side(GitDifference.Side(path: path).inWorkTree)
       comparison.pairs.append(
         DiffPair(
-          old: DiffPair.Side(name: shown(path), content: .missing), new: new, name: shown(path),
+          old: DiffPair.Side(name: shellText(path), content: .missing), new: new, name: shellText(path),
           isInRepository: true))
     }
     return comparison
@@ -181,7 +181,7 @@ package struct GitVersions {
       case .workTree: .unreadable("the name of the file is not valid UTF-8")
       }
     return DiffPair.Side(
-      name: shown(side.path), content: content, place: Disk.path(of: side.path, in: workTree.top))
+      name: shellText(side.path), content: content, place: Disk.path(of: side.path, in: workTree.top))
   }
 
   // MARK: Submodules
@@ -204,7 +204,7 @@ package struct GitVersions {
       comparison.renamedSubmodules += changes.renamedSubmodules
     } catch {
       comparison.problems.append(
-        "the documents in the submodule '\(shown(path))' were not compared: \(error.message)")
+        "the documents in the submodule '\(shellText(path))' were not compared: \(error.message)")
     }
   }
 
@@ -271,7 +271,7 @@ package struct GitVersions {
       }
       guard place.isEmpty, remainder.isEmpty else {
         throw Failure(
-          "'\(path)' is in the submodule '\(shown(submodule))'; name that folder, or commits of the submodule"
+          "'\(path)' is in the submodule '\(shellText(submodule))'; name that folder, or commits of the submodule"
         )
       }
       return submodule
@@ -304,7 +304,7 @@ package struct GitVersions {
 
   /// Converts a path from the top of the work tree to a path from the current folder, or to an absolute path outside
   /// it.
-  private func shown(_ path: String) -> String { ShellText.unmistakable(relative(path)) }
+  private func shellText(_ path: String) -> String { ShellText.unmistakable(relative(path)) }
 
   private func relative(_ path: String) -> String {
     let full = Disk.path(of: path, in: workTree.top)

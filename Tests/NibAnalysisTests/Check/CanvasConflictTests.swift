@@ -62,12 +62,12 @@ import Testing
   func explanation(id: String, words: String) throws {
     let example = try #require(CheckRule.named(id)?.wrong)
     let loaded = LoadedDocument(try NibReader.read(Array(example.document.utf8), file: "E.xib"))
-    let fixes = loaded.roots.flatMap(\.view.nibTree).flatMap { view in
+    let advice = loaded.roots.flatMap(\.view.nibTree).flatMap { view in
       ViewVerdicts(view, in: ExplainedLayout(of: view)).verdicts.filter { $0.id == "constraint-conflict" }
-        .map(\.fix)
+        .map(\.advice)
     }
-    #expect(!fixes.isEmpty)
-    #expect(fixes.allSatisfy { $0.contains(words) }, "\(fixes)")
+    #expect(!advice.isEmpty)
+    #expect(advice.allSatisfy { $0.contains(words) }, "\(advice)")
   }
 
   @Test("A conflict on the canvas that an error explains is a note of the error") func sameCause() throws {

@@ -64,7 +64,7 @@ import Testing
     let loaded = LoadedDocument(document)
     let views = loaded.roots.flatMap(\.view.nibTree).filter { $0 is UILabel }
     for view in views {
-      #expect(NibAmbiguity(of: view) == nil)
+      #expect(ViewAmbiguity(of: view) == nil)
       let verdicts = ViewVerdicts(view, in: ExplainedLayout(of: view)).verdicts.map(\.id)
       #expect(verdicts.contains("constraint-conflict"))
       #expect(!verdicts.contains("ambiguous-layout"))

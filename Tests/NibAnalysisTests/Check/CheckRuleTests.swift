@@ -12,11 +12,12 @@ import Testing
     "no-file": noDocument, "folder": noDocument, "unreadable": noDocument, "baseline": noDocument,
     "configuration": noDocument,
     "file-too-large": tooLarge, "xml-limit": tooLarge, "too-many-scenes": tooLarge,
-    "deep-superclasses": tooLarge, "unexamined-layout": tooLarge,
+    "deep-superclasses": tooLarge, "unexamined-layout": tooLarge, "unsearched-fonts": tooLarge,
     "unsupported-format": binary, "damaged-nib": binary, "no-objects": binary, "too-many-prototypes": binary,
     "deep-nesting": binary, "no-table": binary, "unknown-connection": binary,
     "nested-nib": running, "loading": running, "storyboard-reference": running, "segue": running,
     "program-sources": "it is reported for every program",
+    "unsuitable-device": "it is about an option of the command line",
   ]
 
   /// The rules about files that several documents share.

@@ -9,7 +9,7 @@ import Testing
 @Suite struct FindingPlaceTests {
   /// The diagnostics about a whole document.
   private static let ofDocument: Set<String> = [
-    "unsupported-platform", "program-sources", "deep-source", "unreadable-font",
+    "unsupported-platform", "program-sources", "deep-source", "unreadable-font", "unsearched-fonts",
   ]
 
   /// The findings of both checks that have no line, no column, or no object.

@@ -69,6 +69,30 @@ import Testing
     #expect(lines.count { $0.contains("[ambiguous-layout]") } == 1, "\(lines)")
   }
 
+  @Test("A conflict of a controller in container views of different sizes is reported once")
+  func conflictEmbeddedTwice() {
+    func container(_ id: String, x: Int, width: Int) -> String {
+      """
+      <containerView fixedFrame="YES" id="\(id)"><rect key="frame" x="\(x)" y="0" width="\(width)" height="100"/>
+      <connections><segue destination="inner" kind="embed" id="segue-\(id)"/></connections></containerView>
+      """
+    }
+    let constraints = [
+      S.pin("a", "leading", 10, to: "view"), S.pin("a", "trailing", -10, to: "view"),
+      S.length("a", "width", 40), S.pin("a", "top", to: "view"), S.length("a", "height", 20),
+    ].enumerated().map { "<constraint id=\"k\($0.offset)\" \($0.element)/>" }
+    let lines = S.storyboard(
+      """
+      <viewController id="outer"><view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+      <subviews>\(container("c1", x: 0, width: 100))\(container("c2", x: 150, width: 150))</subviews></view></viewController>
+      <viewController id="inner"><view key="view" id="view"><rect key="frame" x="0" y="0" width="120" height="100"/>
+      <subviews><view userLabel="Name" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="10" y="0" width="40" height="20"/></view></subviews>
+      <constraints>\(constraints.joined())</constraints></view></viewController>
+      """)
+    #expect(lines.count { $0.contains("[constraint-conflict]") } == 1, "\(lines)")
+  }
+
   @Test("Conflicts with a constraint in common are one error") func conflictsInCommon() {
     let lines = S.xib(
       S.view(
@@ -148,6 +172,19 @@ import Testing
     #expect(S.xib(S.view(attributes: attribute, constraints: [])) == [])
   }
 
+  @Test("A view without content can shrink across a stack view that does not fill it, so it is not ambiguous")
+  func viewAcrossStack() {
+    let content = """
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="b">
+      <rect key="frame" x="5" y="0" width="30" height="20"/>
+      <constraints><constraint firstAttribute="height" constant="20" id="d1"/></constraints></view></subviews>
+      """
+    let stack = S.view(
+      element: "stackView", attributes: "axis=\"vertical\" alignment=\"center\"", content: content,
+      constraints: Self.placed + Self.sized)
+    #expect(S.xib(stack) == [])
+  }
+
   @Test("If only the position of a view is verified, its size is not reported, also if it has subviews")
   func ignoredSize() {
     let inside = S.inner(["leading", "trailing", "top", "bottom"].map { S.pin("b", $0, to: "a") })
@@ -185,6 +222,29 @@ import Testing
     let inner = S.inner(["leading", "trailing", "top", "bottom"].map { S.pin("b", $0, to: "a") })
     let constraints = Self.placed + [S.length("a", "width", 60), Self.sized[1]]
     #expect(S.xib(S.view(content: inner, constraints: constraints)) == misplaced("width", 40, 60))
+  }
+
+  @Test(
+    "A frame that only depends on a stack view or on margins is a note, unless Interface Builder has marked it"
+  )
+  func uncertainFrames() throws {
+    let inner = """
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="b">
+      <rect key="frame" x="0" y="0" width="30" height="20"/></view></subviews>
+      """
+    let stack = S.xib(S.view(element: "stackView", content: inner, constraints: Self.placed + Self.sized))
+    let width = "note: the saved width of the view is 30, but its constraints give 40"
+    #expect(stack.contains { $0.contains(width) })
+    let margin =
+      "firstItem=\"a\" firstAttribute=\"top\" secondItem=\"root\" secondAttribute=\"topMargin\" constant=\"20\""
+    func findings(_ attributes: String) -> [String] {
+      S.xib(S.view(attributes: attributes, constraints: [Self.placed[0], margin] + Self.sized))
+    }
+    #expect(findings("").contains { $0.contains("note: the saved y of the view is 10") })
+    #expect(findings("misplaced=\"YES\"").contains { $0.contains("warning: the saved y of the view is 10") })
+    let objects = S.view(constraints: [Self.placed[0], margin] + Self.sized)
+    let document = S.document("XIB", "<objects>\(objects)</objects>", file: "S.xib")
+    #expect(DocumentFix(document).bytes == document.source)
   }
 
   private func misplaced(_ length: String, _ saved: Int, _ solved: Int) -> [String] {

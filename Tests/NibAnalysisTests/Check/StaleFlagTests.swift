@@ -8,13 +8,13 @@ import Testing
   private typealias S = ExplainSample
 
   /// The findings about a column of 200 points with a content and a view without content, which is marked as ambiguous.
-  private func findings(_ constraints: [String]) -> [String] {
+  private func findings(_ constraints: [String], options: LayoutOptions = LayoutOptions()) -> [String] {
     let views = S.content("a", 60) + S.view("b", attributes: "ambiguous=\"YES\"")
     let stack = S.view(
       "s", element: "stackView", attributes: "axis=\"vertical\"", content: "<subviews>\(views)</subviews>")
     let edges = ["leading", "top", "trailing", "bottom"].map { S.pin("s", $0) }
     let document = ExplainSample([stack], edges + constraints).loaded.document
-    return NibCheck(document).diagnostics.filter { $0.id == "stale-flag" }.map(\.message)
+    return NibCheck(document, options: options).diagnostics.filter { $0.id == "stale-flag" }.map(\.message)
   }
 
   @Test("A view that is ambiguous only on the canvas, where it has its saved size, is marked rightly")
@@ -24,5 +24,14 @@ import Testing
       findings([S.length("a", "height", 20)]) == [
         "the view is marked as ambiguous, but it is not: remove the mark"
       ])
+  }
+
+  @Test("The mark is that of the canvas, whatever device the document is laid out for") func device() throws {
+    var options = LayoutOptions()
+    options.device = try #require(Device.named("iPhone 15"))
+    #expect(findings([], options: options) == [])
+    options.device = nil
+    options.size = CGSize(width: 300, height: 400)
+    #expect(findings([], options: options) == [])
   }
 }

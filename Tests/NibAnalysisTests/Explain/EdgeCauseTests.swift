@@ -10,7 +10,7 @@ import Testing
   /// The causes and fixes of the verdicts that the view is outside the root view.
   private func lines(_ sample: ExplainSample, _ id: String = "a") -> [String] {
     LayoutVerdicts.all(of: sample.view(id)).filter { $0 is OutsideView }.map { $0.explained() }
-      .flatMap { [$0.cause ?? "", $0.fix] }
+      .flatMap { [$0.cause ?? "", $0.advice] }
   }
 
   private func pinned(_ id: String, _ x: Int = 40) -> [String] {

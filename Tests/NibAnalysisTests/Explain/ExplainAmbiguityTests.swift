@@ -21,7 +21,7 @@ import Testing
           + "limits it"
       ])
     #expect(sample.lines("a", .top, .ambiguity) == [])
-    let ambiguity = try #require(NibAmbiguity(of: sample.view("a")))
+    let ambiguity = try #require(ViewAmbiguity(of: sample.view("a")))
     let view = ObjectIdentifier(sample.view("a"))
     #expect(ambiguity.frames(.first)[view] == CGRect(x: 0, y: 0, width: 60, height: 20))
     #expect(ambiguity.frames(.second)[view] == CGRect(x: 315, y: 0, width: 60, height: 20))
@@ -54,10 +54,10 @@ import Testing
         "the width of view #a is not determined: any value from 60 to 295",
         "view #a and view #b have the same horizontal hugging priority (250); change the priority of one of them",
       ])
-    let ambiguity = try #require(NibAmbiguity(of: sample.view("b")))
-    #expect(ambiguity.freedoms.map(\.edge) == [.left, .width])
+    let ambiguity = try #require(ViewAmbiguity(of: sample.view("b")))
+    #expect(ambiguity.values.map(\.edge) == [.left, .width])
     let view = ObjectIdentifier(sample.view("a"))
-    let widths = [NibAmbiguity.Choice.first, .second].map { ambiguity.frames($0)[view]?.width }
+    let widths = [ViewAmbiguity.Choice.first, .second].map { ambiguity.frames($0)[view]?.width }
     #expect(widths == [295, 60])
   }
 
@@ -65,7 +65,7 @@ import Testing
     let sample = ExplainSample([S.content("a", 60)], [S.pin("a", "top")])
     let view = sample.view("a")
     let before = view.frame
-    let ambiguity = try #require(NibAmbiguity(of: view))
+    let ambiguity = try #require(ViewAmbiguity(of: view))
     ambiguity.apply(.second)
     #expect(view.frame.minX == 315)
     ambiguity.apply(.first)
@@ -76,8 +76,8 @@ import Testing
 
   @Test("A view that its constraints determine is not ambiguous") func determinedView() {
     let sample = ExplainSample([S.content("a", 60)], [S.pin("a", "top"), S.pin("a", "leading")])
-    #expect(NibAmbiguity(of: sample.view("a")) == nil)
-    #expect(NibAmbiguity(of: sample.view("root")) == nil)
+    #expect(ViewAmbiguity(of: sample.view("a")) == nil)
+    #expect(ViewAmbiguity(of: sample.view("root")) == nil)
   }
 
   @Test("A view that depends only on its ambiguous superview is not ambiguous itself") func subview() {

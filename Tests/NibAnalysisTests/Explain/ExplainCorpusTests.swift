@@ -38,7 +38,7 @@ import Testing
       #expect(NibExplanation(of: view, in: layout) != nil, "\(description)")
       for edge in [NibExplanation.Edge.left, .bottom, .width, .centerY] {
         guard let target = ExplainedEdge(view, edge, in: layout) else { continue }
-        let fixed = FixedEdge(target, layout)
+        let fixed = DeterminedEdge(target, layout)
         guard let sum = fixed.chainValue else { continue }
         #expect(abs(sum - fixed.value) < 0.01, "\(description), \(edge): \(sum), not \(fixed.value)")
       }

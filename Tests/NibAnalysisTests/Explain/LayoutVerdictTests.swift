@@ -20,7 +20,7 @@ import Testing
 
   /// The verdicts about a view as sentences, each followed by its fix.
   private func lines(_ sample: ExplainSample, _ id: String = "a") -> [String] {
-    LayoutVerdicts.all(of: sample.view(id)).map { $0.explained() }.flatMap { [$0.sentence, $0.fix] }
+    LayoutVerdicts.all(of: sample.view(id)).map { $0.explained() }.flatMap { [$0.sentence, $0.advice] }
   }
 
   @Test("A truncated text names the constraint that limits it") func ownWidth() {
@@ -245,7 +245,7 @@ import Testing
       ])
     func sentences(_ id: String) -> [String] {
       let found = ViewVerdicts(sample.view(id), in: ExplainedLayout(of: sample.view(id)))
-      return found.verdicts.filter { $0.id == "ambiguous-layout" }.flatMap { [$0.sentence, $0.fix] }
+      return found.verdicts.filter { $0.id == "ambiguous-layout" }.flatMap { [$0.sentence, $0.advice] }
     }
     #expect(
       sentences("b") == [

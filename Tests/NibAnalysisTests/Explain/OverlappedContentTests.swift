@@ -28,7 +28,7 @@ import Testing
   /// The findings about the texts of a tree with the given views, of which `a` is at 10, 10.
   private func findings(_ views: [String], _ constraints: [String]) -> [String] {
     let sample = ExplainSample(views, Self.place("a", 10, 10) + constraints)
-    return OverlappedContent.all(in: sample.view("root")).map(\.finding)
+    return OverlappedContent.all(in: sample.view("root")).map(\.headline)
   }
 
   @Test("A long text overlaps a switch, whichever of them is in front") func switches() {
@@ -90,7 +90,7 @@ import Testing
     #expect(verdicts.map(\.id) == ["overlapped-content"])
     #expect(verdicts.first?.sentence == "Overlaps switch: 51 x 13.9 pt of the text are in the place of it.")
     #expect(
-      verdicts.first?.fix == """
+      verdicts.first?.advice == """
         Add a constraint that keeps the text apart from the switch, or limits its width. If the program shows only \
         one of them at a time, hide the other one in the document.
         """)

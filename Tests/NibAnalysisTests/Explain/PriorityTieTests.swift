@@ -18,7 +18,7 @@ import Testing
   private func verdicts(_ sample: ExplainSample, _ id: String) -> [String] {
     let view = sample.view(id)
     return ViewVerdicts(view, in: ExplainedLayout(of: view)).verdicts.filter { $0.id == "ambiguous-layout" }
-      .flatMap { [$0.sentence, $0.fix] }
+      .flatMap { [$0.sentence, $0.advice] }
   }
 
   /// A column of views between the top and the bottom of the root.
@@ -35,8 +35,9 @@ import Testing
       "because view #a and view #b have the same vertical compression resistance priority (750)"
     #expect(
       findings(sample) == [
-        "positions and sizes of 2 views in the view, because the canvas is 50 points too low and view #a and view #b "
-          + "have the same vertical compression resistance priority (750): change the priority of one of them"
+        "vertical positions and heights of 2 views in the view, because 50 points of height are missing, and view #a and "
+          + "view #b have the same vertical compression resistance priority (750): lower the priority of the view that "
+          + "should shrink"
       ])
     #expect(
       verdicts(sample, "b") == [
@@ -117,8 +118,9 @@ import Testing
     }
     #expect(
       findings(sample([S.content("a", 60), S.content("b", 60)])) == [
-        "positions and sizes of 2 views in the stack view, because it is 180 points too wide and view #a and view #b "
-          + "have the same horizontal hugging priority (250): change the priority of one of them"
+        "horizontal positions and widths of 2 views in the stack view, because 180 points of width are left over, and "
+          + "view #a and view #b have the same horizontal hugging priority (250): lower the priority of the view that "
+          + "should grow"
       ])
     let views = findings(sample([S.view("a"), S.view("b")]))
     #expect(
@@ -139,8 +141,8 @@ import Testing
       findings(sample).filter { $0.hasPrefix("vertical") }.map { $0.hasSuffix("add constraints") } == [true])
     #expect(
       findings(sample).filter { !$0.hasPrefix("vertical") } == [
-        "positions and sizes of 2 views in the view, because the canvas is 235 points too wide and view #a and view #b "
-          + "have the same horizontal hugging priority (250): change the priority of one of them"
+        "horizontal positions and widths of 2 views in the view, because 235 points of width are left over, and view #a "
+          + "and view #b have the same horizontal hugging priority (250): lower the priority of the view that should grow"
       ])
     #expect(verdicts(sample, "a").count == 4)
   }

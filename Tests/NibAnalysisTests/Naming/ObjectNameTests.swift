@@ -104,7 +104,7 @@ import Testing
     #expect(Self.lookup.nearestNames(to: "simbol") == ["Symbol"])
     #expect(Self.lookup.nearestNames(to: "completely different") == [])
     #expect(
-      Self.lookup.missing("phoot", kind: "view").rendered
+      Self.lookup.noObject(named: "phoot", kind: "view").rendered
         == "S.storyboard: error: no view named 'phoot'. Did you mean 'photo'? [no-object]")
   }
 

@@ -130,13 +130,33 @@ import Testing
     let document = try document(["Small-Regular", "Small-Bold"])
     let expected = [
       "Fonts/Other.otf: this is not a TrueType or OpenType font; the sizes of texts in its fonts are estimated",
-      "Fonts/Small.ttf: the font cannot be read: it is damaged (FreeType error 2); the sizes of texts in its fonts are "
-        + "estimated",
+      "Fonts/Small.ttf: the font cannot be read: its table 'OS/2' ends after the end of the file; the sizes of texts in "
+        + "its fonts are estimated",
     ]
     let found = LoadedDocument(document).diagnostics.filter { $0.id == "unreadable-font" }
     #expect(
       found.map { "\($0.location?.file.dropFirst(folder.path.count + 1) ?? ""): \($0.message)" } == expected)
     #expect(found.map(\.severity) == [.warning, .warning])
+  }
+
+  @Test("Fonts are found in folders that are nested deep; a search that ends before them says so")
+  func deepFolders() throws {
+    let path = String(repeating: "F/", count: 60)
+    try folder.write(small.bytes, to: "\(path)Small.ttf")
+    let near = LoadedDocument(try document(["Small-Regular"]))
+    #expect(near.environment.textMetrics.fonts?.contains("Small-Regular") == true)
+    #expect(!near.diagnostics.contains { $0.id == "unsearched-fonts" })
+    // Another project, because the list of a project's files is reused for some seconds.
+    let other = try TemporaryFolder()
+    try other.write("", to: ".git/HEAD")
+    try other.write(small.bytes, to: "F/F/F/F/\(path)Small.ttf")
+    let xib = try document(["Small-Regular"]).source
+    let file = try other.write(String(decoding: xib, as: UTF8.self), to: "Label.xib")
+    let far = LoadedDocument(try NibReader.read(xib, file: file))
+    #expect(far.environment.textMetrics.fonts?.contains("Small-Regular") == false)
+    let found = far.diagnostics.filter { $0.id == "unsearched-fonts" }
+    #expect(found.map { $0.location?.file } == [other.path])
+    #expect(found.map(\.severity) == [.warning])
   }
 
   @Test(

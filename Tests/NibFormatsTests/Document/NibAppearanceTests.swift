@@ -38,6 +38,10 @@ import Testing
       ("<color name='Brand'/>", .named("Brand", saved: NibColorComponents(red: 0, green: 0, blue: 1))),
       ("<color name='Lost'/>", .named("Lost", saved: nil)),
       (
+        "<color key='tintColor'><string key='name'>Two\nlines</string></color>",
+        .named("Two\nlines", saved: NibColorComponents(red: 1, green: 0, blue: 0))
+      ),
+      (
         "<color name='headerColor' catalog='System' colorSpace='catalog'/>",
         .catalog("System", name: "headerColor")
       ),
@@ -48,6 +52,10 @@ import Testing
       resources: """
         <namedColor name='Brand'>
           <color red='0' green='0' blue='1' alpha='1' colorSpace='custom' customColorSpace='sRGB'/>
+        </namedColor>
+        <namedColor>
+          <string key='name'>Two\nlines</string>
+          <color red='1' green='0' blue='0' alpha='1' colorSpace='custom' customColorSpace='sRGB'/>
         </namedColor>
         <systemColor name='labelColor'>
           <color white='0' alpha='1' colorSpace='custom' customColorSpace='genericGamma22GrayColorSpace'/>

@@ -31,6 +31,7 @@ import Testing
     arguments: [
       ("0.8", 0.8), ("1:1", 1), ("141:83", 141.0 / 83), ("1/3", 1.0 / 3), ("4:3", 4.0 / 3), ("0:5", 0),
       ("1.5:0.5", 3), ("-1", -1), ("35%", 0.35), ("12.5%", 0.125), ("100%", 1),
+      ("0.8 : 1", 0.8), (" 2 / 4 ", 0.5), ("35 %", 0.35), (" 0.8 ", 0.8),
     ] as [(String, Double)])
   func multipliers(text: String, factor: Double) {
     #expect(NibMultiplier.parse(text) == factor)
@@ -39,7 +40,8 @@ import Testing
   @Test(
     "Malformed multipliers give nil",
     arguments: [
-      "", "1:0", "0:0", ":", "1:", ":2", "1:2:3", "a:b", "%", "35%%", "1:2%", "%35", "0,5",
+      "", "1:0", "0:0", ":", "1:", ":2", "1:2:3", "a:b", "%", "35%%", "1:2%", "%35", "0,5", " ", "1 2",
+      "1 : ",
     ])
   func invalidMultipliers(text: String) {
     #expect(NibMultiplier.parse(text) == nil)

@@ -34,21 +34,53 @@ struct LayoutScalingTests {
     #expect(large.pivots <= 80)
   }
 
+  /// In a stack that is too short, nearly all lengths would become negative, one after the other. In one that is too high
+  /// for views that are not stretched, all gaps are as long as the first one.
+  @Test(
+    "The size of the tableau grows in proportion to the views of a stack, whatever its height",
+    arguments: [StackDistribution.fill, .equalGaps], [1.0, 15, 100] as [Double])
+  func stackSize(distribution: StackDistribution, heightOfView: Double) {
+    func solved(_ count: Int) -> LayoutEngine {
+      var engine = LayoutEngine(distribution.problem(count, height: heightOfView * Double(count)))
+      let solution = engine.solve { _, _ in .init(height: 0) }
+      #expect(solution.isConverged)
+      #expect(solution.conflicts.isEmpty)
+      #expect(solution.frames.allSatisfy { $0.y >= -1e-6 && $0.height >= 0 })
+      return engine
+    }
+    let small = solved(100)
+    let large = solved(400)
+    #expect(large.simplex.termCount < 5 * small.simplex.termCount)
+    // One row is as long as the stack, and each view needs a pivot that changes it.
+    #expect(large.effort < 20 * small.effort)
+  }
+
+  @Test("A layout whose solver gives up has the frames of the hints, and adds nothing more") func givenUp() {
+    let hint = LayoutRect(x: 1, y: 2, width: 3, height: 4)
+    var engine = LayoutEngine(StackDistribution.fill.problem(100, height: 300, hint: hint))
+    engine.simplex.effortLimit = 0
+    let solution = engine.solve { _, _ in .init(height: 0) }
+    #expect(!solution.isConverged)
+    #expect(solution.frames.dropFirst().allSatisfy { $0 == hint })
+    #expect(solution.ambiguous.allSatisfy { $0.isEmpty })
+  }
+
   enum StackDistribution {
-    case equalCenters, equalGaps, equalSizesIfPossible
+    case fill, equalCenters, equalGaps, equalSizesIfPossible
 
     /// Labels below each other that fill the height of the root.
-    func problem(_ count: Int) -> LayoutProblem {
-      var problem = LayoutProblem(width: 400, height: 100 * Double(count))
+    func problem(_ count: Int, height: Double? = nil, hint: LayoutRect? = nil) -> LayoutProblem {
+      var problem = LayoutProblem(width: 400, height: height ?? 100 * Double(count))
       let items = (0..<count).map { index in
         var item = LayoutProblem.Item(parent: 0)
         item.intrinsicHeight = Double(10 + index % 9)
+        item.hint = hint
         return problem.addItem(item)
       }
       problem.addConstraint(.init(first: items[0], .top, .equal, second: 0, .top))
       problem.addConstraint(.init(first: items[count - 1], .bottom, .equal, second: 0, .bottom))
       for (before, after) in zip(items, items.dropFirst()) {
-        let isFilled = self == .equalSizesIfPossible
+        let isFilled = self == .equalSizesIfPossible || self == .fill
         problem.addConstraint(
           .init(first: after, .top, isFilled ? .equal : .greaterThanOrEqual, second: before, .bottom))
         switch self {
@@ -140,6 +172,26 @@ struct LayoutScalingTests {
     #expect(limited.conflict == nil)
     #expect(limited.effort >= 500)
     #expect(limited.effort < whole.effort)
+  }
+
+  /// After it has given up, a solver would add rows to a tableau that is not optimal, in which all rows are long.
+  @Test("The effort for any problem ends near its limit") func limitedEffort() {
+    for seed in 1...5 {
+      var limited = Simplex(levelCount: 1, effortLimit: 1_000_000)
+      let variables = (0..<100).map { _ in limited.makeVariable() }
+      var random = SeededRandom(seed: UInt64(seed))
+      for index in 0..<2_000 {
+        let terms = (0..<4).map { _ in
+          Simplex.Term(variables.randomElement(using: &random) ?? 0, .random(in: -2...2, using: &random))
+        }
+        let isRequired = index.isMultiple(of: 4)
+        _ = limited.add(
+          terms, constant: .random(in: -9...9, using: &random), above: isRequired ? .free : .level(0),
+          below: isRequired ? .forbidden : .level(0))
+      }
+      #expect(limited.hasGivenUp, "seed \(seed)")
+      #expect(limited.effort < 3 * limited.effortLimit, "seed \(seed)")
+    }
   }
 
   private func size(_ problem: LayoutProblem) -> (terms: Int, pivots: Int) {

@@ -101,7 +101,10 @@ struct SimplexPropertyTests {
     case .tooLarge: break
     case .optimal(let exact):
       compare(accepted, variables.map { values[Int($0)] }, exact, name)
-      let ambiguous = simplex.ambiguousVariables()
+      guard let ambiguous = simplex.ambiguousVariables() else {
+        Issue.record("\(name): the ambiguous variables were not found")
+        return
+      }
       for (index, variable) in variables.enumerated() {
         #expect(
           ambiguous[Int(variable)] == !exact.isUnique(index), "\(name): variable \(index)\n\(accepted)")

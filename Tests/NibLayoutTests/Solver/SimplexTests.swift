@@ -20,13 +20,14 @@ struct SimplexTests {
   }
 
   @Test(
-    "The simplex of all optimal solutions has the same effort limit", arguments: [(Int.max, 5.0), (0, 0)])
+    "The simplex of all optimal solutions has an effort limit of its own",
+    arguments: [(Int.max, 5.0), (0, 0)])
   func effortLimitOfOptimum(limit: Int, expected: Double) {
-    var simplex = Simplex(levelCount: 1, effortLimit: limit)
+    var simplex = Simplex(levelCount: 1)
     let x = simplex.makeVariable()
     let term = Simplex.Term(x, 1)
     let isBounded = simplex.add([term], constant: 0, above: .free, below: .forbidden)
-    var optimum = simplex.restrictedToOptimum()
+    var optimum = simplex.restrictedToOptimum(effortLimit: limit)
     let isDemanded = optimum.add([term], constant: -5, above: .level(0), below: .level(0))
     #expect(isBounded && isDemanded)
     #expect(optimum.solution()[Int(x)] == expected)
@@ -117,11 +118,11 @@ struct SimplexTests {
   @Test(
     "A small system has the values, refused constraints and ambiguities that were computed by hand",
     arguments: cases)
-  func smallSystems(_ example: Case) {
+  func smallSystems(_ example: Case) throws {
     let system = SmallSystem(variableCount: 3, levelCount: 3, constraints: example.constraints)
     let (simplex, variables, additions, violations) = system.built()
     let values = simplex.solution()
-    let isAmbiguous = simplex.ambiguousVariables()
+    let isAmbiguous = try #require(simplex.ambiguousVariables())
     #expect(violations == [])
     #expect(additions.indices.filter { !additions[$0] } == example.refused)
     #expect(variables.map { (values[Int($0)] * 1e6).rounded() / 1e6 } == example.values)
@@ -133,8 +134,27 @@ struct SimplexTests {
       variableCount: 1, levelCount: 1,
       constraints: [2, 8].map { Self.row([1], -$0, above: .level(0), below: .level(0)) })
     let (simplex, variables, _, _) = system.built()
-    #expect(simplex.ambiguousVariables().contains(true))
+    #expect(simplex.ambiguousVariables()?.contains(true) == true)
     #expect((2...8).contains(simplex.solution()[Int(variables[0])]))
+  }
+
+  @Test("A simplex that has given up ignores further constraints, and knows no ambiguities") func givenUp() {
+    var simplex = Simplex(levelCount: 1)
+    let variables = (0..<3).map { _ in simplex.makeVariable() }
+    for variable in variables {
+      _ = simplex.add([Simplex.Term(variable, 1)], constant: 0, above: .free, below: .forbidden)
+    }
+    simplex.effortLimit = 0
+    _ = simplex.add([Simplex.Term(variables[0], 1)], constant: -5, above: .level(0), below: .level(0))
+    #expect(simplex.hasGivenUp)
+    let (termCount, effort) = (simplex.termCount, simplex.effort)
+    let sum = variables.map { Simplex.Term($0, 1) }
+    let isAccepted = simplex.add(sum, constant: 1, above: .forbidden, below: .forbidden)
+    #expect(isAccepted)
+    #expect(simplex.termCount == termCount)
+    #expect(simplex.effort == effort)
+    #expect(simplex.ambiguousVariables() == nil)
+    #expect(simplex.motions().allSatisfy { $0 == 0 })
   }
 
   @Test("A parameter cannot change to a value that contradicts an equation") func parameterEquations() {

@@ -33,7 +33,8 @@ import Testing
     }
     #expect(walked() == ["a", "b/", "b/a", "b/x", "b.txt", "~c/", "~c/d"])
     #expect(walked(enters: { $0 != "b" }) == ["a", "b/", "b.txt", "~c/", "~c/d"])
-    #expect(walked(depth: 1) == ["a", "b/", "b.txt", "~c/"])
+    #expect(walked(depth: 1) == ["a", "b/", "b.txt", "~c/", "(cut)"])
+    #expect(walked(depth: 2).last == "~c/d")
     #expect(walked(limit: 3) == ["a", "b/", "b/a", "(cut)"])
     #expect(walked(limit: 7).last == "~c/d")
   }

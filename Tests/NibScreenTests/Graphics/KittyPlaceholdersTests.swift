@@ -16,13 +16,13 @@ import Testing
   @Test("Each cell names its row and column") func text() throws {
     let image = ImageSamples.areas(width: 4, height: 4)
     let bytes = try #require(
-      KittyPlaceholders.text(of: image, id: 7, cells: CellSize(columns: 2, rows: 2), isTmux: false))
+      KittyPlaceholders.text(of: image, id: 7, cells: CellSize(columns: 2, rows: 2)))
     let text = String(decoding: bytes, as: UTF8.self)
-    #expect(text.contains("\u{1B}_Ga=p,U=1,i=7,c=2,r=2,q=2\u{1B}\\"))
+    #expect(text.contains("\u{1B}Ptmux;\u{1B}\u{1B}_Ga=p,U=1,i=7,c=2,r=2,q=2\u{1B}\u{1B}\\\u{1B}\\"))
     let cells = "\u{1B}[38;5;7m\u{10EEEE}\u{30D}\u{305}\u{10EEEE}\u{30D}\u{30D}\u{1B}[39m\n"
     #expect(text.unicodeScalars.suffix(cells.unicodeScalars.count).elementsEqual(cells.unicodeScalars))
     #expect(
-      KittyPlaceholders.text(of: image, id: 7, cells: CellSize(columns: 298, rows: 2), isTmux: false) == nil)
+      KittyPlaceholders.text(of: image, id: 7, cells: CellSize(columns: 298, rows: 2)) == nil)
   }
 
   @Test("tmux passes a sequence on if every ESC in it is doubled") func tmux() {

@@ -1,4 +1,6 @@
+import Foundation
 import NibCore
+import TestSupport
 import Testing
 
 @testable import NibBrowser
@@ -45,6 +47,26 @@ import Testing
         }
       }
     }
+  }
+
+  @Test("The example in CONTRIBUTING.md has a title, an id and keys that are free")
+  func exampleOfContributing()
+    throws
+  {
+    let file = SourcePackage.root.appendingPathComponent("CONTRIBUTING.md")
+    let section = try String(contentsOf: file, encoding: .utf8).components(
+      separatedBy: "## Add a browser command")
+    let example = try #require(section.last?.components(separatedBy: "    Command(").dropFirst().first)
+    func value(_ label: String) throws -> String {
+      let parts = example.components(separatedBy: label + "\"")
+      return try #require(parts.dropFirst().first?.components(separatedBy: "\"").first, "\(label)")
+    }
+    #expect(example.contains("in: .canvas"))
+    let commands = Browser.commands.map(\.info)
+    let (title, id) = (try value("\n      "), try value("id: "))
+    #expect(!commands.contains { $0.title == title || $0.id == id })
+    let key = try #require(KeyName.key(named: try value("keys: ")))
+    #expect(!commands.contains { !$0.context.isDisjoint(with: .canvas) && $0.keys.contains(key) })
   }
 
   @Test("Every command has a title and keys with names") func keysAndTitles() {

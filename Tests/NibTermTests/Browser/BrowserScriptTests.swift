@@ -128,6 +128,19 @@ import Testing
     #expect(run.status.contains("as the document was saved"))
   }
 
+  @Test("A document for tvOS is shown on an Apple TV only, which has no orientation") func television() {
+    let file = "Conformance/documents/Bars/TabBarTelevision.storyboard"
+    let run = BrowserScript(file, CellSize(columns: 160, rows: 50))
+    #expect(run.contains("as saved") && !run.contains("portrait"))
+    run.type("D")
+    #expect(run.contains("Apple TV") && !run.contains("iPhone"))
+    run.type("Esc d")
+    #expect(run.browser.session.settings.deviceName == "Apple TV")
+    run.type("d o")
+    #expect(run.browser.session.settings.deviceName == nil)
+    #expect(run.status.contains("only one orientation"))
+  }
+
   @Test("Only the shown scene is laid out, and others when they are shown")
   func partialLayout() throws {
     let project = try SmallProject()

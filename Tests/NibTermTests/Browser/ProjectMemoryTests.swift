@@ -134,7 +134,7 @@ import Testing
   @Test("At most 50 documents are recent, each of them once") func recentLimit() {
     var memory = ProjectMemory()
     for number in 0..<70 {
-      memory.addRecent(ProjectMemory.Place(document: "/\(number % 60).xib"), at: Double(number))
+      memory.addRecent(ProjectMemory.DocumentState(document: "/\(number % 60).xib"), at: Double(number))
     }
     #expect(memory.recent.count == 50)
     #expect(memory.recent.first?.path == "/9.xib")
@@ -203,7 +203,7 @@ import Testing
     let memory = try #require(
       BrowserMemory(opened: folder.path, environment: ["XDG_STATE_HOME": "/dev/null"]))
     #expect(memory.problem == nil)
-    memory.addRecent(ProjectMemory.Place(document: "/A.xib"), at: 1)
+    memory.addRecent(ProjectMemory.DocumentState(document: "/A.xib"), at: 1)
     memory.save()
     #expect(memory.recentDocuments == ["/A.xib"])
     #expect(BrowserMemory(opened: folder.path, environment: [:]) == nil)

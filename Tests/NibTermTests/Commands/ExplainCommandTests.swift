@@ -102,7 +102,7 @@ import Testing
     let check = try CommandRun("check", "Tie.xib", directory: folder.path).output
     #expect(
       check.contains(
-        "because the canvas is 79 points too wide and \(tie): change the priority of one of them [ambiguous-layout]"
+        "because 79 points of width are left over, and \(tie): lower the priority of the view that should grow"
       )
     )
   }

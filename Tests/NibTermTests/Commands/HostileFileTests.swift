@@ -142,6 +142,9 @@ import Testing
         "latin\u{FFFD}.xib: error: the file does not exist. Names that are not valid "
           + "UTF-8 cannot"))
     #expect(made.output.hasSuffix("Good\n\n\n") || made.output.contains("\n  Good"))
+    let check = try run("check", ".")
+    #expect(check.error.contains(", 1 folder not searched completely"))
+    #expect(check.status == 0)
   }
 
   @Test("The <(...) of a shell is read like a file") func processSubstitution() throws {

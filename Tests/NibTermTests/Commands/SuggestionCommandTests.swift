@@ -1,3 +1,4 @@
+import NibCore
 import Testing
 
 /// Errors of the command line that suggest what the user may have meant.
@@ -42,7 +43,7 @@ import Testing
       (["--devise", "x"], "Unknown option '--devise'. Did you mean '--device'?"),
       (
         ["show", "--device", "iPhone 99", "A.xib"],
-        "No device named 'iPhone 99'. Did you mean 'iPhone 17', 'iPhone 17 Pro' or 'iPhone 17 Pro Max'?"
+        "No device named 'iPhone 99'. Did you mean '\(Device.nearestNames(to: "iPhone 99")[0])', '"
       ),
     ])
   func options(arguments: [String], message: String) throws {

@@ -243,7 +243,7 @@ import Testing
     func save() throws {
       let memory = try #require(
         BrowserMemory(opened: folder.path, environment: ["XDG_STATE_HOME": folder.path + "/state"]))
-      memory.addRecent(ProjectMemory.Place(document: "/A.xib"), at: 1)
+      memory.addRecent(ProjectMemory.DocumentState(document: "/A.xib"), at: 1)
       memory.save()
     }
     try save()

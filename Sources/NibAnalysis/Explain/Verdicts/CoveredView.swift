@@ -27,13 +27,13 @@ package struct CoveredView: LayoutVerdict {
     return nil
   }
 
-  package var finding: String { "Hidden behind \(cover.nibNameWithPlace)" }
+  package var headline: String { "Hidden behind \(cover.nibNameWithPlace)" }
   package var detail: String? { nil }
 
   package func reason(in layout: ExplainedLayout) -> VerdictReason {
     VerdictReason(
       "the other view is opaque, covers it and is drawn later",
-      fix:
+      advice:
         "Move it below \(cover.nibNameInSentence) in the outline, because later views are drawn in front, or make the other view "
         + "smaller or transparent.",
       culprit: cover.nibOrigin)

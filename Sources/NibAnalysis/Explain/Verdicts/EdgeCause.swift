@@ -48,7 +48,7 @@ struct EdgeCause {
     guard view !== layout.root, let target = ExplainedEdge(view, edge, in: layout) else {
       return view.superview.map(Kind.placer) ?? .other
     }
-    let fixed = FixedEdge(target, layout)
+    let fixed = DeterminedEdge(target, layout)
     guard fixed.isPlacedByLayout else { return view.superview.map(Kind.placer) ?? .other }
     guard let chain = fixed.chain else { return .undetermined }
     return kind(view, fixedBy: chain.links.map(\.row), layout)
@@ -65,7 +65,7 @@ struct EdgeCause {
     return distance(superview) > distance(view) - 1 ? superview : nil
   }
 
-  /// The cause among the rows that fix the edge of a view.
+  /// The cause among the rows that determine the edge of a view.
   private static func kind(_ view: UIView, fixedBy rows: [Int], _ layout: ExplainedLayout) -> Kind {
     let constraints = rows.compactMap { layout.constraint(ofRow: $0) }
     // A constraint of the view itself with a constant is a more likely cause than one that only aligns views.
@@ -108,10 +108,10 @@ struct EdgeCause {
   }
 
   /// The advice what to change, as the beginning of a sentence.
-  var step: String {
+  var advice: String {
     switch kind {
     case .constraint(let constraint): "Change \(constraint.nibNameInSentence)"
-    case .length(let cause, let dimension): EdgeCause.step(cause, dimension)
+    case .length(let cause, let dimension): EdgeCause.advice(cause, dimension)
     case .superview(let superview): "Move \(superview.nibNameInSentence), or make it smaller,"
     case .mask: "Move it in Interface Builder, or place it with constraints,"
     case .stack(let stack): "Move \(stack.nibNameInSentence), or make the views in it smaller,"
@@ -121,7 +121,7 @@ struct EdgeCause {
     }
   }
 
-  private static func step(_ cause: LengthCause, _ dimension: LayoutRow.Dimension) -> String {
+  private static func advice(_ cause: LengthCause, _ dimension: LayoutRow.Dimension) -> String {
     let (axis, sides) =
       dimension == .width ? ("horizontal", "both of its sides") : ("vertical", "its top and bottom")
     switch cause.kind {

@@ -17,7 +17,7 @@ package struct EmptyView: LayoutVerdict {
     self.view = view
   }
 
-  package var finding: String {
+  package var headline: String {
     dimensions.map { $0 == .width ? "0 pt wide" : "0 pt high" }.joined(separator: " and ")
   }
 
@@ -25,19 +25,20 @@ package struct EmptyView: LayoutVerdict {
 
   package func reason(in layout: ExplainedLayout) -> VerdictReason {
     if lacksText {
-      return VerdictReason("its text is empty", fix: "Give it a text, unless the program does.")
+      return VerdictReason("its text is empty", advice: "Give it a text, unless the program does.")
     }
     let dimension: LayoutRow.Dimension = dimensions.first == .width ? .width : .height
     if let container = view.superview, !container.nibPlacesSubviews, let empty = EmptyView(container),
       empty.dimensions.contains(where: { dimensions.contains($0) })
     {
       return VerdictReason(
-        "\(container.nibNameInSentence), which contains it, is \(empty.finding) itself",
-        fix: "Give \(container.nibNameInSentence) a size: 'nibterm explain' says why it has none.",
+        "\(container.nibNameInSentence), which contains it, is \(empty.headline) itself",
+        advice: "Give \(container.nibNameInSentence) a size: 'nibterm explain' says why it has none.",
         culprit: container.nibOrigin)
     }
     let cause = LengthCause(of: dimension, of: view, in: layout)
-    return VerdictReason(cause.words ?? emptyContent, fix: fix(cause, dimension), culprit: cause.culprit)
+    return VerdictReason(
+      cause.words ?? emptyContent, advice: advice(cause, dimension), culprit: cause.culprit)
   }
 
   /// Whether the view is a label without a text, or with an empty one. This is the reason that is given for its missing
@@ -54,7 +55,7 @@ package struct EmptyView: LayoutVerdict {
     return stack.arrangedSubviews.allSatisfy(\.isHidden) ? "all of its views are hidden" : nil
   }
 
-  private func fix(_ cause: LengthCause, _ dimension: LayoutRow.Dimension) -> String {
+  private func advice(_ cause: LengthCause, _ dimension: LayoutRow.Dimension) -> String {
     switch cause.kind {
     case .ownConstraint(let constraint):
       return "Raise the constant of \(constraint.nibNameInSentence), unless the program does."

@@ -20,7 +20,7 @@ package struct HiddenView: LayoutVerdict {
       : ancestors.last(where: \.nibIsConcealed) ?? ancestors.last { VisibleView(of: $0).isHidden } ?? view
   }
 
-  package var finding: String { "Hidden" }
+  package var headline: String { "Hidden" }
   package var detail: String? { nil }
 
   package func reason(in layout: ExplainedLayout) -> VerdictReason {
@@ -31,7 +31,7 @@ package struct HiddenView: LayoutVerdict {
       isHidden
         ? "\(subject) has the attribute Hidden"
         : "\(subject) has an alpha of \(NibNumber.text(hiddenView.alpha))\(addition)",
-      fix: isHidden
+      advice: isHidden
         ? "Clear Hidden in the inspector, or set isHidden to false in the program."
         : "Raise the alpha in the inspector or in the program.",
       culprit: hiddenView.nibOrigin)

@@ -10,37 +10,37 @@ package protocol LayoutVerdict {
   /// The view that does not look as expected.
   var view: UIView { get }
   /// The finding in a few words, such as `Truncated`.
-  var finding: String { get }
+  var headline: String { get }
   /// The numbers or circumstances of the finding, such as `needs 233 pt, gets 180`; `nil` if there are none.
   var detail: String? { get }
-  /// Finds the cause and a way to fix it. Cost: solves the layout again.
+  /// Finds the cause, and the advice what to change. Cost: solves the layout again.
   func reason(in layout: ExplainedLayout) -> VerdictReason
 }
 
 extension LayoutVerdict {
-  /// The verdict with its cause and a way to fix it. Cost: solves the view's layout again.
+  /// The verdict with its cause and the advice what to change. Cost: solves the view's layout again.
   ///
   /// - Parameter layout: the layout of the view, if the caller has it already.
   package func explained(in layout: ExplainedLayout? = nil) -> ExplainedVerdict {
     let reason = reason(in: layout ?? ExplainedLayout(of: view))
     return ExplainedVerdict(
-      kind: Self.kind, finding: finding, detail: detail, cause: reason.cause, fix: reason.fix,
+      kind: Self.kind, headline: headline, detail: detail, cause: reason.cause, advice: reason.advice,
       culprit: reason.culprit ?? view.nibOrigin)
   }
 }
 
-/// The cause of a verdict and a way to fix it.
+/// The cause of a verdict and the advice what to change.
 package struct VerdictReason {
   /// The cause as a clause that follows `because`; `nil` if there is none to name.
   package let cause: String?
   /// The advice on what to change, as a sentence.
-  package let fix: String
+  package let advice: String
   /// The constraint or view that is the cause; `nil` if it is the view of the verdict.
   package let culprit: NibOrigin?
 
-  init(_ cause: String? = nil, fix: String, culprit: NibOrigin? = nil) {
+  init(_ cause: String? = nil, advice: String, culprit: NibOrigin? = nil) {
     self.cause = cause
-    self.fix = fix
+    self.advice = advice
     self.culprit = culprit
   }
 }
@@ -51,13 +51,13 @@ package struct ExplainedVerdict {
   /// The name of the kind.
   package var id: String { kind.id }
   /// The finding in a few words, such as `Truncated`.
-  package let finding: String
+  package let headline: String
   /// The numbers or circumstances of the finding; `nil` if there are none.
   package let detail: String?
   /// The cause as a clause; `nil` if there is none to name.
   package let cause: String?
   /// The advice on what to change, as a sentence with a full stop.
-  package let fix: String
+  package let advice: String
   /// The object to change: a constraint, or a view.
   package let culprit: NibOrigin?
   /// The device on which the verdict applies; `nil` for the canvas that was examined.
@@ -67,7 +67,7 @@ package struct ExplainedVerdict {
   /// question.
   package var sentence: String {
     let text =
-      finding + (device.map { " on \($0)" } ?? "") + (detail.map { ": \($0)" } ?? "")
+      headline + (device.map { " on \($0)" } ?? "") + (detail.map { ": \($0)" } ?? "")
       + (cause.map { ", because \($0)" } ?? "")
     return text.hasSuffix("?") ? text : text + "."
   }

@@ -32,7 +32,7 @@ struct LengthCause {
     self.dimension = dimension
     self.layout = layout
     let edge = ExplainedEdge(view, dimension == .width ? .width : .height, in: layout)
-    guard let item = edge?.item, view !== layout.root, let fixed = edge.map({ FixedEdge($0, layout) }),
+    guard let item = edge?.item, view !== layout.root, let fixed = edge.map({ DeterminedEdge($0, layout) }),
       fixed.isPlacedByLayout
     else {
       kind = .given
@@ -45,7 +45,7 @@ struct LengthCause {
       words = "nothing determines its \(dimension)"
       return
     }
-    let parts = rows.map { Part($0.row, $0.priority, item, self) }
+    let parts = rows.map { Part(row: $0.row, priority: $0.priority, seenFrom: item, self) }
     describe(parts)
   }
 
@@ -131,24 +131,26 @@ extension LengthCause {
     var clause: String { containerClause ?? words }
     var isContent: Bool { if case .content = kind { true } else { false } }
 
-    init(_ row: Int, _ priority: Float, _ item: LayoutProblem.ItemID, _ cause: LengthCause) {
+    init(row: Int, priority: Float, seenFrom item: LayoutProblem.ItemID, _ cause: LengthCause) {
       let layout = cause.layout
-      let own = layout.rows[row]
-      switch own.source {
+      let demand = layout.rows[row]
+      switch demand.source {
       case .rootSize(let dimension): setContainer(layout.root, dimension, nil, cause)
-      case .content(let other, let dimension): setContent(other, dimension, priority, item, cause)
+      case .content(let other, let dimension):
+        setContent(ownedBy: other, dimension, priority: priority, seenFrom: item, cause)
       case .positive: break
       case .constraint(let index):
         switch layout.origin(at: index) {
-        case .constraint(let constraint): setConstraint(constraint, own, item, cause)
+        case .constraint(let constraint): setConstraint(constraint, demand, item, cause)
         case .engine(let source): setEngine(source, cause)
         }
       }
     }
 
+    /// Describes the content size of an item, as a cause of the length of the same or another item.
     private mutating func setContent(
-      _ other: LayoutProblem.ItemID, _ dimension: LayoutRow.Dimension, _ priority: Float,
-      _ item: LayoutProblem.ItemID, _ cause: LengthCause
+      ownedBy other: LayoutProblem.ItemID, _ dimension: LayoutRow.Dimension, priority: Float,
+      seenFrom item: LayoutProblem.ItemID, _ cause: LengthCause
     ) {
       let owner = cause.layout.view(of: other)
       kind = .content(owner, priority)

@@ -64,7 +64,7 @@ package struct OutsideView: LayoutVerdict {
     return words.joined(separator: " and ") + " edge"
   }
 
-  package var finding: String {
+  package var headline: String {
     let preposition = isOffScreen ? "off" : "outside"
     return isCompletelyOutside ? "\(preposition.capitalized) \(place)" : "Partly \(preposition) \(place)"
   }
@@ -83,11 +83,11 @@ package struct OutsideView: LayoutVerdict {
   }
 
   package func reason(in layout: ExplainedLayout) -> VerdictReason {
-    guard let first = overhangs.first else { return VerdictReason(fix: "Move it inside.") }
+    guard let first = overhangs.first else { return VerdictReason(advice: "Move it inside.") }
     let cause = EdgeCause(view, first.edge, outside: container, in: layout)
     let place = isOffScreen ? "the screen" : container.nibNameInSentence
     return VerdictReason(
-      cause.words, fix: "\(cause.step) so that it stays inside \(place), or put it into a scroll view.",
+      cause.words, advice: "\(cause.advice) so that it stays inside \(place), or put it into a scroll view.",
       culprit: cause.culprit ?? view.nibOrigin)
   }
 }

@@ -14,17 +14,17 @@ package struct OverlappedContent: LayoutVerdict {
 
   /// Returns `nil` if the text of the view does not overlap other content. Cost: O(views of the tree).
   package init?(_ view: UIView) {
-    let drawn = DrawnContent(view.nibRoot)
-    guard let text = drawn.texts.first(where: { $0.view === view }),
-      let first = OverlappedContent.all(of: text, in: drawn).first
+    let content = DrawnContent(view.nibRoot)
+    guard let text = content.texts.first(where: { $0.view === view }),
+      let first = OverlappedContent.all(of: text, in: content).first
     else { return nil }
     self = first
   }
 
   /// All overlaps of a tree, in drawing order of the texts. Cost: O(texts x views).
   package static func all(in root: UIView) -> [OverlappedContent] {
-    let drawn = DrawnContent(root)
-    return drawn.texts.flatMap { all(of: $0, in: drawn) }
+    let content = DrawnContent(root)
+    return content.texts.flatMap { all(of: $0, in: content) }
   }
 
   private init(_ text: DrawnContent.Text, _ item: DrawnContent.Item, _ common: CGRect) {
@@ -33,20 +33,20 @@ package struct OverlappedContent: LayoutVerdict {
     isSurface = item.kind == .surface
   }
 
-  private static func all(of text: DrawnContent.Text, in drawn: DrawnContent) -> [OverlappedContent] {
-    var found: [OverlappedContent] = []
-    for item in drawn.items {
+  private static func all(of text: DrawnContent.Text, in content: DrawnContent) -> [OverlappedContent] {
+    var overlaps: [OverlappedContent] = []
+    for item in content.items {
       let common = text.ink.intersection(item.area)
       guard !common.isEmpty, !item.view.nibIsRelated(to: text.view), text.isDisturbed(by: item, in: common),
-        !drawn.isHidden(item, behind: text, in: common),
-        !found.contains(where: { item.view.nibIsRelated(to: $0.other) })
+        !content.isHidden(item, behind: text, in: common),
+        !overlaps.contains(where: { item.view.nibIsRelated(to: $0.other) })
       else { continue }
-      found.append(OverlappedContent(text, item, common))
+      overlaps.append(OverlappedContent(text, item, common))
     }
-    return found
+    return overlaps
   }
 
-  package var finding: String {
+  package var headline: String {
     isSurface ? "Crosses the edge of \(other.nibNameWithPlace)" : "Overlaps \(other.nibNameWithPlace)"
   }
 
@@ -56,13 +56,14 @@ package struct OverlappedContent: LayoutVerdict {
   }
 
   package func reason(in layout: ExplainedLayout) -> VerdictReason {
-    let step =
+    let advice =
       view.nibPlacer.map {
         "Shorten the text, or give \($0.nibNameInSentence) content that constraints place."
       }
       ?? "Add a constraint that keeps the text apart from \(other.nibNameInSentence), or limits its width."
     return VerdictReason(
-      fix: "\(step) If the program shows only one of them at a time, hide the other one in the document.",
+      advice:
+        "\(advice) If the program shows only one of them at a time, hide the other one in the document.",
       culprit: other.nibOrigin)
   }
 }
@@ -92,6 +93,9 @@ private struct DrawnContent {
     let area: CGRect
     /// The color of an opaque or translucent surface; `nil` for other content.
     var color: ColorComponents?
+
+    /// Whether this is a surface that hides what is behind it.
+    var isOpaque: Bool { (color?.alpha ?? 0) > 0.95 }
   }
 
   private(set) var texts: [Text] = []
@@ -123,10 +127,10 @@ private struct DrawnContent {
       color = fill.nibComponents(for: style)
     }
     color?.alpha *= shown.opacity
-    if let found = color {
+    if let color {
       let back = backdrop(of: area)
-      if !found.over(back).resembles(back) {
-        items.append(Item(view: view, order: order, kind: .surface, area: area, color: found))
+      if !color.over(back).resembles(back) {
+        items.append(Item(view: view, order: order, kind: .surface, area: area, color: color))
         return
       }
     }
@@ -138,28 +142,36 @@ private struct DrawnContent {
 
   private mutating func addContent(of shown: VisibleView, _ order: Int) {
     guard let graphic = shown.view.nibGraphic else { return }
-    let drawn = shown.visiblePart(graphic.area)
-    guard !drawn.isEmpty else { return }
-    items.append(Item(view: shown.view, order: order, kind: .graphic(graphic.kind), area: drawn))
+    let visibleArea = shown.visiblePart(graphic.area)
+    guard !visibleArea.isEmpty else { return }
+    items.append(Item(view: shown.view, order: order, kind: .graphic(graphic.kind), area: visibleArea))
   }
 
   /// The color behind an area: the color of the last surface so far that contains the area.
   private func backdrop(of area: CGRect) -> ColorComponents {
     let inner = area.insetBy(dx: 0.5, dy: 0.5)
-    return items.last { ($0.color?.alpha ?? 0) > 0.99 && $0.area.contains(inner) }?.color ?? page
+    return items.last { $0.isOpaque && $0.area.contains(inner) }?.color ?? page
   }
 
   /// Whether an opaque surface that is drawn between an item and a text hides the item there.
   func isHidden(_ item: Item, behind text: Text, in common: CGRect) -> Bool {
     let inner = common.insetBy(dx: 0.5, dy: 0.5)
     return items.contains {
-      $0.order > item.order && $0.order <= text.order && ($0.color?.alpha ?? 0) > 0.95
-        && $0.area.contains(inner)
+      $0.order > item.order && $0.order <= text.order && $0.isOpaque && $0.area.contains(inner)
     }
   }
 }
 
 extension DrawnContent.Text {
+  /// The parts of the height of a line above and below its letters: the space for accents and for descenders, which is
+  /// usually empty.
+  private static let spaceAboveLetters: CGFloat = 0.16
+  /// The part of the height of a line that letters without ascenders and descenders fill.
+  private static let letterHeight = 1 - 2 * spaceAboveLetters
+  /// The parts of the width and height of a text that something covers if it is the background of the text. A text may
+  /// stick out of its background by a little.
+  private static let coveredPart: (width: CGFloat, height: CGFloat) = (0.95, 0.8)
+
   /// Returns `nil` for a view without text.
   fileprivate init?(_ shown: VisibleView, _ order: Int) {
     let view = shown.view
@@ -168,10 +180,9 @@ extension DrawnContent.Text {
       return nil
     }
     let height = area.height / CGFloat(max(1, min(fit.neededLines, Int(bounded: area.height / 8))))
-    // The space for accents above the letters and for descenders below them is usually empty.
-    let ink = shown.visiblePart(area.insetBy(dx: 0, dy: height * 0.16))
+    let ink = shown.visiblePart(area.insetBy(dx: 0, dy: height * Self.spaceAboveLetters))
     guard !ink.isEmpty else { return nil }
-    self.init(view: view, order: order, ink: ink, lineHeight: height * 0.68)
+    self.init(view: view, order: order, ink: ink, lineHeight: height * Self.letterHeight)
   }
 
   /// Whether an item makes the text hard to read, or the text makes the item hard to see.
@@ -182,13 +193,14 @@ extension DrawnContent.Text {
       common.height >= min(lineHeight * 0.25, item.area.height / 2)
     else { return false }
     let isInFront = item.order > order
-    // A text may stick out of its background by a little.
-    let isBackground = common.width >= ink.width * 0.95 - 1 && common.height >= ink.height * 0.8 - 1
+    let covered = Self.coveredPart
+    let isBackground =
+      common.width >= ink.width * covered.width - 1 && common.height >= ink.height * covered.height - 1
     switch item.kind {
     case .graphic(.control): return true
     // A view that covers the whole text is shown in its place, or is reported as `CoveredView`. The same is true of an
     // image at the center of a text, unless the text is much wider.
-    case .graphic(.picture): return !isBackground
+    case .graphic(.buttonImage): return !isBackground
     case .graphic(.image):
       let center = CGPoint(x: ink.midX, y: ink.midY)
       return !isBackground && !(item.area.contains(center) && item.area.width * 2 >= ink.width)

@@ -44,7 +44,7 @@ package struct OverlappedText: LayoutVerdict {
     common = best.common.size
   }
 
-  package var finding: String { "Overlaps \(other.nibNameWithPlace)" }
+  package var headline: String { "Overlaps \(other.nibNameWithPlace)" }
 
   package var detail: String? {
     let size = [common.width, common.height].map { NibNumber.text($0, decimals: 1) }.joined(separator: " x ")
@@ -55,7 +55,7 @@ package struct OverlappedText: LayoutVerdict {
     let isBeside = common.width < min(view.bounds.width, other.bounds.width) * 0.5
     let (from, to) = isBeside ? ("trailing", "leading") : ("bottom", "top")
     return VerdictReason(
-      fix:
+      advice:
         "Add a constraint that keeps them apart, such as \(from) ≤ \(to) of \(other.nibNameInSentence). If the program "
         + "shows only one of them at a time, hide the other one in the document.",
       culprit: other.nibOrigin)

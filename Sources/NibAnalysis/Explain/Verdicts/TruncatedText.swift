@@ -15,7 +15,7 @@ package struct TruncatedText: LayoutVerdict {
     self.lack = lack
   }
 
-  package var finding: String {
+  package var headline: String {
     let mode = view.nibText?.lineBreak ?? .byTruncatingTail
     return [.byClipping, .byCharWrapping, .byWordWrapping].contains(mode) ? "Cut off" : "Truncated"
   }
@@ -33,16 +33,16 @@ package struct TruncatedText: LayoutVerdict {
     guard lack != .lines else { return linesReason }
     let dimension: LayoutRow.Dimension = lack == .width ? .width : .height
     let cause = LengthCause(of: dimension, of: view, in: layout)
-    return VerdictReason(cause.words, fix: fix(cause, dimension), culprit: cause.culprit)
+    return VerdictReason(cause.words, advice: advice(cause, dimension), culprit: cause.culprit)
   }
 
   private var linesReason: VerdictReason {
     VerdictReason(
       "Lines is \(fit.allowedLines)",
-      fix: "Set Lines to \(fit.neededLines), or to 0 for as many lines as the text needs.")
+      advice: "Set Lines to \(fit.neededLines), or to 0 for as many lines as the text needs.")
   }
 
-  private func fix(_ cause: LengthCause, _ dimension: LayoutRow.Dimension) -> String {
+  private func advice(_ cause: LengthCause, _ dimension: LayoutRow.Dimension) -> String {
     let needed = dimension == .width ? fit.needed.width + around.width : fit.needed.height + around.height
     let shorterText = fit.neededLines == 1 ? "use a smaller font" : "shorten the text"
     let alternative = dimension == .width ? wrapping : shorterText

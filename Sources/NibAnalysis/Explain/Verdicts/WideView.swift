@@ -18,21 +18,21 @@ package struct WideView: LayoutVerdict {
     screenWidth = root.bounds.width
   }
 
-  package var finding: String { "Wider than the screen" }
+  package var headline: String { "Wider than the screen" }
   package var detail: String? {
     "it is \(view.frame.width.nibPoints) wide, the screen \(NibNumber.text(screenWidth))"
   }
 
   package func reason(in layout: ExplainedLayout) -> VerdictReason {
     let cause = LengthCause(of: .width, of: view, in: layout)
-    let step: String
+    let advice: String
     switch cause.kind {
     case .ownConstraint(let constraint):
-      step =
+      advice =
         "Lower the constant of \(constraint.nibNameInSentence), or turn it into 'less than or equal' with a lower priority."
-    case .content: step = "Lower its horizontal compression resistance, and pin both of its sides."
-    default: step = "Pin both of its sides to its superview instead of giving it a width."
+    case .content: advice = "Lower its horizontal compression resistance, and pin both of its sides."
+    default: advice = "Pin both of its sides to its superview instead of giving it a width."
     }
-    return VerdictReason(cause.words, fix: step, culprit: cause.culprit)
+    return VerdictReason(cause.words, advice: advice, culprit: cause.culprit)
   }
 }

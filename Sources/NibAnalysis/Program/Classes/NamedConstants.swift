@@ -27,7 +27,7 @@ struct NamedConstants: Sendable {
   }
 
   /// The constants of the types that a path can mean. The first type of the path can be inside another one.
-  func declared(in path: String) -> [SourceConstant] {
+  func constants(declaredIn path: String) -> [SourceConstant] {
     let found = constants[NamedConstants.last(of: path)] ?? []
     return found.filter { $0.type ?? "" == path || ($0.type ?? "").hasSuffix(".\(path)") }
   }

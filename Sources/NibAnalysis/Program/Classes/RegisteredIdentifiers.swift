@@ -5,17 +5,17 @@ struct RegisteredIdentifiers: Sendable {
   /// The identifiers that code states as literals.
   private(set) var stated: Set<String> = []
   /// The registrations whose identifiers are not all stated.
-  private(set) var computed: [SourceRegisteredIdentifier] = []
+  private(set) var computedRegistrations: [SourceRegisteredIdentifier] = []
   private var byOwner: [String: [SourceRegisteredIdentifier]] = [:]
 
   mutating func add(_ registered: SourceRegisteredIdentifier) {
     let literals = registered.names.compactMap(\.literal)
     stated.formUnion(literals)
     guard literals.isEmpty || literals.count < registered.names.count else { return }
-    computed.append(registered)
+    computedRegistrations.append(registered)
     if let owner = registered.owner { byOwner[owner, default: []].append(registered) }
   }
 
   /// The registrations in the code of a class whose identifiers are not all stated.
-  func computed(by owner: String) -> [SourceRegisteredIdentifier] { byOwner[owner] ?? [] }
+  func computedRegistrations(by owner: String) -> [SourceRegisteredIdentifier] { byOwner[owner] ?? [] }
 }

@@ -70,7 +70,7 @@ extension SourceIndex {
   private func constants(named name: String, in scope: [String]) -> [SourceConstant] {
     guard let named = constants[name] else { return [] }
     for owner in scope + [NamedConstants.outsideTypes] {
-      let found = named.declared(in: owner)
+      let found = named.constants(declaredIn: owner)
       if !found.isEmpty { return found }
     }
     return named.shared
@@ -89,11 +89,11 @@ extension SourceIndex {
       return constants(named: name, of: (types + parts.dropFirst()).joined(separator: "."), in: scope)
     }
     for outer in scope {
-      let found = named.declared(in: "\(outer).\(type)")
+      let found = named.constants(declaredIn: "\(outer).\(type)")
       if !found.isEmpty { return found }
     }
     for owner in superclasses(of: first) {
-      let found = named.declared(in: ([owner] + parts.dropFirst()).joined(separator: "."))
+      let found = named.constants(declaredIn: ([owner] + parts.dropFirst()).joined(separator: "."))
       if !found.isEmpty { return found }
     }
     if parts.count > 1, !isDeclaredType(first) {
@@ -102,7 +102,7 @@ extension SourceIndex {
       return constants(named: name, of: parts.dropFirst().joined(separator: "."), in: scope)
     }
     for owner in superclasses(of: last).dropFirst() {
-      let found = named.declared(in: owner)
+      let found = named.constants(declaredIn: owner)
       if !found.isEmpty { return found }
     }
     return last.first?.isUppercase == true ? named.shared : []

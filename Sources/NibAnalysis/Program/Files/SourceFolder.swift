@@ -8,9 +8,6 @@ import NibSources
 struct SourceFolder {
   /// The maximum number of entries that are visited.
   static let limit = 60_000
-  /// The maximum depth of nested folders.
-  static let maximumDepth = 16
-
   /// Files that can contain class declarations.
   let sources: [String]
   /// Interface Builder documents.
@@ -25,7 +22,7 @@ struct SourceFolder {
   let settings: [String]
   /// Whether there are sources in languages that are not read.
   let hasOtherSources: Bool
-  /// Whether entries were left out because there are more than `limit`.
+  /// Whether entries were left out because there are more than `limit`, or because their folders are nested too deep.
   let isTruncated: Bool
 
   /// - Parameter leavesOutProjects: whether to skip subfolders that are separate projects.
@@ -37,7 +34,7 @@ struct SourceFolder {
     var images: [String] = []
     var settings: [String] = []
     var hasOtherSources = false
-    var walk = FolderWalk(limit: SourceFolder.limit, depth: SourceFolder.maximumDepth)
+    var walk = FolderWalk(limit: SourceFolder.limit, depth: FolderWalk.projectDepth)
     walk.walk(path) { item in
       if item.kind == .folder {
         if item.name.hasSuffix(".xcassets") { catalogs.append(item.path) }
@@ -90,7 +87,7 @@ enum SourceRoot {
     let folder = file.standardizedFileURL.deletingLastPathComponent()
     guard
       let nearest = firstFolder(
-        from: folder, height: SourceFolder.maximumDepth, where: ProjectMark.ofProject)
+        from: folder, height: FolderWalk.projectDepth, where: ProjectMark.ofProject)
     else { return nil }
     return firstFolder(from: nearest, height: height, where: ProjectMark.ofRepositoryOrWorkspace) ?? nearest
   }

@@ -117,7 +117,7 @@ struct SettingResolver {
   }
 
   /// The value of a variable, changed by an operator as in `$(NAME:c99extidentifier)`.
-  private static func changed(_ value: String, by operation: Substring?) -> String {
+  private static func value(_ value: String, changedBy operation: Substring?) -> String {
     switch operation {
     case "c99extidentifier"?, "identifier"?: value.asIdentifier
     case "lower"?: value.lowercased()
@@ -158,7 +158,7 @@ struct SettingResolver {
         result += parts[1].dropFirst("default=".count)
       } else {
         if value == nil, variable != "inherited" { meetsUnknown = true }
-        result += SettingResolver.changed(value ?? "", by: parts.dropFirst().first)
+        result += SettingResolver.value(value ?? "", changedBy: parts.dropFirst().first)
       }
       guard result.utf8.count < Self.maximumLength else { return nil }
     }

@@ -9,7 +9,8 @@ extension CheckRule {
       identifier occurs twice. Examined only if the deployment target of the project is known.
       """,
     advice: "Rename one of the controllers, or raise the deployment target to iOS 9.",
-    xcode: [text("…", "…", "…", target: "…")], wrong: storyboard("Detail"), right: storyboard("Settings"),
+    xcode: [text("…", and: "…", identifier: "…", target: "…")], wrong: storyboard("Detail"),
+    right: storyboard("Settings"),
     find: { context in
       guard context.document.kind.container == .storyboard, let target = context.projectDeploymentTarget,
         target < IOSVersion(9), let program = context.project.program, let files = context.projectFiles
@@ -34,12 +35,13 @@ extension CheckRule {
         let names = [file, other.file].map { Disk.name(of: $0) }
         return context.finding(
           "the identifier '\(identifier)' also occurs in \(names[1]), which does not work before iOS 9: rename one of them",
-          xcode: text(names[0], names[1], identifier, target: target.description), at: object,
+          xcode: text(names[0], and: names[1], identifier: identifier, target: target.description),
+          at: object,
           attribute: "storyboardIdentifier")
       }
     })
 
-  private static func text(_ file: String, _ other: String, _ identifier: String, target: String) -> String {
+  private static func text(_ file: String, and other: String, identifier: String, target: String) -> String {
     "Deploying Storyboard References to iOS \(target) requires that your storyboards do not share any view controller "
       + "identifiers. \(file) and \(other) both contain a view controller with identifier \"\(identifier)\"."
   }

@@ -19,11 +19,10 @@ extension CheckRule {
         """),
     find: { context in
       let root = context.document.root
-      var known = Set(
-        root.children(named: "namedColor", inside: "resources").compactMap { $0["name"] })
+      var known = Set(root.children(named: "namedColor", inside: "resources").compactMap(\.assetName))
       return context.elements.compactMap { color in
         // The tint color of the document itself is not compiled.
-        guard color.isNamed("color"), color["catalog"] == nil, let name = color["name"], !name.isEmpty,
+        guard color.isNamed("color"), color["catalog"] == nil, let name = color.assetName, !name.isEmpty,
           color.parent != root, known.insert(name).inserted
         else { return nil }
         return context.finding(

@@ -79,7 +79,7 @@ package final class CheckContext: RuleContext {
   package private(set) lazy var layouts: [CheckedLayout] = CheckedLayout.all(in: loaded)
 
   /// The positions and sizes that the constraints of each layout leave open.
-  private(set) lazy var freedoms: [LayoutFreedom] = layouts.map { LayoutFreedom($0) }
+  private(set) lazy var ambiguities: [LayoutAmbiguity] = layouts.map { LayoutAmbiguity($0) }
 
   /// The constraints that are installed in the loaded document.
   private(set) lazy var installedConstraints = InstalledConstraint.all(in: document, loaded.environment)
@@ -103,11 +103,11 @@ package final class CheckContext: RuleContext {
   private static let kindsOfReading: Set<DiagnosticKind> = [.malformedConstraint, .danglingReference]
 
   /// The views whose frames only follow from other problems.
-  private(set) lazy var consequences = FrameConsequences(freedoms, on: loaded, doubtful: doubtfulIDs)
+  private(set) lazy var consequences = FrameConsequences(ambiguities, on: loaded, doubtful: doubtfulIDs)
 
   /// The views whose frames in `replayed` only follow from other problems.
   private(set) lazy var replayedConsequences = FrameConsequences(
-    replayedFreedoms, on: replayed, doubtful: doubtfulIDs)
+    replayedAmbiguities, on: replayed, doubtful: doubtfulIDs)
 
   /// The axes on which the frames of objects only follow from other problems.
   private(set) lazy var consequentAxes: [NibElement: LayoutAxes] = views.reduce(into: [:]) { axes, view in
@@ -115,16 +115,23 @@ package final class CheckContext: RuleContext {
     axes[element, default: []].formUnion(consequences.frame(of: view, in: superview))
   }
 
+  /// The document on its own canvas, for which Interface Builder saved its frames and marks: this context, unless the
+  /// options choose another layout.
+  var onCanvas: CheckContext { options == LayoutOptions() ? self : canvasContext }
+
+  private lazy var canvasContext = CheckContext(
+    document, options: LayoutOptions(), project: project, configuration: configuration)
+
   /// The axes on which the frame of a view of `replayed` only follows from another problem.
   func consequentAxes(ofReplayed view: UIView) -> LayoutAxes {
     guard let superview = view.superview else { return [] }
-    let onCanvas = view.nibOrigin.flatMap { consequentAxes[$0.element] } ?? []
-    return replayedConsequences.frame(of: view, in: superview).union(onCanvas)
+    let measured = view.nibOrigin.flatMap { consequentAxes[$0.element] } ?? []
+    return replayedConsequences.frame(of: view, in: superview).union(measured)
   }
 
   /// The positions and sizes that the constraints of each layout of `replayed` leave open.
-  private(set) lazy var replayedFreedoms: [LayoutFreedom] = CheckedLayout.all(in: replayed).map {
-    LayoutFreedom($0)
+  private(set) lazy var replayedAmbiguities: [LayoutAmbiguity] = CheckedLayout.all(in: replayed).map {
+    LayoutAmbiguity($0)
   }
 
   /// All views of the loaded document that come from the file, superviews first.
@@ -189,8 +196,8 @@ package final class CheckContext: RuleContext {
 
   // MARK: The rule that is running
 
-  /// The findings of a rule. Those of another kind, such as the diagnostics of loading that a rule collects, get the id and
-  /// severity of the rule.
+  /// The findings of a rule. Those of another kind, such as the diagnostics of loading that a rule collects,
+  /// get the id and severity of the rule.
   func findings(of rule: CheckRule) -> [Diagnostic] {
     guard let find = rule.find, rule.topic != .building || isCompiledByXcode else { return [] }
     self.rule = rule

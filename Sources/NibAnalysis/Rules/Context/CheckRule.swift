@@ -29,7 +29,7 @@ package struct CheckRule: Sendable {
   typealias StrictFinder = @Sendable (StrictCheckContext) -> [Diagnostic]
 
   /// Returns the edits that correct findings of this rule, as far as that is safe.
-  package typealias Fixer = @Sendable (CheckContext, [Diagnostic], DocumentEditor) -> [SourceEdit]
+  package typealias Fixer = @Sendable (CheckContext, [Diagnostic], EditMaker) -> [SourceEdit]
 
   /// The id, severity and documentation, which can be read as members of the rule.
   package let kind: DiagnosticKind

@@ -4,7 +4,7 @@ import NibCore
 /// unreadable constraints, or two objects with the same id. Correcting the problem changes these frames, so rules about
 /// frames do not report them.
 struct FrameConsequences {
-  private let freedoms: [LayoutFreedom]
+  private let ambiguities: [LayoutAmbiguity]
   /// The index of the layout that places each view.
   private var layouts: [ObjectIdentifier: Int] = [:]
   /// The axes on which the frames of views can follow from a conflict.
@@ -12,13 +12,13 @@ struct FrameConsequences {
   private let doubtful: Set<String>
 
   /// - Parameters:
-  ///   - freedoms: the positions and sizes that the layouts of the canvas leave open.
+  ///   - ambiguities: the ambiguous positions and sizes of the layouts of the canvas.
   ///   - doubtful: the ids of objects that lack constraints because of another problem.
-  init(_ freedoms: [LayoutFreedom], on loaded: LoadedDocument, doubtful: Set<String>) {
-    self.freedoms = freedoms
+  init(_ ambiguities: [LayoutAmbiguity], on loaded: LoadedDocument, doubtful: Set<String>) {
+    self.ambiguities = ambiguities
     self.doubtful = doubtful
-    for (index, freedom) in freedoms.enumerated() {
-      let layout = freedom.layout
+    for (index, ambiguity) in ambiguities.enumerated() {
+      let layout = ambiguity.layout
       // The root of a layout is placed by the layout around it.
       for view in layout.views where layouts[ObjectIdentifier(view)] == nil {
         layouts[ObjectIdentifier(view)] = index
@@ -45,13 +45,13 @@ struct FrameConsequences {
 
   /// The axes on which the frame of a view, seen from a view that contains it, is a consequence.
   func frame(of view: UIView, in container: UIView) -> LayoutAxes {
-    let open = freedom(of: view)?.frame(of: view, in: container) ?? []
-    return open.union(conflict(view))
+    let ambiguous = ambiguity(of: view)?.frameAxes(of: view, in: container) ?? []
+    return ambiguous.union(conflict(view))
   }
 
   /// The axes on which the size of a view is a consequence.
   func size(of view: UIView) -> LayoutAxes {
-    (freedom(of: view)?.size(of: view) ?? []).union(conflict(view))
+    (ambiguity(of: view)?.sizeAxes(of: view) ?? []).union(conflict(view))
   }
 
   /// Whether the place of a view in its root view is a consequence, on any axis.
@@ -61,8 +61,8 @@ struct FrameConsequences {
     }
   }
 
-  private func freedom(of view: UIView) -> LayoutFreedom? {
-    layouts[ObjectIdentifier(view)].map { freedoms[$0] }
+  private func ambiguity(of view: UIView) -> LayoutAmbiguity? {
+    layouts[ObjectIdentifier(view)].map { ambiguities[$0] }
   }
 
   /// The axes on which a conflict or a lack of constraints affects a view.

@@ -21,11 +21,11 @@ extension CheckRule {
     wrong: .label(pinned: ("leading", 16)),
     right: .label(pinned: ("leading", 16), ("top", 20)),
     find: { context in
-      let check = AmbiguityCheck(context.freedoms, doubtful: context.doubtfulIDs)
+      let check = AmbiguityCheck(context.ambiguities, doubtful: context.doubtfulIDs)
       guard !check.findings.isEmpty, !context.missingFonts.isEmpty else { return check.diagnostics }
       // With the wrong size of a text in a missing font, a small space can be left that one of several views must take
       // up. Therefore, a view with a text must also be ambiguous with the saved sizes.
-      let replayed = AmbiguityCheck(context.replayedFreedoms, doubtful: context.doubtfulIDs).findings
+      let replayed = AmbiguityCheck(context.replayedAmbiguities, doubtful: context.doubtfulIDs).findings
       let ambiguous = Set(replayed.compactMap { $0.view.nibOrigin?.element })
       return check.filtered { view in
         guard let element = view.nibOrigin?.element, contentNames.contains(element.name) else { return true }
@@ -37,17 +37,17 @@ extension CheckRule {
   private static let contentNames: Set<String> = ["label", "imageView", "button", "textField"]
 }
 
-/// Finds views whose position or size the constraints leave undetermined.
+/// Finds views whose position or size the constraints do not determine.
 ///
-/// The view of an embedded controller is laid out alone and in each of its container views. What several of these layouts
-/// leave open is reported once.
+/// The view of an embedded controller is laid out alone and in each of its container views. What is ambiguous
+/// in several of these layouts is reported once.
 struct AmbiguityCheck {
-  /// An open position or size.
-  struct Finding {
+  /// An ambiguous position or size.
+  struct Ambiguity {
     let view: UIView
-    /// Whether the size of the view's scrollable content is open, and not the view itself.
+    /// Whether the size of the view's scrollable content is ambiguous, and not the view itself.
     let isOfContent: Bool
-    /// The open property, and the advice that follows it in the message.
+    /// The ambiguous property, and the advice that follows it in the message.
     let words: String
     /// The axes of the finding.
     let axes: LayoutAxes
@@ -55,10 +55,10 @@ struct AmbiguityCheck {
     let tie: PriorityTie?
     let layout: ExplainedLayout
 
-    /// Whether each of the open values differs by at most a pixel of the device between the possible layouts.
+    /// Whether each of the ambiguous values differs by at most a pixel of the device between the possible layouts.
     var isInvisible: Bool {
-      let edges = UndeterminedValue.edges(of: view, isOfContent: isOfContent, on: axes, in: layout)
-      let values = UndeterminedValue.all(of: view, on: axes, in: layout).map(\.freedom)
+      let edges = AmbiguousValue.edges(of: view, isOfContent: isOfContent, on: axes, in: layout)
+      let values = AmbiguousValue.all(of: view, on: axes, in: layout).map(\.description)
       return !edges.isEmpty
         && values.allSatisfy { $0.isOfContent != isOfContent || $0.isInvisible(in: layout.root) }
     }
@@ -70,7 +70,7 @@ struct AmbiguityCheck {
     }
   }
 
-  private(set) var findings: [Finding] = []
+  private(set) var findings: [Ambiguity] = []
   /// The axes that were reported, by object.
   private var reported: [Subject: LayoutAxes] = [:]
 
@@ -81,8 +81,8 @@ struct AmbiguityCheck {
   }
 
   /// - Parameter doubtful: the ids of objects that lack constraints because of another problem.
-  init(_ freedoms: [LayoutFreedom], doubtful: Set<String>) {
-    for freedom in freedoms { check(freedom, doubtful) }
+  init(_ ambiguities: [LayoutAmbiguity], doubtful: Set<String>) {
+    for ambiguity in ambiguities { check(ambiguity, doubtful) }
   }
 
   /// The findings about some of the views.
@@ -92,14 +92,14 @@ struct AmbiguityCheck {
     return result
   }
 
-  /// One diagnostic for each cause: for each finding about missing constraints, and for all findings of a layout that the
-  /// same demands cause.
+  /// One diagnostic for each cause: for each finding about missing constraints, and for all findings of a
+  /// layout that the same demands cause.
   var diagnostics: [Diagnostic] {
-    var reported: Set<Cause> = []
+    var causes: Set<Cause> = []
     return findings.compactMap { finding in
       guard let tie = finding.tie else { return finding.diagnostic }
       let cause = Cause(layout: ObjectIdentifier(finding.layout), tie: tie)
-      guard reported.insert(cause).inserted else { return nil }
+      guard causes.insert(cause).inserted else { return nil }
       let tied = findings.filter { $0.tie == tie && $0.layout === finding.layout }
       return tied.count == 1 ? finding.diagnostic : TiedViews(tied, tie).diagnostic
     }
@@ -110,33 +110,33 @@ struct AmbiguityCheck {
     let tie: PriorityTie
   }
 
-  private mutating func check(_ freedom: LayoutFreedom, _ doubtful: Set<String>) {
+  private mutating func check(_ ambiguity: LayoutAmbiguity, _ doubtful: Set<String>) {
     // Solving the layout again is only necessary for the causes of findings.
-    lazy var layout = ExplainedLayout(root: freedom.layout.root)
-    for view in freedom.layout.views where !(view.nibOrigin.map { doubtful.contains($0.id) } ?? false) {
-      let open = freedom.content(of: view)
-      if !open.isEmpty { report(view, isOfContent: true, open, layout) }
-      let own = freedom.place(of: view)
-      if !own.isEmpty { report(view, isOfContent: false, own, layout) }
+    lazy var layout = ExplainedLayout(root: ambiguity.layout.root)
+    for view in ambiguity.layout.views where !(view.nibOrigin.map { doubtful.contains($0.id) } ?? false) {
+      let contentAxes = ambiguity.contentAxes(of: view)
+      if !contentAxes.isEmpty { report(view, isOfContent: true, contentAxes, layout) }
+      let axes = ambiguity.axes(of: view)
+      if !axes.isEmpty { report(view, isOfContent: false, axes, layout) }
     }
   }
 
-  /// Reports the open axes of a view or its content: each axis on which demands of equal priority compete, and all axes
-  /// on which constraints are missing together.
+  /// Reports the ambiguous axes of a view or its content: each axis on which demands of equal priority compete,
+  /// and all axes on which constraints are missing together.
   private mutating func report(
-    _ view: UIView, isOfContent: Bool, _ allOpen: LayoutAxes, _ layout: ExplainedLayout
+    _ view: UIView, isOfContent: Bool, _ allAxes: LayoutAxes, _ layout: ExplainedLayout
   ) {
-    let open = newAxes(of: view, isOfContent: isOfContent, allOpen)
-    guard !open.isEmpty else { return }
+    let ambiguous = newAxes(of: view, isOfContent: isOfContent, allAxes)
+    guard !ambiguous.isEmpty else { return }
     func report(_ axes: LayoutAxes, _ tie: PriorityTie?, _ property: String, _ advice: String) {
       findings.append(
-        Finding(
+        Ambiguity(
           view: view, isOfContent: isOfContent, words: property + advice, axes: axes, tie: tie, layout: layout
         ))
     }
     let item = isOfContent ? layout.builder.contentItem(of: view) : layout.item(for: view)
-    var missing = open
-    for axis in [LayoutAxes.horizontal, .vertical] where open.contains(axis) {
+    var missing = ambiguous
+    for axis in [LayoutAxes.horizontal, .vertical] where ambiguous.contains(axis) {
       guard let tie = item.flatMap({ layout.ties.tie(of: $0, on: axis, in: layout) }) else { continue }
       missing.remove(axis)
       report(
@@ -144,24 +144,24 @@ struct AmbiguityCheck {
         ", because \(tie.words(in: layout)): \(PriorityTie.advice)")
     }
     guard !missing.isEmpty else { return }
-    let edges = UndeterminedValue.edges(of: view, isOfContent: isOfContent, on: missing, in: layout)
+    let edges = AmbiguousValue.edges(of: view, isOfContent: isOfContent, on: missing, in: layout)
     let property = AmbiguityCheck.words(for: edges, of: view, isOfContent: isOfContent)
     report(
       missing, nil, property ?? AmbiguityCheck.property(of: view, isOfContent: isOfContent, missing),
       ": add constraints")
   }
 
-  /// The open axes that have not been reported yet for the object of a view. They count as reported from now on.
-  private mutating func newAxes(of view: UIView, isOfContent: Bool, _ open: LayoutAxes) -> LayoutAxes {
-    guard let element = view.nibOrigin?.element else { return open }
+  /// The ambiguous axes that have not been reported yet for the object of a view. They count as reported from now on.
+  private mutating func newAxes(of view: UIView, isOfContent: Bool, _ axes: LayoutAxes) -> LayoutAxes {
+    guard let element = view.nibOrigin?.element else { return axes }
     let subject = Subject(element: element, isOfContent: isOfContent)
-    let new = open.subtracting(reported[subject] ?? [])
-    reported[subject, default: []].formUnion(open)
+    let new = axes.subtracting(reported[subject] ?? [])
+    reported[subject, default: []].formUnion(axes)
     return new
   }
 
-  /// The open positions and lengths of a view, such as `horizontal position and size of label "Name"`; `nil` if there
-  /// are none.
+  /// The ambiguous positions and lengths of a view, such as `horizontal position and size of label "Name"`;
+  /// `nil` if there are none.
   private static func words(
     for edges: Set<NibExplanation.Edge>, of view: UIView, isOfContent: Bool
   ) -> String? {
@@ -175,8 +175,8 @@ struct AmbiguityCheck {
     return words.isEmpty ? nil : "\(words.joined(separator: " and ")) of \(place)"
   }
 
-  /// The property of a view that is open on some axes, such as `position or size of label "Name"`. Used if demands
-  /// compete for an axis, or if it is not known which positions and lengths are open.
+  /// The property of a view that is ambiguous on some axes, such as `position or size of label "Name"`. Used if demands
+  /// compete for an axis, or if it is not known which positions and lengths are ambiguous.
   private static func property(of view: UIView, isOfContent: Bool, _ axes: LayoutAxes) -> String {
     if isOfContent {
       return "\(axes.lengthName) of the content of \(view.nibNameInSentence)"
@@ -193,7 +193,7 @@ struct AmbiguityCheck {
 
 extension LayoutAxes {
   /// The words for the positions on the axes: `horizontal position`, `vertical position`, or `position` for both.
-  fileprivate var positionName: String {
+  var positionName: String {
     switch self {
     case .horizontal: "horizontal position"
     case .vertical: "vertical position"

@@ -35,10 +35,10 @@ struct ConflictGroup {
         "'\(conflict.brokenName(names))' is broken too\(conflict.distance.inWords) on the canvas",
         at: conflict.brokenOrigin?.element.location)
     }.filter { seen.insert($0).inserted }
-    let broken = first.named == first.broken ? "" : "'\(first.brokenName(names))' "
+    let broken = first.namedConstraint == first.broken ? "" : "'\(first.brokenName(names))' "
     let message =
       first.proportionConflict(names)
-      ?? "'\(first.named(in: names))' conflicts with the constraints below in \(names.inSentenceWithSize(root)), and "
+      ?? "'\(first.equationOfNamed(names))' conflicts with the constraints below in \(names.inSentenceWithSize(root)), and "
       + "\(broken)is broken\(first.distance.inWords): remove one of them, or lower its priority"
     return Diagnostic(
       CheckRule.constraintConflict.kind, severity: severity(of: first, consequences, in: root), message,
@@ -105,9 +105,12 @@ extension LayoutReport.Conflict {
     return Set(constraints.map(\.description) + alignments)
   }
 
+  /// The elements of the document's constraints, which identify the conflict in every layout.
+  var elements: Set<NibElement> { Set(constraints.compactMap { $0.nibOrigin?.element }) }
+
   /// The constraint that messages name: the broken constraint or, if NibTerm added it, the document's first constraint
   /// of the conflict. Removing either of them resolves the conflict.
-  var named: NSLayoutConstraint? { broken ?? constraints.first }
+  var namedConstraint: NSLayoutConstraint? { broken ?? constraints.first }
 
   /// The broken constraint as an equation, or its name if NibTerm added it.
   func brokenName(_ names: MessageNames) -> String {
@@ -124,8 +127,9 @@ extension LayoutReport.Conflict {
 
   private var brokenIndex: Int? { descriptions.firstIndex(of: brokenDescription) }
 
-  func named(in names: MessageNames) -> String {
-    if let named { return names.equation(named) }
+  /// The named constraint as an equation, or its name if NibTerm added it.
+  func equationOfNamed(_ names: MessageNames) -> String {
+    if let namedConstraint { return names.equation(namedConstraint) }
     return brokenName(names)
   }
 
@@ -135,7 +139,7 @@ extension LayoutReport.Conflict {
   }
 
   /// The origin of the named constraint, or of a view for which NibTerm added one of the constraints.
-  var namedOrigin: NibOrigin? { named?.nibOrigin ?? origins.lazy.compactMap { $0 }.first }
+  var namedOrigin: NibOrigin? { namedConstraint?.nibOrigin ?? origins.lazy.compactMap { $0 }.first }
 
   /// A note about the broken constraint, followed by notes about the others.
   func notes(_ names: MessageNames) -> [Diagnostic.Note] {
@@ -145,7 +149,7 @@ extension LayoutReport.Conflict {
   /// Notes about the constraints that conflict with the named constraint. Constraints with the same description, such
   /// as those that NibTerm adds for a stack view, have one note.
   func others(_ names: MessageNames) -> [Diagnostic.Note] {
-    var seen: Set<String> = [named?.description ?? brokenDescription]
+    var seen: Set<String> = [namedConstraint?.description ?? brokenDescription]
     return descriptions.indices.filter { seen.insert(descriptions[$0]).inserted }.map { index in
       Diagnostic.Note(text(at: index, names), at: origins[index]?.element.location)
     } + bounds(names)

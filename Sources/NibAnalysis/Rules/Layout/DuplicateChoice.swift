@@ -6,13 +6,13 @@ struct DuplicateChoice {
   private let references: Set<String>
   /// The ids of constraints that are not installed in all size classes.
   private let masked: Set<String>
-  private let editor: DocumentEditor?
+  private let editor: EditMaker?
 
   init(_ document: NibDocument) {
     let elements = document.root.descendants
     references = Set(elements.flatMap { element in ["destination", "ref"].compactMap { element[$0] } })
     masked = Set(elements.compactMap { $0["reference"] })
-    editor = DocumentEditor(document)
+    editor = EditMaker(document)
   }
 
   /// The constraint that can be deleted without a loss, preferably the later one; `nil` if neither can.

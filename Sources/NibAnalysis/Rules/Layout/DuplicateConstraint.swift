@@ -38,7 +38,7 @@ extension CheckRule {
 
   /// Removes the superfluous constraint of each pair of duplicates, if there is one.
   @Sendable private static func removeDuplicates(
-    _ context: CheckContext, _ findings: [Diagnostic], _ editor: DocumentEditor
+    _ context: CheckContext, _ findings: [Diagnostic], _ editor: EditMaker
   ) -> [SourceEdit] {
     let choice = DuplicateChoice(context.document)
     var removed: Set<NibElement> = []

@@ -16,6 +16,8 @@ private struct ConflictCheck {
   private var portraitLayouts: [CheckedLayout]?
   /// The root of the last layout that could not be solved again, because the budget was used up.
   private var unexamined: UIView?
+  /// The constraints of each conflict that was found. The view of an embedded controller is laid out several times.
+  private var known: Set<Set<NibElement>> = []
   /// The work that is left for solving layouts with conflicts again.
   private var budget = SolverBudget()
 
@@ -30,10 +32,17 @@ private struct ConflictCheck {
   }
 
   /// Checks a layout. Multipliers are saved with five decimals, so a conflict that such a multiplier causes by rounding
-  /// is not reported.
+  /// is not reported. The conflicts of a layout that was not solved completely are reported without further solutions,
+  /// which would not be complete either.
   private mutating func check(_ layout: CheckedLayout) {
     let conflicts = layout.report.conflicts.filter { !$0.distance.isRoundingError }
-    guard !conflicts.isEmpty else { return }
+    let isNew = { [known] (conflict: LayoutReport.Conflict) in !known.contains(conflict.elements) }
+    guard conflicts.contains(where: isNew) else { return }
+    defer { known.formUnion(conflicts.map(\.elements).filter { !$0.isEmpty }) }
+    guard layout.report.isComplete else {
+      diagnostics += ConflictGroup.all(of: conflicts).map { $0.diagnostic(in: layout.root) }
+      return
+    }
     let onCanvas = spending(LayoutAttempt(layout))
     var best = onCanvas
     for relief in reliefs(for: layout) {
@@ -54,7 +63,7 @@ private struct ConflictCheck {
       diagnostics.append(warning(layout, message, conflicts))
       return
     }
-    let groups = ConflictGroup.all(of: errors)
+    let groups = ConflictGroup.all(of: errors.filter(isNew))
     guard best !== onCanvas else {
       diagnostics += groups.map { $0.diagnostic(in: layout.root) }
       return
@@ -109,17 +118,20 @@ private struct ConflictCheck {
     return !budget.isUsedUp
   }
 
-  /// The note that a layout was not examined completely.
+  /// A warning that a layout was given up, or a note that its conflicts were not examined completely.
   private func incomplete(_ layout: CheckedLayout) -> Diagnostic {
     let name = MessageNames([layout.root]).inSentence(layout.root)
-    let missing =
-      layout.report.isComplete
-      ? "whether its conflicts exist only on the canvas was not determined"
-      : "some of its conflicts may be missing, and its frames may be wrong"
+    let reason = "because solving its constraints needs too much work"
+    guard layout.report.isComplete else {
+      return layout.root.nibDiagnostic(
+        CheckRule.unexaminedLayout.kind, severity: .warning,
+        "the layout of \(name) was given up, \(reason): its frames may be wrong, and conflicts may be missing"
+      )
+    }
     return layout.root.nibDiagnostic(
       CheckRule.unexaminedLayout.kind,
-      "the constraints of \(name) were not examined completely, because solving them needs too much work: \(missing)"
-    )
+      "the conflicts in the layout of \(name) were not examined completely, \(reason): whether they exist only on the "
+        + "canvas was not determined")
   }
 
   /// The maximum number of errors for which other constraints than the broken one are tried.

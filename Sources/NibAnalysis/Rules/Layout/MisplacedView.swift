@@ -5,35 +5,48 @@ extension CheckRule {
     "misplaced-view", .layout, .warning,
     "The saved frame is more than a point away from the frame that the constraints give.",
     details: """
-      Fonts and images make no difference, because the saved sizes of views without subviews are used. The frames are \
-      those of the document's own canvas, also with `--device` and `--size`. Misplaced siblings are listed in notes; the \
-      contents of a misplaced view are not reported. `--fix` keeps the frames of documents for tvOS, because their layout has \
-      been compared with too few documents.
+      The frames are those of the document's own canvas, also with `--device` and `--size`. Fonts and images make no \
+      difference: a frame is right if the layout gives it with the saved sizes of views without subviews, or with \
+      measured sizes. Misplaced siblings are listed in notes; the contents of a misplaced view are not reported. The \
+      finding is a warning if the saved frame contradicts a required constraint with another view or of a length, or if \
+      Interface Builder has marked the view as misplaced. Otherwise it is a note, and `--fix` keeps the frame, because it \
+      only depends on a stack view, on the safe area, on margins or on the content of a scroll view: Interface Builder \
+      updates it when the scene is opened, and it can be right in another version. Frames of documents for tvOS are notes, \
+      too, because their layout has been compared with too few documents.
       """,
     advice: "Choose *Update Frames* in Interface Builder, or run `nibterm check --fix`.",
     xcode: ["Frame for \"…\" will be different at run time."],
     wrong: .label(pinned: ("leading", 16), ("top", 60)),
     right: .label(pinned: ("leading", 16), ("top", 20)),
-    find: { context in MisplacementCheck(context).diagnostics },
+    find: { context in MisplacementCheck(context.onCanvas).diagnostics },
     fix: updateFrames)
 
   /// Gives misplaced views, their siblings and their contents the frames that the constraints produce, except on axes
   /// on which a frame follows from another problem.
   @Sendable private static func updateFrames(
-    _ context: CheckContext, _ findings: [Diagnostic], _ editor: DocumentEditor
+    _ context: CheckContext, _ findings: [Diagnostic], _ editor: EditMaker
   ) -> [SourceEdit] {
-    guard context.document.kind.platform != .tvOS else { return [] }
+    let context = context.onCanvas
     let ids = Set(findings.compactMap(\.path.steps.first?.id))
-    let misplaced = context.replayedViews.filter { $0.nibOrigin.map { ids.contains($0.id) } ?? false }
+    let certain = MisplacementCheck(context).certainAxes.filter { ids.contains($0.key.id ?? "") }
+    let misplaced = context.replayedViews.filter { $0.nibOrigin.map { certain[$0.element] != nil } ?? false }
     let parents = misplaced.compactMap(\.superview).uniqued { ObjectIdentifier($0) }
     return parents.flatMap { parent in
-      parent.nibTree.dropFirst().flatMap { view in frameEdits(view, context, editor) }
+      parent.subviews.flatMap { sibling in
+        let axes = sibling.nibOrigin.flatMap { certain[$0.element] } ?? []
+        // The frame of a sibling that is misplaced for another reason stays, and so do its contents.
+        guard sibling.nibMisplacedAxes.isSubset(of: axes) else {
+          return frameEdits(sibling, context, editor, on: axes)
+        }
+        return sibling.nibTree.flatMap { frameEdits($0, context, editor) }
+      }
     }
   }
 
-  /// The edits of a saved frame. Lengths that are right already keep their text.
+  /// The edits of a saved frame on some axes. Lengths that are right already keep their text.
   private static func frameEdits(
-    _ view: UIView, _ context: CheckContext, _ editor: DocumentEditor
+    _ view: UIView, _ context: CheckContext, _ editor: EditMaker,
+    on axes: LayoutAxes = [.horizontal, .vertical]
   ) -> [SourceEdit] {
     guard let origin = view.nibOrigin, let saved = origin.savedFrame,
       let rectangle = origin.element.child(key: "frame"), let superview = view.superview,
@@ -46,7 +59,9 @@ extension CheckRule {
     ]
     let consequent = context.consequentAxes(ofReplayed: view)
     return lengths.compactMap { name, old, new, axis in
-      guard abs(old - new) >= smallestChange, !consequent.contains(axis) else { return nil }
+      guard abs(old - new) >= smallestChange, axes.contains(axis), !consequent.contains(axis) else {
+        return nil
+      }
       let value = new == 0 ? "0.0" : NibNumber.exact(Double(new))
       return editor.edit(setting: name, of: rectangle, to: value)
     }
@@ -74,18 +89,30 @@ extension CheckRule {
 /// Finds views whose saved frame differs from the frame that their constraints produce.
 ///
 /// For this comparison, the saved size of a view without subviews is used as its content size, so that missing fonts
-/// and images do not matter. The view of an embedded controller is laid out twice: alone, and in its container view. It
-/// is reported once, and only if neither layout produces the saved frame.
+/// and images do not matter. A frame that the layout with measured sizes produces is not misplaced either. The view of an
+/// embedded controller is laid out twice: alone, and in its container view. It is reported once, and only if neither layout
+/// produces the saved frame.
 struct MisplacementCheck {
   private(set) var diagnostics: [Diagnostic] = []
+  /// The axes on which saved frames are certainly wrong, by object: see `SavedFrameContradictions`.
+  private(set) var certainAxes: [NibElement: LayoutAxes] = [:]
   /// The objects whose views have the saved frame in one of the layouts, or have been reported.
   private var settled: Set<NibElement> = []
+  /// The axes on which the layout with measured sizes does not produce the saved frame either, by object.
+  private var measuredAxes: [NibElement: LayoutAxes] = [:]
+  private let contradictions: SavedFrameContradictions
   private let context: CheckContext
 
-  /// - Parameter context: the document, whose canvas `replayed` is laid out with the saved sizes of views without
+  /// - Parameter context: the document on its own canvas, whose layout `replayed` has the saved sizes of views without
   ///   subviews.
   init(_ context: CheckContext) {
     self.context = context
+    contradictions = SavedFrameContradictions(context.replayedViews)
+    for view in context.views {
+      guard let element = view.nibOrigin?.element else { continue }
+      let others = measuredAxes[element] ?? [.horizontal, .vertical]
+      measuredAxes[element] = view.nibMisplacedAxes.intersection(others)
+    }
     let loaded = context.replayed
     for root in loaded.roots {
       settled.formUnion(
@@ -99,20 +126,54 @@ struct MisplacementCheck {
   /// misplaced view, whose frames only follow from its own frame.
   private mutating func check(_ view: UIView) {
     let misplaced = view.subviews.filter(\.nibIsMisplaced)
-    let wrong = misplaced.compactMap { subview -> (view: UIView, axes: LayoutAxes)? in
+    let wrong = misplaced.compactMap { subview -> Misplaced? in
       // A frame on an axis on which it follows from another problem is not wrong itself.
       guard let element = subview.nibOrigin?.element else { return nil }
-      let axes = subview.nibMisplacedAxes.subtracting(context.consequentAxes(ofReplayed: subview))
-      return !axes.isEmpty && settled.insert(element).inserted ? (subview, axes) : nil
+      let axes = subview.nibMisplacedAxes.intersection(measuredAxes[element] ?? [.horizontal, .vertical])
+        .subtracting(context.consequentAxes(ofReplayed: subview))
+      return !axes.isEmpty && settled.insert(element).inserted ? Misplaced(subview, element, axes) : nil
     }
-    let names = MessageNames(wrong.map(\.view))
-    let findings = wrong.map { view, axes in
-      let change = view.nibFrameChange(names, on: axes)
-      let finding = view.nibDiagnostic(CheckRule.misplacedView.kind, "\(change): update its frame")
+    let certain = wrong.compactMap { view -> Misplaced? in
+      let axes = view.axes.intersection(certainAxes(of: view.element))
+      return axes.isEmpty ? nil : Misplaced(view.view, view.element, axes)
+    }
+    for view in certain { certainAxes[view.element] = view.axes }
+    report(certain, nil)
+    report(wrong.filter { certainAxes[$0.element] == nil }, .note)
+    for subview in view.subviews where !misplaced.contains(where: { $0 === subview }) { check(subview) }
+  }
+}
+
+extension MisplacementCheck {
+  /// A misplaced view, and the axes on which its saved frame is wrong.
+  private struct Misplaced {
+    let view: UIView
+    let element: NibElement
+    let axes: LayoutAxes
+
+    init(_ view: UIView, _ element: NibElement, _ axes: LayoutAxes) {
+      (self.view, self.element, self.axes) = (view, element, axes)
+    }
+  }
+
+  /// The axes on which a saved frame is certainly wrong if it is misplaced there.
+  private func certainAxes(of element: NibElement) -> LayoutAxes {
+    if context.document.kind.platform == .tvOS { return [] }
+    return element["misplaced"] == "YES" ? [.horizontal, .vertical] : contradictions[element]
+  }
+
+  /// Reports misplaced siblings together.
+  ///
+  /// - Parameter severity: the severity; `nil` for that of the rule.
+  private mutating func report(_ misplaced: [Misplaced], _ severity: Diagnostic.Severity?) {
+    let names = MessageNames(misplaced.map(\.view))
+    let findings = misplaced.map { misplaced in
+      let change = misplaced.view.nibFrameChange(names, on: misplaced.axes)
+      let finding = misplaced.view.nibDiagnostic(
+        CheckRule.misplacedView.kind, severity: severity, "\(change): update its frame")
       return Diagnostic.Companion(finding, .note(Diagnostic.Note(change, at: finding.location)))
     }
     if let first = findings.first { diagnostics.append(first.finding.with(Array(findings.dropFirst()))) }
-    for subview in view.subviews where !misplaced.contains(where: { $0 === subview }) { check(subview) }
   }
 }
 

@@ -59,7 +59,7 @@ extension CheckContext {
       let loaded = LoadedDocument(document, options: options)
       trees = loaded.roots.map { VisibleTree(scene: $0.view) }
       consequences = FrameConsequences(
-        CheckedLayout.all(in: loaded).map { LayoutFreedom($0) }, on: loaded, doubtful: doubtfulIDs)
+        CheckedLayout.all(in: loaded).map { LayoutAmbiguity($0) }, on: loaded, doubtful: doubtfulIDs)
     }
     let place = device.map { " of \($0.shownName)" } ?? ""
     let movableIDs = movableIDs

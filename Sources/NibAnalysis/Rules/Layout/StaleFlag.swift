@@ -11,23 +11,24 @@ extension CheckRule {
       """,
     advice: "Open and save the document in Interface Builder, or run `nibterm check --fix`.",
     wrong: .box(flag: #" misplaced="YES""#), right: .box(),
-    find: { context in
+    find: { checked in
+      let context = checked.onCanvas
       // Interface Builder can give a view another frame if the frame follows from another problem.
       let misplaced = context.replayedViews.filter { view in
         view.nibIsMisplaced
           || view.nibOrigin?.element["misplaced"] == "YES"
             && !context.consequentAxes(ofReplayed: view).isEmpty
       }
-      let ambiguous = context.freedoms.flatMap { freedom in
-        freedom.layout.views.filter { !freedom.place(of: $0).isEmpty || !freedom.content(of: $0).isEmpty }
+      let ambiguous = context.ambiguities.flatMap { layout in
+        layout.layout.views.filter { !layout.axes(of: $0).isEmpty || !layout.contentAxes(of: $0).isEmpty }
       }
       // A view can be ambiguous only on the canvas, where views without an intrinsic size have saved sizes that compete
       // with other contents.
       let onCanvas = context.layouts.flatMap { $0.report.ambiguous.map(\.view) }
       // Interface Builder also marks the views of a layout with conflicts as ambiguous.
       let conflicted = context.layouts.filter { !$0.report.conflicts.isEmpty }.map(\.root)
-      return stale("misplaced", context, context.replayedViews, except: misplaced)
-        + stale("ambiguous", context, context.views, except: ambiguous + onCanvas + conflicted)
+      return staleFlags("misplaced", checked, context.replayedViews, except: misplaced)
+        + staleFlags("ambiguous", checked, context.views, except: ambiguous + onCanvas + conflicted)
     },
     fix: removeFlags)
 
@@ -36,7 +37,7 @@ extension CheckRule {
   /// are compared.
   ///
   /// - Parameter problemViews: the views with the problem that the flag stands for.
-  private static func stale(
+  private static func staleFlags(
     _ flag: String, _ context: CheckContext, _ views: [UIView], except problemViews: [UIView]
   ) -> [Diagnostic] {
     let marked = views.filter { $0.nibOrigin?.element[flag] == "YES" }
@@ -52,9 +53,11 @@ extension CheckRule {
   }
 
   @Sendable private static func removeFlags(
-    _ context: CheckContext, _ findings: [Diagnostic], _ editor: DocumentEditor
+    _ context: CheckContext, _ findings: [Diagnostic], _ editor: EditMaker
   ) -> [SourceEdit] {
-    findings.compactMap { finding in
+    // The layout of documents for tvOS has been compared with too few documents.
+    guard context.document.kind.platform != .tvOS else { return [] }
+    return findings.compactMap { finding in
       guard let id = finding.path.steps.first?.id, let element = context.document.object(id: id) else {
         return nil
       }

@@ -19,7 +19,8 @@ private struct DocumentNameCheck {
   }
 
   private mutating func check(_ use: SourceDocumentUse) {
-    guard loads(use), let name = name(of: use), !hasDocument(named: name, use.isStoryboard) else { return }
+    guard loads(use), let name = name(of: use), !hasDocument(named: name, isStoryboard: use.isStoryboard)
+    else { return }
     let kind = use.isStoryboard ? "storyboard" : "nib"
     let file = use.isStoryboard ? "\(name).storyboard" : "\(name).xib"
     let others = program.documents.map { DocumentName.nibName(of: $0) }
@@ -36,7 +37,7 @@ private struct DocumentNameCheck {
       Diagnostic(
         (use.isStoryboard ? CheckRule.unknownStoryboard : CheckRule.unknownNib).kind,
         "\(text): correct the name, or add the \(kind)", at: use.location,
-        notes: notes(on: name, use.isStoryboard)))
+        notes: notes(on: name, isStoryboard: use.isStoryboard)))
   }
 
   /// Whether the call loads a document of the program: the bundle is the program's own, and a controller that is
@@ -72,14 +73,15 @@ private struct DocumentNameCheck {
     return expression == .named(name) && program.sources.isDeclared(name)
   }
 
-  private func hasDocument(named name: String, _ isStoryboard: Bool) -> Bool {
+  private func hasDocument(named name: String, isStoryboard: Bool) -> Bool {
     let suffix = isStoryboard ? ".storyboard" : ".xib"
     let bare = DocumentName.nibName(of: name + suffix)
     return program.files.documents(named: bare).contains { $0.hasSuffix(suffix) }
-      || name.hasSuffix(suffix) && hasDocument(named: String(name.dropLast(suffix.count)), isStoryboard)
+      || name.hasSuffix(suffix)
+        && hasDocument(named: String(name.dropLast(suffix.count)), isStoryboard: isStoryboard)
   }
 
-  private func notes(on name: String, _ isStoryboard: Bool) -> [Diagnostic.Note] {
+  private func notes(on name: String, isStoryboard: Bool) -> [Diagnostic.Note] {
     if let other = program.files.documents(named: name).first {
       let kind = isStoryboard ? "nib, not a storyboard" : "storyboard, not a nib"
       return [Diagnostic.Note("\(Disk.name(of: other)) is a \(kind)")]

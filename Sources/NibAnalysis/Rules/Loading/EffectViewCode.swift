@@ -6,8 +6,8 @@ extension CheckRule {
     "effect-view-code", .loading, .warning,
     "Code adds a subview to a visual effect view itself, rather than to its content view.",
     details: """
-      Examined are `addSubview` and `insertSubview` for outlets of the class that are connected to a visual effect view. \
-      The exception is raised when the code runs.
+      The rule looks at `addSubview` and `insertSubview` for outlets of the class that are connected to a visual \
+      effect view. The exception is raised when the code runs.
       """,
     advice: "Add the subview to `contentView`.",
     wrong: blur("blur"), right: blur("blur.contentView"),
@@ -40,15 +40,15 @@ extension CheckRule {
 extension StrictCheckContext {
   /// The findings about visual effect views to which code adds subviews.
   fileprivate var effectViewsWithSubviews: [Diagnostic] {
-    var seen: Set<SourceLocation> = []
-    return connections("outlet").flatMap { outlet, source in
-      subviewsOfEffectView(outlet, of: source).filter { seen.insert($0).inserted }.map { place in
-        finding(
-          "code adds a subview to this visual effect view: \"Do not add subviews directly to the visual effect view "
-            + "itself, instead add them to the -contentView\"",
-          at: outlet["destination"].flatMap(document.object(id:)) ?? outlet,
-          notes: [Diagnostic.Note("added here", at: place)])
-      }
+    let uses = connections("outlet").flatMap { outlet, source in
+      subviewsOfEffectView(outlet, of: source).map { (outlet: outlet, place: $0) }
+    }
+    return uses.uniqued(by: \.place).map { outlet, place in
+      finding(
+        "code adds a subview to this visual effect view: \"Do not add subviews directly to the visual effect view "
+          + "itself, instead add them to the -contentView\"",
+        at: outlet["destination"].flatMap(document.object(id:)) ?? outlet,
+        notes: [Diagnostic.Note("added here", at: place)])
     }
   }
 

@@ -113,7 +113,7 @@ struct IdentifierCheck {
     report(
       .unknownScene, severity: severity,
       "Storyboard (<UIStoryboard: 0x0>) doesn't contain a view controller with identifier '\(identifier)'",
-      identifier, own.sceneIdentifiers, use, at: element, notes: notes)
+      identifier: identifier, known: own.sceneIdentifiers, use, at: element, notes: notes)
   }
 
   // MARK: Cells
@@ -134,7 +134,7 @@ struct IdentifierCheck {
         + "a storyboard"
       : "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or "
         + "connect a prototype cell in a storyboard"
-    report(.unknownCell, message, identifier, own.reuseIdentifiers, use, at: element)
+    report(.unknownCell, message, identifier: identifier, known: own.reuseIdentifiers, use, at: element)
   }
 
   /// Whether code may register a cell for an identifier.
@@ -150,8 +150,9 @@ struct IdentifierCheck {
     let mayRegister = { (registered: SourceRegisteredIdentifier) in
       self.mayRegister(identifier, registered, chain.names)
     }
-    let own = chain.names.lazy.flatMap { sources.registeredIdentifiers.computed(by: $0) }
-    if own.contains(where: mayRegister) || sources.registeredIdentifiers.computed.contains(where: mayRegister)
+    let own = chain.names.lazy.flatMap { sources.registeredIdentifiers.computedRegistrations(by: $0) }
+    if own.contains(where: mayRegister)
+      || sources.registeredIdentifiers.computedRegistrations.contains(where: mayRegister)
     {
       return true
     }
@@ -174,8 +175,8 @@ struct IdentifierCheck {
   }
 
   private mutating func report(
-    _ rule: CheckRule, severity: Diagnostic.Severity = .warning, _ message: String, _ identifier: String,
-    _ known: Set<ExactText>, _ use: SourceIdentifierUse, at element: NibElement,
+    _ rule: CheckRule, severity: Diagnostic.Severity = .warning, _ message: String, identifier: String,
+    known: Set<ExactText>, _ use: SourceIdentifierUse, at element: NibElement,
     notes others: [Diagnostic.Note] = []
   ) {
     var notes = [Diagnostic.Note("used here", at: use.location)] + others

@@ -46,13 +46,14 @@ struct AttributeCheck {
         guard let next = key == "layer" ? "CALayer" : type?.onlyClass else { return }
         owner = next
       case .absent, .hidden:
-        return reportFailure(path, key, owner, isLast: index == keys.count - 1, attribute, objectClass)
+        return reportFailure(
+          of: path, at: key, in: owner, isLast: index == keys.count - 1, attribute, objectClass)
       }
     }
   }
 
   private mutating func reportFailure(
-    _ path: String, _ key: String, _ owner: String, isLast: Bool, _ attribute: NibElement,
+    of path: String, at key: String, in owner: String, isLast: Bool, _ attribute: NibElement,
     _ objectClass: StrictCheckContext.ObjectClass
   ) {
     var notes = context.notes(on: objectClass)

@@ -5,10 +5,11 @@ extension CheckRule {
     "start-storyboard", .loading, .error,
     "A property list names a storyboard with which the app starts, but the app does not contain it.",
     details: """
-      Examined are the same keys as by `main-storyboard`, in property lists and in the settings of Xcode projects. The \
-      storyboard is not in the project, is one for macOS, or belongs only to other targets than the app or extension. \
-      This is a warning for `UILaunchStoryboardName`, because the app starts without a launch screen, and for a property \
-      list that no target is known to use. Reported once for each key, at the name in the property list.
+      The rule looks at the same keys as `main-storyboard`, in property lists and in the settings of Xcode projects. \
+      The storyboard is not in the project, is one for macOS, or belongs only to other targets than the app or \
+      extension. This is a warning for `UILaunchStoryboardName`, because the app starts without a launch screen, and \
+      for a property list that no target is known to use. Reported once for each key, at the name in the property \
+      list.
       """,
     advice: "Correct the name, or add the storyboard to the target.",
     wrong: app("Mian"), right: app("Main"),

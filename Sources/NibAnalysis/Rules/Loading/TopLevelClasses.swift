@@ -6,9 +6,9 @@ extension CheckRule {
     "top-level-class", .loading, .error,
     "Code converts a top-level object of the nib to a class that the object does not have.",
     details: """
-      Examined are `first`, `last` and a number in brackets after `loadNibNamed(_:owner:options:)` and \
-      `instantiate(withOwner:options:)`, followed by `as!` or `as?`. With `as!`, the program stops. With `as?`, the result \
-      is always nil, which is a warning.
+      The rule looks at `first`, `last` and a number in brackets after `loadNibNamed(_:owner:options:)` and \
+      `instantiate(withOwner:options:)`, followed by `as!` or `as?`. With `as!`, the program stops. With `as?`, the \
+      result is always nil, which is a warning.
       """,
     advice:
       "Set the class in the identity inspector, move the object to the expected place, or correct the code.",

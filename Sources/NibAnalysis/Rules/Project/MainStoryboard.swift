@@ -5,7 +5,7 @@ extension CheckRule {
     "main-storyboard", .project, .warning,
     "A property list names a storyboard with which the app starts, but it has no initial view controller.",
     details: """
-      Examined are `UIMainStoryboardFile`, `UISceneStoryboardFile`, `UILaunchStoryboardName` and \
+      The rule looks at `UIMainStoryboardFile`, `UISceneStoryboardFile`, `UILaunchStoryboardName` and \
       `NSExtensionMainStoryboard`, in property lists and in the settings of Xcode projects. An app with such a main \
       storyboard shows a black screen. If several storyboards have the name, the one nearest to the property list is \
       meant.

@@ -18,7 +18,7 @@ extension CheckRule {
       var seen: Set<String> = []
       let isColor = { (element: NibElement) in element.isNamed("color") || element.isNamed("namedColor") }
       return context.elements.filter(isColor).compactMap { element in
-        guard let name = element["name"], element["catalog"] == nil, !colors.contains(name),
+        guard let name = element.assetName, element["catalog"] == nil, !colors.contains(name),
           name != "AccentColor", seen.insert(name).inserted
         else { return nil }
         return context.finding(

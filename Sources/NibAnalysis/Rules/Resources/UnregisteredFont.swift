@@ -5,10 +5,10 @@ extension CheckRule {
     "unregistered-font", .resources, .warning,
     "The app's property list does not list the file of a font, so that iOS uses the system font in its place.",
     details: """
-      Interface Builder shows every font of the project, but an app has only those of the files under *Fonts provided by \
-      application* (`UIAppFonts`). Examined are the files that the document lists for its fonts, if the project contains \
-      them. Nothing is reported if the property list of the app is not known, or if code registers fonts, for example with \
-      `CTFontManagerRegisterFontsForURL`.
+      Interface Builder shows every font of the project, but an app has only those of the files under *Fonts \
+      provided by application* (`UIAppFonts`). The rule looks at the files that the document lists for its fonts, if \
+      the project contains them. Nothing is reported if the property list of the app is not known, or if code \
+      registers fonts, for example with `CTFontManagerRegisterFontsForURL`.
       """,
     advice: "Add the file to `UIAppFonts` in the Info.plist of the app.",
     wrong: label("Other.ttf"), right: label("Brand.ttf"),

@@ -148,7 +148,7 @@ package struct CellPrototype {
       return .document(points: cellHeight ?? CGFloat(height))
     }
     if let collapsed { return .collapsing(collapsed, points: savedHeight) }
-    return hasConstraints || element["style"] != nil ? .automatic : .saved(points: savedHeight)
+    return hasConstraints || element["style"] != nil ? .automatic : .withoutConstraints(points: savedHeight)
   }
 
   /// Finds out whether rows with automatic heights would collapse, and uses the saved height if they would.

@@ -46,7 +46,7 @@ struct CellProblem: Hashable {
     for view in VisibleTree(cell).views.dropFirst().map(\.view) {
       let text = view.nibText?.string ?? ""
       if let empty = EmptyView(view) {
-        if !text.isEmpty { add(empty, .warning, "has no room (\(empty.finding))") }
+        if !text.isEmpty { add(empty, .warning, "has no room (\(empty.headline))") }
         continue
       }
       if let superview = view.superview, outside.contains(ObjectIdentifier(superview)) {
@@ -65,7 +65,7 @@ struct CellProblem: Hashable {
       if !text.isEmpty, let covered = CoveredView(view, behind: opaque) {
         add(covered, .note, "hidden behind \(CellProblem.name(of: covered.cover, names))")
       }
-      if let truncated = TruncatedText(view) { add(truncated, .note, truncated.finding.lowercased()) }
+      if let truncated = TruncatedText(view) { add(truncated, .note, truncated.headline.lowercased()) }
     }
     problems += conflicts(in: cell, names)
     for overlap in OverlappedText.all(in: cell) {

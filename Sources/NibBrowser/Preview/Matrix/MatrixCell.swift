@@ -37,16 +37,11 @@ struct MatrixCell {
     var options = options
     options.contentSize = variant.textSize
     if let device = variant.device { (options.device, options.size) = (device, nil) }
-    let screen = content.screenSize(options)
     // Each cell has a table of its own. If constraints are ambiguous, a reused cell could keep a part of its last
     // layout, so that the result would depend on the rows that were shown before.
     let table = RowsTable(
-      content.only(row), options: options, width: tableWidth, screenHeight: screen.height, sizing: sizing,
-      known: known)
+      showingFirstRowOf: content.only(row), options: options, width: tableWidth, sizing: sizing, known: known)
     defer { table.window.nibClose() }
-    // The cell gets its height when it becomes visible in a table of any height.
-    _ = table.resize(width: tableWidth, height: max(screen.height, 1))
-    table.run { table.window.layoutIfNeeded() }
     let cell = table.run { table.controller.visibleCell(ofRow: 0) }
     let height = cell?.bounds.height ?? 0
     width = cell?.bounds.width ?? 0

@@ -15,13 +15,21 @@ package struct MatrixVerdict {
   let rowCount: Int
   /// Whether the cell looks the same in all requested text sizes.
   let ignoresTextSizes: Bool
-  /// The problems of the cells of the rows that have been judged: their kinds and severities.
-  private var judged: [Int: (title: String, cells: [[Finding]])] = [:]
+  /// The rows that have been judged.
+  private var judged: [Int: JudgedRow] = [:]
+  /// The judged rows in which a cell fails, in ascending order.
+  private var failingRows: [Int] = []
+  /// The number of cells that fail in the judged rows.
+  private var failCount = 0
+  /// The numbers of problems of each kind in the judged rows.
+  private var problemCounts: [DiagnosticKind: Int] = [:]
+  /// The most severe problem of the judged cells; `nil` if all cells fit.
+  private(set) var severity: Diagnostic.Severity?
 
-  /// A problem without its text.
-  private struct Finding {
-    let kind: DiagnosticKind
-    let severity: Diagnostic.Severity
+  private struct JudgedRow {
+    let title: String
+    /// The indices of the variants in which the row fails.
+    let failing: [Int]
   }
 
   init(
@@ -36,21 +44,25 @@ package struct MatrixVerdict {
   ///
   /// - Parameter title: the name of the row in the verdict, such as `long` or `row 3 Lithium`.
   mutating func add(_ cells: [MatrixCell], ofRow row: Int, title: String) {
-    judged[row] = (title, cells.map { $0.problems.map { Finding(kind: $0.kind, severity: $0.severity) } })
+    let failing = cells.indices.filter { index in
+      cells[index].problems.contains { $0.severity >= threshold }
+    }
+    judged[row] = JudgedRow(title: title, failing: failing)
+    failCount += failing.count
+    if !failing.isEmpty {
+      failingRows.append(row)
+      failingRows.sort()
+    }
+    for problem in cells.flatMap(\.problems) {
+      problemCounts[problem.kind, default: 0] += 1
+      severity = max(severity ?? problem.severity, problem.severity)
+    }
   }
 
   func hasJudged(_ row: Int) -> Bool { judged[row] != nil }
 
   /// The indices of the variants in which a row fails.
-  func failingVariants(ofRow row: Int) -> [Int] {
-    guard let cells = judged[row]?.cells else { return [] }
-    return cells.indices.filter { cells[$0].contains { $0.severity >= threshold } }
-  }
-
-  /// The most severe problem of the cells; `nil` if all cells fit.
-  var severity: Diagnostic.Severity? {
-    judged.values.flatMap { $0.cells.joined() }.map(\.severity).max()
-  }
+  func failingVariants(ofRow row: Int) -> [Int] { judged[row]?.failing ?? [] }
 
   /// The verdict as a line: `10 texts x 4 widths: all fit`, or
   /// `6 of 40 fail: long at 320 and 375 pt, emoji at 320 pt; 6 overlapping, 9 truncated`.
@@ -59,28 +71,27 @@ package struct MatrixVerdict {
     let scope = judged.count < rowCount ? " (\(judged.count) of \(rowCount) \(noun)s so far)" : ""
     let fixed = ignoresTextSizes ? "this cell ignores the text size: its fonts are fixed" : nil
     let counts = kindCounts.joined(separator: ", ")
-    let failing = judged.keys.sorted().map { (row: $0, variants: failingVariants(ofRow: $0)) }
-      .filter { !$0.variants.isEmpty }
-    guard !failing.isEmpty else {
+    guard failCount > 0 else {
       let result = counts.isEmpty ? ["all fit"] : ["none fails", counts]
       return size + scope + ": " + (result + [fixed].compactMap { $0 }).joined(separator: "; ")
     }
-    let failCount = failing.reduce(0) { $0 + $1.variants.count }
     let count =
       "\(failCount) of \(judged.count * variants.count)\(scope) \(failCount == 1 ? "fails" : "fail")"
-    return [count + ": " + list(of: failing), fixed, counts].compactMap { $0 }.joined(separator: "; ")
+    return [count + ": " + failingList, fixed, counts].compactMap { $0 }.joined(separator: "; ")
   }
 
   /// The first rows that fail, with the variants in which they do. Variants that all rows share stand once at the end.
-  private func list(of failing: [(row: Int, variants: [Int])]) -> String {
-    let isShared = Set(failing.map(\.variants)).count == 1
+  private var failingList: String {
+    let failing = failingRows.compactMap { judged[$0] }
+    let sharedVariants =
+      failing.allSatisfy { $0.failing == failing[0].failing } ? failing.first?.failing : nil
     let names = failing.prefix(MatrixVerdict.maximumPlaces).map {
-      (judged[$0.row]?.title ?? "") + (isShared ? "" : place(of: $0.variants))
+      $0.title + (sharedVariants == nil ? variantWords($0.failing) : "")
     }
     let others = failing.count - names.count
     return names.joined(separator: ", ")
       + (others > 0 ? " and \(NibNumber.count(others, "more \(noun)"))" : "")
-      + (isShared ? place(of: failing[0].variants) : "")
+      + (sharedVariants.map(variantWords) ?? "")
   }
 
   /// The largest number of rows that the verdict names.
@@ -100,7 +111,7 @@ package struct MatrixVerdict {
   }
 
   /// The variants in which rows fail: ` at 320 and 375 pt`. Empty if there is only one variant.
-  private func place(of failing: [Int]) -> String {
+  private func variantWords(_ failing: [Int]) -> String {
     guard variants.count > 1 else { return "" }
     guard failing.count < variants.count else { return " everywhere" }
     guard Set(variants.map(\.textSize)).count == 1, variants[0].device == nil else {
@@ -114,14 +125,12 @@ package struct MatrixVerdict {
 
   /// The numbers of problems of each kind: `6 overlapping`, `9 truncated`.
   private var kindCounts: [String] {
-    let kinds = judged.values.flatMap { $0.cells.joined() }.map(\.kind)
-    let counts = Dictionary(grouping: kinds) { $0 }.mapValues(\.count)
     let words = [
       (OverlappedText.kind, "overlapping"), (OverlappedContent.kind, "overlapping other content"),
       (OutsideView.kind, "outside"), (EmptyView.kind, "without room"),
       (CheckRule.constraintConflict.kind, "with conflicting constraints"), (TruncatedText.kind, "truncated"),
       (CoveredView.kind, "hidden behind others"),
     ]
-    return words.compactMap { kind, word in counts[kind].map { "\($0) \(word)" } }
+    return words.compactMap { kind, word in problemCounts[kind].map { "\($0) \(word)" } }
   }
 }

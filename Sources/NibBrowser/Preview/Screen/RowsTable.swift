@@ -43,6 +43,24 @@ final class RowsTable {
     }
   }
 
+  /// Creates a table for the first row of some content, and lays the cell of the row out. The caller must close the
+  /// window.
+  ///
+  /// - Parameters:
+  ///   - width: the width of the window in points.
+  ///   - known: the remarks about values that are not reported again.
+  convenience init(
+    showingFirstRowOf content: PreviewContent, options: LayoutOptions, width: CGFloat, sizing: CellSizing,
+    known: RowRemarks = RowRemarks()
+  ) {
+    let screen = content.screenSize(options)
+    self.init(
+      content, options: options, width: width, screenHeight: screen.height, sizing: sizing, known: known)
+    // The cell gets its height when it becomes visible in a table of any height.
+    _ = resize(width: width, height: max(screen.height, 1))
+    run { window.layoutIfNeeded() }
+  }
+
   /// The diagnostics about the nib and the data of the rows.
   var diagnostics: [Diagnostic] { controller.feeder.diagnostics + controller.ownDiagnostics }
 

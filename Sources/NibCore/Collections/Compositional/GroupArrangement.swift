@@ -1,7 +1,7 @@
 /// The result of arranging one group of a compositional layout, with frames relative to the group.
 struct GroupArrangement {
-  /// The place of a cell, or of a view that is attached to a cell.
-  struct Place {
+  /// A cell, or a view that is attached to a cell, with its frame.
+  struct ArrangedView {
     /// The index of the item in the section.
     let item: Int
     /// The kind of the attached view; `nil` for the cell.
@@ -11,21 +11,21 @@ struct GroupArrangement {
     var estimated: LayoutAxes = []
   }
 
-  /// The places of all cells and of the views that are attached to them.
-  var places: [Place] = []
+  /// All cells and the views that are attached to them.
+  var views: [ArrangedView] = []
   /// The number of items that the group contains.
   var count = 0
   /// The size of the group, in points.
   var size = CGSize.zero
 
-  /// Adds the places of another group, moved by an offset.
+  /// Adds the views of another group, moved by an offset.
   mutating func add(_ other: GroupArrangement, at offset: CGPoint) {
     count += other.count
-    places += other.places.map { place in
-      var place = place
-      place.frame.origin.x += offset.x
-      place.frame.origin.y += offset.y
-      return place
+    views += other.views.map { view in
+      var view = view
+      view.frame.origin.x += offset.x
+      view.frame.origin.y += offset.y
+      return view
     }
   }
 }
@@ -59,7 +59,7 @@ struct GroupSolver {
     result.size = size
     let frames = provider(CollectionLayoutSurroundings(size, traits: traits)).map(\.frame)
     for (offset, frame) in frames.prefix(max(0, itemCount - first)).enumerated() {
-      result.places.append(GroupArrangement.Place(item: first + offset, kind: nil, frame: frame))
+      result.views.append(GroupArrangement.ArrangedView(item: first + offset, kind: nil, frame: frame))
       result.count += 1
     }
     return result
@@ -195,10 +195,11 @@ struct GroupSolver {
     let frame = CGRect(origin: origin, size: entry.size)
       .nibInset(by: entry.item.contentInsets.nibWithout(estimated))
     let item = first + result.count
-    result.places.append(GroupArrangement.Place(item: item, kind: nil, frame: frame, estimated: estimated))
+    result.views.append(
+      GroupArrangement.ArrangedView(item: item, kind: nil, frame: frame, estimated: estimated))
     for view in entry.item.supplementaryItems {
-      result.places.append(
-        GroupArrangement.Place(item: item, kind: view.elementKind, frame: view.nibFrame(at: frame)))
+      result.views.append(
+        GroupArrangement.ArrangedView(item: item, kind: view.elementKind, frame: view.nibFrame(at: frame)))
     }
     result.count += 1
   }

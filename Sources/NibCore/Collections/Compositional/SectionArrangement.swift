@@ -113,16 +113,16 @@ struct SectionSolver {
   private func add(
     _ group: GroupArrangement, _ index: Int, at origin: CGPoint, to result: inout SectionArrangement
   ) {
-    for place in group.places {
-      let path = IndexPath(item: place.item, section: index)
-      let frame = place.frame.offsetBy(dx: origin.x, dy: origin.y)
-      if let kind = place.kind {
+    for view in group.views {
+      let path = IndexPath(item: view.item, section: index)
+      let frame = view.frame.offsetBy(dx: origin.x, dy: origin.y)
+      if let kind = view.kind {
         let part = CollectionArrangement.Part.supplementary(kind, path)
         result.section.others[part] = frame
         result.raised.insert(part)
       } else {
-        result.section.items[place.item] = frame
-        if !place.estimated.isEmpty { result.estimated[.item(path)] = place.estimated }
+        result.section.items[view.item] = frame
+        if !view.estimated.isEmpty { result.estimated[.item(path)] = view.estimated }
       }
     }
   }

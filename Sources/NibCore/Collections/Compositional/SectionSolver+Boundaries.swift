@@ -43,7 +43,7 @@ extension SectionSolver {
       if item.extendsBoundary { position += size.along(axis) }
       frame = frame.offsetBy(dx: item.offset.x, dy: item.offset.y)
       let part = part(item, index)
-      if item.pinToVisibleBounds { pin(&frame, isBefore(item), in: range) }
+      if item.pinToVisibleBounds { pin(&frame, atStart: isBefore(item), in: range) }
       if item.pinToVisibleBounds || !item.extendsBoundary { result.raised.insert(part) }
       result.section.setBoundary(frame, of: part, in: index)
       let estimated = item.layoutSize.nibEstimatedAxes
@@ -63,10 +63,13 @@ extension SectionSolver {
   }
 
   /// Moves a header or footer into the visible rectangle, at most to the other end of its section.
-  private func pin(_ frame: inout CGRect, _ isBefore: Bool, in range: ClosedRange<CGFloat>) {
+  ///
+  /// - Parameter atStart: whether the view is before the items of its section, so that it stays at the start of the
+  ///   visible rectangle, or after them.
+  private func pin(_ frame: inout CGRect, atStart: Bool, in range: ClosedRange<CGFloat>) {
     let (start, length) = (frame.start(axis), frame.end(axis) - frame.start(axis))
     let pinned =
-      isBefore ? max(start, visibleRect.start(axis)) : min(start, visibleRect.end(axis) - length)
+      atStart ? max(start, visibleRect.start(axis)) : min(start, visibleRect.end(axis) - length)
     let limited = min(max(pinned, range.lowerBound), max(range.lowerBound, range.upperBound - length))
     frame.move(axis, by: limited - start)
   }

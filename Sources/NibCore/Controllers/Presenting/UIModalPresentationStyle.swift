@@ -18,6 +18,9 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
     }
   }
 
+  /// Whether the controller is a sheet on a phone in portrait.
+  var isSheet: Bool { self == .pageSheet || self == .formSheet || self == .automatic }
+
   /// Whether the presenter is the controller that defines the presentation context, instead of the outermost
   /// one.
   var isInContext: Bool { self == .currentContext || self == .overCurrentContext }

@@ -26,11 +26,11 @@ final class NibCopier {
   }
 
   /// The copy of an object that has been copied; `nil` for any other object.
-  func known(_ original: AnyObject) -> AnyObject? { copies[ObjectIdentifier(original)] }
+  func existingCopy(of original: AnyObject) -> AnyObject? { copies[ObjectIdentifier(original)] }
 
   /// Copies an object, unless it has been copied before. `nil` if the `init?(coder:)` of its class returns `nil`.
   func copy<Object: NibCopied>(of object: Object) -> Object? {
-    if let known = known(object) { return known as? Object }
+    if let copy = existingCopy(of: object) { return copy as? Object }
     let coder = NibCopyCoder(object, self)
     object.encode(with: coder)
     return NibEnvironment.$current.withValue(object.nibEnvironment) {

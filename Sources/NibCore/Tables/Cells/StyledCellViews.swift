@@ -177,7 +177,7 @@ final class StyledCellViews {
   private func placeStacked(_ title: UILabel, _ sizes: Sizes, _ area: CGRect, _ row: Row) {
     let gap = sizes.detail.height == 0 ? 0 : row.lineGap
     let top = row.top(ofHeight: sizes.title.height + gap + sizes.detail.height, isStacked: true)
-    title.frame = CGRect(origin: CGPoint(x: area.minX, y: top), size: sizes.title)
+    title.frame = CGRect(origin: CGPoint(x: area.minX, y: top - row.titleRise), size: sizes.title)
     detail?.frame = CGRect(
       origin: CGPoint(x: area.minX, y: top + sizes.title.height + gap), size: sizes.detail)
   }
@@ -216,6 +216,8 @@ final class StyledCellViews {
     private let roundsLinesDown: Bool
     /// The distance between title and subtitle.
     let lineGap: CGFloat
+    /// The distance by which the title above a subtitle is higher than in the middle of the row with the subtitle.
+    let titleRise: CGFloat
     private let grid: PixelGrid
 
     init(_ cell: UITableViewCell) {
@@ -231,6 +233,7 @@ final class StyledCellViews {
       } else {
         lineGap = roundsLinesDown ? 2 : 1
       }
+      titleRise = rules.follows(.raisedStyledTitles) && cell.nibHasOwnRowHeight ? 2 : 0
       grid = rules.pixelRows
     }
 

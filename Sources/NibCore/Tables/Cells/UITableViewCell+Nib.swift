@@ -42,4 +42,13 @@ extension UITableViewCell {
     if table["dataMode"] == "static" { return (cellHeight ?? tableHeight) > 0 }
     return tableHeight > 0 && tableHeight != 44 && (cellHeight == nil || cellHeight == tableHeight)
   }
+
+  /// Whether the cell or its table has a row height other than the standard one.
+  var nibHasOwnRowHeight: Bool {
+    guard let element = nibOrigin?.element else { return false }
+    let height =
+      element.double(TableViewCellWord.rowHeight)
+      ?? element.ancestor(named: "tableView")?.double(TableViewWord.rowHeight) ?? -1
+    return height > 0 && height != 44
+  }
 }

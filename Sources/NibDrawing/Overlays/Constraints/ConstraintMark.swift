@@ -25,7 +25,7 @@ struct ConstraintMark {
     var cells: CellRect { axis.line(along: along, across: across) }
 
     /// The visible columns of a horizontal stroke, or rows of a vertical one.
-    func shown(_ pen: OverlayPen) -> Range<Int> {
+    func visibleRange(_ pen: OverlayPen) -> Range<Int> {
       axis.range(of: cells.intersection(pen.canvas.clipBounds))
     }
   }
@@ -69,7 +69,7 @@ struct ConstraintMark {
 
   private func drawBeam(_ stroke: Stroke, _ pen: OverlayPen, _ color: CellColor) {
     let arms = stroke.axis.beamArms
-    for along in stroke.shown(pen) {
+    for along in stroke.visibleRange(pen) {
       let isStart = along == stroke.along.lowerBound
       let isEnd = along == stroke.along.upperBound - 1
       let caps = (isStart ? arms.start : .none).merged(with: isEnd ? arms.end : .none)
@@ -80,7 +80,7 @@ struct ConstraintMark {
 
   private func drawLine(_ stroke: Stroke, _ pen: OverlayPen, _ color: CellColor) {
     let arms = stroke.axis.lineArms
-    for along in stroke.shown(pen)
+    for along in stroke.visibleRange(pen)
     where !pen.isText(at: stroke.axis.point(along: along, across: stroke.across)) {
       let forward = along < stroke.along.upperBound - 1 ? arms.forward : .none
       let back = along > stroke.along.lowerBound ? arms.back : .none

@@ -44,17 +44,18 @@ extension ConstraintShape {
     let isSecondSelected = secondSide.view === selection
     let own = isSecondSelected ? secondSide : firstSide
     let other = isSecondSelected ? firstSide : secondSide
-    guard let place = own.position, let target = other.position else { return lengths(own, other) }
-    return [positions(own, place, other, target)]
+    guard let position = own.position, let target = other.position else { return lengths(own, other) }
+    return [shape(of: own, at: position, relativeTo: other, at: target)]
   }
 
   /// The shape for a constraint with one item: a length, or a distance from the superview's top left corner.
   private static func shapes(ofSingle side: ConstraintSide, constant: CGFloat) -> [ConstraintShape] {
     let axis = side.attribute.overlayAxis
-    guard let place = side.position else { return [.length(axis, of: side.rect)] }
+    guard let position = side.position else { return [.length(axis, of: side.rect)] }
     return [
       .distance(
-        axis, from: place - constant, to: place, across: axis.across.range(of: side.rect), connector: nil)
+        axis, from: position - constant, to: position, across: axis.across.range(of: side.rect),
+        connector: nil)
     ]
   }
 
@@ -69,29 +70,32 @@ extension ConstraintShape {
     return [shape, .length(other.attribute.overlayAxis, of: other.rect)]
   }
 
-  private static func positions(
-    _ own: ConstraintSide, _ place: CGFloat, _ other: ConstraintSide, _ target: CGFloat
+  /// The shape for a constraint between two positions: an alignment if they are equal, otherwise their distance.
+  private static func shape(
+    of own: ConstraintSide, at position: CGFloat, relativeTo other: ConstraintSide, at target: CGFloat
   ) -> ConstraintShape {
     let axis = own.attribute.overlayAxis
     let ranges = (own: axis.across.range(of: own.rect), other: axis.across.range(of: other.rect))
     let isInside = own.view !== other.view && own.view.isDescendant(of: other.view)
-    if abs(place - target) < 0.5, other.attribute.overlayAxis == axis {
+    if abs(position - target) < 0.5, other.attribute.overlayAxis == axis {
       let whole = ranges.own.spanning(ranges.other)
       let isCenter = own.attribute.isCenter
       return .alignment(
-        axis.across, at: place, kind: own.attribute, extent: isInside || isCenter ? ranges.own : whole,
+        axis.across, at: position, kind: own.attribute, extent: isInside || isCenter ? ranges.own : whole,
         whole: isCenter ? whole : nil)
     }
     let low = max(ranges.own.lowerBound, ranges.other.lowerBound)
     let high = min(ranges.own.upperBound, ranges.other.upperBound)
-    if low < high { return .distance(axis, from: target, to: place, across: low...high, connector: nil) }
+    if low < high {
+      return .distance(axis, from: target, to: position, across: low...high, connector: nil)
+    }
     // The ranges do not overlap. The distance line is drawn through the middle of `own`, and a connector joins `other`
     // to it.
     let middle = (ranges.own.lowerBound + ranges.own.upperBound) / 2
     let edge =
       ranges.other.upperBound <= ranges.own.lowerBound ? ranges.other.upperBound : ranges.other.lowerBound
     let connector = Connector(at: target, range: min(edge, middle)...max(edge, middle))
-    return .distance(axis, from: target, to: place, across: ranges.own, connector: connector)
+    return .distance(axis, from: target, to: position, across: ranges.own, connector: connector)
   }
 }
 

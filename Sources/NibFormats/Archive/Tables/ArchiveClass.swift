@@ -26,7 +26,7 @@ struct ArchiveClass: Sendable {
   subscript(key: String) -> ArchiveKey? { keys[key] }
 
   /// The translation of the class with this name; `nil` if the class is unknown.
-  static func known(_ name: String) -> ArchiveClass? { all[name] }
+  static func translation(of name: String) -> ArchiveClass? { all[name] }
 
   /// The translation of an unknown class: `IBUIFooBar` becomes `fooBar`.
   static func unknown(_ name: String, isView: Bool) -> ArchiveClass {

@@ -25,7 +25,7 @@ struct ArchiveKey: Sendable {
     /// in an `<archivedKey>` that says so.
     case editorOnly
     /// A value with its own translation function.
-    case part(@Sendable (ArchiveField, ArchiveObject, NibDraft) -> Void)
+    case custom(@Sendable (ArchiveField, ArchiveObject, NibDraft) -> Void)
   }
 
   init(_ name: String, _ meaning: Meaning) {
@@ -34,7 +34,7 @@ struct ArchiveKey: Sendable {
     absent = nil
   }
 
-  /// Creates the row of a property of a schema; `nil` if its key is regular.
+  /// Creates the row of a property of a schema; `nil` if the regular translation applies.
   init?(of property: PropertySchema, named name: String) {
     let archive = property.archive
     let words = archive.words ?? property.words

@@ -1,18 +1,18 @@
 extension ArchiveKeys {
-  static let scrollView = table(["IBUIContentSize": .part(ArchiveTextParts.size)])
+  static let scrollView = table(["IBUIContentSize": .custom(ArchiveTextParts.size)])
 
   static let tableViewCell = table([
-    "IBUIContentView": .part(ArchiveViewParts.contentView),
+    "IBUIContentView": .custom(ArchiveViewParts.contentView),
     // The table stores how its cells are separated.
     "IBUISeparatorStyle": .editorOnly,
   ])
 
-  static let collectionViewCell = table(["IBUIContentView": .part(ArchiveViewParts.contentView)])
+  static let collectionViewCell = table(["IBUIContentView": .custom(ArchiveViewParts.contentView)])
 
   static let flowLayout = table([
-    "IBUICollectionView": .implied, "IBUIItemSize": .part(ArchiveTextParts.size),
-    "IBUIHeaderReferenceSize": .part(ArchiveTextParts.size),
-    "IBUIFooterReferenceSize": .part(ArchiveTextParts.size),
+    "IBUICollectionView": .implied, "IBUIItemSize": .custom(ArchiveTextParts.size),
+    "IBUIHeaderReferenceSize": .custom(ArchiveTextParts.size),
+    "IBUIFooterReferenceSize": .custom(ArchiveTextParts.size),
   ])
 
   /// The irregular keys of every view controller.
@@ -22,23 +22,23 @@ extension ArchiveKeys {
       "IBUIParentViewController": .implied,
       // The orientation in which Interface Builder's window showed the controller.
       "IBUIHorizontal": .editorOnly,
-      "IBUIContentSizeForViewInPopover": .part(ArchiveTextParts.size),
+      "IBUIContentSizeForViewInPopover": .custom(ArchiveTextParts.size),
     ])
 
   static let tabBarController = table(["IBUISelectedViewController": .reference("selectedViewController")])
 
   static let splitViewController = table([
-    "IBUIMasterViewController": .part(ArchiveViewParts.panes), "IBUIDetailViewController": .implied,
+    "IBUIMasterViewController": .custom(ArchiveViewParts.panes), "IBUIDetailViewController": .implied,
   ])
 
   /// The irregular keys of navigation bars, toolbars, tab bars and search bars.
   static let bar = table([
     // The selected controller of a tab bar controller gives the same information.
-    "IBUISelectedItem": .untranslated, "IBUIItems": .part(ArchiveBarParts.items),
+    "IBUISelectedItem": .untranslated, "IBUIItems": .custom(ArchiveBarParts.items),
   ])
 
   static let searchBar = table([
-    "IBTextInputTraits": .part(ArchiveTextParts.inputTraits), "IBIsInBar": .editorOnly,
+    "IBTextInputTraits": .custom(ArchiveTextParts.inputTraits), "IBIsInBar": .editorOnly,
   ])
 
   /// The irregular keys of bar items. They are implied, because a bar item's element is inside the element of its bar

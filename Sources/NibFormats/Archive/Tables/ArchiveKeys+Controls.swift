@@ -2,28 +2,28 @@ import NibSupport
 
 extension ArchiveKeys {
   static let button =
-    table(["IBUITitleShadowOffset": .part(ArchiveTextParts.size)])
+    table(["IBUITitleShadowOffset": .custom(ArchiveTextParts.size)])
     // The content of button states, for example `IBUIHighlightedTitleColor` for the title color of the highlighted
     // state.
-    + ArchiveButtonStates.keys.map { ArchiveKey($0, .part(ArchiveButtonStates.add)) }
+    + ArchiveButtonStates.keys.map { ArchiveKey($0, .custom(ArchiveButtonStates.add)) }
 
   static let segmentedControl = table([
-    "IBSegmentTitles": .part(ArchiveSegments.add),
+    "IBSegmentTitles": .custom(ArchiveSegments.add),
     // Read together with the titles.
     "IBSegmentWidths": .implied, "IBSegmentEnabledStates": .implied, "IBSegmentImages": .implied,
     "IBSegmentContentOffsets": .implied, "IBNumberOfSegments": .implied,
   ])
 
   /// The irregular keys of labels, text fields and text views.
-  static let text = table(["IBUITextInputTraits": .part(ArchiveTextParts.inputTraits)])
+  static let text = table(["IBUITextInputTraits": .custom(ArchiveTextParts.inputTraits)])
 
   static let label = table([
-    "IBUIShadowOffset": .part(ArchiveTextParts.size),
+    "IBUIShadowOffset": .custom(ArchiveTextParts.size),
     // The minimum size or scale next to it gives the same information.
     "IBUIAutoshrinkMode": .editorOnly, "useAutomaticPreferredMaxLayoutWidth": .editorOnly,
   ])
 
-  static let textField = table(["IBUIAdjustsFontSizeToFit": .part(ArchiveTextParts.shrinking)])
+  static let textField = table(["IBUIAdjustsFontSizeToFit": .custom(ArchiveTextParts.shrinking)])
 }
 
 /// Translates the segments of a segmented control from parallel lists of titles, widths, images and so on.

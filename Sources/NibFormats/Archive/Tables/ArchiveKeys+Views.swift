@@ -8,7 +8,8 @@ enum ArchiveKeys {
   /// The irregular keys of objects of every class.
   static let common = table([
     "targetRuntimeIdentifier": .implied, "NSReuseIdentifierKey": .editorOnly,
-    "IBUIFont": .part(ArchiveTextParts.font), "IBUIFontDescription": .part(ArchiveTextParts.fontDescription),
+    "IBUIFont": .custom(ArchiveTextParts.font),
+    "IBUIFontDescription": .custom(ArchiveTextParts.fontDescription),
   ])
 
   static let placeholder = table(["IBProxiedObjectIdentifier": .named("placeholderIdentifier")])
@@ -19,27 +20,28 @@ enum ArchiveKeys {
     + table([
       "NSNextResponder": .implied, "NSSuperview": .implied, "NSWindow": .implied, "NSNextKeyView": .implied,
       // Outlet collections contain the recognizers as well.
-      "IBUIGestureRecognizers": .implied, "NSFrame": .part(ArchiveViewParts.frame),
-      "NSFrameSize": .part(ArchiveViewParts.frameSize), "NSvFlags": .part(ArchiveViewParts.flags),
-      "NSSubviews": .part(ArchiveViewParts.subviews), "NSHuggingPriority": .part(ArchiveViewParts.hugging),
-      "NSAntiCompressionPriority": .part(ArchiveViewParts.compression),
-      "IBUIContentStretch": .part(ArchiveViewParts.contentStretch),
-      "IBUIAccessibilityConfiguration": .part(ArchiveViewParts.accessibility),
+      "IBUIGestureRecognizers": .implied, "NSFrame": .custom(ArchiveViewParts.frame),
+      "NSFrameSize": .custom(ArchiveViewParts.frameSize), "NSvFlags": .custom(ArchiveViewParts.flags),
+      "NSSubviews": .custom(ArchiveViewParts.subviews),
+      "NSHuggingPriority": .custom(ArchiveViewParts.hugging),
+      "NSAntiCompressionPriority": .custom(ArchiveViewParts.compression),
+      "IBUIContentStretch": .custom(ArchiveViewParts.contentStretch),
+      "IBUIAccessibilityConfiguration": .custom(ArchiveViewParts.accessibility),
       "NSFrameMatrix": .editorOnly, "IBUIScaleFactor": .editorOnly,
     ])
 
   /// The keys of simulated metrics: the bars, orientation and screen that Interface Builder shows around a view or a
   /// controller.
   static let metrics = table([
-    "IBUISimulatedStatusBarMetrics": .part(ArchiveMetrics.statusBar),
-    "IBUISimulatedTopBarMetrics": .part(ArchiveMetrics.bar),
-    "IBUISimulatedBottomBarMetrics": .part(ArchiveMetrics.bar),
-    "IBUISimulatedOrientationMetrics": .part(ArchiveMetrics.orientation),
-    "IBUISimulatedDestinationMetrics": .part(ArchiveMetrics.destination),
+    "IBUISimulatedStatusBarMetrics": .custom(ArchiveMetrics.statusBar),
+    "IBUISimulatedTopBarMetrics": .custom(ArchiveMetrics.bar),
+    "IBUISimulatedBottomBarMetrics": .custom(ArchiveMetrics.bar),
+    "IBUISimulatedOrientationMetrics": .custom(ArchiveMetrics.orientation),
+    "IBUISimulatedDestinationMetrics": .custom(ArchiveMetrics.destination),
   ])
 
   static let dataDetectors = table([
-    "IBUIDataDetectorTypes": .part(ArchiveTextParts.dataDetectors),
-    "IBUIDetectsPhoneNumbers": .part(ArchiveTextParts.phoneNumbers),
+    "IBUIDataDetectorTypes": .custom(ArchiveTextParts.dataDetectors),
+    "IBUIDetectsPhoneNumbers": .custom(ArchiveTextParts.phoneNumbers),
   ])
 }

@@ -31,9 +31,9 @@ enum ArchiveAnyValue {
     case "NSFont", "IBUIFontDescription": ArchiveFont.draft(value, key: name)
     case "NSAttributedString", "NSMutableAttributedString": ArchiveAttributedString(value).draft(key: name)
     case "NSValue": ArchiveGeometry.boxed(value, key: name)
-    case "NSDate": text(value, "NS.time", "date", "timeIntervalSinceReferenceDate", key: name)
-    case "NSLocale": text(value, "NS.identifier", "locale", "localeIdentifier", key: name)
-    case "NSTimeZone": text(value, "NS.name", "timeZone", "name", key: name)
+    case "NSDate": text(value, stored: "NS.time", as: "timeIntervalSinceReferenceDate", of: "date", key: name)
+    case "NSLocale": text(value, stored: "NS.identifier", as: "localeIdentifier", of: "locale", key: name)
+    case "NSTimeZone": text(value, stored: "NS.name", as: "name", of: "timeZone", key: name)
     default: object.translator.isObject(value) ? object.element(for: value, key: name) : nil
     }
   }
@@ -47,11 +47,11 @@ enum ArchiveAnyValue {
     }
   }
 
-  /// An element with one attribute, whose value is stored under the key `archived`; `nil` if that is missing.
+  /// An element with one attribute, whose value is stored under `archiveKey`; `nil` if that is missing.
   private static func text(
-    _ value: ArchiveValue, _ archived: String, _ element: String, _ attribute: String, key: String
+    _ value: ArchiveValue, stored archiveKey: String, as attribute: String, of element: String, key: String
   ) -> NibDraft? {
-    value[archived]?.attributeText.map {
+    value[archiveKey]?.attributeText.map {
       NibDraft(element, key: key, [attribute: $0], at: value.element.offset)
     }
   }

@@ -53,7 +53,7 @@ struct ArchiveElementMaker {
         return
       }
       draft.children.append(reference)
-    case .part(let part)?: part(field, object, draft)
+    case .custom(let translate)?: translate(field, object, draft)
     case nil: addRegular(field, to: draft)
     }
   }

@@ -63,7 +63,7 @@ final class ArchiveTranslator {
 
   /// Whether a value is an object that has, or will have, an element.
   func isObject(_ value: ArchiveValue) -> Bool {
-    archive.records[value] != nil || value.className.flatMap { ArchiveClass.known($0) } != nil
+    archive.records[value] != nil || value.className.flatMap { ArchiveClass.translation(of: $0) } != nil
   }
 
   /// A reference to an object whose element is elsewhere.
@@ -82,7 +82,7 @@ final class ArchiveTranslator {
   }
 
   private func archivedClass(_ name: String, _ value: ArchiveValue) -> ArchiveClass {
-    if let known = ArchiveClass.known(name) { return known }
+    if let translation = ArchiveClass.translation(of: name) { return translation }
     let type = ArchiveClass.unknown(name, isView: value["NSvFlags"] != nil)
     if unknownClasses.insert(name).inserted {
       report(

@@ -48,7 +48,7 @@ extension NibAttributedString.Fragment {
     attributes = []
     guard let list = element.child(named: "attributes") else { return }
     for child in list.children {
-      guard let name = child.key else { throw child.missing("key") }
+      guard let name = child.key else { throw child.missingAttribute("key") }
       attributes.append(NibAttributedString.Attribute(name, try NibValue(decoding: child)))
     }
   }

@@ -16,9 +16,11 @@ package enum NibColor: Hashable, Sendable, NibElementDecodable {
       } else {
         self = .system(name, saved: try Self.saved("systemColor", name, element))
       }
-    } else if let name = element["name"], let catalog = element["catalog"] {
-      self = .catalog(catalog, name: name)
-    } else if let name = element["name"] {
+    } else if let name = try element.decodeString("name") {
+      if let catalog = element["catalog"] {
+        self = .catalog(catalog, name: name)
+        return
+      }
       self = .named(name, saved: try Self.saved("namedColor", name, element))
     } else if let components = try NibColorComponents(in: element) {
       self = .components(components)

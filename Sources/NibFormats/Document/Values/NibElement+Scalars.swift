@@ -24,7 +24,7 @@ extension NibElement {
 
   /// A finite number in a required attribute.
   func decodeRequiredDouble(_ attribute: String) throws(NibValueError) -> Double {
-    guard let value = try decodeDouble(attribute) else { throw missing(attribute) }
+    guard let value = try decodeDouble(attribute) else { throw missingAttribute(attribute) }
     return value
   }
 

@@ -58,7 +58,7 @@ extension NibElement {
   }
 
   /// The error for a required attribute that is missing.
-  package func missing(_ attribute: String) -> NibValueError {
+  package func missingAttribute(_ attribute: String) -> NibValueError {
     malformed("no \(attribute)", expected: "the attribute \(attribute)", at: location)
   }
 

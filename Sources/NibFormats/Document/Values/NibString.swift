@@ -38,4 +38,9 @@ extension NibElement {
     guard let child else { return nil }
     return try NibString(decoding: child).value
   }
+  /// The name of a color or of an entry in `<resources>`; `nil` if there is none. A name with a line break is a child
+  /// string.
+  package var assetName: String? {
+    do { return try decodeString("name") } catch { return nil }
+  }
 }

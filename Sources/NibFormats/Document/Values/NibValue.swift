@@ -35,11 +35,11 @@ package enum NibValue: Hashable, Sendable, NibElementDecodable {
     case "nil": return .null
     case "string", "mutableString": return .string(try NibString(decoding: element).value)
     case "integer":
-      guard let value = try element.decodeInt("value") else { throw element.missing("value") }
+      guard let value = try element.decodeInt("value") else { throw element.missingAttribute("value") }
       return .integer(value)
     case "real", "float", "double": return .real(try element.decodeRequiredDouble("value"))
     case "bool", "boolean":
-      guard let value = try element.decodeBool("value") else { throw element.missing("value") }
+      guard let value = try element.decodeBool("value") else { throw element.missingAttribute("value") }
       return .boolean(value)
     case "date": return .date(try NibDate(decoding: element))
     case "range": return .range(try NibRange(decoding: element))
@@ -65,7 +65,7 @@ package enum NibValue: Hashable, Sendable, NibElementDecodable {
     case "paragraphStyle": return .paragraphStyle(try NibParagraphStyle(decoding: element))
     case "attributedString": return .attributedString(try NibAttributedString(decoding: element))
     case "image":
-      guard let name = element["name"] ?? element["value"] else { throw element.missing("name") }
+      guard let name = element["name"] ?? element["value"] else { throw element.missingAttribute("name") }
       return .image(name)
     default: return nil
     }
@@ -80,8 +80,8 @@ package struct NibRange: Hashable, Sendable {
 
 extension NibRange: NibElementDecodable {
   package init(decoding element: NibElement) throws(NibValueError) {
-    guard let location = try element.decodeInt("location") else { throw element.missing("location") }
-    guard let length = try element.decodeInt("length") else { throw element.missing("length") }
+    guard let location = try element.decodeInt("location") else { throw element.missingAttribute("location") }
+    guard let length = try element.decodeInt("length") else { throw element.missingAttribute("length") }
     self.init(location: location, length: length)
   }
 }

@@ -15,7 +15,7 @@ struct DecodedText {
     guard bytes.count <= XMLLimits.inputSize else {
       throw NibReadError(XMLError(.tooLarge(bytes.count), at: 0).diagnostic(file: file, text: []))
     }
-    switch TextEncoding.used(in: bytes) {
+    switch TextEncoding.ofText(bytes) {
     case .other(let name):
       throw NibReadError(XMLError(.encoding(name), at: 0).diagnostic(file: file, text: []))
     case .utf16(let bigEndian):

@@ -15,7 +15,7 @@ enum TextEncoding: Equatable {
 
   /// The encoding in which a text is read: the one that its first bytes indicate, or ISO-8859-1 if they indicate none
   /// and the text declares it.
-  static func used(in bytes: [UInt8]) -> TextEncoding {
+  static func ofText(_ bytes: [UInt8]) -> TextEncoding {
     let (encoding, markLength) = detected(in: bytes)
     guard encoding == .utf8, markLength == 0, let declaration = EncodingDeclaration(bytes) else {
       return encoding

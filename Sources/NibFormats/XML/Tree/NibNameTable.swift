@@ -62,6 +62,12 @@ package struct NibNameTable: Sendable {
     return true
   }
 
+  /// Whether a number is that of a name. Faster than comparing it with the number of the name.
+  func isName(_ id: ID, _ name: String, in bytes: [UInt8]) -> Bool {
+    let slice = entries[Int(id)].slice
+    return name.utf8.count == Int(slice.length) && bytes[slice.range].elementsEqual(name.utf8)
+  }
+
   func string(_ id: ID, in bytes: [UInt8]) -> String {
     String(decoding: bytes[entries[Int(id)].slice.range], as: UTF8.self)
   }

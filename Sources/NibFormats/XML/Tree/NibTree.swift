@@ -108,7 +108,9 @@ extension NibTree {
 
   /// The decoded value of an attribute, `nil` if the element does not have it.
   func value(of name: String, element: Int) -> String? {
-    attributeIndex(name, of: element).map(value(ofAttribute:))
+    // Not with `map`: a method as a closure would contain a copy of the tree.
+    guard let index = attributeIndex(name, of: element) else { return nil }
+    return value(ofAttribute: index)
   }
 
   func name(of element: Int) -> String { names.string(elements[element].name, in: bytes) }

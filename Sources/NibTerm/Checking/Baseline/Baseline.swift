@@ -17,8 +17,8 @@ struct Baseline: Equatable {
     do {
       let file = try JSONDecoder().decode(File.self, from: Data(json))
       for entry in file.findings {
-        let finding = FindingIdentity(rule: entry.rule, object: entry.object ?? "")
-        let key = FindingKey(document: entry.document, finding: finding)
+        let identity = FindingIdentity(rule: entry.rule, object: entry.object ?? "")
+        let key = FindingKey(document: entry.document, identity: identity)
         counts[key, default: 0] += max(0, Int(boundedCount: entry.count ?? 1))
       }
       guard (1...Baseline.version).contains(file.version) else {
@@ -65,8 +65,8 @@ struct Baseline: Equatable {
   var json: String {
     let entries = counts.sorted { $0.key < $1.key }.filter { $0.value > 0 }.map { key, count in
       JSON.object([
-        ("document", .string(key.document.text)), ("rule", .string(key.finding.rule)),
-        ("object", key.finding.object.isEmpty ? nil : .string(key.finding.object)),
+        ("document", .string(key.document.text)), ("rule", .string(key.identity.rule)),
+        ("object", key.identity.object.isEmpty ? nil : .string(key.identity.object)),
         ("count", count == 1 ? nil : .integer(count)),
       ])
     }
@@ -90,14 +90,14 @@ struct BaselineComparison {
 
   /// The parts of a finding that stay the same when its document is moved or renamed.
   private struct MovedFinding: Hashable {
-    let finding: FindingIdentity
+    let identity: FindingIdentity
     /// The file name, if the object has the same id in every document; `nil` if the id is unique.
     let name: String?
 
     init(_ key: FindingKey) {
-      finding = key.finding
+      identity = key.identity
       // Placeholders such as File's Owner have the ids -1, -2 and so on.
-      let isInEveryDocument = finding.object.isEmpty || finding.object.hasPrefix("-")
+      let isInEveryDocument = identity.object.isEmpty || identity.object.hasPrefix("-")
       name = isInEveryDocument ? Disk.name(of: key.document.text) : nil
     }
   }
@@ -148,10 +148,12 @@ struct BaselineComparison {
   /// rule and there was no finding for the entry.
   ///
   /// - Parameter documents: the paths of the checked documents.
-  func fixed(in documents: [String], isUsed: (_ rule: String) -> Bool) -> [(key: FindingKey, count: Int)] {
+  func fixedEntries(in documents: [String], isUsed: (_ rule: String) -> Bool) -> [(
+    key: FindingKey, count: Int
+  )] {
     let checked = Set(documents.map { ExactText(folder.relative($0)) })
     let fixed = remaining.filter { key, count in
-      count > 0 && checked.contains(key.document) && isUsed(key.finding.rule)
+      count > 0 && checked.contains(key.document) && isUsed(key.identity.rule)
     }
     return fixed.map { (key: $0.key, count: $0.value) }.sorted { $0.key < $1.key }
   }

@@ -56,8 +56,8 @@ struct BaselineRun {
   /// The entries that are fixed, with their numbers.
   ///
   /// - Parameter isUsed: whether a rule was used in this run.
-  func fixed(isUsed: (_ rule: String) -> Bool) -> [(key: FindingKey, count: Int)] {
-    isWriting ? [] : comparison.fixed(in: documents, isUsed: isUsed)
+  func fixedEntries(isUsed: (_ rule: String) -> Bool) -> [(key: FindingKey, count: Int)] {
+    isWriting ? [] : comparison.fixedEntries(in: documents, isUsed: isUsed)
   }
 
   /// The path on the command line of a document in the baseline.
@@ -74,7 +74,7 @@ struct BaselineRun {
     let checked = Set(documents.map { ExactText(folder.relative($0)) })
     let kept = old.counts.filter { key, _ in
       checked.contains(key.document)
-        ? !isUsed(key.finding.rule) : Disk.exists(folder.path(of: key.document.text))
+        ? !isUsed(key.identity.rule) : Disk.exists(folder.path(of: key.document.text))
     }
     var baseline = collected
     baseline.counts.merge(kept) { collected, _ in collected }

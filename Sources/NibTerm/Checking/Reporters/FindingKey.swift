@@ -5,21 +5,21 @@ import NibTools
 struct FindingKey: Hashable, Comparable, Sendable {
   /// The path of the document, relative to the folder of the report or baseline.
   let document: ExactText
-  let finding: FindingIdentity
+  let identity: FindingIdentity
 
-  init(document: String, finding: FindingIdentity) {
+  init(document: String, identity: FindingIdentity) {
     self.document = ExactText(document)
-    self.finding = finding
+    self.identity = identity
   }
 
   /// - Parameters:
   ///   - file: the path of the checked document. A finding in another file, such as a font, belongs to that file.
   init(_ finding: Diagnostic, in file: String, relativeTo folder: ReportFolder) {
-    self.init(document: folder.relative(finding.location?.file ?? file), finding: finding.identity)
+    self.init(document: folder.relative(finding.location?.file ?? file), identity: finding.identity)
   }
 
   static func < (a: FindingKey, b: FindingKey) -> Bool {
-    a.document == b.document ? a.finding < b.finding : a.document < b.document
+    a.document == b.document ? a.identity < b.identity : a.document < b.document
   }
 }
 
@@ -35,7 +35,7 @@ struct Fingerprints {
     let key = FindingKey(finding, in: file, relativeTo: folder)
     counts[key, default: 0] += 1
     let words =
-      [key.document.text, key.finding.rule, key.finding.object, String(counts[key] ?? 0)]
+      [key.document.text, key.identity.rule, key.identity.object, String(counts[key] ?? 0)]
       + finding.companions.flatMap { [$0.finding.identity.rule, $0.finding.identity.object] }
     return StableHash(words.joined(separator: "\0").utf8).hexadecimal
   }

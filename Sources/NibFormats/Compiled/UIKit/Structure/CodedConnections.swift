@@ -25,7 +25,7 @@ enum CodedConnections {
       let element = translation.drafts[from],
       let to = graph.object(destination, of: connection)
     else { return }
-    guard !isStructural(connection, from, graph) else { return }
+    guard !isStructural(connection, from: from, graph) else { return }
     if CodedSegues.isTemplate(graph.objects[to]) {
       let segue = CodedSegues.draft(of: to, translation)
       if graph.string(label, of: connection) == "accessoryActionSegueTemplate" {
@@ -36,9 +36,9 @@ enum CodedConnections {
     }
     let drafts: [NibDraft]
     switch graph.objects[connection].className {
-    case outlet: drafts = [draft("outlet", connection, to, translation)]
-    case action: drafts = actions(connection, to, translation)
-    case collection: drafts = outletCollections(connection, to, translation)
+    case outlet: drafts = [draft("outlet", of: connection, to: to, translation)]
+    case action: drafts = actions(connection, to: to, translation)
+    case collection: drafts = outletCollections(connection, list: to, translation)
     default:
       let name = graph.objects[connection].className
       return translation.report(
@@ -50,7 +50,7 @@ enum CodedConnections {
 
   /// Whether a connection exists only in nibs, not in documents. These are the connections that every nib of a
   /// storyboard has, those to the data source of static cells, and those whose source is a segue.
-  private static func isStructural(_ connection: Int, _ from: Int, _ graph: CodedGraph) -> Bool {
+  private static func isStructural(_ connection: Int, from: Int, _ graph: CodedGraph) -> Bool {
     func className(_ key: String) -> String? { graph.className(graph.value(key, of: connection)) }
     if className(destination) == CodedTableSections.className { return true }
     switch graph.string(label, of: connection) {
@@ -64,7 +64,7 @@ enum CodedConnections {
   ///
   /// - Parameter suffix: makes the id unique if a connection becomes several elements.
   private static func draft(
-    _ name: String, _ connection: Int, _ to: Int, _ translation: CodedTranslation, _ suffix: String = ""
+    _ name: String, of connection: Int, to: Int, idSuffix suffix: String = "", _ translation: CodedTranslation
   ) -> NibDraft {
     let draft = NibDraft(name, at: translation.graph.objects[connection].offset)
     let text = translation.graph.string(label, of: connection)
@@ -76,28 +76,32 @@ enum CodedConnections {
 
   /// The elements of an action: one for each event in the event mask, or one without an event if there is no
   /// mask, as for bar button items.
-  private static func actions(_ connection: Int, _ to: Int, _ translation: CodedTranslation) -> [NibDraft] {
+  private static func actions(
+    _ connection: Int, to: Int, _ translation: CodedTranslation
+  ) -> [NibDraft] {
     let graph = translation.graph
     let mask = graph.int(eventMask, of: connection) ?? 0
     let words = SchemaWords.controlEvents.words(inMask: mask)
-    guard !words.isEmpty else { return [draft("action", connection, to, translation)] }
+    guard !words.isEmpty else { return [draft("action", of: connection, to: to, translation)] }
     return words.enumerated().map { position, word in
-      let action = draft("action", connection, to, translation, position == 0 ? "" : "-\(word)")
+      let suffix = position == 0 ? "" : "-\(word)"
+      let action = draft("action", of: connection, to: to, idSuffix: suffix, translation)
       action["eventType"] = word
       return action
     }
   }
 
   /// The elements of an outlet collection, one for each object in the list that is its destination.
-  private static func outletCollections(_ connection: Int, _ list: Int, _ translation: CodedTranslation)
-    -> [NibDraft]
-  {
+  private static func outletCollections(
+    _ connection: Int, list: Int, _ translation: CodedTranslation
+  ) -> [NibDraft] {
     let graph = translation.graph
     let className = graph.string("runtimeCollectionClassName", of: connection)
     let members = (graph.array(.object(list)) ?? []).compactMap { graph.object($0) }
     return members.enumerated().map { position, member in
       let draft = draft(
-        "outletCollection", connection, member, translation, position == 0 ? "" : "-\(position)")
+        "outletCollection", of: connection, to: member, idSuffix: position == 0 ? "" : "-\(position)",
+        translation)
       if graph.bool("addsContentToExistingCollection", of: connection) == true {
         draft["appends"] = "YES"
       }
@@ -115,8 +119,8 @@ enum CodedConnections {
         return [CodedGraph.Value]()
       }
       return list.children.filter { !$0.isNamed("outletCollection") }.compactMap { connection in
-        compile(connection, source, compilation)
-      } + collections(in: list, source, compilation)
+        compile(connection, from: source, compilation)
+      } + collections(in: list, from: source, compilation)
     }
   }
 
@@ -128,7 +132,7 @@ enum CodedConnections {
   /// Compiles the element of a connection. If a nib cannot contain the connection, reports a diagnostic and returns
   /// `nil`.
   private static func compile(
-    _ element: NibElement, _ from: Int, _ compilation: CodedCompilation
+    _ element: NibElement, from: Int, _ compilation: CodedCompilation
   ) -> CodedGraph.Value? {
     guard ["outlet", "action"].contains(element.name) else {
       compilation.report(
@@ -144,8 +148,8 @@ enum CodedConnections {
     }
     let isAction = element.isNamed("action")
     let number = add(
-      isAction ? action : outlet, element[isAction ? "selector" : "property"] ?? "", from, .object(to),
-      compilation)
+      isAction ? action : outlet, named: element[isAction ? "selector" : "property"] ?? "", from: from,
+      to: .object(to), compilation)
     if let bit = element["eventType"].flatMap({ SchemaWords.controlEvents.number(of: $0) }) {
       compilation.set(eventMask, .integer(1 << Int64(bit)), of: number)
     }
@@ -156,7 +160,7 @@ enum CodedConnections {
   /// object in a collection; a nib has one connection for each collection, whose destination is a list of the
   /// objects.
   private static func collections(
-    in list: NibElement, _ from: Int, _ compilation: CodedCompilation
+    in list: NibElement, from: Int, _ compilation: CodedCompilation
   ) -> [CodedGraph.Value] {
     var order: [String] = []
     var members: [String: [NibElement]] = [:]
@@ -169,7 +173,7 @@ enum CodedConnections {
       let elements = members[property] ?? []
       let values = elements.compactMap { $0["destination"].flatMap { compilation.number(id: $0) } }
       let objects = compilation.list(values.map { .object($0) }, "NSMutableArray")
-      let number = add(collection, property, from, objects, compilation)
+      let number = add(collection, named: property, from: from, to: objects, compilation)
       let className = elements.lazy.compactMap { $0["collectionClass"] }.first ?? "NSArray"
       compilation.set("runtimeCollectionClassName", compilation.string(className), of: number)
       let appends = elements.contains { $0.bool("appends") == true }
@@ -180,7 +184,7 @@ enum CodedConnections {
 
   /// Adds a connection and returns its number.
   private static func add(
-    _ className: String, _ name: String, _ from: Int, _ to: CodedGraph.Value, _ compilation: CodedCompilation
+    _ className: String, named name: String, from: Int, to: CodedGraph.Value, _ compilation: CodedCompilation
   ) -> Int {
     compilation.add(
       className, [(label, compilation.string(name)), (source, .object(from)), (destination, to)])

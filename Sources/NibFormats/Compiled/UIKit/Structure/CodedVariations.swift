@@ -119,11 +119,18 @@ enum CodedVariations {
       guard !records.isEmpty else { return nil }
       let members = element.children(inside: list).filter { !isPlaceholder($0) }
       let candidates = ("UIRelationshipCandidates", orderedSet(of: members, compilation))
-      return storage(relations, object, path, records, compilation, [candidates])
+      return storage(
+        relations, of: object, keyPath: path, records: records, furtherValues: [candidates],
+        compilation: compilation)
     }
     let constants = variations.compactMap { constantRecord($0, compilation) }
     return relational
-      + (constants.isEmpty ? [] : [storage(attributes, object, constant.path, constants, compilation)])
+      + (constants.isEmpty
+        ? []
+        : [
+          storage(
+            attributes, of: object, keyPath: constant.path, records: constants, compilation: compilation)
+        ])
   }
 
   /// Whether a constraint is marked as a placeholder, which exists only at design time and is not compiled.
@@ -153,11 +160,11 @@ enum CodedVariations {
 
   /// A storage: the records for one key path of an object.
   private static func storage(
-    _ className: String, _ object: Int, _ path: String, _ records: [CodedGraph.Value],
-    _ compilation: CodedCompilation, _ furtherValues: CodedObjects.Values = []
+    _ className: String, of object: Int, keyPath: String, records: [CodedGraph.Value],
+    furtherValues: CodedObjects.Values = [], compilation: CodedCompilation
   ) -> CodedGraph.Value {
     let values: CodedObjects.Values = [
-      ("UIObject", .object(object)), ("UIKeyPath", compilation.string(path)),
+      ("UIObject", .object(object)), ("UIKeyPath", compilation.string(keyPath)),
       ("UIRecords", compilation.list(records, "NSMutableArray")),
     ]
     return compilation.object(className, values + furtherValues)

@@ -1,15 +1,16 @@
 import NibCore
 
-/// The constraints and sizes that fix an edge.
-struct FixedEdge {
-  /// The rows that fix the edge; `nil` if nothing fixes it.
+/// The constraints and sizes that determine an edge.
+struct DeterminedEdge {
+  /// The rows that determine the edge; `nil` if nothing determines it.
   let chain: LayoutChain?
   /// The position of the edge, or the length, in points.
   let value: Double
   /// Whether constraints, masks or sizes place the edge. False for the root of a layout, and for views that the class
   /// of another view places without constraints.
   let isPlacedByLayout: Bool
-  /// Whether the layout's constraints affect the position of the view or its contents.
+  /// Whether the view takes part in the layout, so that its conflicts and ambiguities can concern the view. Unlike
+  /// `isPlacedByLayout`, also true for the root of the layout.
   let isInLayout: Bool
   private let edge: ExplainedEdge
   private let layout: ExplainedLayout
@@ -19,11 +20,12 @@ struct FixedEdge {
     self.layout = layout
     let frame = edge.view.frame
     let isPlacedByClass = edge.view.nibPlacer != nil
-    isPlacedByLayout = edge.item != 0 && !isPlacedByClass && !FixedEdge.wasMoved(edge, layout)
+    isPlacedByLayout = edge.item != 0 && !isPlacedByClass && !DeterminedEdge.wasMoved(edge, layout)
     isInLayout = edge.item == 0 || isPlacedByLayout
     chain = isPlacedByLayout ? layout.chains.chain(of: edge.terms, near: edge.items) : nil
     value =
-      isPlacedByLayout ? edge.value(layout.values) : FixedEdge.value(of: edge.attribute, frame, edge, layout)
+      isPlacedByLayout
+      ? edge.value(layout.values) : DeterminedEdge.value(of: edge.attribute, frame, edge, layout)
   }
 
   /// The sum of the chain's numbers.
@@ -69,9 +71,9 @@ struct FixedEdge {
       return reasons.map { .init($0.kind, "\(short): \($0.text)", edge.view.nibOrigin) }
     }
     let equation = EquationWords(edge, layout).equations(chain).first ?? short
-    let hiddenCount = reasons.count - FixedEdge.shownInShort
+    let hiddenCount = reasons.count - DeterminedEdge.shownInShort
     guard hiddenCount > 1 else { return [NibExplanation.Sentence(.equation, equation)] + reasons }
-    return [NibExplanation.Sentence(.equation, equation)] + reasons.prefix(FixedEdge.shownInShort)
+    return [NibExplanation.Sentence(.equation, equation)] + reasons.prefix(DeterminedEdge.shownInShort)
       + [NibExplanation.Sentence(.reason, "and \(hiddenCount) more")]
   }
 
@@ -88,7 +90,7 @@ struct FixedEdge {
       + (isLength ? "" : place)
   }
 
-  /// The rows that fix the edge, or the reason why no row does.
+  /// The rows that determine the edge, or the reason why no row does.
   var reasons: [NibExplanation.Sentence] {
     if edge.item == 0 || edge.view.nibPlacer != nil {
       return [.init(.reason, rootReason, edge.view.nibOrigin)]
@@ -101,14 +103,14 @@ struct FixedEdge {
     return chain.links.map { .init(.reason, words.statement($0.row), words.origin($0.row)) }
   }
 
-  /// The reason for a value that the constraints do not determine. The layout is as close to the document as possible as
-  /// a whole, but not every value in it is.
+  /// The reason for a value that the constraints do not determine. The layout is as close to the document as
+  /// possible as a whole, but not every value in it is.
   private var undeterminedReason: String {
     let reason = "nothing determines it"
     guard edge.edge != .firstBaseline, edge.edge != .lastBaseline, let saved = edge.view.nibOrigin?.savedFrame
     else { return "\(reason): it is one of the possible values" }
-    let document = FixedEdge.value(of: edge.attribute, saved, edge, layout)
-    let shown = FixedEdge.value(of: edge.attribute, edge.view.frame, edge, layout)
+    let document = DeterminedEdge.value(of: edge.attribute, saved, edge, layout)
+    let shown = DeterminedEdge.value(of: edge.attribute, edge.view.frame, edge, layout)
     return abs(document - shown) < 0.5
       ? "\(reason): it keeps its value from the document"
       : "\(reason): it is one of the possible values; the document has \(NibNumber.text(document))"
@@ -134,7 +136,7 @@ struct FixedEdge {
   /// A note if the value in the view's frame differs from the solved one; empty otherwise.
   private var notes: [NibExplanation.Sentence] {
     guard isPlacedByLayout, edge.edge != .firstBaseline, edge.edge != .lastBaseline else { return [] }
-    let shown = FixedEdge.value(of: edge.attribute, edge.view.frame, edge, layout)
+    let shown = DeterminedEdge.value(of: edge.attribute, edge.view.frame, edge, layout)
     guard abs(shown - value) > 1e-3 else { return [] }
     let hasInsets =
       edge.view.alignmentRectInsets != .zero

@@ -2,11 +2,11 @@ import NibCore
 
 /// Makes edits that change or remove elements and attributes in a document's text. An edit changes nothing by itself,
 /// and keeps all other bytes of the document.
-package struct DocumentEditor {
+package struct EditMaker {
   private let tree: SourceTree
 
-  /// - Returns: `nil` for a document whose places are not places in the text, such as a compiled nib or a text that is
-  ///   not UTF-8.
+  /// - Returns: `nil` for a document whose locations are not offsets in the text, such as a compiled nib or a
+  ///   text that is not UTF-8.
   package init?(_ document: NibDocument) {
     guard document.hasSourceOffsets, let tree = SourceTree(document.source),
       tree.element(at: document.root.location.offset) != nil
@@ -20,21 +20,23 @@ package struct DocumentEditor {
   ///
   /// - Returns: `nil` if the element does not have the attribute.
   package func edit(setting attribute: String, of element: NibElement, to value: String) -> SourceEdit? {
-    place(of: attribute, element).map { SourceEdit(range: $0.value, replacement: Array(value.utf8)) }
+    sourceAttribute(attribute, of: element).map {
+      SourceEdit(range: $0.value, replacement: Array(value.utf8))
+    }
   }
 
   /// The edit that removes an attribute with the white space before it.
   ///
   /// - Returns: `nil` if the element does not have the attribute.
   package func edit(removing attribute: String, of element: NibElement) -> SourceEdit? {
-    place(of: attribute, element).map { SourceEdit(range: $0.range) }
+    sourceAttribute(attribute, of: element).map { SourceEdit(range: $0.range) }
   }
 
   /// The edit that removes an element with everything in it, and its line if nothing else is in that line.
   ///
   /// - Returns: `nil` if the element is not in the text.
   package func edit(removing element: NibElement) -> SourceEdit? {
-    guard let range = place(of: element)?.range else { return nil }
+    guard let range = sourceElement(of: element)?.range else { return nil }
     var lineStart = range.lowerBound
     while lineStart > 0, source[lineStart - 1].isBlank { lineStart -= 1 }
     var lineEnd = range.upperBound
@@ -50,15 +52,15 @@ package struct DocumentEditor {
 
   /// Whether there is a comment inside an element.
   func hasComment(_ element: NibElement) -> Bool {
-    place(of: element).map { !tree.comments(in: $0.content).isEmpty } ?? false
+    sourceElement(of: element).map { !tree.comments(in: $0.content).isEmpty } ?? false
   }
 
-  private func place(of element: NibElement) -> SourceTree.Element? {
+  private func sourceElement(of element: NibElement) -> SourceTree.Element? {
     tree.element(at: element.location.offset)
   }
 
-  private func place(of attribute: String, _ element: NibElement) -> SourceTree.Attribute? {
-    place(of: element).flatMap { tree.attribute(attribute, of: $0) }
+  private func sourceAttribute(_ attribute: String, of element: NibElement) -> SourceTree.Attribute? {
+    sourceElement(of: element).flatMap { tree.attribute(attribute, of: $0) }
   }
 }
 

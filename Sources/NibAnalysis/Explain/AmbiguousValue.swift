@@ -1,27 +1,27 @@
 import NibCore
 
-/// A position or length of a view that the constraints leave undetermined.
-struct UndeterminedValue {
+/// A position or length of a view that the constraints do not determine.
+struct AmbiguousValue {
   let sum: LayoutVariables.Expression
   /// The edge and the range of possible values, for the description of the ambiguity.
-  let freedom: NibAmbiguity.Freedom
+  let description: ViewAmbiguity.Value
   let view: UIView
 
-  /// The undetermined positions and lengths of a view in its superview, and the undetermined lengths of its scrollable
+  /// The ambiguous positions and lengths of a view in its superview, and the ambiguous lengths of its scrollable
   /// content, with their ranges.
-  static func all(of view: UIView, on axes: LayoutAxes, in layout: ExplainedLayout) -> [UndeterminedValue] {
-    [false, true].flatMap { isOfContent -> [UndeterminedValue] in
-      guard let item = item(of: view, isOfContent, layout) else { return [] }
-      return open(item, isOfContent, on: axes, layout).compactMap { edge, sum in
-        var (minimum, maximum) = layout.undetermined.range(of: sum)
+  static func all(of view: UIView, on axes: LayoutAxes, in layout: ExplainedLayout) -> [AmbiguousValue] {
+    [false, true].flatMap { isOfContent -> [AmbiguousValue] in
+      guard let item = item(of: view, isOfContent: isOfContent, layout) else { return [] }
+      return sums(item, isOfContent: isOfContent, on: axes, layout).compactMap { edge, sum in
+        var (minimum, maximum) = layout.ambiguous.range(of: sum)
         // The length of a guide can be negative. It is shown as 0.
         if !edge.attribute(isRightToLeft: false).isPosition {
           (minimum, maximum) = (minimum.map { max(0, $0) }, maximum.map { max(0, $0) })
         }
         if let minimum, let maximum, maximum - minimum < 0.01 { return nil }
-        return UndeterminedValue(
+        return AmbiguousValue(
           sum: sum,
-          freedom: NibAmbiguity.Freedom(
+          description: ViewAmbiguity.Value(
             edge: edge, minimum: minimum.map { CGFloat($0) }, maximum: maximum.map { CGFloat($0) },
             isOfContent: isOfContent,
             tie: layout.ties.tie(of: item.own, on: edge.axes, in: layout)?.words(in: layout)),
@@ -30,17 +30,17 @@ struct UndeterminedValue {
     }
   }
 
-  /// The undetermined positions and lengths of a view, or the undetermined lengths of its scrollable content.
+  /// The ambiguous positions and lengths of a view, or the ambiguous lengths of its scrollable content.
   static func edges(
     of view: UIView, isOfContent: Bool, on axes: LayoutAxes, in layout: ExplainedLayout
   ) -> Set<NibExplanation.Edge> {
-    guard let item = item(of: view, isOfContent, layout) else { return [] }
-    return Set(open(item, isOfContent, on: axes, layout).map(\.edge))
+    guard let item = item(of: view, isOfContent: isOfContent, layout) else { return [] }
+    return Set(sums(item, isOfContent: isOfContent, on: axes, layout).map(\.edge))
   }
 
   /// The item of a view or of its scrollable content, and the item that it moves with.
   private static func item(
-    of view: UIView, _ isOfContent: Bool, _ layout: ExplainedLayout
+    of view: UIView, isOfContent: Bool, _ layout: ExplainedLayout
   ) -> (own: LayoutProblem.ItemID, around: LayoutProblem.ItemID)? {
     guard let item = layout.item(for: view) else { return nil }
     if isOfContent {
@@ -53,12 +53,13 @@ struct UndeterminedValue {
     return (item, superview)
   }
 
-  private static func open(
-    _ item: (own: LayoutProblem.ItemID, around: LayoutProblem.ItemID), _ isOfContent: Bool,
+  /// The ambiguous edges of an item, as sums of variables.
+  private static func sums(
+    _ item: (own: LayoutProblem.ItemID, around: LayoutProblem.ItemID), isOfContent: Bool,
     on axes: LayoutAxes, _ layout: ExplainedLayout
   ) -> [(edge: NibExplanation.Edge, sum: LayoutVariables.Expression)] {
-    // If the item around this item is undetermined on an axis, this item only moves with it there.
-    let axes = layout.undetermined.axes(of: item.own).subtracting(layout.undetermined.axes(of: item.around))
+    // If the item around this item is ambiguous on an axis, this item only moves with it there.
+    let axes = layout.ambiguous.axes(of: item.own).subtracting(layout.ambiguous.axes(of: item.around))
       .intersection(axes)
     let edges: [NibExplanation.Edge] = isOfContent ? [.width, .height] : [.left, .top, .width, .height]
     return edges.compactMap { edge in
@@ -66,13 +67,13 @@ struct UndeterminedValue {
       let attribute = edge.attribute(isRightToLeft: false)
       let origin = attribute.isPosition ? layout.problem.items[item.own].parent : nil
       let sum = layout.sum(item.own, attribute, seenFrom: origin)
-      return layout.undetermined.isOpen(sum) ? (edge, sum) : nil
+      return layout.ambiguous.isAmbiguous(sum) ? (edge, sum) : nil
     }
   }
 
   /// The value whose two examples are furthest apart; the first of several if they differ by at most half a point.
-  static func mostVisible(_ values: [UndeterminedValue], _ layout: ExplainedLayout) -> UndeterminedValue? {
-    values.reduce(nil as UndeterminedValue?) { best, value in
+  static func mostVisible(_ values: [AmbiguousValue], _ layout: ExplainedLayout) -> AmbiguousValue? {
+    values.reduce(nil as AmbiguousValue?) { best, value in
       guard let best else { return value }
       return value.exampleDistance(layout) > best.exampleDistance(layout) + 0.5 ? value : best
     }
@@ -88,21 +89,21 @@ struct UndeterminedValue {
   func examples(_ layout: ExplainedLayout) -> (first: Double, second: Double) {
     let container = view.superview?.bounds.size ?? view.bounds.size
     let limit: CGFloat =
-      switch freedom.edge {
+      switch description.edge {
       case .left: container.width - view.frame.width
       case .top: container.height - view.frame.height
       case .width: container.width
       default: container.height
       }
-    let minimum = freedom.minimum.map { Double($0) } ?? -.infinity
-    let maximum = freedom.maximum.map { Double($0) } ?? .infinity
+    let minimum = description.minimum.map { Double($0) } ?? -.infinity
+    let maximum = description.maximum.map { Double($0) } ?? .infinity
     let first = min(max(0, minimum), maximum)
     let second = min(max(Double(limit), minimum), maximum)
     if abs(second - first) >= 1 { return (min(first, second), max(first, second)) }
     // All possible values are outside the superview or do not fit into it.
     return maximum - first > 1
-      ? (first, min(maximum, first + UndeterminedValue.step))
-      : (max(minimum, first - UndeterminedValue.step), first)
+      ? (first, min(maximum, first + AmbiguousValue.step))
+      : (max(minimum, first - AmbiguousValue.step), first)
   }
 
   /// The distance in points between two values that are visibly different.

@@ -1,9 +1,9 @@
 import NibCore
 
-/// A description of what the constraints leave undetermined about a view, with two of the possible layouts.
-package struct NibAmbiguity {
-  /// A length or position that the constraints do not determine.
-  package struct Freedom: Hashable, Sendable {
+/// A description of what the constraints do not determine about a view, with two of the possible layouts.
+package struct ViewAmbiguity {
+  /// A length or position that the constraints do not determine, with its limits.
+  package struct Value: Hashable, Sendable {
     /// `left`, `top` (in the superview), `width` or `height`.
     package let edge: NibExplanation.Edge
     /// The smallest possible value in points; `nil` if there is none.
@@ -12,7 +12,7 @@ package struct NibAmbiguity {
     package let maximum: CGFloat?
     /// Whether this is the size of the view's scrollable content.
     let isOfContent: Bool
-    /// The demands of equal priority that leave the value open, as a clause; `nil` if a constraint is missing.
+    /// The demands of equal priority that compete for the value, as a clause; `nil` if a constraint is missing.
     package let tie: String?
 
     /// Whether the possible values differ by at most a pixel of the device, so that nobody sees it.
@@ -28,14 +28,14 @@ package struct NibAmbiguity {
   /// The view to which the description applies.
   package let view: UIView
   private let names: MessageNames
-  /// The undetermined lengths and positions, positions first; never empty.
-  let freedoms: [Freedom]
+  /// The ambiguous lengths and positions, positions first; never empty.
+  let values: [Value]
   /// The views of the layout except its root, superviews first, with the frames that `restore()` sets.
   let originalFrames: [(view: UIView, frame: CGRect)]
   /// The frames of the views in each of the two layouts.
   let exampleFrames: [Choice: [ObjectIdentifier: CGRect]]
 
-  /// Describes what is undetermined about a view on the given axes. Returns `nil` if nothing is undetermined.
+  /// Describes what is ambiguous about a view on the given axes. Returns `nil` if nothing is ambiguous.
   ///
   /// Positions are relative to the superview: a view that has a fixed place in an ambiguous superview is not
   /// ambiguous itself, although it moves with the superview.
@@ -44,15 +44,15 @@ package struct NibAmbiguity {
   ///   - axes: the axes to examine.
   ///   - layout: the layout that contains the view.
   init?(of view: UIView, on axes: LayoutAxes, in layout: ExplainedLayout) {
-    let candidates = UndeterminedValue.all(of: view, on: axes, in: layout)
-    guard let exampleValue = UndeterminedValue.mostVisible(candidates, layout) else { return nil }
+    let candidates = AmbiguousValue.all(of: view, on: axes, in: layout)
+    guard let exampleValue = AmbiguousValue.mostVisible(candidates, layout) else { return nil }
     self.view = view
     names = layout.names
-    freedoms = candidates.map(\.freedom)
+    values = candidates.map(\.description)
     let views = layout.builder.views.filter { $0.view !== layout.root }
     originalFrames = views.map { ($0.view, $0.view.frame) }
     func frames(at value: Double) -> [ObjectIdentifier: CGRect] {
-      let solved = layout.undetermined.frames(fixing: exampleValue.sum, at: value)
+      let solved = layout.ambiguous.frames(fixing: exampleValue.sum, at: value)
       return views.reduce(into: [:]) {
         $0[ObjectIdentifier($1.view)] = $1.view.nibFrame(solved: solved[$1.item])
       }
@@ -61,8 +61,8 @@ package struct NibAmbiguity {
     exampleFrames = [.first: frames(at: examples.first), .second: frames(at: examples.second)]
   }
 
-  /// Describes what is undetermined about a view that has been laid out, on both axes. Returns `nil` if nothing is
-  /// undetermined.
+  /// Describes what is ambiguous about a view that has been laid out, on both axes. Returns `nil` if nothing is
+  /// ambiguous.
   ///
   /// - Parameter layout: the layout of the view, if the caller has it already.
   package init?(of view: UIView, in layout: ExplainedLayout? = nil) {
@@ -93,15 +93,15 @@ package struct NibAmbiguity {
     frames.first?.view.layoutIfNeeded()
   }
 
-  /// The undetermined values in words.
+  /// The ambiguous values in words.
   var sentences: [NibExplanation.Sentence] {
-    let clauses = freedoms.compactMap(\.tie).uniqued()
-    return freedoms.map { .init(.ambiguity, $0.words(names.inSentence(view)), view.nibOrigin) }
+    let clauses = values.compactMap(\.tie).uniqued()
+    return values.map { .init(.ambiguity, $0.words(names.inSentence(view)), view.nibOrigin) }
       + clauses.map { .init(.ambiguity, "\($0); \(PriorityTie.advice)", view.nibOrigin) }
   }
 }
 
-extension NibAmbiguity.Freedom {
+extension ViewAmbiguity.Value {
   fileprivate func words(_ name: String) -> String {
     let subject = isOfContent ? "\(edge.rawValue) of the content of" : "\(edge.rawValue) of"
     return "the \(subject) \(name) is not determined: \(range)"

@@ -1,0 +1,46 @@
+import NibCore
+
+/// The advice for the conflicts of a layout, in `explain`. The rules of `check` give the same advice.
+struct ConflictAdvice {
+  /// The advice as a sentence with a full stop.
+  let text: String
+
+  private static let general = "Remove one of the constraints in conflict, or lower its priority."
+
+  /// If only the size of the root on the canvas causes the conflicts, the advice is to correct the size, unless UIKit
+  /// rounds the height of the row so that the constraints conflict in the program too.
+  ///
+  /// Cost: solves the layout up to four times.
+  init(_ layout: ExplainedLayout) {
+    text = ConflictAdvice.aboutCanvasSize(layout) ?? ConflictAdvice.general
+  }
+
+  /// The advice for conflicts that another size of the root resolves; `nil` if none does.
+  private static func aboutCanvasSize(_ layout: ExplainedLayout) -> String? {
+    guard let report = layout.root.nibLayoutReport, let origin = layout.root.nibOrigin,
+      let saved = origin.savedFrame?.size, saved.isNearly(layout.root.bounds.size),
+      let size = CanvasSize(of: layout.root, in: origin.element.document)
+    else { return nil }
+    let choices: [LayoutAxes] = [.vertical, .horizontal, [.horizontal, .vertical]]
+    var budget = SolverBudget()
+    for axes in choices where size.freeAxes.isSuperset(of: axes) && !budget.isUsedUp {
+      let needed = LayoutAttempt(
+        CheckedLayout(root: layout.root, report: report), LayoutRelief(axes: axes, widths: size.widths))
+      budget.spend(on: needed)
+      guard needed.isComplete, needed.conflicts.isEmpty else { continue }
+      if layout.root.superview is UITableViewCell, !(needed.withHeightInPixels?.conflicts.isEmpty ?? true) {
+        return
+          "Give one of the constraints in conflict the priority 999, because UIKit rounds the height of rows."
+      }
+      return needed.explanation.prefix(1).uppercased() + needed.explanation.dropFirst() + "."
+    }
+    return nil
+  }
+}
+
+extension CGSize {
+  /// Whether both lengths differ by at most a point.
+  fileprivate func isNearly(_ size: CGSize) -> Bool {
+    abs(width - size.width) <= 1 && abs(height - size.height) <= 1
+  }
+}
