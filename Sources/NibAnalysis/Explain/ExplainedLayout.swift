@@ -59,9 +59,12 @@ package final class ExplainedLayout {
     return constraint(at: index)
   }
 
-  /// The document's constraint at the given index of the problem.
+  /// The document's constraint at the given index of the problem; `nil` for other constraints, and for those that only an
+  /// `AmbiguityProblem` has, which come after all others.
   func constraint(at index: Int) -> NSLayoutConstraint? {
-    guard case .constraint(let constraint) = origin(at: index) else { return nil }
+    guard index < problem.constraints.count, case .constraint(let constraint) = origin(at: index) else {
+      return nil
+    }
     return constraint
   }
 
