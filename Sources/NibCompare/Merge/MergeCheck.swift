@@ -26,7 +26,8 @@ package struct MergeCheck {
     // Frames are corrected only if they were right before, so that nothing else in the document changes.
     let rule = CheckRule.misplacedView.id
     if diagnostics.contains(where: { $0.id == rule }), !findingsOfVersions.contains(rule: rule) {
-      let fix = DocumentFix(document, configuration: CheckConfiguration(only: [rule]))
+      let fix = DocumentFix(
+        document, configuration: CheckConfiguration(only: [rule], areFramesMerged: true))
       if fix.fixedCount > 0, let fixed = try? NibReader.read(fix.bytes, file: file) {
         correctedFrames = MergeCheck.changedFrames(document, fixed)
         bytes = fix.bytes

@@ -1,3 +1,5 @@
+import NibCore
+
 /// Decides differences that need no decision by a person: versions, of which the newer one is used, and values that
 /// Interface Builder computes itself.
 struct MergePolicy {
@@ -33,6 +35,16 @@ struct MergePolicy {
     return choice(name, element, element) != nil || EditorValues.writtenLater[name] == value
       || element.parent == nil && EditorValues.documentDefaults[name] == value
       || element.object.isDefault(attribute: name, value: value)
+      || element.name == "constraint" && MergePolicy.isNeutral(name, value)
+  }
+
+  /// Whether an attribute of a constraint does not change its equation, so that it is often left out.
+  private static func isNeutral(_ attribute: String, _ value: String) -> Bool {
+    switch attribute {
+    case "constant": Double(value) == 0
+    case "multiplier": NibMultiplier.parse(value) == 1
+    default: false
+    }
   }
 
   /// Whether a value says nothing that an object without it does not say.

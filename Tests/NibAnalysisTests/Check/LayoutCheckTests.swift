@@ -185,6 +185,25 @@ import Testing
     #expect(S.xib(stack) == [])
   }
 
+  @Test("A tie along a stack view is found although its views can shrink across it") func tieAlongStack() {
+    let content = """
+      <subviews><label text="A" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+      <rect key="frame" x="10" y="0" width="20" height="50"/></label>
+      <label text="B" translatesAutoresizingMaskIntoConstraints="NO" id="c">
+      <rect key="frame" x="10" y="50" width="20" height="50"/></label></subviews>
+      """
+    let lines = S.xib(
+      S.view(
+        element: "stackView", attributes: "axis=\"vertical\" alignment=\"center\"", content: content,
+        constraints: ["leading", "trailing", "top", "bottom"].map { S.pin("a", $0) }))
+    #expect(
+      lines.contains {
+        $0.contains(
+          "because 59 points of height are left over, and label \"A\" and label \"B\" have the same vertical hugging "
+            + "priority (250): lower the priority of the view that should grow")
+      }, "\(lines)")
+  }
+
   @Test("If only the position of a view is verified, its size is not reported, also if it has subviews")
   func ignoredSize() {
     let inside = S.inner(["leading", "trailing", "top", "bottom"].map { S.pin("b", $0, to: "a") })

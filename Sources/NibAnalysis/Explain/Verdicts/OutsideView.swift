@@ -100,7 +100,10 @@ extension UIView {
     return CGRect(x: 0, y: 0, width: 1e7, height: 1e7)
   }
 
-  fileprivate func nibFrame(in container: UIView) -> CGRect { convert(bounds, to: container) }
+  /// The alignment rectangle in a container: constraints place it, and a switch shows nothing beside it.
+  fileprivate func nibFrame(in container: UIView) -> CGRect {
+    convert(alignmentRect(forFrame: bounds), to: container)
+  }
 
   /// Whether this is a root view that is as large as the screen of its device.
   var nibFillsScreen: Bool {

@@ -42,15 +42,18 @@ package struct CheckConfiguration: Sendable, Hashable {
   package var folder: String
   /// The version of iOS for which the documents are built; `nil` for that of the project.
   package var deploymentTarget: IOSVersion?
+  /// Whether all misplaced frames are certainly wrong, because the frames of the versions that were merged are right.
+  package var areFramesMerged: Bool
 
   package init(
     rules: [String: RuleSettings] = [:], only: Set<String>? = nil, folder: String = "",
-    deploymentTarget: IOSVersion? = nil
+    deploymentTarget: IOSVersion? = nil, areFramesMerged: Bool = false
   ) {
     self.rules = rules
     self.only = only
     self.folder = folder
     self.deploymentTarget = deploymentTarget
+    self.areFramesMerged = areFramesMerged
   }
 
   package func isOn(_ rule: CheckRule) -> Bool { isOn(rule.id, byDefault: rule.isOnByDefault) }

@@ -159,6 +159,7 @@ extension MisplacementCheck {
   /// The axes on which a saved frame is certainly wrong if it is misplaced there.
   private func certainAxes(of element: NibElement) -> LayoutAxes {
     if context.document.kind.platform == .tvOS { return [] }
+    if context.configuration.areFramesMerged { return [.horizontal, .vertical] }
     return element["misplaced"] == "YES" ? [.horizontal, .vertical] : contradictions[element]
   }
 
