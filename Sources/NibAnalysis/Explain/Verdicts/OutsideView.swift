@@ -102,7 +102,7 @@ extension UIView {
 
   /// The alignment rectangle in a container: constraints place it, and a switch shows nothing beside it.
   fileprivate func nibFrame(in container: UIView) -> CGRect {
-    convert(alignmentRect(forFrame: bounds), to: container)
+    convert(bounds.inset(by: alignmentRectInsets), to: container)
   }
 
   /// Whether this is a root view that is as large as the screen of its device.
