@@ -28,7 +28,8 @@ import Testing
 
   @Test("The mark is that of the canvas, whatever device the document is laid out for") func device() throws {
     var options = LayoutOptions()
-    options.device = try #require(Device.named("iPhone 15"))
+    let device = try #require(Device.named("iPhone 15"))
+    options.device = device
     #expect(findings([], options: options) == [])
     options.device = nil
     options.size = CGSize(width: 300, height: 400)

@@ -22,7 +22,8 @@ import Testing
     metrics: String = "", attributes: String = "", scenes: String = ""
   ) throws -> Shown {
     var options = LayoutOptions()
-    options.device = try #require(Device.named(name))
+    let device = try #require(Device.named(name))
+    options.device = device
     options.isLandscape = isLandscape
     let sample = CanvasSample(toolsVersion: tools, options: options)
     let scene = sample.scene(CanvasSample.root(saved.0, saved.1), metrics: metrics, attributes: attributes)
