@@ -13,21 +13,41 @@ struct AmbiguousValue {
     [false, true].flatMap { isOfContent -> [AmbiguousValue] in
       guard let item = item(of: view, isOfContent: isOfContent, layout) else { return [] }
       return sums(item, isOfContent: isOfContent, on: axes, layout).compactMap { edge, sum in
-        var (minimum, maximum) = layout.ambiguous.range(of: sum)
-        // The length of a guide can be negative. It is shown as 0.
-        if !edge.attribute(isRightToLeft: false).isPosition {
-          (minimum, maximum) = (minimum.map { max(0, $0) }, maximum.map { max(0, $0) })
-        }
+        let (minimum, maximum) = range(of: sum, edge, layout)
         if let minimum, let maximum, maximum - minimum < 0.01 { return nil }
         return AmbiguousValue(
           sum: sum,
           description: ViewAmbiguity.Value(
-            edge: edge, minimum: minimum.map { CGFloat($0) }, maximum: maximum.map { CGFloat($0) },
-            isOfContent: isOfContent,
+            edge: edge, minimum: minimum, maximum: maximum, isOfContent: isOfContent,
             tie: layout.ties.tie(of: item.own, on: edge.axes, in: layout)?.words(in: layout)),
           view: view)
       }
     }
+  }
+
+  /// Whether all ambiguous positions and lengths of a view, or the ambiguous lengths of its scrollable content, vary by at
+  /// most a pixel of the device; false if there are none. Each range needs solutions, so the first visible one decides.
+  static func areInvisible(
+    of view: UIView, isOfContent: Bool, on axes: LayoutAxes, in layout: ExplainedLayout
+  ) -> Bool {
+    guard let item = item(of: view, isOfContent: isOfContent, layout) else { return false }
+    let sums = sums(item, isOfContent: isOfContent, on: axes, layout)
+    return !sums.isEmpty
+      && sums.allSatisfy { edge, sum in
+        let (minimum, maximum) = range(of: sum, edge, layout)
+        return ViewAmbiguity.Value.isInvisible(minimum, maximum, in: layout.root)
+      }
+  }
+
+  /// The smallest and largest value of an edge in points; `nil` for an unbounded side.
+  private static func range(
+    of sum: LayoutVariables.Expression, _ edge: NibExplanation.Edge, _ layout: ExplainedLayout
+  ) -> (minimum: CGFloat?, maximum: CGFloat?) {
+    let range = layout.ambiguous.range(of: sum)
+    // The length of a guide can be negative. It is shown as 0.
+    let smallest = edge.attribute(isRightToLeft: false).isPosition ? -CGFloat.infinity : 0
+    func limited(_ value: Double) -> CGFloat { max(smallest, CGFloat(value)) }
+    return (range.minimum.map(limited), range.maximum.map(limited))
   }
 
   /// The ambiguous positions and lengths of a view, or the ambiguous lengths of its scrollable content.

@@ -16,7 +16,10 @@ package struct ViewAmbiguity {
     package let tie: String?
 
     /// Whether the possible values differ by at most a pixel of the device, so that nobody sees it.
-    func isInvisible(in root: UIView) -> Bool {
+    func isInvisible(in root: UIView) -> Bool { Self.isInvisible(minimum, maximum, in: root) }
+
+    /// Whether values between two limits differ by at most a pixel of the device.
+    static func isInvisible(_ minimum: CGFloat?, _ maximum: CGFloat?, in root: UIView) -> Bool {
       guard let minimum, let maximum else { return false }
       return ConflictDistance(Double(maximum - minimum)).isInvisible(in: root)
     }

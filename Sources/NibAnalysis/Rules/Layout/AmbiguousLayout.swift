@@ -57,10 +57,7 @@ struct AmbiguityCheck {
 
     /// Whether each of the ambiguous values differs by at most a pixel of the device between the possible layouts.
     var isInvisible: Bool {
-      let edges = AmbiguousValue.edges(of: view, isOfContent: isOfContent, on: axes, in: layout)
-      let values = AmbiguousValue.all(of: view, on: axes, in: layout).map(\.description)
-      return !edges.isEmpty
-        && values.allSatisfy { $0.isOfContent != isOfContent || $0.isInvisible(in: layout.root) }
+      AmbiguousValue.areInvisible(of: view, isOfContent: isOfContent, on: axes, in: layout)
     }
 
     var diagnostic: Diagnostic {
