@@ -44,19 +44,9 @@ struct DeterminedEdge {
   private static func value(
     of attribute: LayoutProblem.Attribute, _ frame: CGRect, _ edge: ExplainedEdge, _ layout: ExplainedLayout
   ) -> Double {
-    switch attribute {
-    case .left: Double(frame.minX)
-    case .right: Double(frame.maxX)
-    case .top: Double(frame.minY)
-    case .bottom: Double(frame.maxY)
-    case .width: Double(frame.width)
-    case .height: Double(frame.height)
-    case .centerX: Double(frame.midX)
-    case .centerY: Double(frame.midY)
+    if let value = attribute.value(of: frame) { return Double(value) }
     // The distance of a baseline from the view's top is known only from the solution.
-    case .firstBaseline, .lastBaseline:
-      Double(frame.minY) + edge.value(layout.values) - layout.solution.frames[edge.item].y
-    }
+    return Double(frame.minY) + edge.value(layout.values) - layout.solution.frames[edge.item].y
   }
 
   var sentences: [NibExplanation.Sentence] {

@@ -173,6 +173,21 @@ extension LayoutProblem.Attribute {
   package var isEdge: Bool { isPosition && self != .centerX && self != .centerY }
   /// True for the first or last baseline.
   package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
+  /// The edge, center or length of a rectangle; `nil` for a baseline, which a rectangle does not determine.
+  package func value(of rect: CGRect) -> CGFloat? {
+    switch self {
+    case .left: rect.minX
+    case .right: rect.maxX
+    case .top: rect.minY
+    case .bottom: rect.maxY
+    case .width: rect.width
+    case .height: rect.height
+    case .centerX: rect.midX
+    case .centerY: rect.midY
+    case .firstBaseline, .lastBaseline: nil
+    }
+  }
 }
 
 extension LayoutBuilder {

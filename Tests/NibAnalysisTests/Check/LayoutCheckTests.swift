@@ -231,6 +231,25 @@ import Testing
       ])
   }
 
+  @Test("In a right-to-left view, leading is right, also for a saved frame that contradicts a constraint")
+  func misplacedRightToLeft() {
+    let lines = S.xib(
+      """
+      <view semanticContentAttribute="forceRightToLeft" id="root">
+      <rect key="frame" x="0" y="0" width="100" height="100"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="45" y="10" width="40" height="20"/></view></subviews>
+      <constraints><constraint id="c1" \(S.pin("a", "leading", 10))/><constraint id="c2" \(S.pin("a", "top", 10))/>
+      <constraint id="c3" \(S.length("a", "width", 40))/><constraint id="c4" \(S.length("a", "height", 20))/>
+      </constraints></view>
+      """)
+    #expect(
+      lines.first?.hasSuffix(
+        "warning: the saved x of the view is 45, but its constraints give 50: update its frame [misplaced-view]"
+      )
+        == true, "\(lines)")
+  }
+
   @Test("A saved frame that differs from the layout is reported") func misplacedView() {
     let constraints = [S.pin("a", "leading", 10), S.pin("a", "top", 12)] + Self.sized
     #expect(S.xib(S.view(constraints: constraints)) == misplaced("y", 10, 12))

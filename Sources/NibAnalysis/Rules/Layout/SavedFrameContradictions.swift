@@ -31,28 +31,35 @@ struct SavedFrameContradictions {
 extension NSLayoutConstraint {
   /// The axis of a constraint between edges, centers or lengths of views; `nil` for other constraints.
   fileprivate var nibAxis: LayoutAxes? {
-    switch firstAttribute {
-    case .left, .right, .leading, .trailing, .centerX, .width: .horizontal
-    case .top, .bottom, .centerY, .height: .vertical
-    default: nil
-    }
+    guard let attribute = plain(firstAttribute) else { return nil }
+    return attribute == .width || attribute.isHorizontal ? .horizontal : .vertical
+  }
+
+  /// The edge, center or length that an attribute means in the constraint's layout direction; `nil` for margins and
+  /// baselines.
+  private func plain(_ attribute: Attribute) -> LayoutProblem.Attribute? {
+    let edge = attribute.nibResolved(isRightToLeft: nibReadsRightToLeft)
+    return attribute == .notAnAttribute || edge.usesMargin || edge.attribute.isBaseline ? nil : edge.attribute
   }
 
   /// Whether saved frames satisfy the constraint within a point; `nil` if the document does not determine that.
   ///
   /// - Parameter solved: a view whose frame is that of the layout instead of the saved one.
   fileprivate func isSatisfiedBySavedFrames(except solved: UIView? = nil) -> Bool? {
-    guard let first = firstItem as? UIView else { return nil }
+    guard let first = firstItem as? UIView, let attribute = plain(firstAttribute) else { return nil }
     let excess: CGFloat
     if hasSecondItem {
-      guard let second = secondItem as? UIView,
+      guard let second = secondItem as? UIView, let otherAttribute = plain(secondAttribute),
         let container = sequence(first: first, next: \.superview).first(where: second.isDescendant(of:)),
-        let left = first.savedValue(of: firstAttribute, in: container, solved),
-        let right = second.savedValue(of: secondAttribute, in: container, solved)
+        let value = first.savedValue(of: attribute, in: container, solved),
+        let other = second.savedValue(of: otherAttribute, in: container, solved)
       else { return nil }
-      excess = left - multiplier * right - constant
+      let isMirrored = isDirectional && nibReadsRightToLeft
+      // Positions that are multiplied are measured from the right edge then.
+      guard !isMirrored || multiplier == 1 else { return nil }
+      excess = (isMirrored ? other - value : value - multiplier * other) - constant
     } else {
-      guard let value = first.savedValue(of: firstAttribute, in: first, solved) else { return nil }
+      guard let value = first.savedValue(of: attribute, in: first, solved) else { return nil }
       excess = value - constant
     }
     return switch relation {
@@ -69,11 +76,11 @@ extension UIView {
   ///
   /// - Parameter solved: a view whose frame is that of the layout instead of the saved one.
   fileprivate func savedValue(
-    of attribute: NSLayoutConstraint.Attribute, in container: UIView, _ solved: UIView?
+    of attribute: LayoutProblem.Attribute, in container: UIView, _ solved: UIView?
   ) -> CGFloat? {
     guard var frame = nibOrigin?.savedFrame else { return nil }
     if self === solved { frame = self.frame }
-    let isLength = attribute == .width || attribute == .height
+    let isLength = !attribute.isPosition
     if self === container {
       // The edges of a scroll view are those of its content.
       guard isLength || !(self is UIScrollView) else { return nil }
@@ -94,22 +101,6 @@ extension UIView {
     frame = CGRect(
       x: frame.minX + insets.left, y: frame.minY + insets.top,
       width: frame.width - insets.left - insets.right, height: frame.height - insets.top - insets.bottom)
-    return frame.value(of: attribute)
-  }
-}
-
-extension CGRect {
-  fileprivate func value(of attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
-    switch attribute {
-    case .left, .leading: minX
-    case .right, .trailing: maxX
-    case .centerX: midX
-    case .width: width
-    case .top: minY
-    case .bottom: maxY
-    case .centerY: midY
-    case .height: height
-    default: nil
-    }
+    return attribute.value(of: frame)
   }
 }

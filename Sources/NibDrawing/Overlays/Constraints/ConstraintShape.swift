@@ -137,18 +137,11 @@ struct ConstraintSide {
 
   /// The position of the attribute on its axis; `nil` for lengths.
   var position: CGFloat? {
-    switch attribute {
-    case .left: rect.minX
-    case .right: rect.maxX
-    case .top: rect.minY
-    case .bottom: rect.maxY
-    case .centerX: rect.midX
-    case .centerY: rect.midY
-    case .firstBaseline, .lastBaseline:
-      (item as? UIView).map { geometry.baseline(of: $0, isFirst: attribute == .firstBaseline) }
-        ?? (attribute == .firstBaseline ? rect.minY : rect.maxY)
-    case .width, .height: nil
-    }
+    guard attribute.isPosition else { return nil }
+    if let position = attribute.value(of: rect) { return position }
+    let isFirst = attribute == .firstBaseline
+    return (item as? UIView).map { geometry.baseline(of: $0, isFirst: isFirst) }
+      ?? (isFirst ? rect.minY : rect.maxY)
   }
 
   private static func rect(
