@@ -77,7 +77,7 @@ struct RepeatedFindings {
     return severity <= configuration.rules[pair.cause.id]?.severity ?? pair.cause.severity
   }
 
-  /// What a finding is about: an object, by its id, or an element.
+  /// The subject of a finding: the id of an object, or an element.
   private enum Subject: Hashable {
     case object(String)
     case element(NibElement)

@@ -53,8 +53,8 @@ struct ConflictRecovery {
   /// The number of lengths that become negative one by one before all lengths are bounded at once.
   private static let maximumSingleBounds = 64
 
-  /// Remembers that all lengths must be kept nonnegative, if so many of them have become negative that the others probably
-  /// will, too: those of hundreds of views in a stack that is too short for them. Returns whether the bounds are new.
+  /// Adds bounds for all lengths once too many of them have become negative one by one: in a stack that is much too short,
+  /// most lengths of its views follow. Returns whether bounds were added.
   ///
   /// An engine adds known bounds before content sizes. Each length is then a variable of the simplex, and its row is
   /// short. A bound that is added after the content sizes has a row as long as the stack.

@@ -2,7 +2,7 @@
 package struct ProjectFolder {
   /// The maximum number of files and folders that a search visits.
   static let limit = 50_000
-  /// The folder of the project. If there is no project around the document, the document's folder or a folder around it.
+  /// The project's folder. For a document outside any project, its own folder or one around it.
   let root: URL
   /// The path components of the document's folder.
   private let start: [String]

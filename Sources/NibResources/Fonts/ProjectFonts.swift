@@ -186,7 +186,7 @@ extension DiagnosticKind {
 extension DiagnosticKind {
   package static let unsearchedFonts = DiagnosticKind(
     "unsearched-fonts", .files, .warning, in: .loading,
-    "A font was not found, but the project has so many files that only a part of them was searched.",
+    "A font was not found, and the project has too many files to search all of them.",
     details: """
       The first 50,000 files and folders of the project, 64 levels of folders, 2,000 font files and 256 MB of fonts are \
       searched. The sizes of texts in fonts that are not found are estimated. The message begins with the path of the \

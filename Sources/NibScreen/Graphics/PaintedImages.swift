@@ -101,7 +101,7 @@ struct PaintedImages: TerminalImages {
     return []
   }
 
-  /// What a cell shows if it is painted as a part of an image: it is blank or contains a line. `nil` for other cells.
+  /// The content of a cell that is painted as a part of an image: blank or a line. `nil` for other cells.
   private static func painted(_ canvas: CellCanvas, _ point: CellPoint) -> Painted? {
     // A terminal scrolls when an image ends in its last row.
     guard point.row < canvas.size.rows - 1,

@@ -33,7 +33,7 @@ import Testing
     #expect(phone.diagnostics.map(\.id) == ["unsuitable-device"])
   }
 
-  @Test("There is no warning about a device of the same platform") func suitable() throws {
+  @Test("A device of the same platform causes no warning") func suitable() throws {
     for (runtime, device) in [(".AppleTV", "Apple TV"), (".AppleTV", nil), ("3.CocoaTouch", "iPad Pro 11")] {
       #expect(try loaded(runtime, device).diagnostics.isEmpty)
     }
