@@ -17,11 +17,10 @@ enum DeclarationCheck {
       let program = context.project.program, program.sourceCount > 0, let classes = context.classes
     else { return withoutSources(loading) }
     // Some classes, such as those of samples, have no sources but are part of the running program.
-    let running = Set(context.elements.filter { classes.isRunning($0) }.compactMap(\.id))
     let ofLoading = loading.compactMap { diagnostic in
       guard DiagnosticKind.ofClasses.contains(diagnostic.kind) else { return diagnostic }
-      let isRunning = diagnostic.path.steps.first.map { running.contains($0.id) } ?? false
-      return isRunning ? diagnostic.downgraded(to: .note) : nil
+      let object = diagnostic.path.steps.first.flatMap { context.document.object(id: $0.id) }
+      return object.map(classes.isRunning) ?? false ? diagnostic.downgraded(to: .note) : nil
     }
     return ofLoading + findings(classes, readingProjectsOf: program)
   }

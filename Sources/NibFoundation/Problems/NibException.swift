@@ -106,11 +106,22 @@ package func nibBareName(of type: Any.Type) -> String { ClassReflection.name(of:
 extension String {
   /// The text of an exception without the addresses of objects, which differ from run to run.
   package var withoutAddresses: String {
-    guard utf8.firstRange(of: " 0x".utf8) != nil else { return self }
+    guard mentionsAddress else { return self }
     var result = ""
     for part in split(separator: " 0x", omittingEmptySubsequences: false) {
       result += result.isEmpty ? part : part.drop { $0.isHexDigit }
     }
     return result
+  }
+
+  /// Whether " 0x" occurs. A loop of its own, because it runs for every diagnostic of a load, and a general search
+  /// takes longer than everything else that is done with most of them.
+  private var mentionsAddress: Bool {
+    var (first, second): (UInt8, UInt8) = (0, 0)
+    for byte in utf8 {
+      if first == UInt8(ascii: " "), second == UInt8(ascii: "0"), byte == UInt8(ascii: "x") { return true }
+      (first, second) = (second, byte)
+    }
+    return false
   }
 }

@@ -47,6 +47,11 @@ package final class ProblemLog: Sendable {
     for report in waiting { writer(report) }
   }
 
+  /// Whether reports are written or stored. Tools that view documents do neither until they open the log.
+  package var isListening: Bool {
+    NibLoadingMode.standard == .strict || state.withLock { $0.writer != nil }
+  }
+
   /// Reports a problem, unless the same text has been reported already.
   package func report(_ text: String) { report(text, key: text) }
 
@@ -54,10 +59,10 @@ package final class ProblemLog: Sendable {
   ///
   /// - Parameter key: a text that is equal for equal problems.
   package func report(_ text: @autoclosure () -> String, key: String) {
+    guard isListening else { return }
     let hash = key.hashValue
     let count = state.withLock { state -> Int? in
-      guard state.writer != nil || NibLoadingMode.standard == .strict,
-        state.reported.count <= ProblemLog.maximumReportCount, state.reported.insert(hash).inserted
+      guard state.reported.count <= ProblemLog.maximumReportCount, state.reported.insert(hash).inserted
       else { return nil }
       return state.reported.count
     }

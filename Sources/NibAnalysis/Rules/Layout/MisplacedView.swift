@@ -100,20 +100,22 @@ struct MisplacementCheck {
   private var settled: Set<NibElement> = []
   /// The axes on which the layout with measured sizes does not produce the saved frame either, by object.
   private var measuredAxes: [NibElement: LayoutAxes] = [:]
-  private let contradictions: SavedFrameContradictions
+  private var contradictions = SavedFrameContradictions([])
   private let context: CheckContext
 
   /// - Parameter context: the document on its own canvas, whose layout `replayed` has the saved sizes of views without
   ///   subviews.
   init(_ context: CheckContext) {
     self.context = context
-    contradictions = SavedFrameContradictions(context.replayedViews)
     for view in context.views {
       guard let element = view.nibOrigin?.element else { continue }
       let others = measuredAxes[element] ?? [.horizontal, .vertical]
       measuredAxes[element] = view.nibMisplacedAxes.intersection(others)
     }
+    // If the layout with measured sizes gives all saved frames, the document is not laid out a second time.
+    guard measuredAxes.values.contains(where: { !$0.isEmpty }) else { return }
     let loaded = context.replayed
+    contradictions = SavedFrameContradictions(context.replayedViews)
     for root in loaded.roots {
       settled.formUnion(
         root.view.nibTree.filter { $0.superview != nil && !$0.nibIsMisplaced }.compactMap(
