@@ -33,6 +33,34 @@ import Testing
       card.clipsToBounds = true
       return box(0, 0, 10, 6, card)
     },
+    Case(
+      "the first of many lines is where it is in points",
+      ["one", "two", "three", "four", "five", "six", "seven", "", ""]
+    ) {
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 96, height: 142.5))
+      label.text = "one\ntwo\nthree\nfour\nfive\nsix\nseven"
+      label.numberOfLines = 0
+      return box(0, 0, 12, 9, label)
+    },
+    Case("the lines of a high label are around its middle", ["", "", "one", "two", "", ""]) {
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 96, height: 96))
+      label.text = "one\ntwo"
+      label.numberOfLines = 2
+      return box(0, 0, 12, 6, label)
+    },
+    Case("a line whose middle only rounding hides is in the last visible row", ["", "Title", ""]) {
+      let card = box(0, 0, 10, 2.4, text("Title", 0, 0, 10, 4.6))
+      card.clipsToBounds = true
+      return box(0, 0, 10, 3, card)
+    },
+    Case("a line below the visible part of its label is not shown", ["", "", ""]) {
+      let card = box(0, 0, 10, 2, text("Title", 0, 0, 10, 6))
+      card.clipsToBounds = true
+      return box(0, 0, 10, 3, card)
+    },
+    Case("tabs continue at their stops", ["a   b", "abcd   c"]) {
+      box(0, 0, 12, 2, text("a\tb", 0, 0, 12, 1), text("abcd\tc", 0, 1, 12, 1))
+    },
     Case("a label of no height has no place", [""]) { box(0, 0, 10, 1, text("None", 0, 0, 10, 0)) },
     Case("one of two in a row moves down, to the free one", ["One", "Two", ""]) {
       box(0, 0, 10, 3, text("One", 0, 0, 10, 0.5), text("Two", 0, 0.5, 10, 0.45))

@@ -190,13 +190,16 @@ extension NibVocabulary {
       ]),
     NibWord(
       "paragraphStyle",
-      reads: CodedParagraphStyle.names,
+      reads: CodedParagraphStyle.names + ["defaultTabInterval"],
       ignores: [
-        "defaultTabInterval": "a tab is shown as a space",
         "allowsDefaultTighteningForTruncation": "the spacing of characters in a terminal is fixed",
         "tighteningFactorForTruncation": "the spacing of characters in a terminal is fixed",
       ],
-      ignoresChildren: ["tabStops": "a tab is shown as a space"]),
+      readsChildren: ["tabStops"]),
+    NibWord("tabStops", readsChildren: ["textTab"]),
+    NibWord(
+      "textTab", reads: ["location"], ignores: ["alignment": "text begins at the position of a tab stop"],
+      ignoresChildren: ["options": "only columns of numbers use them"]),
     NibWord(
       "textInputTraits", reads: TextInputTraitsWord.names(without: keyboardWords),
       ignores: Dictionary(

@@ -46,14 +46,15 @@ extension UITextView {
     _ line: Range<Int>, of text: WrappedText, row: Int, _ styles: CharacterStyles,
     in context: NibDrawingContext
   ) {
-    let used = line.reduce(0) { $0 + CharacterWidth.columns(of: text.characters[$1]) }
     let alignment = isEditing ? .left : textAlignment.nibResolved(isRightToLeft: nibIsRightToLeft)
-    var column = nibMargin + CellText.leadingGap(for: used, in: nibColumns, alignment: alignment)
+    let start = nibMargin + CellText.leadingGap(for: text.width(of: line), in: nibColumns, alignment: alignment)
+    var used = 0
     var offset = line.lowerBound
     while offset < line.upperBound {
       let end = min(line.upperBound, styles.end(ofRunAt: offset))
-      column += context.canvas.put(
-        String(text.characters[offset..<end]), at: CellPoint(column: column, row: row),
+      let column = start + used
+      context.canvas.put(
+        text.shownText(offset..<end, from: &used), at: CellPoint(column: column, row: row),
         style: styles.style(at: offset), maxColumns: max(0, context.size.columns - column))
       offset = end
     }

@@ -88,7 +88,8 @@ extension UITextView {
 
   func nibWrapped(columns: Int) -> WrappedText {
     if let cache = wrapCache, cache.columns == columns { return cache.text }
-    let text = WrappedText(editor.characters, columns: columns)
+    let tabs = attributed?.nibFirstParagraphStyle.map(TabStops.init) ?? .standard
+    let text = WrappedText(editor.characters, columns: columns, tabs: tabs)
     wrapCache = (columns, text)
     return text
   }

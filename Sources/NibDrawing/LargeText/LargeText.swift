@@ -27,7 +27,7 @@ struct LargeText {
     bold = runs.map { $0.attributes.contains(.bold) }
     let isOneLine = text.numberOfLines == 1
     let styled = StyledText(
-      runs: zip(runs, fonts).map { StyledText.Run($0.text, font: $1) },
+      runs: zip(runs, fonts).map { StyledText.Run($0.text, font: $1, tabs: $0.tabs) },
       lineBreakStrategy: text.lineBreakStrategy)
     let string = styled.string
     if isOneLine && string.contains(where: \.isNewline) { return nil }

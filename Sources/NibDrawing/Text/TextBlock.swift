@@ -13,6 +13,8 @@ struct TextBlock {
   private let text: BreakableText
   /// The top row before the text was moved.
   let naturalTop: Int
+  /// The number of rows by which the text was moved down.
+  private var moved = 0
   /// The row of the first line.
   private(set) var top: Int
 
@@ -23,7 +25,7 @@ struct TextBlock {
     text = BreakableText(request.shownText)
     lines = request.lines(of: text, columns: availableColumns.count, rows: request.cells.size.rows)
     widths = lines.map { CellText.columns(of: $0) }
-    let top = TextBlock.top(for: lines.count, of: request)
+    let top = TextBlock.top(for: lines.count, in: request.cells.rowRange, of: request)
     let isOneRow = request.lineLimit == 1 || request.cells.size.rows <= 1
     availableRows = isOneRow ? top..<top + 1 : request.cells.rowRange
     naturalTop = top
@@ -68,6 +70,7 @@ struct TextBlock {
   /// Moves the lines to other rows.
   mutating func move(toTop newTop: Int) {
     availableRows = availableRows.lowerBound + newTop - top..<availableRows.upperBound + newTop - top
+    moved += newTop - top
     top = newTop
   }
 
@@ -80,7 +83,7 @@ struct TextBlock {
   /// Puts the text on one line, in columns that are enough for it.
   mutating func unwrap(in columns: Range<Int>) {
     setAvailableColumns(columns)
-    top = TextBlock.top(for: lines.count, of: request)
+    top = TextBlock.top(for: lines.count, in: request.cells.rowRange, of: request)
     availableRows = top..<top + lines.count
   }
 
@@ -94,14 +97,8 @@ struct TextBlock {
     let count = lines.count
     lines = request.lines(of: text, columns: availableColumns.count, rows: availableRows.count)
     widths = lines.map { CellText.columns(of: $0) }
-    if lines.count != count { top = placedTop() }
-  }
-
-  private func placedTop() -> Int {
-    switch request.vertical {
-    case .top: availableRows.lowerBound
-    case .center: availableRows.lowerBound + (availableRows.count - lines.count) / 2
-    case .bottom: availableRows.upperBound - lines.count
+    if lines.count != count {
+      top = TextBlock.top(for: lines.count, in: availableRows, of: request, movedBy: moved)
     }
   }
 
@@ -111,14 +108,39 @@ struct TextBlock {
     return availableColumns.lowerBound + gap..<availableColumns.lowerBound + gap + width
   }
 
-  /// The top row of a text with `count` lines. A single line is in the row that contains its middle in
-  /// points.
-  private static func top(for count: Int, of request: TextRequest) -> Int {
-    let rows = request.cells.rowRange
+  /// The top row of a text with `count` lines in an area. The first line of a centered text is in the row that contains
+  /// its middle in points, or above it to leave room for the others.
+  ///
+  /// - Parameter moved: the number of rows by which the text was moved away from others.
+  private static func top(
+    for count: Int, in rows: Range<Int>, of request: TextRequest, movedBy moved: Int = 0
+  ) -> Int {
     switch request.vertical {
     case .top: return rows.lowerBound
     case .bottom: return rows.upperBound - count
-    case .center: return count == 1 ? request.middleRow : rows.lowerBound + max(0, rows.count - count) / 2
+    case .center: break
     }
+    guard let middles = request.lineMiddles else {
+      return count == 1 ? request.middleRow + moved : rows.lowerBound + max(0, rows.count - count) / 2
+    }
+    guard count > 1 else { return visible(request.middleRow, of: request) + moved }
+    let first = Int(bounded: middles.lowerBound.rounded(.down))
+    let top = max(rows.lowerBound - moved, min(first, rows.upperBound - count - moved))
+    return visible(top, count, of: request) + moved
+  }
+
+  /// The top row at which the nearest line to the visible rows is in them, for a text of which no line would be visible
+  /// only because of rounding: the edge of the visible part is up to half a row away from that of its cells. For all
+  /// other texts, `top`.
+  private static func visible(_ top: Int, _ count: Int = 1, of request: TextRequest) -> Int {
+    let visible = request.cells.rowRange.clamped(to: request.clip.rowRange)
+    guard let middles = request.lineMiddles, !visible.isEmpty else { return top }
+    if top >= visible.upperBound, middles.lowerBound < Double(visible.upperBound) + 0.5 {
+      return visible.upperBound - 1
+    }
+    if top + count <= visible.lowerBound, middles.upperBound >= Double(visible.lowerBound) - 0.5 {
+      return visible.lowerBound - count + 1
+    }
+    return top
   }
 }

@@ -12,6 +12,9 @@ struct TextRequest {
   var cells: CellRect
   /// The row that contains the middle of the text's area in points.
   var middleRow: Int
+  /// The middles of the first and last line in points, measured in rows from the top of the picture; `nil` if they are
+  /// not known, as in boxes.
+  var lineMiddles: ClosedRange<Double>?
   /// The area of the glyphs in points, which decides whether two texts overlap on the screen and not only in cells.
   var glyphArea: CGRect
   /// The cells in which the text may be drawn.

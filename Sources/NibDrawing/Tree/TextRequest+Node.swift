@@ -21,7 +21,9 @@ extension TextRequest {
       pushesOut: text.lineBreakStrategy.contains(.pushOut), lineLimit: max(0, text.numberOfLines),
       vertical: text.vertical)
     tableRow = node.tableRow
-    measure(node.view, text, place)
+    let fit = node.view.nibEnvironment.rules.isTerminal ? nil : node.view.nibTextFit
+    measure(node.view, text, place, fit)
+    if style != .boxes, !isMeasuredInCells { lineMiddles = middles(fit, around: place.midY + shift, grid) }
   }
 
   /// The cells for text inside a box. A box of one or two rows has no inner row, so its last row is used: in a box of
@@ -35,7 +37,7 @@ extension TextRequest {
 
   /// Sets `glyphArea` and `fitsInPoints` from the measured size of the text. Not needed for terminal layouts, in which
   /// texts are measured in cells.
-  private mutating func measure(_ view: UIView, _ text: NibText, _ place: CGRect) {
+  private mutating func measure(_ view: UIView, _ text: NibText, _ place: CGRect, _ fit: TextFit?) {
     isMeasuredInCells = view.nibEnvironment.rules.isTerminal
     guard !isMeasuredInCells else { return }
     let needed = view.intrinsicContentSize
@@ -44,7 +46,6 @@ extension TextRequest {
       let middle = view.superview?.bounds.midX ?? .infinity
       isCentered = needed.width >= place.width - 1 && abs(view.frame.midX - middle) <= 1
     }
-    let fit = view.nibTextFit
     // The widths of the system font are known, so its texts fit exactly if no verdict says that they are truncated.
     if let fit, fit.lack == nil || fit.lack != .lines && !TextRequest.isEstimated(text) {
       fitsInPoints = fit.lack == nil
@@ -58,6 +59,22 @@ extension TextRequest {
     if !fitsInPoints, !(view is UIButton), let fit, fit.lack == .width {
       shownPart = Double(fit.given.width / (fit.needed.width * fit.scale))
     }
+  }
+
+  /// The middles of the first and last line that the view shows in points, measured in rows; `nil` if they are not
+  /// known.
+  ///
+  /// - Parameter middle: the vertical middle of the text in points.
+  private func middles(_ fit: TextFit?, around middle: CGFloat, _ grid: CellGrid) -> ClosedRange<Double>? {
+    let row = Double(middle) / grid.cellHeight
+    guard row.isFinite else { return nil }
+    if lineLimit == 1 { return row...row }
+    guard let fit else { return nil }
+    let lineHeight = fit.needed.height / CGFloat(max(1, fit.neededLines))
+    let fitting = Int(bounded: (fit.given.height / max(1, lineHeight) + 0.4).rounded(.down))
+    let lines = max(1, min(fit.neededLines, fitting, lineLimit > 0 ? lineLimit : .max))
+    let half = Double(lineHeight) * Double(lines - 1) / 2 / grid.cellHeight
+    return half.isFinite ? row - half...row + half : nil
   }
 
   /// Whether a part of the text is in another font than the system's, whose widths may be estimated.

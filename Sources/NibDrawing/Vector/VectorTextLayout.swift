@@ -28,7 +28,7 @@ struct VectorTextLayout {
     self.metrics = metrics
     fonts = text.runs.map { $0.font ?? .systemFont(ofSize: UIFont.labelFontSize) }
     let styled = StyledText(
-      runs: zip(text.runs, fonts).map { StyledText.Run($0.text, font: $1) },
+      runs: zip(text.runs, fonts).map { StyledText.Run($0.text, font: $1, tabs: $0.tabs) },
       lineBreakStrategy: text.lineBreakStrategy)
     string = styled.string
     let isOneLine = text.numberOfLines == 1
@@ -90,13 +90,20 @@ struct VectorTextLayout {
   private func joined(_ characters: [(Character, Int)]) -> [Piece] {
     var texts: [(text: String, run: Int)] = []
     for (character, run) in characters {
-      if let last = texts.indices.last, texts[last].run == run {
+      if let last = texts.indices.last, texts[last].run == run, character != "\t", texts[last].text != "\t" {
         texts[last].text.append(character)
       } else {
         texts.append((String(character), run))
       }
     }
-    return texts.map { ($0.text, $0.run, metrics.width(of: $0.text, font: fonts[$0.run])) }
+    var end: CGFloat = 0
+    return texts.map { string, run in
+      let isTab = string == "\t"
+      let width =
+        isTab ? text.runs[run].tabs.end(ofTabAt: end) - end : metrics.width(of: string, font: fonts[run])
+      end += width
+      return (string, run, width)
+    }
   }
 
   /// The characters with an ellipsis in place of as many as necessary, found with a binary search. An ellipsis at the

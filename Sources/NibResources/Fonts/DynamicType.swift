@@ -23,8 +23,8 @@ package enum DynamicType {
       weight: style == .headline ? .semibold : .regular)
   }
 
-  /// The font of `style` on tvOS at the standard category, as published by Apple. Headlines are medium there. The size of
-  /// subheadlines is that of saved labels (docs/interface-builder.md 9.3).
+  /// The font of `style` on tvOS at the standard category, as published by Apple. The size of subheadlines is that of
+  /// saved labels (docs/interface-builder.md 9.3).
   package static func televisionSpecification(of style: UIFont.TextStyle) -> Specification {
     let (size, leading): (CGFloat, CGFloat) =
       switch style {
@@ -37,7 +37,7 @@ package enum DynamicType {
       case .caption2: (23, 30)
       default: (29, 36)
       }
-    return Specification(pointSize: size, leading: leading, weight: style == .headline ? .medium : .regular)
+    return Specification(pointSize: size, leading: leading, weight: style == .subheadline ? .regular : .medium)
   }
 
   /// The maximum width in points of the readable content area of a view.

@@ -1,3 +1,4 @@
+import NibSupport
 import Synchronization
 
 /// A face of a font file. It measures glyphs when they are first used, and remembers them.
@@ -28,12 +29,19 @@ package final class FontFileFace: GlyphMetrics {
     var advance: Int
   }
 
-  /// - Throws: `broken` if the face lacks its basic tables.
+  /// - Throws: `broken` if the face lacks its basic tables, or if they state sizes that no font has.
   init(_ face: sending FreeTypeFace, name: String) throws(FontFile.Failure) {
     guard let units = FontTable(face.table("head")).uint16(at: 18), (16...16384).contains(units) else {
       throw .broken("its table 'head' has no valid number of units per em")
     }
     guard let lines = LineMetrics(face) else { throw .broken("its table 'hhea' is damaged") }
+    let height = Double(lines.ascender - lines.descender) / Double(units)
+    guard FontFileFace.possibleHeights.contains(height) else {
+      throw .broken("its lines cannot be \(NibNumber.text(height)) em high")
+    }
+    guard FontTable(face.table("hhea")).uint16(at: 34) ?? 0 > 0 else {
+      throw .broken("its table 'hhea' states that no glyph has a width")
+    }
     self.name = name
     unitsPerEm = Double(units)
     ascender = Double(lines.ascender) / unitsPerEm
@@ -41,6 +49,9 @@ package final class FontFileFace: GlyphMetrics {
     pairs = PairKerning(gpos: face.table("GPOS"), kern: face.table("kern"))
     state = Mutex(State(face: face))
   }
+
+  /// The heights of a line in em that a font can have. Those of fonts for icons and for formulas are between 0.7 and 3 em.
+  private static let possibleHeights = 0.1...8.0
 
   /// The width of a scalar's glyph in em; `nil` if the font has no glyph for it.
   package func advance(of scalar: Unicode.Scalar) -> Double? {

@@ -37,7 +37,8 @@ struct FontMeasure {
     let first = weight.rawValue * AdvanceTables.glyphCount
     advances = AdvanceTables.system[first..<first + AdvanceTables.glyphCount]
     unit = width / 20_480
-    tracking = width * trackingEm + width / 20_480 * share * weightDelta
+    tracking =
+      width * (trackingEm + differences.trackingEm) + width / 20_480 * share * weightDelta
     display = share
     kerning = .system
     self.size = size
@@ -80,7 +81,7 @@ struct FontMeasure {
       return switch index {
       case Self.underscore: width + differences.underscoreEm * size
       case Self.percentSign: width + differences.percentSignEm * size
-      default: width
+      default: glyph.scalar.hasHorn ? width + Self.hornEm * size : width
       }
     case .other where hasWideTriangle && glyph.scalar == "\u{25B6}":
       return size
@@ -97,6 +98,10 @@ struct FontMeasure {
   // Indices in `AdvanceTables`, which begins with printable ASCII.
   private static let underscore = Int(UInt8(ascii: "_")) - 32
   private static let percentSign = Int(UInt8(ascii: "%")) - 32
+  private static let period = Int(UInt8(ascii: ".")) - 32
+  private static let digits = Int(UInt8(ascii: "0")) - 32..<Int(UInt8(ascii: "9")) - 31
+  /// The width of the horn of a Vietnamese letter, in em (docs/interface-builder.md 4.4).
+  private static let hornEm = 0.028
 
   /// The distance in points that is added between two neighboring glyphs; negative if they move closer.
   func kerning(_ left: Glyph, _ right: Glyph) -> Double {
@@ -112,7 +117,12 @@ struct FontMeasure {
   private func systemKerning(_ first: Int, _ second: Int) -> Double {
     let (row, column) = (Int(KerningTables.leftClass[first]), Int(KerningTables.rightClass[second]))
     guard row > 0, column > 0 else { return 0 }
-    return Double(KerningTables.pairs[(row - 1) * KerningTables.rightClassCount + column - 1]) * unit
+    let distance = Double(KerningTables.pairs[(row - 1) * KerningTables.rightClassCount + column - 1]) * unit
+    let isDecimal =
+      first == Self.period && Self.digits.contains(second)
+      || second == Self.period && Self.digits.contains(first)
+    // A period moves closer to a digit only in the Text cut.
+    return isDecimal ? distance * (1 - display) : distance
   }
 
   /// The font whose kerning pairs are used.
@@ -124,6 +134,8 @@ struct FontMeasure {
     var underscoreEm = 0.0
     /// The width of a percent sign beyond that in `AdvanceTables`, in em.
     var percentSignEm = 0.0
+    /// The tracking beyond that of the era, in em.
+    var trackingEm = 0.0
     /// Whether ideographs and fullwidth characters are exactly 1 em wide.
     var hasSquareIdeographs = false
   }
@@ -134,6 +146,14 @@ extension Unicode.Scalar {
   fileprivate var isIdeographOrFullwidth: Bool {
     switch value {
     case 0x2E80...0xA4CF, 0xF900...0xFAFF, 0xFF01...0xFF60, 0x20000...0x3FFFF: true
+    default: false
+    }
+  }
+
+  /// Whether the scalar is an o or u with a horn, as in Vietnamese.
+  fileprivate var hasHorn: Bool {
+    switch value {
+    case 0x1A0, 0x1A1, 0x1AF, 0x1B0, 0x1EDA...0x1EE3, 0x1EE8...0x1EF1: true
     default: false
     }
   }
@@ -185,7 +205,7 @@ private enum NeueKerning {
 }
 
 extension FontMeasure {
-  /// The unrounded width of a text on one line, in points. Tabs and newlines have no width.
+  /// The unrounded width of a text without tabs on one line, in points. Newlines have no width.
   func width(of text: String) -> Double {
     text.utf8.withContiguousStorageIfAvailable(asciiWidth).flatMap { $0 } ?? composedWidth(of: text)
   }

@@ -66,7 +66,7 @@ struct LineBreaker {
 
   private func canBeginLine(at index: Int) -> Bool {
     switch text.elements[index - 1].kind {
-    case .space: text.elements[index].kind != .space
+    case .space, .tab: !text.elements[index].kind.isBlank
     case .breakable: allowsBreak(after: index - 1)
     case .newline, .solid: false
     }
@@ -85,8 +85,8 @@ struct LineBreaker {
     for index in start..<elements.count {
       let element = elements[index]
       if element.kind == .newline { return makeLine(start, end: index + 1, endsParagraph: true) }
-      width += element.advance + (index > start ? element.kernBefore : 0)
-      if element.kind == .space {
+      width = text.end(ofElement: index, from: width, isFirst: index == start)
+      if element.kind.isBlank {
         // Spaces can extend past the edge: they never make a line too long.
         lastBreak = index + 1
       } else if width > limit, index > start {
@@ -107,7 +107,9 @@ struct LineBreaker {
 
   private func makeLine(_ start: Int, end: Int, endsParagraph: Bool) -> Line {
     var shown = end
-    while shown > start, [.space, .newline].contains(text.elements[shown - 1].kind) { shown -= 1 }
+    while shown > start, text.elements[shown - 1].kind.isBlank || text.elements[shown - 1].kind == .newline {
+      shown -= 1
+    }
     return Line(whole: start..<end, visible: start..<shown, endsParagraph: endsParagraph)
   }
 }
@@ -132,7 +134,8 @@ enum LineBreakRules {
     switch byte {
     // CR LF, the only character of two ASCII scalars, has the value of its LF.
     case 0x0A...0x0D: .newline
-    case 0x20, 0x09: .space
+    case 0x20: .space
+    case 0x09: .tab
     case 0x2D: .breakable
     default: .solid
     }

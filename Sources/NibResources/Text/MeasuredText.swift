@@ -1,4 +1,5 @@
 import Foundation
+import NibSupport
 
 /// The widths of the characters of a text, and the places where its lines can end. It is the input of
 /// `LineBreaker`.
@@ -7,7 +8,7 @@ struct MeasuredText {
   struct Element {
     /// The start of the character.
     var index: String.Index
-    /// The width in points.
+    /// The width in points. That of a tab depends on its position, and is 0 here.
     var advance: Double
     /// The number of points added before the character, unless it begins a line.
     var kernBefore: Double
@@ -21,14 +22,22 @@ struct MeasuredText {
   enum Kind {
     case newline
     case space
+    case tab
     /// A character after which a line can end.
     case breakable
     /// Any other character. A line cannot end after it unless a word is broken.
     case solid
+
+    /// Whether the character can extend past the end of a line.
+    var isBlank: Bool { self == .space || self == .tab }
   }
 
   var elements: [Element]
   var end: String.Index
+  /// The tab stops of each run; empty for a text without tabs.
+  var tabs: [TabStops] = []
+  /// Whether a tab ends at the end of a column of cells.
+  var endsTabsAtColumns = false
 
   /// The characters of a range of elements, as a range in the text.
   func characterRange(of range: Range<Int>) -> Range<String.Index> {
@@ -43,10 +52,23 @@ struct MeasuredText {
   /// The width of a range of elements on one line, in points.
   func width(of range: Range<Int>) -> Double {
     var total = 0.0
-    for element in range {
-      total += elements[element].advance
-      if element > range.lowerBound { total += elements[element].kernBefore }
-    }
+    for element in range { total = end(ofElement: element, from: total, isFirst: element == range.lowerBound) }
     return total
+  }
+
+  /// The end of an element that is added to a line, in points from the start of the line.
+  ///
+  /// - Parameters:
+  ///   - start: the end of the line before the element.
+  ///   - isFirst: whether the element begins the line.
+  func end(ofElement index: Int, from start: Double, isFirst: Bool) -> Double {
+    let element = elements[index]
+    guard element.kind == .tab, element.run < tabs.count else {
+      return start + (element.advance + (isFirst ? 0 : element.kernBefore))
+    }
+    let stops = tabs[element.run]
+    guard endsTabsAtColumns else { return Double(stops.end(ofTabAt: CGFloat(start))) }
+    let column = Double(TextMetrics.columnWidth)
+    return start + column * Double(stops.columns(ofTabAt: Int(bounded: start / column)))
   }
 }

@@ -14,6 +14,7 @@ extension NibText.Run {
       var run = NibText.Run(
         string.substring(with: range), font: attributes[.font] as? UIFont ?? font,
         color: attributes[.foregroundColor] as? UIColor ?? color)
+      if let style = attributes[.paragraphStyle] as? NSParagraphStyle { run.tabs = TabStops(style) }
       if nibIsSet(attributes[.underlineStyle]) { run.attributes.insert(.underline) }
       if nibIsSet(attributes[.strikethroughStyle]) { run.attributes.insert(.strikethrough) }
       runs.append(run)

@@ -11,6 +11,7 @@ package struct NibText {
     /// The font, from which the renderer recognizes large text; `nil` for a character that represents something
     /// other than text, such as an image.
     package var font: UIFont?
+    package var tabs = TabStops.standard
 
     package init(_ text: String, color: UIColor? = nil, attributes: CellStyle.Attributes = []) {
       self.text = text

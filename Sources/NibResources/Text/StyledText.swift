@@ -11,12 +11,17 @@ package struct StyledText: Hashable, Sendable {
     /// The number of points added after every character.
     package var kern: CGFloat
     package var spacing: LineSpacing
+    package var tabs: TabStops
 
-    package init(_ text: String, font: UIFont, kern: CGFloat = 0, spacing: LineSpacing = LineSpacing()) {
+    package init(
+      _ text: String, font: UIFont, kern: CGFloat = 0, spacing: LineSpacing = LineSpacing(),
+      tabs: TabStops = .standard
+    ) {
       self.text = text
       self.font = font
       self.kern = kern
       self.spacing = spacing
+      self.tabs = tabs
     }
   }
 
@@ -47,7 +52,8 @@ package struct StyledText: Hashable, Sendable {
       runs.append(
         Run(
           string.substring(with: range), font: attributes[.font] as? UIFont ?? defaultFont,
-          kern: CGFloat(kern?.doubleValue ?? 0), spacing: style.map(LineSpacing.init) ?? LineSpacing()))
+          kern: CGFloat(kern?.doubleValue ?? 0), spacing: style.map(LineSpacing.init) ?? LineSpacing(),
+          tabs: style.map(TabStops.init) ?? .standard))
     }
     self.init(runs: runs, lineBreakStrategy: text.nibFirstParagraphStyle?.lineBreakStrategy ?? [])
   }

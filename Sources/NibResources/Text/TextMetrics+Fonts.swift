@@ -45,8 +45,11 @@ extension TextMetrics {
     case .system(let weight, _) where era == .helvetica:
       return helveticaNeue(isBold: weight.rawValue >= FontWeight.semibold.rawValue, size, emoji)
     case .system(let weight, let isItalic):
+      var differences = differences
+      if weight == .ultraLight, size < 20, follows(.wideUltraLightTexts) { differences.trackingEm = 0.014 }
+      let isWide = isTelevision && size <= 38 && follows(.wideTelevisionTexts)
       return FontMeasure(
-        system: weight, isItalic: isItalic, size: size, era: era, emojiEm: emoji,
+        system: weight, isItalic: isItalic, size: size, era: isWide ? .ios9 : era, emojiEm: emoji,
         differences: differences)
     }
   }
@@ -60,11 +63,13 @@ extension TextMetrics {
       hasSquareIdeographs: follows(.squareIdeographs))
   }
 
-  /// The face that is measured for the font: Helvetica Neue for an app's own font that is replaced, and the medium weight
-  /// for headlines of tvOS.
+  /// The face that is measured for the font: Helvetica Neue for an app's own font that is replaced, and the weight of a
+  /// text style on tvOS.
   func face(of font: UIFont) -> FontFace {
-    if isTelevision, font.nibTextStyle == .headline, font.nibFace == .system(.semibold) {
-      return .system(.medium)
+    if isTelevision, let style = font.nibTextStyle,
+      font.nibFace == .system(DynamicType.specification(of: style, at: .large).weight)
+    {
+      return .system(DynamicType.televisionSpecification(of: style).weight)
     }
     guard appFonts != .own, case .named(let name) = font.nibFace, !InstalledFonts.hasFamily(ofFace: name),
       appFonts == .replaced || glyphMetrics(ofFontNamed: name) == nil

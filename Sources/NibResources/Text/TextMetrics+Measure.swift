@@ -30,10 +30,10 @@ extension TextMetrics {
       } else {
         element.advance = Double(Self.columnWidth)
       }
-      if element.kind == .newline { element.advance = 0 }
+      if element.kind == .newline || element.kind == .tab { element.advance = 0 }
       elements.append(element)
     }
-    return MeasuredText(elements: elements, end: joined.endIndex)
+    return measuredText(elements, of: text, joined)
   }
 
   private func measuredCharacters(_ text: StyledText, _ joined: String) -> MeasuredText {
@@ -54,10 +54,18 @@ extension TextMetrics {
       } else {
         element.advance = Double(Self.columnWidth) * Double(CharacterWidth.columns(of: character))
       }
-      if element.kind == .newline { element.advance = 0 }
+      if element.kind == .newline || element.kind == .tab { element.advance = 0 }
       elements.append(element)
     }
-    return MeasuredText(elements: elements, end: joined.endIndex)
+    return measuredText(elements, of: text, joined)
+  }
+
+  private func measuredText(
+    _ elements: [MeasuredText.Element], of text: StyledText, _ joined: String
+  ) -> MeasuredText {
+    MeasuredText(
+      elements: elements, end: joined.endIndex, tabs: joined.nibHasTabs ? text.runs.map(\.tabs) : [],
+      endsTabsAtColumns: profile == .cells)
   }
 
   /// Adds the widths of a character's glyphs to an element and returns the last glyph.

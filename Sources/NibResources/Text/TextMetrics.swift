@@ -58,8 +58,12 @@ package struct TextMetrics: Hashable, Sendable {
     if follows(.replacedAppFonts) { appFonts = .replacedIfUnknown }
   }
 
-  /// The unrounded width of a text on one line. Tabs and newlines have no width.
+  /// The unrounded width of a text on one line. Newlines have no width.
   package func width(of text: String, font: UIFont) -> CGFloat {
+    if text.nibHasTabs {
+      let measured = measured(StyledText(text, font: font))
+      return CGFloat(measured.width(of: measured.elements.indices))
+    }
     guard profile != .cells else { return Self.columnWidth * CGFloat(columns(of: text)) }
     return CGFloat(measure(for: font).width(of: text))
   }

@@ -11,7 +11,8 @@
 /// (`NibDocument.canvasVersion`) and those that a compiled nib is taken for (`UIKitNibTranslator`).
 package enum CanvasRule: Int, CaseIterable, Sendable {
   case ios6Design, smallTextStyles, helveticaTexts, ios9Texts, ios11Texts, extraSmallTextStyles
-  case narrowUnderscores, wideUnderscores, widePercentSigns, squareIdeographs, replacedAppFonts
+  case narrowUnderscores, wideUnderscores, widePercentSigns, squareIdeographs, wideUltraLightTexts
+  case wideTelevisionTexts, replacedAppFonts
   case tallTextFields, pixelHighPlainFields, roomyPlainFields, lowFieldBaselines
 
   // MARK: Controls
@@ -139,8 +140,8 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
       "The underscore of the system font is 0.045 em narrower than at 17000.",
       evidence: "4.4: 17 texts of one project"),
     Row(
-      .wideUnderscores, from: 21_225, "The underscore of the system font is 0.097 em wider than at 17000.",
-      evidence: "4.4: about 50 texts of two projects, from 22155 on"),
+      .wideUnderscores, from: 18_000, "The underscore of the system font is 0.097 em wider than at 17000.",
+      evidence: "4.4: about 50 texts of two projects, from 22155 on; two texts of another at 18122"),
     Row(
       .widePercentSigns, from: 21_225, "The percent sign of the system font is 0.085 em wider.",
       evidence: "4.4, W2: 10 of 10 texts of two projects from 23094 on; 2 of 3 from 17156 to 20037, 0 of 4 "
@@ -149,6 +150,14 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
       .squareIdeographs, through: 10_999,
       "Ideographs and fullwidth characters are 1 em wide. Later, they are 1.0195 em wide.",
       evidence: "4.4, W1: 13 of 13 texts of four projects up to 10117"),
+    Row(
+      .wideUltraLightTexts, from: 8_164, through: 16_999,
+      "Texts in the weight ultraLight below 20 points are 0.014 em a character wider.",
+      evidence: "4.4: 25 of 25 texts of two projects, 9531 and 14460"),
+    Row(
+      .wideTelevisionTexts, from: 13_000, through: 16_999,
+      "On tvOS, texts up to 38 points have the tracking of iOS 9 and 10.",
+      evidence: "9.3, TV15: 14 of 15 texts of three projects, 13529 to 14113"),
     Row(
       .replacedAppFonts, from: 14_800, through: 17_999,
       "Fonts of the app without known measurements are measured as Helvetica Neue.",

@@ -23,6 +23,8 @@ public class NSParagraphStyle: Hashable {
     var maximumLineHeight: CGFloat = 0
     var lineHeightMultiple: CGFloat = 0
     var hyphenationFactor: Float = 0
+    var tabStops = (1...12).map { NSTextTab(textAlignment: .left, location: 28 * CGFloat($0)) }
+    var defaultTabInterval: CGFloat = 0
   }
 
   /// Creates a style with UIKit's default values.
@@ -60,6 +62,12 @@ public class NSParagraphStyle: Hashable {
   public var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   /// The tendency to hyphenate words, from 0 to 1. Stored, but has no effect: words are not hyphenated.
   public var hyphenationFactor: Float { values.hyphenationFactor }
+  /// The positions at which the text after tabs continues. The default is 12 positions, each 28 points after the one
+  /// before.
+  public var tabStops: [NSTextTab] { values.tabStops }
+  /// The distance in points between the positions after those of `tabStops`; 0, which is the default, for no such
+  /// positions.
+  public var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
   /// Returns an immutable style with the same values.
   public func copy() -> Any { copied(into: NSParagraphStyle()) }
@@ -152,5 +160,13 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
   public override var hyphenationFactor: Float {
     get { values.hyphenationFactor }
     set { values.hyphenationFactor = newValue }
+  }
+  public override var tabStops: [NSTextTab] {
+    get { values.tabStops }
+    set { values.tabStops = newValue }
+  }
+  public override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue }
   }
 }

@@ -15,7 +15,7 @@ enum UIKitNames {
     NSFilePresenter NSFileProviderItem NSFileProviderManager NSFileVersion NSItemProvider \
     NSItemProviderReading NSItemProviderWriting NSLinguisticTagger NSMetadataItem NSMetadataQuery \
     NSShadow NSTextBlock NSTextContentManager NSTextContentStorage NSTextElement NSTextLayoutFragment \
-    NSTextLayoutManager NSTextLineFragment NSTextList NSTextParagraph NSTextTab NSTextTable \
+    NSTextLayoutManager NSTextLineFragment NSTextList NSTextParagraph NSTextTable \
     NSUbiquitousKeyValueStore NSUserActivity
     """)
 

@@ -175,6 +175,13 @@ import Testing
     let text = ExplainSample([ExplainSample.view("a", element: "label")], Self.corner("a"))
     #expect(lines(text).first == "0 pt wide and 0 pt high, because its text is empty.")
     #expect(lines(text).last == "Give it a text, unless the program does.")
+    let invisible = ExplainSample(
+      [ExplainSample.view("a", element: "label", attributes: "text=\"&#x200B;\"")], Self.corner("a"))
+    #expect(
+      lines(invisible) == [
+        "0 pt wide, because its content is 0 pt wide.",
+        "Give it a width with a constraint, or content that has one.",
+      ])
   }
 
   @Test("Two texts in the same place overlap") func overlapping() {

@@ -137,7 +137,9 @@ import Testing
               <color key="NSColor" cocoaTouchSystemColor="darkTextColor"/>
               <real key="NSKern" value="2"/>
               <integer key="NSUnderline" value="1"/>
-              <paragraphStyle key="NSParagraphStyle" alignment="center" lineSpacing="3"/>
+              <paragraphStyle key="NSParagraphStyle" alignment="center" lineSpacing="3" defaultTabInterval="31.3">
+                <tabStops><textTab alignment="left" location="11"><options/></textTab></tabStops>
+              </paragraphStyle>
               <shadow key="NSShadow"/>
             </attributes>
           </fragment>
@@ -154,6 +156,8 @@ import Testing
     var style = NibParagraphStyle()
     style.alignment = "center"
     style.lineSpacing = 3
+    style.tabStops = [11]
+    style.defaultTabInterval = 31.3
     #expect(first.paragraphStyle == style)
     #expect(first["NSShadow"] == .unknown("shadow"))
     #expect(text.fragments.last == NibAttributedString.Fragment("two\nthree"))

@@ -1,3 +1,4 @@
+import NibSupport
 import TestSupport
 import Testing
 
@@ -37,6 +38,41 @@ import Testing
     font.typographicHeights = (750, -250, 100)
     let face = try face(font)
     #expect([face.ascender, face.descender, face.lineGap] == [0.75, 0.25, 0])
+  }
+
+  @Test(
+    "A font with heights that no font has is damaged",
+    arguments: [
+      (32767, -483, 33.25), (0, 0, 0), (-800, -200, -0.6), (50, -20, 0.07), (100, 700, -0.6),
+    ] as [(Int, Int, Double)])
+  func impossibleHeights(ascender: Int, descender: Int, em: Double) {
+    var font = FontBuilder("Small-Regular", ["A": 600])
+    font.heights = (ascender, descender, 0)
+    let failure = #expect(throws: FontFile.Failure.self) {
+      _ = try FontFile(font.bytes).face(named: font.name)
+    }
+    #expect(failure?.description == "the font cannot be read: its lines cannot be \(NibNumber.text(em)) em high")
+  }
+
+  @Test("A font whose typographic heights cannot be right is damaged, if they are used")
+  func impossibleTypographicHeights() {
+    var font = FontBuilder("Small-Regular", ["A": 600])
+    font.typographicHeights = (-1, -1, -1)
+    #expect(throws: FontFile.Failure.broken("its lines cannot be 0 em high")) {
+      _ = try FontFile(font.bytes).face(named: font.name)
+    }
+  }
+
+  @Test("A font in which no glyph has a width is damaged") func noWidths() throws {
+    let font = FontBuilder("Small-Regular", ["A": 600])
+    var bytes = font.bytes
+    let entry = try #require(
+      stride(from: 12, to: 12 + 16 * 10, by: 16).first { Array(bytes[$0..<$0 + 4]) == Array("hhea".utf8) })
+    let start = bytes[entry + 8..<entry + 12].reduce(0) { $0 << 8 | Int($1) }
+    bytes.replaceSubrange(start + 34..<start + 36, with: [0, 0])
+    #expect(throws: FontFile.Failure.broken("its table 'hhea' states that no glyph has a width")) {
+      _ = try FontFile(bytes).face(named: font.name)
+    }
   }
 
   @Test("Kerning comes from the table kern if there is no kerning in GPOS") func kernTable() throws {

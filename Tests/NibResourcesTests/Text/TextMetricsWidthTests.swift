@@ -29,7 +29,8 @@ import Testing
     }
     let difference = { (old: Int, new: Int) in ((width(new) - width(old)) / 17 * 1000).rounded() / 1000 }
     #expect(difference(17156, 22505) == 0.097)
-    #expect(difference(17156, 20037) == 0)
+    #expect(difference(17156, 17701) == 0)
+    #expect(difference(17156, 18122) == 0.097)
     #expect(difference(14490, 16097) == 0)
     #expect(width(14490) < width(17156))
     // As saved in a document of 24128 at scale 3.
@@ -44,6 +45,8 @@ import Testing
       // Percent signs are wider since Xcode 14.
       ("100%", 17, 15705, 2, 42.5), ("77%", 12, 24765, 3, 76.0 / 3),
       ("0.86%", 14, 24765, 3, 127.0 / 3), ("12.06%", 14, 24765, 2, 48.5),
+      ("<Problem>", 17, 23504, 2, 97), ("<token>", 17, 19529, 2, 63), ("<dex>", 14, 19529, 2, 41),
+      ("Invalid token!", 17, 20037, 2, 101), ("Follow us below!", 14, 12118, 2, 107),
       ("by @AnnDeLune", 17, 16097, 2, 127.5), ("mail@customer.io", 15, 24506, 3, 365.0 / 3),
       // The tracking above 35 points is the published one.
       ("0 USDT", 40, 24765, 2, 135), ("Label", 35, 24412, 3, 248.0 / 3),
@@ -54,6 +57,47 @@ import Testing
   func savedWidths(text: String, size: CGFloat, toolsVersion: Int, scale: Int, width: CGFloat) {
     let metrics = Self.canvas(toolsVersion, scale: scale)
     #expect(metrics.pixelWidth(of: text, font: .systemFont(ofSize: size)) == width)
+  }
+
+  @Test(
+    "Texts in the weight ultraLight are wider below 20 points before Xcode 12",
+    arguments: [(14460, 14, 0.014), (9531, 11, 0.014), (14460, 20, 0), (17701, 14, 0)]
+      as [(Int, CGFloat, CGFloat)])
+  func ultraLight(toolsVersion: Int, size: CGFloat, em: CGFloat) {
+    let font = UIFont.systemFont(ofSize: size, weight: .ultraLight)
+    let thin = FontMeasure(
+      system: .ultraLight, isItalic: false, size: Double(size), era: FontEra(toolsVersion: toolsVersion),
+      emojiEm: 1)
+    let surplus = Self.canvas(toolsVersion).width(of: "Protocol", font: font) - thin.width(of: "Protocol")
+    #expect(abs(surplus - 8 * em * size) < 1e-6)
+  }
+
+  @Test("A period moves closer to a digit only below 20 points, and a horn widens a letter") func pairs() {
+    func surplus(_ size: CGFloat) -> CGFloat {
+      let metrics = Self.canvas(14109)
+      let font = UIFont.systemFont(ofSize: size)
+      return (metrics.width(of: "5.0", font: font)
+        - ["5", ".", "0"].reduce(0) { $0 + metrics.width(of: $1, font: font) }) / size
+    }
+    #expect(surplus(17) < -0.05)
+    #expect(abs(surplus(22)) < 1e-9)
+    let font = UIFont.systemFont(ofSize: 10)
+    let letters = Self.canvas(11762)
+    #expect(abs(letters.width(of: "ờ", font: font) - letters.width(of: "o", font: font) - 0.28) < 1e-9)
+    #expect(letters.width(of: "ô", font: font) == letters.width(of: "o", font: font))
+  }
+
+  @Test(
+    "Text styles of tvOS are medium, and texts up to 38 points are wider from Xcode 9 to 11",
+    arguments: [
+      ("Mensa", UIFont.TextStyle.title2, 9531, 172), ("Staff Search", .title2, 9531, 314),
+      ("System Themes", .headline, 14109, 276), ("Log In", .headline, 14109, 104),
+      ("Signed in: (UID)", .headline, 13529, 269), ("Title", .body, 11542, 58),
+      ("Memory Wall", .title3, 14109, 273),
+    ] as [(String, UIFont.TextStyle, Int, CGFloat)])
+  func television(text: String, style: UIFont.TextStyle, toolsVersion: Int, width: CGFloat) {
+    let metrics = TextMetrics(.canvas(toolsVersion: toolsVersion, scale: 1), isTelevision: true)
+    #expect(abs(metrics.pixelWidth(of: text, font: .preferredFont(forTextStyle: style)) - width) <= 1)
   }
 
   @Test("Ideographs are one em wide in every font before Xcode 8.3")

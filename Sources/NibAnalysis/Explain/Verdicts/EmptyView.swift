@@ -60,8 +60,10 @@ package struct EmptyView: LayoutVerdict {
     case .ownConstraint(let constraint):
       return "Raise the constant of \(constraint.nibNameInSentence), unless the program does."
     case .content(let owner, _) where owner === view:
-      return view is UILabel || view is UIButton
-        ? "Give it a text, unless the program does." : "Give it a \(dimension) with a constraint."
+      guard view is UILabel || view is UIButton else { return "Give it a \(dimension) with a constraint." }
+      return view.nibText?.string.isEmpty ?? true
+        ? "Give it a text, unless the program does."
+        : "Give it a \(dimension) with a constraint, or content that has one."
     case .mask: return "Make it larger in Interface Builder."
     case .undetermined: return "Add a constraint for its \(dimension)."
     case .space(let container): return "Make room for it in \(container.nibNameInSentence)."

@@ -162,7 +162,9 @@ extension LengthCause {
         words =
           length < 0.5 && !hasText
           ? "it has no content" : "its content is \(CGFloat(length).nibPoints) \(dimension.adjective)"
-        if let owner, owner is UILabel || owner is UIButton, length < 0.5 { words = "its text is empty" }
+        if let owner, owner is UILabel || owner is UIButton, length < 0.5, !hasText {
+          words = "its text is empty"
+        }
         return
       }
       role = .taker

@@ -50,5 +50,9 @@ extension NSMutableParagraphStyle {
     lineHeightMultiple = CGFloat(saved.lineHeightMultiple ?? 0)
     minimumLineHeight = CGFloat(saved.minimumLineHeight ?? 0)
     maximumLineHeight = CGFloat(saved.maximumLineHeight ?? 0)
+    if let stops = saved.tabStops {
+      tabStops = stops.map { NSTextTab(textAlignment: .natural, location: CGFloat($0)) }
+    }
+    defaultTabInterval = CGFloat(saved.defaultTabInterval ?? 0)
   }
 }

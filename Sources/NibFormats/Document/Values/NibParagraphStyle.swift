@@ -16,6 +16,11 @@ package struct NibParagraphStyle: Hashable, Sendable, NibElementDecodable {
   package var firstLineHeadIndent, headIndent, tailIndent: Double?
   /// The factor by which the line height is multiplied (0 for no change), and the limits of the line height.
   package var lineHeightMultiple, minimumLineHeight, maximumLineHeight: Double?
+  /// The positions at which the text after tabs continues, from the start of the line: the `location` of each `<textTab>`
+  /// in `<tabStops>`.
+  package var tabStops: [Double]?
+  /// The distance between the positions after those of `tabStops`; 0 for no such positions.
+  package var defaultTabInterval: Double?
 
   /// Creates a style without any values.
   package init() {}
@@ -33,5 +38,13 @@ package struct NibParagraphStyle: Hashable, Sendable, NibElementDecodable {
     lineHeightMultiple = try element.decodeDouble("lineHeightMultiple")
     minimumLineHeight = try element.decodeDouble("minimumLineHeight")
     maximumLineHeight = try element.decodeDouble("maximumLineHeight")
+    if let stops = element.child(named: "tabStops") {
+      var locations: [Double] = []
+      for stop in stops.children(named: "textTab") {
+        if let location = try stop.decodeDouble("location") { locations.append(location) }
+      }
+      tabStops = locations
+    }
+    defaultTabInterval = try element.decodeDouble("defaultTabInterval")
   }
 }

@@ -30,9 +30,9 @@ enum PublishedFontTable {
     "Avenir-Heavy": 0.96,
     "Avenir-Medium": 0.32,
     "AvenirNext-Bold": 1.0,
-    "AvenirNext-DemiBold": 0.33,
-    "AvenirNext-Medium": 0.12,
-    "AvenirNext-Regular": 0.0,
+    "AvenirNext-DemiBold": 0.25,
+    "AvenirNext-Medium": 0.08,
+    "AvenirNext-Regular": -0.04,
     "AvenirNext-UltraLight": -0.7,
   ]
 
