@@ -47,7 +47,8 @@ extension UITextView {
     in context: NibDrawingContext
   ) {
     let alignment = isEditing ? .left : textAlignment.nibResolved(isRightToLeft: nibIsRightToLeft)
-    let start = nibMargin + CellText.leadingGap(for: text.width(of: line), in: nibColumns, alignment: alignment)
+    let start =
+      nibMargin + CellText.leadingGap(for: text.width(of: line), in: nibColumns, alignment: alignment)
     var used = 0
     var offset = line.lowerBound
     while offset < line.upperBound {

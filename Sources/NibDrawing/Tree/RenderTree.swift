@@ -83,9 +83,10 @@ struct RenderTree {
 
   private mutating func addText(of index: Int) {
     let node = nodes[index]
-    guard let saved = node.view.nibText, !saved.string.isEmpty, node.frame.width > 0, node.frame.height > 0
+    guard let original = node.view.nibText, !original.string.isEmpty, node.frame.width > 0,
+      node.frame.height > 0
     else { return }
-    let text = saved.expandingTabs(cellWidth: CGFloat(grid.cellWidth))
+    let text = original.expandingTabs(cellWidth: CGFloat(grid.cellWidth))
     var request = TextRequest(text, of: node, order: index, grid: grid, style: style)
     guard !request.cells.intersection(request.clip).isEmpty else { return }
     // A text on the page uses free cells only there, so that it never covers the border around the page.

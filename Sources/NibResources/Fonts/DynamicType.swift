@@ -37,7 +37,8 @@ package enum DynamicType {
       case .caption2: (23, 30)
       default: (29, 36)
       }
-    return Specification(pointSize: size, leading: leading, weight: style == .subheadline ? .regular : .medium)
+    return Specification(
+      pointSize: size, leading: leading, weight: style == .subheadline ? .regular : .medium)
   }
 
   /// The maximum width in points of the readable content area of a view.

@@ -52,7 +52,9 @@ struct MeasuredText {
   /// The width of a range of elements on one line, in points.
   func width(of range: Range<Int>) -> Double {
     var total = 0.0
-    for element in range { total = end(ofElement: element, from: total, isFirst: element == range.lowerBound) }
+    for element in range {
+      total = end(ofElement: element, from: total, isFirst: element == range.lowerBound)
+    }
     return total
   }
 

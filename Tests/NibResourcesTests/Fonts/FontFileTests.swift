@@ -51,7 +51,8 @@ import Testing
     let failure = #expect(throws: FontFile.Failure.self) {
       _ = try FontFile(font.bytes).face(named: font.name)
     }
-    #expect(failure?.description == "the font cannot be read: its lines cannot be \(NibNumber.text(em)) em high")
+    #expect(
+      failure?.description == "the font cannot be read: its lines cannot be \(NibNumber.text(em)) em high")
   }
 
   @Test("A font whose typographic heights cannot be right is damaged, if they are used")

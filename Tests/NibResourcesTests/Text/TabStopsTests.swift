@@ -18,13 +18,13 @@ import Testing
   @Test(
     "A tab ends at the next stop, or at a multiple of the interval after the last stop",
     arguments: [
-      (style([10, 40]), 0, 10), (style([40, 10]), 10, 40), (style([10, 40]), 40, 40),
-      (style([10], interval: 30), 12, 30), (style([10], interval: 30), 30, 60), (style([]), 5, 5),
-      (NSParagraphStyle(), 0, 28), (NSParagraphStyle(), 28, 56), (NSParagraphStyle(), 335, 336),
-      (NSParagraphStyle(), 336, 336), (style([-5, 1e300]), 0, 0), (style([], interval: 1e-300), 7, 7),
-      (style([], interval: .infinity), 7, 7), (style([], interval: 1e9), 7, 7),
-    ] as [(NSParagraphStyle, CGFloat, CGFloat)])
-  func ends(style: NSParagraphStyle, start: CGFloat, end: CGFloat) {
+      ([10, 40], 0, 0, 10), ([40, 10], 0, 10, 40), ([10, 40], 0, 40, 40), ([10], 30, 12, 30),
+      ([10], 30, 30, 60),
+      ([], 0, 5, 5), (nil, 0, 0, 28), (nil, 0, 28, 56), (nil, 0, 335, 336), (nil, 0, 336, 336),
+      ([-5, 1e300], 0, 0, 0), ([], 1e-300, 7, 7), ([], .infinity, 7, 7), ([], 1e9, 7, 7),
+    ] as [([CGFloat]?, CGFloat, CGFloat, CGFloat)])
+  func ends(locations: [CGFloat]?, interval: CGFloat, start: CGFloat, end: CGFloat) {
+    let style = locations.map { Self.style($0, interval: interval) } ?? NSParagraphStyle()
     #expect(TabStops(style).end(ofTabAt: start) == end)
   }
 

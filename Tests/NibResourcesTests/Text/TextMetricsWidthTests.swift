@@ -45,7 +45,7 @@ import Testing
       // Percent signs are wider since Xcode 14.
       ("100%", 17, 15705, 2, 42.5), ("77%", 12, 24765, 3, 76.0 / 3),
       ("0.86%", 14, 24765, 3, 127.0 / 3), ("12.06%", 14, 24765, 2, 48.5),
-      ("<Problem>", 17, 23504, 2, 97), ("<token>", 17, 19529, 2, 63), ("<dex>", 14, 19529, 2, 41),
+      ("<fiat-value>", 14, 19529, 2, 78.5), ("<title>", 17, 19529, 2, 49), ("<dex>", 14, 19529, 2, 41),
       ("Invalid token!", 17, 20037, 2, 101), ("Follow us below!", 14, 12118, 2, 107),
       ("by @AnnDeLune", 17, 16097, 2, 127.5), ("mail@customer.io", 15, 24506, 3, 365.0 / 3),
       // The tracking above 35 points is the published one.
@@ -76,7 +76,8 @@ import Testing
     func surplus(_ size: CGFloat) -> CGFloat {
       let metrics = Self.canvas(14109)
       let font = UIFont.systemFont(ofSize: size)
-      return (metrics.width(of: "5.0", font: font)
+      return
+        (metrics.width(of: "5.0", font: font)
         - ["5", ".", "0"].reduce(0) { $0 + metrics.width(of: $1, font: font) }) / size
     }
     #expect(surplus(17) < -0.05)
