@@ -32,8 +32,8 @@ enum NibCoreMembers {
     NSKeyValueObservingOptions NSLayoutAnchor NSLayoutAttribute NSLayoutConstraint NSLayoutDimension \
     NSLayoutRelation NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSMutableParagraphStyle \
     NSParagraphStyle NSRectAlignment NSSelectorFromString(_:) NSStringDrawingContext NSStringDrawingOptions \
-    NSStringFromSelector(_:) NSTextAlignment NSTextContainer NSUnderlineStyle NSWritingDirection NibAction \
-    NibAnchored NibAudit NibBar NibBindings NibClassBindings NibClassRegistry NibContainerController \
+    NSStringFromSelector(_:) NSTextAlignment NSTextContainer NSTextTab NSUnderlineStyle NSWritingDirection \
+    NibAction NibAnchored NibAudit NibBar NibBindings NibClassBindings NibClassRegistry NibContainerController \
     NibDiffableDataSource NibDrawableString NibDrawingContext NibException NibInstantiable NibItemBehavior \
     NibKeyValueObserver NibLoadingView NibObject NibObservable NibOwner NibPaneController NibPlaceholderView \
     NibProperty NibSearchPath OSLog OSLogInterpolation OSLogMessage OSLogPrivacy OSLogType Outlet \
@@ -245,20 +245,22 @@ enum NibCoreMembers {
     class NSLayoutYAxisAnchor:NSLayoutAnchor=constraint(equalToSystemSpacingBelow:multiplier:) \
     constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:) \
     constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:)
-    class NSMutableParagraphStyle:NSParagraphStyle=+alignment +baseWritingDirection +firstLineHeadIndent \
-    +headIndent +hyphenationFactor +lineBreakMode +lineBreakStrategy +lineHeightMultiple +lineSpacing \
-    +maximumLineHeight +minimumLineHeight +paragraphSpacing +paragraphSpacingBefore +tailIndent
+    class NSMutableParagraphStyle:NSParagraphStyle=+alignment +baseWritingDirection +defaultTabInterval \
+    +firstLineHeadIndent +headIndent +hyphenationFactor +lineBreakMode +lineBreakStrategy +lineHeightMultiple \
+    +lineSpacing +maximumLineHeight +minimumLineHeight +paragraphSpacing +paragraphSpacingBefore +tabStops \
+    +tailIndent
     extension NSObject:NibObservable=cancelPreviousPerformRequests(withTarget:) \
     cancelPreviousPerformRequests(withTarget:selector:object:) perform(_:with:) perform(_:with:afterDelay:) \
     perform(_:with:afterDelay:inModes:) performSelector(inBackground:with:) \
     performSelector(onMainThread:with:waitUntilDone:) responds(to:)
     class NSParagraphStyle:Hashable=LineBreakStrategy alignment baseWritingDirection copy() \
-    default:NSParagraphStyle firstLineHeadIndent hash(into:) headIndent hyphenationFactor lineBreakMode \
-    lineBreakStrategy lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight mutableCopy() \
-    paragraphSpacing paragraphSpacingBefore tailIndent
+    default:NSParagraphStyle defaultTabInterval firstLineHeadIndent hash(into:) headIndent hyphenationFactor \
+    lineBreakMode lineBreakStrategy lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight \
+    mutableCopy() paragraphSpacing paragraphSpacingBefore tabStops tailIndent
     class NSStringDrawingContext:NSObject=+minimumScaleFactor actualScaleFactor totalBounds
     class NSTextContainer:NSObject=+exclusionPaths +heightTracksTextView +lineBreakMode +lineFragmentPadding \
     +maximumNumberOfLines +size +widthTracksTextView
+    class NSTextTab:Hashable=OptionKey alignment hash(into:) location
     protocol NibAnchored:AnyObject=bottomAnchor:NSLayoutYAxisAnchor centerXAnchor:NSLayoutXAxisAnchor \
     centerYAnchor:NSLayoutYAxisAnchor heightAnchor:NSLayoutDimension leadingAnchor:NSLayoutXAxisAnchor \
     leftAnchor:NSLayoutXAxisAnchor rightAnchor:NSLayoutXAxisAnchor topAnchor:NSLayoutYAxisAnchor \
