@@ -2,9 +2,9 @@ import NibCore
 
 /// The result of `check --fix` for one document: its text after the fixes of all rules, and what is left to report.
 ///
-/// The fixes of a rule are used only if the document has fewer findings of the rule afterwards, and no finding of
-/// another rule that it did not have before. A new finding that its own rule can fix is fixed too: with a correct
-/// frame, the mark of a misplaced view is stale.
+/// The fixes of a rule are used only if a finding of the rule is gone afterwards, or says less, and if the document has no
+/// finding of another rule that it did not have before. A new finding that its own rule can fix is fixed too: with a
+/// correct frame, the mark of a misplaced view is stale.
 package struct DocumentFix {
   /// The text of the document after the fixes.
   package private(set) var bytes: [UInt8]
@@ -40,11 +40,22 @@ package struct DocumentFix {
     let isSafe = trial.diagnostics.flatMap(\.single).allSatisfy {
       $0.id == rule.id || known.contains($0.identity)
     }
-    let count = { (diagnostics: [Diagnostic]) in diagnostics.count { $0.id == rule.id } }
-    let removedCount = count(diagnostics) - count(trial.diagnostics)
+    let remaining = Set(trial.diagnostics.flatMap(\.single).map(Finding.init))
+    // A frame can be wrong on two axes of which only one is corrected: then the finding remains with another text.
+    let removedCount = diagnostics.count { diagnostic in
+      diagnostic.id == rule.id && diagnostic.single.contains { !remaining.contains(Finding($0)) }
+    }
     guard isSafe, removedCount > 0 else { return }
     fixedCount += removedCount
     (checked, diagnostics, bytes) = (trial.context, trial.diagnostics, trial.context.document.source)
+  }
+
+  /// A finding at any place in the text, which the fixes move.
+  private struct Finding: Hashable {
+    let identity: FindingIdentity
+    let message: String
+
+    init(_ diagnostic: Diagnostic) { (identity, message) = (diagnostic.identity, diagnostic.message) }
   }
 
   /// A changed document and its findings, before it is known whether the changes are safe.

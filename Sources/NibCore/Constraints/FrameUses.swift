@@ -49,5 +49,5 @@ struct FrameUses {
 
 extension UIView {
   /// True if the view has the size that Interface Builder saved for it.
-  var nibHasSavedSize: Bool { nibOrigin?.savedFrame?.size == bounds.size }
+  package var nibHasSavedSize: Bool { nibOrigin?.savedFrame?.size == bounds.size }
 }

@@ -56,9 +56,17 @@ import Testing
           <subviews>
             <label text="Name"\(mark) translatesAutoresizingMaskIntoConstraints="NO" id="a">
               <rect key="frame" x="16" y="\(y)" width="45" height="21"/>
+              <constraints>
+                <constraint firstAttribute="width" constant="45" id="a1"/>
+                <constraint firstAttribute="height" constant="21" id="a2"/>
+              </constraints>
             </label>
             <label text="Age"\(siblingMark) translatesAutoresizingMaskIntoConstraints="NO" id="b">
               <rect key="frame" x="99" y="\(y)" width="45" height="21"/>
+              <constraints>
+                <constraint firstAttribute="width" constant="45" id="b1"/>
+                <constraint firstAttribute="height" constant="21" id="b2"/>
+              </constraints>
             </label>
           </subviews>
           <constraints>
@@ -95,6 +103,56 @@ import Testing
     }
     let (text, fix) = try fix(document(y: 10), only: "misplaced-view")
     #expect(text == document(y: 50) && fix.fixedCount == 1)
+  }
+
+  /// A marked view with constraints for its x and width. Its saved x is 30 points wrong. Its y is 20 points away from the
+  /// one that the stack view gives it, and 40 points away from the one that its constraint gives it.
+  private static func twoAxes(x: Int, y: Int, vertical: String, mark: String = "") -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" useAutolayout="YES">
+    <objects>
+      <view id="root"><rect key="frame" x="0" y="0" width="200" height="100"/>
+        <subviews>
+          <view\(mark) translatesAutoresizingMaskIntoConstraints="NO" id="a">
+            <rect key="frame" x="\(x)" y="\(y)" width="40" height="20"/>
+            <subviews>
+              <view translatesAutoresizingMaskIntoConstraints="NO" id="in">
+                <rect key="frame" x="7" y="0" width="10" height="10"/>
+              </view>
+            </subviews>
+          </view>
+        </subviews>
+        <constraints>
+          <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="50" id="c1"/>
+          <constraint firstItem="a" firstAttribute="width" constant="40" id="c2"/>
+          <constraint firstItem="a" firstAttribute="height" constant="20" id="c3"/>
+          <constraint firstItem="a" firstAttribute="\(vertical)" constant="60" id="c4"/>
+          <constraint firstItem="in" firstAttribute="leading" secondItem="a" secondAttribute="leading" constant="7" id="c5"/>
+          <constraint firstItem="in" firstAttribute="top" secondItem="a" secondAttribute="top" id="c6"/>
+          <constraint firstItem="in" firstAttribute="width" constant="10" id="c7"/>
+          <constraint firstItem="in" firstAttribute="height" constant="10" id="c8"/>
+        </constraints>
+      </view>
+    </objects>
+    </document>
+
+    """
+  }
+
+  @Test(
+    "Each axis of a frame is corrected alone: where the frame depends on margins, it stays, and so does the mark",
+    arguments: ["", " misplaced=\"YES\""])
+  func oneAxis(mark: String) throws {
+    let margin = "top\" secondItem=\"root\" secondAttribute=\"topMargin"
+    let (text, fix) = try fix(
+      Self.twoAxes(x: 20, y: 20, vertical: margin, mark: mark), only: "misplaced-view")
+    #expect(text == Self.twoAxes(x: 50, y: 20, vertical: margin, mark: mark))
+    #expect(fix.fixedCount == 1 && fix.diagnostics.map(\.id) == ["misplaced-view"])
+    let again = try self.fix(text, only: "misplaced-view")
+    #expect(again.text == text && again.fix.fixedCount == 0)
+    let edge = "top\" secondItem=\"root\" secondAttribute=\"top"
+    let both = try self.fix(Self.twoAxes(x: 20, y: 20, vertical: edge), only: "misplaced-view")
+    #expect(both.text == Self.twoAxes(x: 50, y: 60, vertical: edge) && both.fix.diagnostics.isEmpty)
   }
 
   @Test("A duplicate constraint is removed with its line") func duplicate() throws {

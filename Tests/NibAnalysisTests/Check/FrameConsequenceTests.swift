@@ -56,7 +56,7 @@ import Testing
 
   @Test("A text that is truncated because of a conflict is no finding of its own") func truncation() {
     #expect(label([S.length("a", "width", 30)]) == ["constraint-conflict"])
-    #expect(label([]) == ["stale-flag", "truncated-text"])
+    #expect(label([]) == ["truncated-text"])
   }
 
   /// The ids of the findings about a cell with the given height and a view of 80 points between its margins, which are 8

@@ -12,8 +12,7 @@ import Testing
   }
 
   /// A document with a mark that is out of date.
-  private static let misplaced = SmallNibs.label("A").replacing(
-    "<label fixedFrame=\"YES\"", with: "<label fixedFrame=\"YES\" misplaced=\"YES\"")
+  private static let misplaced = SmallNibs.staleMark
   private static let corrected = misplaced.replacing(" misplaced=\"YES\"", with: "")
 
   private func text(_ name: String) -> String? {
@@ -47,7 +46,7 @@ import Testing
   func otherEncodings(_ encoding: String.Encoding) throws {
     let text = Self.misplaced.replacing(
       "encoding=\"UTF-8\"", with: "encoding=\"\(encoding == .isoLatin1 ? "ISO-8859-1" : "UTF-16")\""
-    ).replacing("text=\"A\"", with: "text=\"Ä\"")
+    ).replacing("id=\"box\"", with: "userLabel=\"Ä\" id=\"box\"")
     let url = URL(fileURLWithPath: folder.path + "/App/A.xib")
     let bytes = try #require(text.data(using: encoding))
     try bytes.write(to: url)

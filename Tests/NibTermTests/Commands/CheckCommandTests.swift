@@ -100,9 +100,8 @@ import Testing
   }
 
   @Test("--fix writes the corrected document, through a link, and reports what is left") func fix() throws {
-    let frame = #"<rect key="frame" x="0" y="0" width="40" height="40"/>"#
-    let text = SmallNibs.document(
-      #"<view misplaced="YES" id="v">\#(frame)</view>\#n<label sparkle="YES" id="a"/>"#)
+    let text = SmallNibs.staleMark.replacing(
+      "</objects>", with: "<label sparkle=\"YES\" id=\"a\"/></objects>")
     let path = try folder.write(text, to: "D/Stale.xib")
     try FileManager.default.createSymbolicLink(atPath: folder.path + "/Link.xib", withDestinationPath: path)
     let run = try check("--fix", "--only", "stale-flag,unsupported-attribute", "Link.xib")

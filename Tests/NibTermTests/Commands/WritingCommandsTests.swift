@@ -42,19 +42,13 @@ import Testing
     -->
     """
 
-  /// A document with a mark that is out of date, which `check --fix` removes.
-  private static func misplaced() -> String {
-    SmallNibs.label("A").replacing(
-      "<label fixedFrame=\"YES\"", with: "<label fixedFrame=\"YES\" misplaced=\"YES\"")
-  }
-
   static let writers = [
     Writer("merge base.xib ours.xib theirs.xib -o"),
     Writer("merge text1 text2 text3 -o"),
     Writer("merge --take theirs --resolve", suffix: ".xib") {
       SmallNibs.label("Ours").replacing("    <label", with: conflict + "\n    <label")
     },
-    Writer("check --fix", suffix: ".xib") { misplaced() },
+    Writer("check --fix", suffix: ".xib") { SmallNibs.staleMark },
     Writer("check base.xib --write-baseline --baseline", suffix: ".json") {
       "{\"nibterm-baseline\": 1, \"findings\": []}"
     },

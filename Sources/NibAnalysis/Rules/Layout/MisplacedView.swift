@@ -8,11 +8,12 @@ extension CheckRule {
       The frames are those of the document's own canvas, also with `--device` and `--size`. Fonts and images make no \
       difference: a frame is right if the layout gives it with the saved sizes of views without subviews, or with \
       measured sizes. Misplaced siblings are listed in notes; the contents of a misplaced view are not reported. The \
-      finding is a warning if the saved frame contradicts a required constraint with another view or of a length, or if \
-      Interface Builder has marked the view as misplaced. Otherwise it is a note, and `--fix` keeps the frame, because it \
-      only depends on a stack view, on the safe area, on margins or on the content of a scroll view: Interface Builder \
-      updates it when the scene is opened, and it can be right in another version. Frames of documents for tvOS are notes, \
-      too, because their layout has been compared with too few documents.
+      finding is a warning if the saved frame contradicts required constraints with other views or of lengths, or if \
+      Interface Builder has marked the view as misplaced. Otherwise it is a note, because the frame only depends on a stack \
+      view, on the safe area, on margins or on the content of a scroll view: Interface Builder updates it when the scene is \
+      opened, and it can be right in another version. `--fix` corrects a frame, and the frames in the view, on each axis on \
+      which required constraints contradict it, and keeps the other axis. Frames of documents for tvOS are notes, too, \
+      because their layout has been compared with too few documents.
       """,
     advice: "Choose *Update Frames* in Interface Builder, or run `nibterm check --fix`.",
     xcode: ["Frame for \"…\" will be different at run time."],
@@ -21,32 +22,31 @@ extension CheckRule {
     find: { context in MisplacementCheck(context.onCanvas).diagnostics },
     fix: updateFrames)
 
-  /// Gives misplaced views, their siblings and their contents the frames that the constraints produce, except on axes
-  /// on which a frame follows from another problem.
+  /// Gives misplaced views the frames that the constraints produce, on each axis on which that frame is certain, and so
+  /// their contents on the axes on which the view gets another length.
   @Sendable private static func updateFrames(
     _ context: CheckContext, _ findings: [Diagnostic], _ editor: EditMaker
   ) -> [SourceEdit] {
     let context = context.onCanvas
     let ids = Set(findings.compactMap(\.path.steps.first?.id))
     let certain = MisplacementCheck(context).certainAxes.filter { ids.contains($0.key.id ?? "") }
-    let misplaced = context.replayedViews.filter { $0.nibOrigin.map { certain[$0.element] != nil } ?? false }
-    let parents = misplaced.compactMap(\.superview).uniqued { ObjectIdentifier($0) }
-    return parents.flatMap { parent in
-      parent.subviews.flatMap { sibling in
-        let axes = sibling.nibOrigin.flatMap { certain[$0.element] } ?? []
-        // The frame of a sibling that is misplaced for another reason stays, and so do its contents.
-        guard sibling.nibMisplacedAxes.isSubset(of: axes) else {
-          return frameEdits(sibling, context, editor, on: axes)
-        }
-        return sibling.nibTree.flatMap { frameEdits($0, context, editor) }
-      }
+    // The view of an embedded controller is laid out several times.
+    let views = context.replayedViews.filter { $0.nibOrigin.map { certain[$0.element] != nil } ?? false }
+    return views.uniqued(by: { $0.nibOrigin?.element }).flatMap { view -> [SourceEdit] in
+      guard let origin = view.nibOrigin, let axes = certain[origin.element], let saved = origin.savedFrame
+      else { return [] }
+      var resized = axes
+      if abs(saved.width - view.frame.width) < smallestChange { resized.remove(.horizontal) }
+      if abs(saved.height - view.frame.height) < smallestChange { resized.remove(.vertical) }
+      let contents = view.subviews.flatMap(\.nibTree)
+      return frameEdits(view, context, editor, on: axes)
+        + contents.flatMap { frameEdits($0, context, editor, on: resized) }
     }
   }
 
   /// The edits of a saved frame on some axes. Lengths that are right already keep their text.
   private static func frameEdits(
-    _ view: UIView, _ context: CheckContext, _ editor: EditMaker,
-    on axes: LayoutAxes = [.horizontal, .vertical]
+    _ view: UIView, _ context: CheckContext, _ editor: EditMaker, on axes: LayoutAxes
   ) -> [SourceEdit] {
     guard let origin = view.nibOrigin, let saved = origin.savedFrame,
       let rectangle = origin.element.child(key: "frame"), let superview = view.superview,
@@ -94,13 +94,16 @@ extension CheckRule {
 /// produces the saved frame.
 struct MisplacementCheck {
   private(set) var diagnostics: [Diagnostic] = []
-  /// The axes on which saved frames are certainly wrong, by object: see `SavedFrameContradictions`.
+  /// The axes on which saved frames are certainly wrong, by object: see `SavedFrameContradictions` and
+  /// `DeterminedFrames`.
   private(set) var certainAxes: [NibElement: LayoutAxes] = [:]
   /// The objects whose views have the saved frame in one of the layouts, or have been reported.
   private var settled: Set<NibElement> = []
   /// The axes on which the layout with measured sizes does not produce the saved frame either, by object.
   private var measuredAxes: [NibElement: LayoutAxes] = [:]
   private var contradictions = SavedFrameContradictions([])
+  /// The frames that required equations alone give to the views of a layout, by its root.
+  private var determinedFrames: [ObjectIdentifier: DeterminedFrames] = [:]
   private let context: CheckContext
 
   /// - Parameter context: the document on its own canvas, whose layout `replayed` has the saved sizes of views without
@@ -135,13 +138,9 @@ struct MisplacementCheck {
         .subtracting(context.consequentAxes(ofReplayed: subview))
       return !axes.isEmpty && settled.insert(element).inserted ? Misplaced(subview, element, axes) : nil
     }
-    let certain = wrong.compactMap { view -> Misplaced? in
-      let axes = view.axes.intersection(certainAxes(of: view.element))
-      return axes.isEmpty ? nil : Misplaced(view.view, view.element, axes)
-    }
-    for view in certain { certainAxes[view.element] = view.axes }
-    report(certain, nil)
-    report(wrong.filter { certainAxes[$0.element] == nil }, .note)
+    let warnings = wrong.compactMap { warning(about: $0) }
+    report(warnings, nil)
+    report(wrong.filter { view in !warnings.contains { $0.element == view.element } }, .note)
     for subview in view.subviews where !misplaced.contains(where: { $0 === subview }) { check(subview) }
   }
 }
@@ -158,11 +157,28 @@ extension MisplacementCheck {
     }
   }
 
+  /// The misplaced view as a warning shows it: on the axes on which its frame is certainly wrong, or on all axes if
+  /// Interface Builder has marked the view. `nil` if the finding is a note. Stores the certain axes.
+  private mutating func warning(about view: Misplaced) -> Misplaced? {
+    // The layout of documents for tvOS has been compared with too few documents.
+    guard context.document.kind.platform != .tvOS else { return nil }
+    let certain = view.axes.intersection(certainAxes(of: view))
+    if !certain.isEmpty { certainAxes[view.element] = certain }
+    if view.element["misplaced"] == "YES" { return view }
+    return certain.isEmpty ? nil : Misplaced(view.view, view.element, certain)
+  }
+
   /// The axes on which a saved frame is certainly wrong if it is misplaced there.
-  private func certainAxes(of element: NibElement) -> LayoutAxes {
-    if context.document.kind.platform == .tvOS { return [] }
+  private mutating func certainAxes(of view: Misplaced) -> LayoutAxes {
     if context.configuration.areFramesMerged { return [.horizontal, .vertical] }
-    return element["misplaced"] == "YES" ? [.horizontal, .vertical] : contradictions[element]
+    let contradicted = contradictions[view.element]
+    guard !view.axes.isSubset(of: contradicted), let superview = view.view.superview else {
+      return contradicted
+    }
+    let root = view.view.nibLayoutRoot
+    let frames = determinedFrames[ObjectIdentifier(root)] ?? DeterminedFrames(root: root)
+    determinedFrames[ObjectIdentifier(root)] = frames
+    return contradicted.union(frames.axes(of: view.view, in: superview))
   }
 
   /// Reports misplaced siblings together.

@@ -35,6 +35,11 @@ extension NSLayoutConstraint {
     return attribute == .width || attribute.isHorizontal ? .horizontal : .vertical
   }
 
+  /// Whether the constraint is one between edges, centers or lengths, without margins and baselines.
+  var isBetweenEdges: Bool {
+    plain(firstAttribute) != nil && (!hasSecondItem || plain(secondAttribute) != nil)
+  }
+
   /// The edge, center or length that an attribute means in the constraint's layout direction; `nil` for margins and
   /// baselines.
   private func plain(_ attribute: Attribute) -> LayoutProblem.Attribute? {

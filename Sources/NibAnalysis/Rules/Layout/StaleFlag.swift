@@ -3,54 +3,18 @@ import NibCore
 extension CheckRule {
   static let staleFlag = CheckRule(
     "stale-flag", .layout, .note,
-    "A view is marked as misplaced or ambiguous, but its constraints give it the saved frame.",
+    "A view is marked as misplaced or ambiguous, but required constraints give it exactly the saved frame.",
     details: """
       Interface Builder saves the marks when it closes a document, and keeps them until the canvas is shown again. Other \
-      tools read them as problems. Interface Builder marks views with conflicts as ambiguous, too, and views that are \
-      ambiguous only on the canvas, where views without a size of their own have saved sizes.
+      tools read them as problems. A mark is reported only if it is certainly wrong: required constraints with other \
+      views, and of lengths, determine the position and the size of the view, nothing in its layout conflicts, and the \
+      result is the saved frame. Nothing is reported if the frame also depends on the size of a text or an image, on a \
+      safe area, on margins, on a stack view or on the content of a scroll view, because these differ between versions of \
+      Interface Builder. The same must be true of everything around and inside a view that is marked as ambiguous.
       """,
     advice: "Open and save the document in Interface Builder, or run `nibterm check --fix`.",
     wrong: .box(flag: #" misplaced="YES""#), right: .box(),
-    find: { checked in
-      let context = checked.onCanvas
-      // Interface Builder can give a view another frame if the frame follows from another problem.
-      let misplaced = context.replayedViews.filter { view in
-        view.nibIsMisplaced
-          || view.nibOrigin?.element["misplaced"] == "YES"
-            && !context.consequentAxes(ofReplayed: view).isEmpty
-      }
-      let ambiguous = context.ambiguities.flatMap { layout in
-        layout.layout.views.filter { !layout.axes(of: $0).isEmpty || !layout.contentAxes(of: $0).isEmpty }
-      }
-      // A view can be ambiguous only on the canvas, where views without an intrinsic size have saved sizes that compete
-      // with other contents.
-      let onCanvas = context.layouts.flatMap { $0.report.ambiguous.map(\.view) }
-      // Interface Builder also marks the views of a layout with conflicts as ambiguous.
-      let conflicted = context.layouts.filter { !$0.report.conflicts.isEmpty }.map(\.root)
-      return staleFlags("misplaced", checked, context.replayedViews, except: misplaced)
-        + staleFlags("ambiguous", checked, context.views, except: ambiguous + onCanvas + conflicted)
-    },
-    fix: removeFlags)
-
-  /// The findings about views that are marked with a flag, although neither they nor the views around and inside them
-  /// have the problem. The view of an embedded controller can be laid out several times, so the objects of the document
-  /// are compared.
-  ///
-  /// - Parameter problemViews: the views with the problem that the flag stands for.
-  private static func staleFlags(
-    _ flag: String, _ context: CheckContext, _ views: [UIView], except problemViews: [UIView]
-  ) -> [Diagnostic] {
-    let marked = views.filter { $0.nibOrigin?.element[flag] == "YES" }
-    guard !marked.isEmpty else { return [] }
-    let affected = problemViews.flatMap { Array(sequence(first: $0, next: \.superview)) + $0.nibTree }
-    let correct = Set(affected.compactMap { $0.nibOrigin?.element })
-    return marked.compactMap { view in
-      guard let element = view.nibOrigin?.element, !correct.contains(element) else { return nil }
-      return context.finding(
-        "\(view.nibNameInSentence) is marked as \(flag), but it is not: remove the mark", at: element,
-        attribute: flag)
-    }
-  }
+    find: { $0.staleMarks }, fix: removeFlags)
 
   @Sendable private static func removeFlags(
     _ context: CheckContext, _ findings: [Diagnostic], _ editor: EditMaker
@@ -61,9 +25,80 @@ extension CheckRule {
       guard let id = finding.path.steps.first?.id, let element = context.document.object(id: id) else {
         return nil
       }
-      let names = ["misplaced", "ambiguous"]
-      let name = names.first { element.location(ofAttribute: $0)?.offset == finding.location?.offset }
+      let name = ViewMark.names.first {
+        element.location(ofAttribute: $0)?.offset == finding.location?.offset
+      }
       return name.flatMap { editor.edit(removing: $0, of: element) }
+    }
+  }
+}
+
+/// A mark of Interface Builder at a view that had a problem when the document was saved.
+struct ViewMark: Hashable {
+  let element: NibElement
+  /// The attribute: one of `names`.
+  let name: String
+
+  static let names = ["misplaced", "ambiguous"]
+
+  /// The marks of a view. A mark of one pair of size classes says nothing about the others, so views with such marks or
+  /// frames have none.
+  static func all(of view: UIView) -> [ViewMark] {
+    guard let element = view.nibOrigin?.element else { return [] }
+    let marks = names.filter { element[$0] == "YES" }.map { ViewMark(element: element, name: $0) }
+    guard !marks.isEmpty else { return [] }
+    let isVaried = element.children(named: "variation").contains { variation in
+      variation.child(key: "frame") != nil || names.contains { variation[$0] != nil }
+    }
+    return isVaried ? [] : marks
+  }
+}
+
+extension CheckContext {
+  /// The findings about marks that are certainly wrong. The view of an embedded controller is laid out several times: its
+  /// mark must be wrong in each layout.
+  fileprivate var staleMarks: [Diagnostic] {
+    let canvas = onCanvas
+    var marks: [ViewMark] = []
+    var isWrong: [ViewMark: Bool] = [:]
+    for layout in canvas.layouts {
+      let views = layout.views.dropFirst()
+      let marked = views.map { (view: $0, marks: ViewMark.all(of: $0)) }.filter { !$0.marks.isEmpty }
+      guard !marked.isEmpty else { continue }
+      let frames = DeterminedFrames(root: layout.root)
+      for entry in marked {
+        for mark in entry.marks {
+          marks.append(mark)
+          isWrong[mark] = (isWrong[mark] ?? true) && mark.isWrong(at: entry.view, frames)
+        }
+      }
+    }
+    // Objects that lack constraints because of another problem can have any frame.
+    guard isWrong.values.contains(true), canvas.doubtfulIDs.isEmpty else { return [] }
+    return marks.uniqued().filter { isWrong[$0] ?? false }.map { mark in
+      finding(
+        "\(ObjectName(mark.element).inSentence) is marked as \(mark.name), but its constraints give it the saved frame: "
+          + "remove the mark", at: mark.element, attribute: mark.name)
+    }
+  }
+}
+
+extension ViewMark {
+  /// Whether the constraints of a view prove that the mark is wrong.
+  fileprivate func isWrong(at view: UIView, _ frames: DeterminedFrames) -> Bool {
+    guard !view.translatesAutoresizingMaskIntoConstraints, frames.giveSavedFrame(to: view) else {
+      return false
+    }
+    return name == "misplaced" || !frames.canBeAmbiguous(around: view)
+  }
+}
+
+extension DeterminedFrames {
+  /// Whether a view, or anything around or inside it, can be ambiguous on the canvas of some version of Interface Builder.
+  fileprivate func canBeAmbiguous(around view: UIView) -> Bool {
+    let views = Array(sequence(first: view, next: \.superview).prefix { $0 !== root }) + view.nibTree
+    return views.contains { view in
+      axes(of: view, in: root) != [.horizontal, .vertical] || view is UIScrollView && !view.subviews.isEmpty
     }
   }
 }
