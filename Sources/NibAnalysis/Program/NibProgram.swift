@@ -64,6 +64,7 @@ package struct NibProgram: Sendable {
       folders: folders, documents: found.flatMap(\.documents),
       assets: ProjectAssets(
         catalogs: found.flatMap(\.catalogs), images: found.flatMap(\.images),
+        listed: { separatesProjects ? projects.resources(outside: folders) : [] },
         isComplete: !found.contains(where: \.isTruncated)),
       isTruncated: found.contains(where: \.isTruncated),
       infersObjectiveC: SwiftVersion.isOld(in: found.flatMap(\.projects)), module: module,

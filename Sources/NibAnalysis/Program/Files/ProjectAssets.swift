@@ -8,59 +8,110 @@ final class ProjectAssets: Sendable {
     var images: Set<String> = []
     /// The colors in catalogs, with their namespaces.
     var colors: Set<String> = []
-    /// Whether the names of all catalogs were read.
+    /// The loose image files in folders that an Xcode project lists outside of the project's folder, as in
+    /// `ProjectAssets.files`.
+    var files: Set<String> = []
+    /// Whether the names of all catalogs and folders were read.
     var isComplete = true
   }
 
   var hasCatalogs: Bool { !catalogs.isEmpty }
   /// The names of loose image files: each with and without the extension, the scale and the kind of device.
   let files: Set<String>
-  var names: Names { cache.get { Self.names(in: catalogs, isComplete: isComplete) } }
+  var names: Names { cache.get(findNames) }
 
   private let catalogs: [String]
+  private let listed: @Sendable () -> [String]
   private let isComplete: Bool
   private let cache = NibLazy<Names>()
 
   /// - Parameters:
   ///   - catalogs: the paths of asset catalogs.
   ///   - images: the names of loose image files.
+  ///   - listed: returns the paths of the catalogs and folders that Xcode projects list outside of the project's folder.
   ///   - isComplete: whether these are all catalogs and images of the project.
-  init(catalogs: [String] = [], images: [String] = [], isComplete: Bool = true) {
+  init(
+    catalogs: [String] = [], images: [String] = [], listed: @escaping @Sendable () -> [String] = { [] },
+    isComplete: Bool = true
+  ) {
     self.catalogs = catalogs
+    self.listed = listed
     self.isComplete = isComplete
-    files = images.reduce(into: []) { $0.formUnion([$1, ImageSet.bareName($1)]) }
+    files = ProjectAssets.names(ofFiles: images)
+  }
+
+  /// The names under which documents can name image files: with and without the extension, the scale and the kind of
+  /// device.
+  private static func names(ofFiles images: [String]) -> Set<String> {
+    images.reduce(into: []) { $0.formUnion([$1, ImageSet.bareName($1)]) }
   }
 
   /// Whether the project contains a loose file for an image name, which may have an extension and folders.
-  func hasFile(_ name: String) -> Bool { files.contains(ImageSet.bareName(Disk.name(of: name))) }
+  func hasFile(_ name: String) -> Bool {
+    let bare = ImageSet.bareName(Disk.name(of: name))
+    return files.contains(bare) || names.files.contains(bare)
+  }
 
   /// The maximum number of files and folders to examine in all catalogs together.
   private static let limit = 200_000
   /// The maximum depth of folders in a catalog.
   private static let depth = 32
 
-  private static func names(in catalogs: [String], isComplete: Bool) -> Names {
+  private func findNames() -> Names {
     var names = Names(isComplete: isComplete)
-    var walk = FolderWalk(limit: limit, depth: depth)
-    for catalog in catalogs {
-      // The namespace of each folder, by its path.
-      var namespaces = [catalog: ""]
-      walk.walk(catalog) { item in
-        guard item.kind == .folder else { return false }
-        let namespace = namespaces[Disk.folder(of: item.path)] ?? ""
-        if let name = item.name.withoutSuffix(".colorset") {
-          names.colors.insert(namespace + name)
-        } else if let name = ImageSet.setSuffixes.lazy.compactMap(item.name.withoutSuffix).first {
-          names.images.insert(namespace + name)
-        } else {
-          namespaces[item.path] = isNamespace(item.path) ? "\(namespace)\(item.name)/" : namespace
-          return true
-        }
-        return false
+    var walk = FolderWalk(limit: ProjectAssets.limit, depth: ProjectAssets.depth)
+    var catalogs = self.catalogs
+    for path in listed() {
+      // Nothing is known about a folder that is not there.
+      guard Disk.isFolder(path) else {
+        names.isComplete = false
+        continue
+      }
+      if path.hasSuffix(".xcassets") {
+        catalogs.append(path)
+      } else {
+        names.files.formUnion(ProjectAssets.names(ofFiles: ProjectAssets.images(in: path, &walk, &catalogs)))
       }
     }
+    for catalog in catalogs { ProjectAssets.add(catalog, to: &names, &walk) }
     if walk.isTruncated { names.isComplete = false }
     return names
+  }
+
+  /// The names of the image files in a folder. Adds the asset catalogs in it to a list.
+  private static func images(in folder: String, _ walk: inout FolderWalk, _ catalogs: inout [String])
+    -> [String]
+  {
+    var images: [String] = []
+    walk.walk(folder) { item in
+      guard item.kind == .folder else {
+        if item.kind.isFile, ImageSet.isImage(item.name) { images.append(item.name) }
+        return false
+      }
+      let isCatalog = item.name.hasSuffix(".xcassets")
+      if isCatalog { catalogs.append(item.path) }
+      return !isCatalog
+    }
+    return images
+  }
+
+  /// Adds the images and colors in a catalog.
+  private static func add(_ catalog: String, to names: inout Names, _ walk: inout FolderWalk) {
+    // The namespace of each folder, by its path.
+    var namespaces = [catalog: ""]
+    walk.walk(catalog) { item in
+      guard item.kind == .folder else { return false }
+      let namespace = namespaces[Disk.folder(of: item.path)] ?? ""
+      if let name = item.name.withoutSuffix(".colorset") {
+        names.colors.insert(namespace + name)
+      } else if let name = ImageSet.setSuffixes.lazy.compactMap(item.name.withoutSuffix).first {
+        names.images.insert(namespace + name)
+      } else {
+        namespaces[item.path] = isNamespace(item.path) ? "\(namespace)\(item.name)/" : namespace
+        return true
+      }
+      return false
+    }
   }
 
   /// Whether the names of the sets in a folder of a catalog begin with the folder's name.

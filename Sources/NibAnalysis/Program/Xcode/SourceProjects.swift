@@ -159,6 +159,19 @@ struct SourceProjects: Sendable {
   /// The maximum number of source files outside of the folders of a program.
   private static let outsideSources = 10_000
 
+  /// The paths of the asset catalogs that the projects list, and of the folders whose whole content belongs to a project,
+  /// as far as they are outside of the given folders.
+  func resources(outside folders: [String]) -> [String] {
+    let roots = folders.map { XcodeProject.normalized($0) + "/" }
+    let projects = all.prefix(SourceProjects.searchedProjects).filter { $0.mentionsParentFolder }
+    return projects.flatMap { project in
+      let content = project.read()
+      let listed = content.files.filter { $0.hasSuffix(".xcassets") }.sorted() + content.folders
+      return listed.filter { path in !roots.contains { "\(path)/".hasPrefix($0) } }
+        .map { content.spellings[$0] ?? $0 }
+    }.uniqued()
+  }
+
   // MARK: Libraries
 
   /// Whether a target of a project builds a module. Only the first projects are searched.

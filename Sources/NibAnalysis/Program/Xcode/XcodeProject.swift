@@ -8,7 +8,7 @@ package struct XcodeProject: Sendable {
   package private(set) var files: Set<String> = []
   /// The files that a target compiles, copies or links.
   package private(set) var members: Set<String> = []
-  /// The paths of the files as they are written, by their form in `files`.
+  /// The paths of the files and folders as they are written, by their form in `files` and `folders`.
   package private(set) var spellings: [String: String] = [:]
   /// The paths of the source files in the project's list, as they are written.
   private(set) var sources: [String] = []
@@ -62,6 +62,7 @@ package struct XcodeProject: Sendable {
     let written = Set(paths.values.joined().map(SourcePlace.path)).sorted()
     for path in written { spellings[path.lowercased()] = path }
     files = Set(spellings.keys)
+    for path in folders.map(SourcePlace.path) { spellings[path.lowercased()] = path }
     sources = written.filter { SourceLanguage(fileName: $0) != nil }
     folders = folders.map(XcodeProject.normalized)
     let built = objects.values.lazy.filter { $0["isa"]?.text == "PBXBuildFile" }

@@ -5,9 +5,10 @@ extension CheckRule {
     "missing-image", .resources, .warning,
     "An image is neither in an asset catalog nor a file of the project.",
     details: """
-      All asset catalogs of the project are searched, with their namespaces. In a project without catalogs, the image files \
-      in its folders and in the lists of its Xcode projects count; nothing is reported if no target contains the document, \
-      or if libraries of the project are not there. Images of the system (SF Symbols) are not examined.
+      All asset catalogs of the project are searched, with their namespaces. The image files in its folders and in the \
+      lists of its Xcode projects count, too, as *Copy Bundle Resources* contains them, and those in folders that a project \
+      lists elsewhere. In a project without catalogs, nothing is reported if no target contains the document, or if \
+      libraries of the project are not there. Images of the system (SF Symbols) are not examined.
       """,
     advice: "Add the image, or correct its name.",
     wrong: imageView("Aple"), right: imageView("Apple"),
@@ -23,7 +24,7 @@ extension CheckRule {
         return []
       }
       let names = assets.hasCatalogs ? images : assets.files
-      let listed = assets.hasCatalogs ? [] : program.projects.listedImages
+      let listed = program.projects.listedImages
       return missing.compactMap { use in
         let bare = ImageSet.bareName(Disk.name(of: use.name)).lowercased()
         guard !listed.contains(bare) else { return nil }
