@@ -34,6 +34,9 @@ package final class ProjectFonts: Sendable {
   /// Returns true if a font file of the project contains the font with the given PostScript name.
   package func contains(_ name: String) -> Bool { face(named: name) != nil }
 
+  /// Whether a font was not found, although not all files of the project were searched for it.
+  package var isIncomplete: Bool { state.withLock { $0.isIncomplete } }
+
   /// The paths of the project's files that the document lists for the font with the given PostScript name. The files are
   /// not read.
   package func files(listedFor name: String) -> [String] {

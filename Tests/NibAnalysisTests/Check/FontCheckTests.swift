@@ -50,6 +50,17 @@ import Testing
       ])
   }
 
+  @Test("If only a part of the project was searched, the font is perhaps in the rest") func perhapsMissing()
+    throws
+  {
+    try folder.write("", to: "App/Views/\(String(repeating: "F/", count: 70))Deep.txt")
+    #expect(
+      try diagnostics("missing-font", ["Tall-Bold"]).map(\.message) == [
+        "the font 'Tall-Bold' (Tall.ttf) was not found, but perhaps it is in the part of the project that was not "
+          + "searched; the sizes of its texts are estimated"
+      ])
+  }
+
   // MARK: unregistered-font
 
   /// The findings of `unregistered-font` in its wrong example, with other files of the project.

@@ -4,8 +4,9 @@ extension CheckRule {
   static let missingFont = CheckRule(
     "missing-font", .resources, .note, "A font is neither part of iOS nor in a font file of the project.",
     details: """
-      The message names the file that the document lists for the font, and says how its texts are measured instead. \
-      Reported once per document, at the first use.
+      The message names the file that the document lists for the font, and says how its texts are measured instead. If only \
+      a part of the project was searched (`unsearched-fonts`), the message says that the font may be in the rest. Reported \
+      once per document, at the first use.
       """,
     advice: "Add the font file, or correct the name of the font.",
     wrong: """
@@ -36,7 +37,9 @@ struct FontCheck {
     guard let fonts = environment.textMetrics.fonts else { return }
     for (element, name) in document.namedFonts where !fonts.contains(name) {
       diagnostics.append(
-        .missingFont(element, name, files: document.fontFiles(for: name), environment.textMetrics))
+        .missingFont(
+          element, name, files: document.fontFiles(for: name), isCertain: !fonts.isIncomplete,
+          environment.textMetrics))
     }
   }
 }
@@ -57,7 +60,7 @@ extension NibDocument {
 
 extension Diagnostic {
   fileprivate static func missingFont(
-    _ element: NibElement, _ name: String, files: Set<String>, _ metrics: TextMetrics
+    _ element: NibElement, _ name: String, files: Set<String>, isCertain: Bool, _ metrics: TextMetrics
   ) -> Diagnostic {
     let list = files.isEmpty ? "" : " (\(files.sorted().joined(separator: ", ")))"
     let consequence =
@@ -66,8 +69,12 @@ extension Diagnostic {
       case .measurements: "NibTerm's own measurements of the font are used"
       case .estimate: "the sizes of its texts are estimated"
       }
+    let fact =
+      isCertain
+      ? "the project does not contain the font '\(name)'\(list)"
+      : "the font '\(name)'\(list) was not found, but perhaps it is in the part of the project that was not searched"
     return Diagnostic(
-      CheckRule.missingFont.kind, "the project does not contain the font '\(name)'\(list); \(consequence)",
+      CheckRule.missingFont.kind, "\(fact); \(consequence)",
       at: element.location(ofAttribute: "name"), path: element.nibObjectPath)
   }
 }
