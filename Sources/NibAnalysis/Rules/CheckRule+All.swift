@@ -23,6 +23,7 @@ extension CheckRule {
 
   private static let resourcesRules: [CheckRule] = [
     missingFont, missingStoryboard, missingImage, missingColor, CheckRule(.unreadableColor), unregisteredFont,
+    colorWithoutValue,
   ]
 
   private static let objectsRules: [CheckRule] = [
@@ -59,7 +60,7 @@ extension CheckRule {
     unrecognizedSelector, externalObject, fileOwner, unknownSegueClass, segueWithoutPerform, unknownSegue,
     unknownScene, unknownCell, unknownSuperclass, CheckRule(.deepSource), deepSuperclasses, programSources,
     classKind, staticContent, unknownStoryboard, unknownNib, startStoryboard, topLevelClass, unwindAction,
-    effectViewCode,
+    effectViewCode, coderNotImplemented,
   ]
 
   private static let vocabularyRules: [CheckRule] = [

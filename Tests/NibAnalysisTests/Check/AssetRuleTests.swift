@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import NibAnalysis
@@ -140,6 +141,39 @@ import Testing
     #expect(try findings(list.replacing("files = (B)", with: "files = ()")) == [])
   }
 
+  @Test("Images that Xcode copies count beside asset catalogs, also from folders outside of the project")
+  func copiedFiles() throws {
+    let folder = try TemporaryFolder([
+      "Art/Icons/back@2x.png": "", "Art/Shared.xcassets/Sun.imageset/Contents.json": "{}",
+      "Art/Shared.xcassets/Ink.colorset/Contents.json": "{}", "Art/Whole/Deep/moon.png": "",
+      "Art/Whole/More.xcassets/Star.imageset/Contents.json": "{}", "Art/Synced/wave.jpg": "",
+      "App/Media.xcassets/Logo.imageset/Contents.json": "{}",
+    ])
+    let project = Self.project(
+      listing: "../Art/Icons/back@2x.png", "../Art/lost.png", "../Art/Shared.xcassets", "../Art/Whole",
+      "Gone.png"
+    ).replacing("path = \"../Art/Whole", with: "lastKnownFileType = folder; path = \"../Art/Whole")
+      .replacing("children = (D,", with: "children = (D, S,")
+      .replacing(
+        "D = {", with: "S = { isa = PBXFileSystemSynchronizedRootGroup; path = ../Art/Synced; }; D = {")
+    func findings(_ project: String) throws -> [String] {
+      try folder.write(project, to: "App/App.xcodeproj/project.pbxproj")
+      let images = ["back", "lost", "Sun", "moon", "Star", "wave", "Gone", "Logo", "none"].map {
+        "<imageView image=\"\($0)\" id=\"\($0)\"><color key=\"tintColor\" name=\"Ink\"/></imageView>"
+      }
+      let text = RuleExample(images.joined()).document
+      let path = try folder.write(text, to: "App/Example.xib")
+      let program = NibProgram(sourcesIn: [folder.path + "/App"], separatesProjects: true)
+      return NibCheck(
+        try NibReader.read([UInt8](text.utf8), file: path), project: CheckProject(program: program),
+        configuration: CheckConfiguration(only: ["missing-image", "missing-color"])
+      ).diagnostics.map(\.message)
+    }
+    #expect(try findings(project) == ["no image named 'none' in the project"])
+    // Nothing is known about a catalog that is not there.
+    #expect(try findings(project.replacing("Shared.xcassets", with: "Absent.xcassets")) == [])
+  }
+
   @Test("Nothing is reported in projects without asset catalogs and lists of files") func noCatalogs() throws
   {
     let files = ["App/photo.jpg": ""]
@@ -164,5 +198,84 @@ import Testing
         "the color set 'A' cannot be used, because its Contents.json cannot be read",
         "the color set 'B' cannot be used, because 'controlAccentColor' is not a color of iOS",
       ])
+  }
+
+  // MARK: color-without-value
+
+  /// The findings about a view with a color and the given resources.
+  private static func colorFindings(_ color: String, _ resources: String = "") throws -> [String] {
+    try findings(
+      "color-without-value",
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701">
+      <objects><view id="v"><color key="backgroundColor" \(color)/><color key="tintColor" \(color)/></view></objects>
+      <resources>\(resources)</resources></document>
+      """)
+  }
+
+  private static let red =
+    "<color red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"calibratedRGB\"/>"
+
+  @Test(
+    "Colors with a known name, or with a value in the document, are not reported",
+    arguments: [
+      ("systemColor=\"labelColor\"", ""), ("systemColor=\"whiteColor\"", ""),
+      ("systemColor=\"newColor\"", "<systemColor name=\"newColor\">\(Self.red)</systemColor>"),
+      ("systemColor=\"newColor\" white=\"1\" alpha=\"1\" colorSpace=\"calibratedWhite\"", ""),
+      ("name=\"Brand\"", "<namedColor name=\"Brand\">\(Self.red)</namedColor>"), ("name=\"Brand\"", ""),
+      ("name=\"controlColor\" catalog=\"System\" colorSpace=\"catalog\"", ""),
+      ("white=\"1\" alpha=\"1\" colorSpace=\"calibratedWhite\"", ""),
+    ])
+  func knownColors(color: String, resources: String) throws {
+    #expect(try Self.colorFindings(color, resources) == [])
+  }
+
+  @Test(
+    "Unknown and empty names of colors, and names in place of values, are reported once",
+    arguments: [
+      (
+        "systemColor=\"lableColor\"", "",
+        "no system color is named 'lableColor', and the document contains no value for it. Did you mean 'labelColor'?"
+      ),
+      (
+        "systemColor=\"nopeColor\"", "",
+        "no system color is named 'nopeColor', and the document contains no value for it"
+      ),
+      ("systemColor=\"\"", "", "the name of the system color is empty: choose a color"),
+      ("name=\"\"", "", "the name of the color is empty: choose a color"),
+      (
+        "name=\"A\"", "<namedColor name=\"\">\(Self.red)</namedColor>",
+        "a color in the document's <resources> has no name"
+      ),
+      (
+        "name=\"A\"", "<namedColor name=\"A\"/>",
+        "the value of the color 'A' in the document's <resources> is missing: add it"
+      ),
+      (
+        "name=\"A\"",
+        "<namedColor name=\"A\"><color name=\"B\"/></namedColor><namedColor name=\"B\">\(Self.red)</namedColor>",
+        "the value of the color 'A' in the document's <resources> is the name of another color, 'B': give it components, "
+          + "such as red, green and blue"
+      ),
+      (
+        "name=\"A\"", "<namedColor name=\"A\"><color name=\"A\"/></namedColor>",
+        "the value of the color 'A' in the document's <resources> leads back to itself ('A', 'A'): give it components, "
+          + "such as red, green and blue"
+      ),
+    ])
+  func colorsWithoutValue(color: String, resources: String, message: String) throws {
+    #expect(try Self.colorFindings(color, resources) == [message])
+  }
+
+  @Test("Colors that name each other are reported with the circle") func circle() throws {
+    let next = ["A": "B", "B": "C", "C": "A"]
+    let list = next.sorted { $0.key < $1.key }.map {
+      "<namedColor name=\"\($0.key)\"><color name=\"\($0.value)\"/></namedColor>"
+    }
+    let found = try Self.colorFindings("name=\"A\"", list.joined())
+    #expect(found.count == 3)
+    #expect(
+      found.first?.contains("'A' in the document's <resources> leads back to itself ('A', 'B', 'C', 'A')")
+        == true)
   }
 }

@@ -19,7 +19,7 @@ extension CheckRule {
       let isColor = { (element: NibElement) in element.isNamed("color") || element.isNamed("namedColor") }
       return context.elements.filter(isColor).compactMap { element in
         guard let name = element.assetName, element["catalog"] == nil, !colors.contains(name),
-          name != "AccentColor", seen.insert(name).inserted
+          !name.isEmpty, name != "AccentColor", seen.insert(name).inserted
         else { return nil }
         return context.finding(
           "no color named '\(name)' in the asset catalogs of the project\(assetHint(for: name, in: colors))",
