@@ -18,6 +18,13 @@ import Testing
     </connections></button></objects></document>
     """
 
+  @Test("The key of a key path that begins with self is the one after it") func selfKey() throws {
+    var names = NibNames()
+    let nib = Self.nib.replacing("corner.size", with: "self.corner.size")
+    names.add(try NibReader.read(Array(nib.utf8), file: "Card.xib"))
+    #expect(names.keys.contains("corner") && !names.keys.contains("self"))
+  }
+
   private func bindings(_ source: String, nib: String = Self.nib) throws -> ModuleBindings {
     var words = SourceWords()
     let file = SourceFile(Array(source.utf8), file: "Card.swift", .swift, words: &words)

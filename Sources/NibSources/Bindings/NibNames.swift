@@ -4,7 +4,7 @@ import NibFormats
 package struct NibNames {
   /// The selectors of actions and unwind segues.
   package private(set) var selectors: Set<String> = []
-  /// The names of outlets, and the first parts of the key paths of runtime attributes.
+  /// The names of outlets, and the first keys of runtime attributes, without `self`.
   package private(set) var keys: Set<String> = []
   /// The custom classes, without their modules.
   package private(set) var classes: Set<String> = []
@@ -38,7 +38,8 @@ package struct NibNames {
     case "outlet", "outletCollection":
       if let key = element["property"] { keys.insert(key) }
     case "userDefinedRuntimeAttribute":
-      if let key = element["keyPath"]?.split(separator: ".").first { keys.insert(String(key)) }
+      let path = element["keyPath"]?.split(separator: ".") ?? []
+      if let key = path.first(where: { $0 != "self" }) { keys.insert(String(key)) }
     default: break
     }
   }

@@ -132,6 +132,10 @@ import Testing
       </userDefinedRuntimeAttribute>
       <userDefinedRuntimeAttribute type="number" keyPath="count"><integer key="value" value="7"/>
       </userDefinedRuntimeAttribute>
+      <userDefinedRuntimeAttribute type="number" keyPath="self.layer.self.borderWidth"><real key="value" value="2"/>
+      </userDefinedRuntimeAttribute>
+      <userDefinedRuntimeAttribute type="number" keyPath="self.tag"><integer key="value" value="3"/>
+      </userDefinedRuntimeAttribute>
       <userDefinedRuntimeAttribute type="string" keyPath="foo" value="x"/>
       </userDefinedRuntimeAttributes></view>
       """
@@ -139,6 +143,9 @@ import Testing
     let view = try #require(try nib.nibInstantiate(withOwner: nil).first as? LoggingView)
     #expect(view.layer.cornerRadius == 10)
     #expect(view.count == 7)
+    #expect(view.layer.borderWidth == 2)
+    #expect(view.tag == 3)
+    #expect(nib.nibDiagnostics.count { $0.id == "runtime-attribute" } == 1)
     let message = try #require(nib.nibDiagnostics.first { $0.id == "runtime-attribute" }?.message)
     #expect(
       message.hasPrefix(

@@ -37,7 +37,7 @@ struct AttributeCheck {
   ) {
     let keys = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     var owner = objectClass.name
-    for (index, key) in keys.enumerated() {
+    for (index, key) in keys.enumerated() where key != "self" || index == keys.count - 1 {
       // Layers store values for any key.
       guard context.table.isKind(owner, of: "CALayer") != true else { return }
       switch context.table.key(key, in: owner) {

@@ -22,8 +22,9 @@ package enum KeyRows {
 }
 
 /// The value of a key of an object, as `value(forKey:)` returns it; `nil` if the key cannot be read. The inner value is
-/// `nil` if the property has no value.
+/// `nil` if the property has no value. The key `self` stands for the object, because every object has a method `self`.
 func nibReadValue(forKey key: String, of object: AnyObject) -> AnyObject?? {
+  if key == "self" { return .some(object) }
   if let read = NibAttributeTable.table(ofObject: object)?.readableProperty(key)?.read {
     return .some(read(object).flatMap(KeyPathValues.unwrapped).map { $0 as AnyObject })
   }

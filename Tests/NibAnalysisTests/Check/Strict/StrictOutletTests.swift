@@ -277,7 +277,11 @@ import Testing
 
   @Test("A22, A24: Runtime attributes that cannot be set are reported, except those of layers")
   func runtimeAttributes() {
-    let paths = ["corner", "shadow", "layer.anything", "plain", "alpha", "title.text", "nothing.text"]
+    let paths = [
+      "corner", "shadow", "layer.anything", "self.layer.anything", "self.corner", "plain", "alpha",
+      "title.text",
+      "title.self.text", "nothing.text",
+    ]
     let list = paths.map { "<userDefinedRuntimeAttribute type=\"string\" keyPath=\"\($0)\" value=\"1\"/>" }
     let content = "<userDefinedRuntimeAttributes>\(list.joined())</userDefinedRuntimeAttributes>"
     let found = StrictSample.xib(StrictSample.view("Card", content: content), [swift])
