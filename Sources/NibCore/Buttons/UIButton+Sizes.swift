@@ -54,7 +54,7 @@ struct ButtonSizes {
 
   /// The space that the title needs and gets; `nil` without a title, and for a button with an image whose title wraps.
   var titleFit: TextFit? {
-    guard !isTerminal, let title else { return nil }
+    guard !isTerminal, let title, title.contains(where: { !$0.isWhitespace }) else { return nil }
     let (size, label) = (button.bounds.size, button.nibTitleLabel)
     guard let configuration = button.configuration else {
       // The insets of the title make its area smaller, but are not part of the intrinsic width. Beside an image, they

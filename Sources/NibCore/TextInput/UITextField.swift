@@ -107,7 +107,9 @@ open class UITextField: UIControl, NibTextInput {
 
   /// The space that the placeholder needs and gets. A text that is too long scrolls.
   package override var nibTextFit: TextFit? {
-    guard editor.text.isEmpty, let placeholder, !placeholder.isEmpty, subviews.isEmpty else { return nil }
+    guard editor.text.isEmpty, let placeholder, placeholder.contains(where: { !$0.isWhitespace }),
+      subviews.isEmpty
+    else { return nil }
     let border: CGFloat =
       switch borderStyle {
       case .none: 0

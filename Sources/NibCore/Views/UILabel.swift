@@ -223,9 +223,9 @@ open class UILabel: UIView {
       lineBreakMode: lineBreakMode)
   }
 
-  /// The space that the text needs and gets.
+  /// The space that the text needs and gets. White space shows nothing.
   package override var nibTextFit: TextFit? {
-    guard let text, !text.isEmpty else { return nil }
+    guard let text, text.contains(where: { !$0.isWhitespace }) else { return nil }
     let isWrapped = numberOfLines != 1
     let fullLayout = nibEnvironment.textMetrics.layout(
       nibStyledText, width: isWrapped ? bounds.width : nil, numberOfLines: 0,

@@ -35,6 +35,8 @@ import Testing
       (Self.label("text=\"Folders\"", width: 50, font: "name=\"Futurist\" family=\"Futurist\""), []),
       (Self.label("text=\"Synchronize all folders\"", font: "name=\"Futurist\" family=\"Futurist\""), ["l"]),
       (Self.label("text=\"Synchronize all folders\" hidden=\"YES\""), []),
+      (Self.label("text=\" \"", width: 1), []), (Self.label("text=\" \"", height: 1), []),
+      (Self.label("text=\" &#10;&#160;\" numberOfLines=\"0\"", height: 21), []),
     ])
   func truncated(content: String, ids: [String]) { #expect(S.ids("truncated-text", content) == ids) }
 
