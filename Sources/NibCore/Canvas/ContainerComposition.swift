@@ -25,8 +25,11 @@ struct ContainerComposition {
 
   /// The picture that contains a root; `nil` if no container shows it.
   func picture(containing root: LoadedDocument.Root) -> LoadedDocument.Root? {
-    containerIDs[root.controller?.nibOrigin?.id ?? root.id].flatMap { pictures[$0] }
+    picture(showing: root.controller?.nibOrigin?.id ?? root.id)
   }
+
+  /// The picture in which a controller or bar appears; `nil` if no container shows it.
+  func picture(showing id: String) -> LoadedDocument.Root? { containerIDs[id].flatMap { pictures[$0] } }
 
   /// The picture of one container, without the containers around it; `nil` if the id is not that of a
   /// container, or if the container shows nothing.

@@ -47,6 +47,14 @@ extension LoadedDocument {
     return entry.map { namedFrame(for: $0.controller) }
   }
 
+  /// The picture of a controller that is not a container, with the bars of the navigation and tab bar controllers that
+  /// show it, as on Interface Builder's canvas; `nil` if none of them does.
+  package func pictureWithBars(ofController id: String) -> Root? {
+    guard !isContainer(id), let picture = ContainerComposition(self).picture(showing: id) else { return nil }
+    let hasBars = picture.controller is UINavigationController || picture.controller is UITabBarController
+    return hasBars ? picture : nil
+  }
+
   /// Whether a controller can contain others, by its element or by the class of its object.
   private func isContainer(_ id: String) -> Bool {
     let object = controllers.first { $0.nibOrigin?.id == id }

@@ -8,8 +8,9 @@ struct Show: ParsableCommand {
     abstract: "Draw a document once to standard output.",
     discussion: """
       If OBJECT is given, only that view, controller or scene is drawn. OBJECT is its id, visible text, outlet, \
-      identifier, title, label or class. Case is ignored if no name matches exactly. Errors in the document are \
-      reported on standard error, and other problems are counted there in one line.
+      identifier, title, label or class. Case is ignored if no name matches exactly. A controller is drawn with the bars \
+      of the containers that show it, and its view without them. Errors in the document are reported \
+      on standard error, and other problems are mentioned there in one line.
       """)
 
   @OptionGroup var output: DrawingOptions

@@ -24,12 +24,16 @@ package struct Picture {
   /// Returns all screens and other roots of a document.
   package static func all(of loaded: LoadedDocument) -> [Picture] { loaded.pictures.map(Picture.init) }
 
-  /// Returns the view, controller or scene with the given name; see `element(named:in:kind:)`.
+  /// Returns the view, controller or scene with the given name; see `element(named:in:kind:)`. A controller is drawn with
+  /// the bars of the containers that show it, and its view without them.
   ///
   /// - Throws: `ObjectLookupError` if no object of the document has the name, or several have it.
   package static func named(_ name: String, in loaded: LoadedDocument) throws(ObjectLookupError) -> Picture {
     let kind = "view or scene"
     let element = try element(named: name, in: loaded, kind: kind)
+    if element.isController, let root = element.id.flatMap({ loaded.pictureWithBars(ofController: $0) }) {
+      return Picture(root)
+    }
     guard let picture = Picture(of: element, named: name, in: loaded) else {
       throw ObjectLookupError(diagnostic: notShown(element, in: loaded, kind: kind))
     }

@@ -15,15 +15,17 @@ import Testing
   }
 
   @Test(
-    "Scenes and views are shown by each of their names",
+    "Scenes and views are shown by each of their names, and controllers with the bars around them",
     arguments: [
       ("tabs", ["List", "Push", "Sheet", "Afar", "[Stack]"]),
       ("scene-0", ["List", "Push", "Sheet", "Afar", "[Stack]"]),
       ("List (tabs)", ["List", "Push", "Sheet", "Afar", "[Stack]"]),
       ("stack", ["List", "Push", "Sheet", "Afar"]), ("scene-1", ["List", "Push", "Sheet", "Afar"]),
       ("Stack", ["List", "Push", "Sheet", "Afar"]),
-      ("list", ["Push", "Sheet", "Afar"]), ("TheList", ["Push", "Sheet", "Afar"]),
-      ("ListController", ["Push", "Sheet", "Afar"]), ("List", ["Push", "Sheet", "Afar"]),
+      ("list", ["List", "Push", "Sheet", "Afar", "[Stack]"]),
+      ("TheList", ["List", "Push", "Sheet", "Afar", "[Stack]"]),
+      ("ListController", ["List", "Push", "Sheet", "Afar", "[Stack]"]),
+      ("List", ["List", "Push", "Sheet", "Afar", "[Stack]"]),
       ("list-view", ["Push", "Sheet", "Afar"]), ("button-192", ["Sheet"]),
       ("detail", ["Embedded", "Unwind"]), ("box", ["Embedded"]), ("Box", ["Embedded"]),
       ("reference", ["Storyboard:", "Help"]), ("Help", ["Storyboard:", "Help"]),
