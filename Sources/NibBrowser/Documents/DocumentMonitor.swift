@@ -20,7 +20,7 @@ final class DocumentMonitor {
     self.pane = pane
     files = FileWatcher { [weak pane] change in pane?.fileDidChange(change) }
     guard let root, let programs = pane.problems.programs else { return }
-    marks = DocumentMarks(root: root, options: setup.options, programs: programs.programs) {
+    marks = DocumentMarks(root: root, check: setup.check, programs: programs.programs) {
       [weak pane] marks in
       pane?.showMarks(marks)
     }

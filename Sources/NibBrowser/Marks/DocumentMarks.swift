@@ -4,7 +4,7 @@ import NibTools
 
 /// Checks documents in the background and reports the results, which the list of documents shows as marks.
 ///
-///     let marks = DocumentMarks(root: root, options: options, programs: programs) { list.setMarks($0) }  // main queue
+///     let marks = DocumentMarks(root: root, check: check, programs: programs) { list.setMarks($0) }  // main queue
 ///     marks.setDocuments(list.documents)      // when a search is done, and when documents are added or removed
 ///     marks.prioritize(pathsInView)           // when other documents are in view
 ///     marks.recheck(path)                     // when a document is saved
@@ -67,37 +67,36 @@ extension DocumentMarks {
   ///
   /// - Parameters:
   ///   - root: the folder that paths are relative to.
-  ///   - options: the layout settings.
+  ///   - check: the check of a document.
   ///   - programs: the programs that load the documents. Their sources are read on the thread that checks.
   ///   - onMarks: called on the main queue with the marks of the checked documents.
   convenience init(
-    root: String, options: LayoutOptions, programs: CheckPrograms,
+    root: String, check: DocumentCheck, programs: CheckPrograms,
     onMarks: @escaping ([String: DocumentMark]) -> Void
   ) {
-    self.init(MarkChecker(root: root, options: options, programs: programs), onMarks: onMarks)
+    self.init(MarkChecker(root: root, check: check, programs: programs), onMarks: onMarks)
   }
 }
 
 extension MarkChecker {
   /// Checks the documents in a folder as `nibterm check` does.
-  convenience init(root: String, options: LayoutOptions, programs: CheckPrograms) {
+  convenience init(root: String, check: DocumentCheck, programs: CheckPrograms) {
     self.init(
       check: { path, storyboards in
-        Self.mark(Disk.path(of: path, in: root), storyboards, options, programs)
+        Self.mark(Disk.path(of: path, in: root), storyboards, check, programs)
       },
       fileState: { FileState(ofDocument: Disk.path(of: $0, in: root)) })
   }
 
   /// The mark of one document. A document that cannot be read counts as an error.
   private static func mark(
-    _ path: String, _ storyboards: CheckStoryboards, _ options: LayoutOptions, _ programs: CheckPrograms
+    _ path: String, _ storyboards: CheckStoryboards, _ check: DocumentCheck, _ programs: CheckPrograms
   ) -> DocumentMark {
     nibAutoreleasePool {
       do throws(NibReadError) {
         let document = try InputFile.read(path)
-        let project = CheckProject(
-          storyboards: storyboards.names(beside: path), program: programs.program(around: path))
-        return DocumentMark(NibCheck(document, options: options, project: project).diagnostics)
+        let program = programs.program(around: path)
+        return DocumentMark(check.findings(in: document, storyboards: storyboards, program: program))
       } catch {
         return DocumentMark([error.diagnostic])
       }

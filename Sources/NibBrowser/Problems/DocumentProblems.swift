@@ -41,7 +41,7 @@ final class DocumentProblems: SessionObserver {
 
   func documentWasRead() {
     // Scripted runs check immediately instead of waiting for a pause.
-    if session.setup.findsSynchronously { _ = session.open?.check(options: session.setup.options) }
+    if session.setup.findsSynchronously { _ = session.open?.check(session.setup.check) }
   }
 
   func documentIsShown() {
@@ -77,7 +77,7 @@ final class DocumentProblems: SessionObserver {
     checkTimer = nil
     guard let open = session.open, !open.isChecked, let document = open.document else { return }
     guard waits, let programs else {
-      if open.check(options: session.setup.options) { session.documentWasChecked() }
+      if open.check(session.setup.check) { session.documentWasChecked() }
       return
     }
     guard let program = programs.program(around: open.path) else { return }
@@ -86,9 +86,10 @@ final class DocumentProblems: SessionObserver {
       if open.finishCheck(problems, of: document), session?.open === open { session?.documentWasChecked() }
     }
     checkHandler = handler
-    let options = session.setup.options
+    let check = session.setup.check
     Worker.run(named: "check") {
-      handler.send(OpenDocument.problems(of: document, options: options, program: program))
+      handler.send(
+        check.findings(in: document, storyboards: CheckStoryboards([document.file]), program: program))
     }
   }
 

@@ -1,3 +1,4 @@
+import NibAnalysis
 import NibCore
 import NibDrawing
 
@@ -37,6 +38,10 @@ package struct BrowserSetup {
   package var settingsDiagnostics: [Diagnostic] = []
   /// The keys of the commands.
   package var bindings = KeyBindings.standard
+  /// Returns the configuration of `nibterm check` for the document at a path; `nil` if the document is left out.
+  package typealias FindConfiguration = @Sendable (_ path: String) -> CheckConfiguration?
+  /// Finds the configuration of each document that is checked. By default, all rules are used that are on by default.
+  package var configuration: FindConfiguration = { _ in CheckConfiguration() }
   /// The memory of earlier runs in the project; `nil` to remember nothing, as in scripted runs.
   package var memory: BrowserMemory?
 

@@ -139,9 +139,9 @@ final class OpenDocument {
 
   /// Checks the document for problems, without the sources of its program. Returns false if it has been checked
   /// already.
-  func check(options: LayoutOptions) -> Bool {
+  func check(_ check: DocumentCheck) -> Bool {
     guard !isChecked, let document else { return false }
-    return finishCheck(OpenDocument.problems(of: document, options: options), of: document)
+    return finishCheck(check.findings(in: document), of: document)
   }
 
   /// Stores the problems that were found in a document. Returns false if the document has been read again since then.
@@ -152,15 +152,6 @@ final class OpenDocument {
     cachedInspected = nil
     changeCount += 1
     return true
-  }
-
-  /// Checks a document for problems. Can be called on any thread.
-  ///
-  /// - Parameter program: the program that loads the document; `nil` if it is not known.
-  static func problems(
-    of document: NibDocument, options: LayoutOptions, program: NibProgram? = nil
-  ) -> [Diagnostic] {
-    NibCheck(document, options: options, project: CheckProject(program: program)).diagnostics
   }
 
   /// Stores the problems that the layout options cause; `nil` to discard the problems of earlier options. Returns false

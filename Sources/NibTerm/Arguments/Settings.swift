@@ -69,7 +69,8 @@ enum PageBackground: String, CaseIterable, ExpressibleByArgument {
 }
 
 extension BrowserSetup {
-  /// Creates the setup of a browser without documents, with the keys of the configuration file.
+  /// Creates the setup of a browser without documents, with the keys of the configuration file, and with the
+  /// configurations of `nibterm check`.
   init(screen: ScreenOptions, letters: LargeTextOptions) {
     self.init()
     style = screen.style
@@ -78,6 +79,8 @@ extension BrowserSetup {
     usesMouse = screen.mouse
     paintsPages = screen.page == .own
     bindings = SettingsFile.standard.bindings ?? .standard
+    let configurations = CheckConfigurations()
+    configuration = { configurations.isChecked($0) ? configurations.configuration(for: $0) : nil }
   }
 }
 

@@ -59,10 +59,11 @@ struct DocumentPrinter {
     }
   }
 
-  /// Reports the problems of loading on standard error: errors and unsuitable devices in full, the others in one line.
+  /// Reports the problems of loading on standard error: errors and unsuitable devices in full, the others in one line,
+  /// without numbers.
   ///
   /// Sources are not read, because that takes longer than drawing. Problems that depend on the program's classes, which
-  /// only `check` can judge, are therefore not counted.
+  /// only `check` can judge, are therefore not mentioned.
   private func report(_ diagnostics: [Diagnostic], of file: String) {
     let isPrinted = { (diagnostic: Diagnostic) in
       diagnostic.severity == .error || diagnostic.kind == .unsuitableDevice
@@ -156,8 +157,9 @@ struct DocumentPrinter {
 
 /// The problems of loading a document as one line.
 struct LoadingSummary {
-  private let notes: Int
-  private let warnings: Int
+  /// Whether there are notes or warnings, apart from those about classes. Only `check` counts them, because it has other
+  /// rules, reads the sources, and has a configuration.
+  private let hasProblems: Bool
   /// The number of custom classes whose base classes are drawn.
   private let classes: Int
   /// The problem of a document for another platform, which is the reason for all other problems.
@@ -165,29 +167,25 @@ struct LoadingSummary {
 
   init(_ diagnostics: [Diagnostic]) {
     platform = diagnostics.first { $0.kind == .unsupportedPlatform }
-    let counted = diagnostics.filter { !DiagnosticKind.ofClasses.contains($0.kind) }
-    notes = counted.count { $0.severity == .note }
-    warnings = counted.count { $0.severity == .warning }
+    hasProblems = diagnostics.contains {
+      $0.severity < .error && !DiagnosticKind.ofClasses.contains($0.kind)
+    }
     classes =
       Set(
         diagnostics.filter { $0.kind == .unknownClass }.compactMap { $0.path.steps.first?.className }
       ).count
   }
 
-  /// The line, such as `Settings.storyboard: 12 notes, 1 warning; 'nibterm check --severity note Settings.storyboard'
-  /// lists them`; `nil` if there is nothing to report.
+  /// The line, such as `Settings.storyboard: loading reported problems; 'nibterm check --severity note
+  /// Settings.storyboard' lists all problems`; `nil` if there is nothing to report.
   func text(of file: String) -> String? {
     if let platform { return platform.rendered.split(separator: "\n").first.map(String.init) }
-    let counts = [(notes, "note"), (warnings, "warning")].filter { $0.0 > 0 }.map { count, noun in
-      NibNumber.count(count, noun)
-    }
     var parts: [String] = []
-    if !counts.isEmpty {
-      parts.append(counts.joined(separator: ", "))
-      let pronoun = notes + warnings == 1 ? "it" : "them"
+    if hasProblems {
       // `-` is standard input, not a file of that name.
       let path = file == "-" ? file : ShellText.path(file)
-      parts.append("'nibterm check --severity note \(path)' lists \(pronoun)")
+      parts.append("loading reported problems")
+      parts.append("'nibterm check --severity note \(path)' lists all problems")
     }
     if classes > 0 {
       let drawn =

@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "show counts problems of loading in one line, without those that only sources can decide",
+    "show mentions problems of loading in one line, without those that only sources can decide",
     arguments: [
       ("<view customClass=\"A\" id=\"v\"/>", "1 custom class is drawn as its base class"),
       (
@@ -70,9 +70,10 @@ import Testing
       ),
       (
         "<view customClass=\"A\" id=\"v\"/>\(misplaced("w"))\(misplaced("x"))",
-        "2 warnings; 'nibterm check --severity note -' lists them; 1 custom class is drawn as its base class"
+        "loading reported problems; 'nibterm check --severity note -' lists all problems; 1 custom class is drawn as its "
+          + "base class"
       ),
-      (misplaced("w"), "1 warning; 'nibterm check --severity note -' lists it"),
+      (misplaced("w"), "loading reported problems; 'nibterm check --severity note -' lists all problems"),
       ("<view id=\"v\"/>", ""),
     ])
   func summary(objects: String, line: String) throws {
