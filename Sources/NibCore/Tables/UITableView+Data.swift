@@ -93,12 +93,15 @@ extension UITableView {
   }
 
   /// The frame that Interface Builder saved for a cell; `nil` outside its canvas, if the table no longer has its saved
-  /// width, and if the saved frames overlap.
+  /// width, and if the saved frames overlap. Except in the inset style, a row is as wide as its table, whatever width was
+  /// saved.
   private func nibSavedFrame(ofCellAt path: IndexPath) -> CGRect? {
     guard let content = nibStaticContent, content.keepsSavedFrames, nibHasSeparateSavedFrames,
       nibOrigin?.savedFrame?.width == bounds.width
     else { return nil }
-    return content.cell(at: path)?.nibOrigin?.savedFrame
+    guard var frame = content.cell(at: path)?.nibOrigin?.savedFrame else { return nil }
+    if style != .insetGrouped { (frame.origin.x, frame.size.width) = (0, bounds.width) }
+    return frame
   }
 
   // MARK: Reading the data source
