@@ -176,7 +176,7 @@ private struct PictureFrames {
     else { return nil }
     let concernsScreen = newOptions.device != options.device || newOptions.isLandscape != options.isLandscape
     let hasOwnSize =
-      root.bounds.size != loaded.environment.screenSize && loaded.sheetOnDevice(of: root) == nil
+      root.bounds.size != loaded.environment.screenSize && !loaded.isSizedByDevice(root)
     return concernsScreen && hasOwnSize
       ? "a freeform view keeps its own size" : "nothing moves in this picture"
   }

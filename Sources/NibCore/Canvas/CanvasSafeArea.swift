@@ -10,6 +10,7 @@ struct CanvasSafeArea {
   private let savedTop: CGFloat
   private let keepsDoubledInset: Bool
   private let isSheetOnDevice: Bool
+  private let containerSafeArea: UIEdgeInsets?
 
   /// - Parameters:
   ///   - size: the root view's size in points.
@@ -19,10 +20,11 @@ struct CanvasSafeArea {
   ///   - keepsDoubledInset: whether the root view is a collection view or one of its cells, which has the whole bottom
   ///     inset where the inset is doubled.
   ///   - isSheetOnDevice: whether the root view has the size of a sheet on the device that the options name.
+  ///   - containerSafeArea: the safe area of the container view that shows the root view on a device, in points.
   init(
     _ environment: NibEnvironment, _ surroundings: StoryboardBars.Surroundings, size: CGSize,
     hasController: Bool, hasSavedSize: Bool = true, savedTop: CGFloat = 0, keepsDoubledInset: Bool = false,
-    isSheetOnDevice: Bool = false
+    isSheetOnDevice: Bool = false, containerSafeArea: UIEdgeInsets? = nil
   ) {
     self.environment = environment
     self.surroundings = surroundings
@@ -32,19 +34,21 @@ struct CanvasSafeArea {
     self.savedTop = savedTop
     self.keepsDoubledInset = keepsDoubledInset
     self.isSheetOnDevice = isSheetOnDevice
+    self.containerSafeArea = containerSafeArea
   }
 
   /// The insets in points.
   var insets: UIEdgeInsets {
+    if let containerSafeArea {
+      return surroundings.isDirectlyEmbedded ? containerSafeArea : withBars(containerSafeArea)
+    }
     if isShownWithoutScreen || isSmallTelevisionXib { return .zero }
     if isPresentedFullScreen { return fullScreenInsets }
     var insets = environment.rules.safeArea
     insets.top = hasNoStatusBar ? sheetTopInset : insets.top
     if isSheet, isShortSheet || sheetEndsAboveHomeIndicator || isBesideEdges { insets.bottom = 0 }
     let screenBottom = insets.bottom
-    if surroundings.hasTabBar { insets.top += CGFloat(environment.rules.topTabBarInset) }
-    insets.top += navigationBarHeight
-    insets.bottom += bottomBarHeight
+    insets = withBars(insets)
     if simulatesSurroundings {
       fitToSavedHeight(&insets, screenBottom: screenBottom)
       fitToSavedTop(&insets)
@@ -178,6 +182,15 @@ struct CanvasSafeArea {
       return surroundings.hidesStatusBar || surroundings.navigationControllerHidesStatusBar
     }
     return surroundings.hidesStatusBar && surroundings.isFreeform
+  }
+
+  /// Insets that also exclude the bars of the controllers that show the view.
+  private func withBars(_ insets: UIEdgeInsets) -> UIEdgeInsets {
+    var insets = insets
+    if surroundings.hasTabBar { insets.top += CGFloat(environment.rules.topTabBarInset) }
+    insets.top += navigationBarHeight
+    insets.bottom += bottomBarHeight
+    return insets
   }
 
   private var navigationBarHeight: CGFloat {

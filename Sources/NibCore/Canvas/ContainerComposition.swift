@@ -133,11 +133,13 @@ struct ContainerComposition {
     guard let view = container.viewIfLoaded else { return nil }
     // A container is a sheet if the controller that it shows is in one.
     let sheet = parts(of: container).lazy.compactMap { loaded.sheetSizes[$0] }.first
-    let size = loaded.options.size ?? sheet ?? screenSize(of: container)
+    let outer = container.nibOrigin.flatMap { loaded.containerPlace(ofController: $0.element) }
+    let size = loaded.options.size ?? sheet ?? outer?.size ?? screenSize(of: container)
     view.frame = CGRect(origin: .zero, size: size)
     view.nibIsSheetWithoutBar = sheet != nil
     view.givenSafeAreaInsets =
-      CanvasSafeArea(
+      outer?.safeArea
+      ?? CanvasSafeArea(
         loaded.environment, StoryboardBars.Surroundings(), size: size, hasController: true,
         isSheetOnDevice: sheet != nil
       ).insets

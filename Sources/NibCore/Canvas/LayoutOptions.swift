@@ -23,6 +23,12 @@ public struct LayoutOptions: Hashable, Sendable {
   /// Creates the default options.
   public init() {}
 
+  /// Whether the options choose a device or an orientation, and thereby the sizes of the views. A size that applies to all
+  /// views takes precedence.
+  var chooseScreen: Bool {
+    (device != nil || isLandscape != nil) && !isCanvasWithoutDevice && size == nil
+  }
+
   /// The options without those that the platform of a document excludes: the device of another platform, and for tvOS an
   /// orientation.
   func suiting(_ document: NibDocument) -> LayoutOptions {
@@ -37,15 +43,30 @@ extension NibDocument {
   /// Whether a device can show the document: an Apple TV shows documents for tvOS, all other devices those for iOS.
   package func suits(_ device: Device) -> Bool { (device.idiom == .tv) == (kind.platform == .tvOS) }
 
-  /// The problem that a device cannot show the document; `nil` if it can.
+  /// The problem that a device cannot show the document, or that the document's own device, which is used if none is
+  /// given, is not known; `nil` if there is no such problem.
   package func problem(of device: Device?) -> Diagnostic? {
-    guard let device, kind.isSupported, !suits(device) else { return nil }
+    guard kind.isSupported else { return nil }
+    guard let device else { return unknownDevice }
+    guard !suits(device) else { return nil }
     let suitable = kind.platform == .tvOS ? "--device \"Apple TV\"" : "an iPhone or iPad"
     return Diagnostic(
       .unsuitableDevice,
       "a document for \(kind.platform.rawValue) cannot be shown on \(device.idiom.name), so that it is laid out as "
         + "it was saved: use \(suitable), or no device",
       at: root.location)
+  }
+
+  /// The problem that no device with the id of the canvas is known; `nil` if one is.
+  private var unknownDevice: Diagnostic? {
+    guard let element = root.child(named: "device"), let id = element["id"],
+      !Device.all.contains(where: { $0.id == id })
+    else { return nil }
+    let screen = NibEnvironment(canvasOf: self, options: LayoutOptions()).screenSize.nibText
+    return Diagnostic(
+      .unknownDevice,
+      "the device '\(id)' is not known, so that a screen of \(screen) points is used: choose a device with --device",
+      at: element.location(ofAttribute: "id") ?? element.location)
   }
 }
 
@@ -62,9 +83,30 @@ extension Device.Idiom {
 }
 
 extension DiagnosticKind {
+  package static let unknownDevice = DiagnosticKind(
+    "unknown-device", .files, .note, in: .loading, "The device of the canvas is not known.",
+    details: "Another screen is used, so that views which depend on the screen may have other frames than in Xcode.",
+    advice: "Choose a device with `--device`, or another one in *View as* below Interface Builder's canvas.",
+    wrong: .canvas(of: "retina9_9"), right: .canvas(of: "retina6_12"))
+
   package static let unsuitableDevice = DiagnosticKind(
     "unsuitable-device", .files, .warning, in: .loading,
     "The device of `--device` has another platform than the document.",
     details: "The document is laid out as it was saved.",
     advice: "Choose an Apple TV for documents for tvOS, an iPhone or iPad for others, or no device.")
+}
+
+extension RuleExample {
+  fileprivate static func canvas(of device: String) -> RuleExample {
+    RuleExample(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="iOS.CocoaTouch">
+        <device id="\(device)" orientation="portrait" appearance="light"/>
+        <objects>
+          <view id="root"><rect key="frame" x="0" y="0" width="393" height="852"/></view>
+        </objects>
+      </document>
+      """)
+  }
 }

@@ -11,13 +11,15 @@ extension LoadedDocument {
   }
 
   /// Places the bar of a navigation controller at the top of the safe area of the device that the options name. Its saved
-  /// position and height belong to the device of the document.
+  /// position and height belong to the device of the document. The bar of an embedded navigation controller is in its
+  /// container.
   private func placeOnDevice(_ bar: UINavigationBar) {
-    guard options.device != nil || options.isLandscape != nil, !options.isCanvasWithoutDevice,
-      options.size == nil, bar.nibOrigin?.element.key == "navigationBar"
+    guard options.chooseScreen, let element = bar.nibOrigin?.element, element.key == "navigationBar"
     else { return }
-    bar.frame.origin.y = environment.rules.safeArea.top
+    let container = element.parent.flatMap { containerPlace(ofController: $0) }
+    bar.frame.origin.y = (container?.safeArea ?? environment.rules.safeArea).top
     bar.frame.size.height = bar.intrinsicContentSize.height
+    if let container { bar.frame.size.width = container.size.width }
   }
 
   /// The size of the sheet in which the device shows a root view; `nil` for a view that is not in a sheet.
@@ -28,8 +30,7 @@ extension LoadedDocument {
   /// The size that a sheet gives a root view, if the options contain a device or an orientation; `nil` for a view that is
   /// not in a sheet, and for a sheet that fills the screen.
   func sheetSize(of view: UIView, _ surroundings: StoryboardBars.Surroundings) -> CGSize? {
-    guard options.device != nil || options.isLandscape != nil, !options.isCanvasWithoutDevice,
-      options.size == nil, let controller = view.nibViewController, isInSheet(view, surroundings)
+    guard options.chooseScreen, let controller = view.nibViewController, isInSheet(view, surroundings)
     else { return nil }
     let place = PresentationPlace(
       style: surroundings.isInFormSheet ? .formSheet : .pageSheet, environment: environment,
@@ -39,8 +40,8 @@ extension LoadedDocument {
     return size == screen ? nil : size
   }
 
-  /// Whether a root view is in a sheet: its segues say so, and its saved size does not contradict them; or it has the size of
-  /// a sheet on the document's own canvas.
+  /// Whether a root view is in a sheet: its segues say so, and they name the style of a sheet or its saved size does not
+  /// contradict them; or it has the size of a sheet on the document's own canvas.
   private func isInSheet(_ view: UIView, _ surroundings: StoryboardBars.Surroundings) -> Bool {
     guard !surroundings.isEmbedded, !surroundings.isPopover else { return false }
     let isPresented = surroundings.isPageSheet || surroundings.isInSheet
@@ -49,7 +50,7 @@ extension LoadedDocument {
     else { return isPresented }
     let shown = CanvasSafeArea(
       canvas, surroundings, size: saved.size, hasController: true, savedTop: saved.minY)
-    return shown.isSheet || isPresented && saved.size != canvas.screenSize
+    return shown.isSheet || isPresented && (surroundings.isInNamedSheet || saved.size != canvas.screenSize)
   }
 
   /// The size for a root view; `nil` to keep its saved size.
@@ -57,9 +58,10 @@ extension LoadedDocument {
   /// - A size in the options applies to every view.
   /// - On a canvas without a device, views keep their saved sizes.
   /// - If the options contain a device or an orientation, a view that fills a screen gets the size of the new screen.
-  ///   The view of a controller fills a screen unless it is embedded or a popover and has its own size. Other views
-  ///   fill a screen if they have the size of a device's screen. A cell, header or footer of a table, and a view that
-  ///   is as wide as the canvas, get only the width of the new screen.
+  ///   The view of a controller fills a screen unless it is in a sheet or in a container view of another scene, whose
+  ///   size it gets, or is embedded or a popover and has its own size. Other views fill a screen if they have the size of
+  ///   a device's screen. A cell, header or footer of a table, and a view that is as wide as the canvas, get only the
+  ///   width of the new screen.
   /// - Otherwise, the view of a controller with an outdated height gets the size of the screen, and so does one without
   ///   a saved frame on the canvas of an iPad.
   private func size(for view: UIView, _ surroundings: StoryboardBars.Surroundings) -> CGSize? {
@@ -69,7 +71,7 @@ extension LoadedDocument {
       return hasOutdatedHeight(view, surroundings) || lacksSize(view, surroundings)
         ? environment.screenSize : nil
     }
-    if let sheet = sheetOnDevice(of: view) { return sheet }
+    if let given = sheetOnDevice(of: view) ?? containerPlace(surroundings)?.size { return given }
     let size = view.frame.size
     let canvas = canvas.screenSize
     let hasOwnSize = (surroundings.isEmbedded || surroundings.isPopover) && size != canvas

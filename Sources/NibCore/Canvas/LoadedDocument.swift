@@ -44,10 +44,12 @@ public final class LoadedDocument {
   private(set) var framesBeforeLayout: [ObjectIdentifier: FramesBeforeLayout] = [:]
   /// The sizes of the root views that the device shows as sheets, by the id of their controller.
   private(set) var sheetSizes: [String: CGSize] = [:]
+  /// The places of container views on the device, by their ids: see `containerPlace`.
+  var containerPlaces: [String: ContainerPlace?] = [:]
   /// The document's own canvas, on which its frames were saved.
   private(set) lazy var canvas = NibEnvironment(canvasOf: document, options: LayoutOptions())
   /// The bars around the scenes of a storyboard.
-  private let bars: StoryboardBars
+  let bars: StoryboardBars
   /// The storyboard that creates the scenes embedded in other scenes. It does not follow references to other
   /// storyboards.
   let storyboard: UIStoryboard
@@ -120,6 +122,12 @@ public final class LoadedDocument {
 
   /// Loads one list of objects: that of a xib, or of one scene of a storyboard.
   private func load(_ objects: NibElement) {
+    let problems = instantiate(objects) { addRoots($0) }
+    diagnostics += problems.map(\.withoutAddresses)
+  }
+
+  /// Creates the objects of a list, calls `body` with them, and returns the problems.
+  func instantiate(_ objects: NibElement, _ body: ([AnyObject]) -> Void) -> [Diagnostic] {
     let loading = NibInstantiation(
       document: document, objects: objects, name: document.file, owner: NibPreviewOwner(), mode: .lenient,
       bundle: .main, environment: environment)
@@ -130,9 +138,9 @@ public final class LoadedDocument {
         let reason = (error as? NibException)?.reason ?? "\(error)"
         loading.report(Diagnostic(.loading, reason, at: objects.location))
       }
-      addRoots(loading.createdObjects)
+      body(loading.createdObjects)
     }
-    diagnostics += loading.diagnostics.map(\.withoutAddresses)
+    return loading.diagnostics
   }
 
   /// Adds the views and controllers among the objects of a list.
@@ -151,12 +159,11 @@ public final class LoadedDocument {
   }
 
   private func addViews(_ created: [AnyObject]) {
-    let designableSizes = DesignableSizes(document)
     var order: [ObjectIdentifier] = []
     var trees: [ObjectIdentifier: [UIView]] = [:]
-    for case let controller as UIViewController in created { adoptView(of: controller) }
+    adoptViews(created)
+    for case let controller as UIViewController in created { embedScenes(in: controller) }
     for case let view as UIView in created where view.nibOrigin != nil {
-      designableSizes.apply(to: view)
       let key = ObjectIdentifier(view.nibRoot)
       if trees[key] == nil { order.append(key) }
       trees[key, default: []].append(view)
@@ -173,12 +180,20 @@ public final class LoadedDocument {
     }
   }
 
-  /// Assigns the view in the document to its controller, and loads the scenes that are embedded in it. `loadView` and
-  /// `viewDidLoad` are not called.
-  private func adoptView(of controller: UIViewController) {
-    controller.nibStoryboard = storyboard
-    guard let view = controller.nibArchivedView else { return }
-    view.nibViewController = controller
+  /// Assigns the views in the document to their controllers, without calling `loadView` and `viewDidLoad`, and the recorded
+  /// sizes to the views of designable classes.
+  func adoptViews(_ created: [AnyObject]) {
+    for case let controller as UIViewController in created {
+      controller.nibStoryboard = storyboard
+      controller.nibArchivedView?.nibViewController = controller
+    }
+    let designableSizes = DesignableSizes(document)
+    for case let view as UIView in created where view.nibOrigin != nil { designableSizes.apply(to: view) }
+  }
+
+  /// Loads the scenes that are embedded in a controller's view.
+  private func embedScenes(in controller: UIViewController) {
+    guard controller.nibArchivedView != nil else { return }
     do {
       try controller.nibEmbedScenes()
     } catch {
@@ -205,7 +220,7 @@ public final class LoadedDocument {
   }
 
   /// The bars around a root view.
-  private func surroundings(of view: UIView) -> StoryboardBars.Surroundings {
+  func surroundings(of view: UIView) -> StoryboardBars.Surroundings {
     guard let element = view.nibOrigin?.element else { return StoryboardBars.Surroundings() }
     return bars.surroundings(ofView: element, controller: view.nibViewController?.nibOrigin?.element)
   }
@@ -230,7 +245,8 @@ public final class LoadedDocument {
       environment, surroundings, size: view.frame.size, hasController: view.nibViewController != nil,
       hasSavedSize: options.size == nil, savedTop: view.nibOrigin?.savedFrame?.minY ?? 0,
       keepsDoubledInset: view is UICollectionView || view is UICollectionReusableView,
-      isSheetOnDevice: sheetOnDevice(of: view) != nil)
+      isSheetOnDevice: sheetOnDevice(of: view) != nil,
+      containerSafeArea: containerPlace(surroundings)?.safeArea)
   }
 
   /// The name to display for a root view.

@@ -26,6 +26,10 @@ struct StoryboardBars {
     var hasToolbar = false
     /// Whether the view is shown in a container view of another scene.
     var isEmbedded = false
+    /// The id of that container view, of the first one in the document if there are several.
+    var containerID: String?
+    /// Whether the container view shows the controller itself, and not a navigation or tab bar controller that shows it.
+    var isDirectlyEmbedded = false
     /// The saved height of the container view, if the view is shown by a navigation or tab bar controller in that
     /// container.
     var containerHeight: CGFloat?
@@ -51,6 +55,8 @@ struct StoryboardBars {
     var isInSheet = false
     /// Whether that sheet is a form sheet.
     var isInFormSheet = false
+    /// Whether the document names the style of that sheet, so that UIKit uses it whatever the canvas shows.
+    var isInNamedSheet = false
     /// Whether a segue outside navigation controllers presents the controller, whose own style is full screen.
     var isPresentedFullScreen = false
     /// Whether a split view controller shows the controller in its primary column, directly or through segues.
@@ -92,6 +98,8 @@ struct StoryboardBars {
     }
     for element in order where element.isNamed("navigationController") { inferNavigation(of: element) }
     for element in order { infer(from: element) }
+    let reached = Set(order.flatMap(\.segues).map { $0["destination"] } + [document.root["initialViewController"]])
+    for element in order where !reached.contains(element.id) { inferSheet(ofUnreached: element) }
     for element in order {
       guard let id = element.id, let values = surroundings[id], values.isEmbedded,
         var size = element.child(key: "view")?.savedSize
@@ -187,6 +195,10 @@ struct StoryboardBars {
   /// Marks a controller that a container view shows. A navigation or tab bar controller shows its controllers there.
   private mutating func embed(_ id: String, in container: NibElement?) {
     surroundings[id, default: Surroundings()].isEmbedded = true
+    if surroundings[id]?.containerID == nil {
+      surroundings[id]?.containerID = container?.id
+      surroundings[id]?.isDirectlyEmbedded = true
+    }
     guard let element = controllers[id],
       element.isNamed("navigationController") || element.isNamed("tabBarController")
     else { return }
@@ -195,15 +207,29 @@ struct StoryboardBars {
     let height = container?.child(key: "frame")?.double("height").map { CGFloat($0) }
     for (id, values) in surroundings where values.isEmbedded && !embeddedBefore.contains(id) {
       surroundings[id]?.containerHeight = height
+      surroundings[id]?.containerID = container?.id
     }
   }
 
   /// Marks the destination of a segue that presents a sheet, and the controllers that the destination shows.
   private mutating func inferSheet(_ segue: NibElement, to destination: String) {
     let style = segue.presentationStyle ?? controllers[destination]?.presentationStyle ?? .automatic
+    markSheet(style, of: destination)
+  }
+
+  /// Marks the controllers in a sheet of the given style, which the given controller begins. Other styles have no effect.
+  private mutating func markSheet(_ style: UIModalPresentationStyle, of id: String) {
     guard style.isSheet else { return }
-    propagate(to: destination, \.isInSheet)
-    if style == .formSheet { propagate(to: destination, \.isInFormSheet) }
+    propagate(to: id, \.isInSheet)
+    if style == .formSheet { propagate(to: id, \.isInFormSheet) }
+    if style != .automatic { propagate(to: id, \.isInNamedSheet) }
+  }
+
+  /// Marks a controller that has the style of a sheet and that no segue shows. Only code can show it, and the style has an
+  /// effect only if the code presents it.
+  private mutating func inferSheet(ofUnreached element: NibElement) {
+    guard let id = element.id, let style = element.presentationStyle, style != .automatic else { return }
+    markSheet(style, of: id)
   }
 
   /// Sets the size of the embedded view for the controllers that segues of an embedded controller present, and for
@@ -293,54 +319,5 @@ struct StoryboardBars {
         && controllers[destination]?["hidesBottomBarWhenPushed"] == "YES"
       if isChild || isShown && !hidesBar { propagate(to: destination, flag) }
     }
-  }
-}
-
-extension NibElement {
-  /// True for a view whose first subview is one of the given elements.
-  fileprivate func begins(with names: [String]) -> Bool {
-    let first = children(inside: "subviews").first { $0.listMember == .object }
-    return first.map { view in names.contains { view.isNamed($0) } } ?? false
-  }
-
-  /// The size of a view in the document, in points; `nil` if it has no frame.
-  var savedSize: CGSize? { child(key: "frame").flatMap { NibSize($0) }.map { CGSize($0) } }
-
-  /// The style in which a segue presents its destination, or that a controller chooses; `nil` if none is given.
-  fileprivate var presentationStyle: UIModalPresentationStyle? {
-    self["modalPresentationStyle"].flatMap { ViewControllerWord.modalPresentationStyle.value($0) }
-  }
-
-  fileprivate var simulatesNoStatusBar: Bool {
-    child(key: "simulatedStatusBarMetrics")?.isNamed("nil") ?? false
-  }
-
-  /// Applies the simulated metrics that the designer chose for a controller or view. The name of a bar's element is the
-  /// kind of the bar; `<nil>` means that there is no bar.
-  fileprivate func applySimulatedMetrics(to result: inout StoryboardBars.Surroundings) {
-    if let bar = child(key: "simulatedTopBarMetrics") {
-      result.hasNavigationBar = bar.isNamed("simulatedNavigationBarMetrics")
-      result.beginsBelowNavigationBar = false
-      result.hasOpaqueNavigationBar = bar["translucent"] == "NO"
-      result.hasPrompt = bar["prompted"] == "YES"
-    }
-    if let bar = child(key: "simulatedBottomBarMetrics") {
-      result.hasTabBar = bar.isNamed("simulatedTabBarMetrics")
-      result.hasToolbar = bar.isNamed("simulatedToolbarMetrics")
-    }
-    let size = child(key: "simulatedDestinationMetrics")
-    result.isFreeform = size?.isNamed("freeformSimulatedSizeMetrics") ?? false
-    if let saved = child(key: "freeformSize"), let width = saved.double("width"),
-      let height = saved.double("height")
-    {
-      result.freeformSize = CGSize(width: width, height: height)
-    }
-    result.isPageSheet = size?.isNamed("modalPageSheetSimulatedSizeMetrics") ?? false
-    if size?.isNamed("modalFormSheetSimulatedSizeMetrics") ?? false {
-      result.isInSheet = true
-      result.isInFormSheet = true
-    }
-    if self["extendedLayoutIncludesOpaqueBars"] == "YES" { result.beginsBelowNavigationBar = false }
-    result.hidesStatusBar = simulatesNoStatusBar
   }
 }

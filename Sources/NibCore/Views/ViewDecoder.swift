@@ -22,7 +22,11 @@ struct ViewDecoder {
   }
 
   private func decodeFrame() {
-    if let frame = view.nibOrigin?.savedFrame { view.storedFrame = frame.standardized }
+    if let frame = view.nibOrigin?.savedFrame {
+      view.storedFrame = frame.standardized
+    } else if let element = element.child(key: "frame"), element.isNamed("rect") {
+      do { _ = try NibRect(decoding: element) } catch { coder.instantiation.report(error.diagnostic) }
+    }
     if let inset = element.child(key: "frameInset").flatMap({ NibFrameInset($0) }) {
       // The first betas of Xcode 8 saved distances from the superview's edges instead of a frame.
       view.storedFrame = CGRect(inset.rect(in: savedParentSize)).standardized

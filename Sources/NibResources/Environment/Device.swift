@@ -139,10 +139,11 @@ extension Device {
   /// The device with the given id or marketing name; `nil` if there is none.
   ///
   /// Case, spaces and punctuation are ignored. The family may be omitted (`13 mini`), a generation may be
-  /// written as a number (`SE 3`), and a name without a generation means the newest one (`iPad Pro 11`).
+  /// written as a number (`SE 3`), and a name without a generation means the newest one (`iPad Pro 11`). A text with
+  /// other punctuation than names have, such as a path, is not a name.
   public static func named(_ text: String) -> Device? {
     let wanted = folded(text)
-    guard !wanted.isEmpty else { return nil }
+    guard !wanted.isEmpty, text.allSatisfy(isInNames) else { return nil }
     return all.first { folded($0.id) == wanted }
       ?? all.first { $0.lookupNames.contains { $0.full == wanted || $0.short == wanted } }
       ?? all.last { $0.lookupNames.contains { $0.bare == wanted } }
@@ -241,6 +242,12 @@ extension Device {
 
   private var lookupNames: [LookupName] {
     idiom == .terminal ? [] : names.map(LookupName.init)
+  }
+
+  /// Whether a character can be in a name or id: a letter, a digit, a space, or the punctuation that separates words or
+  /// follows the diagonal of a screen.
+  private static func isInNames(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character.isWhitespace || "-_.,()'\"″”".contains(character)
   }
 
   /// The text in the form that look-ups compare: lower case, letters and digits only, `3rd generation` shortened to

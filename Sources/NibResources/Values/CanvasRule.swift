@@ -529,7 +529,8 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
     Row(
       .simulatedSurroundings, onlyOnCanvas: true,
       "The saved size and place of a root view show which bars cover it, and whether it is a sheet or shown "
-        + "without a screen. On a device, it fills the screen, or the sheet in which segues and this size show it, "
+        + "without a screen. On a device, it fills the screen, the sheet in which segues and this size show it, or "
+        + "the container view that embeds it, "
         + "below and above its bars.",
       evidence: "2.3, 2.4"),
     Row(

@@ -72,6 +72,11 @@ struct Layout: ParsableCommand {
     if failed { throw ExitCode(1) }
   }
 
+  /// The kinds of problems that change the layout of a whole document or the saved frame of a view.
+  private static let reportedKinds = ProjectFonts.diagnosticKinds.union([
+    .unsuitableDevice, .unknownDevice, .malformedValue,
+  ])
+
   /// The output for one document.
   private struct Result: Sendable {
     /// The JSON lines; `nil` if the document cannot be read.
@@ -86,9 +91,8 @@ struct Layout: ParsableCommand {
         let loaded = LoadedDocument(document, options: options)
         let part = try object.map { try Layout.part(named: $0, in: loaded) }
         lines = Layout.lines(part?.roots ?? loaded.roots, file: file, in: part?.view)
-        diagnostics += loaded.diagnostics.filter {
-          $0.kind == .unsuitableDevice || ProjectFonts.diagnosticKinds.contains($0.kind)
-        }
+        // An embedded scene is loaded more than once.
+        diagnostics += loaded.diagnostics.filter { Layout.reportedKinds.contains($0.kind) }.uniqued()
       } catch let error as ObjectLookupError {
         diagnostics.append(error.diagnostic)
       } catch let error as NibReadError {

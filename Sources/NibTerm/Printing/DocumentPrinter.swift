@@ -59,17 +59,23 @@ struct DocumentPrinter {
     }
   }
 
+<<<<<<< HEAD
   /// Reports the problems of loading on standard error: errors and unsuitable devices in full, the others in one line,
   /// without numbers.
+=======
+  /// Reports the problems of loading on standard error: errors, and devices that cannot be used, in full, the others in
+  /// one line.
+>>>>>>> acaa5b8a (Lay embedded scenes out for their container on a device, and report devices and frames that are not known)
   ///
   /// Sources are not read, because that takes longer than drawing. Problems that depend on the program's classes, which
   /// only `check` can judge, are therefore not mentioned.
   private func report(_ diagnostics: [Diagnostic], of file: String) {
+    let devices: [DiagnosticKind] = [.unsuitableDevice, .unknownDevice]
     let isPrinted = { (diagnostic: Diagnostic) in
-      diagnostic.severity == .error || diagnostic.kind == .unsuitableDevice
+      diagnostic.severity == .error || devices.contains(diagnostic.kind)
     }
     for diagnostic in diagnostics where isPrinted(diagnostic) { Output.error(diagnostic) }
-    let others = diagnostics.filter { $0.kind != .unsuitableDevice }
+    let others = diagnostics.filter { !devices.contains($0.kind) }
     if let summary = LoadingSummary(others).text(of: file) { Output.error(summary) }
   }
 
@@ -88,7 +94,7 @@ struct DocumentPrinter {
     guard let device = options.device, loaded.document.suits(device), options.size == nil else { return }
     let freeform = pictures.first { picture in
       let size = picture.view.bounds.size
-      return !picture.isLoose && loaded.sheetOnDevice(of: picture.view) == nil
+      return !picture.isLoose && !loaded.isSizedByDevice(picture.view)
         && size != picture.view.nibEnvironment.screenSize
         && size == picture.view.nibOrigin?.savedFrame?.size
     }

@@ -67,6 +67,21 @@ import Testing
     #expect(try shown("iPhone 15", scenes: presenter(of: "vc", kind: "show")) == expected)
   }
 
+  @Test(
+    "A controller with the style of a sheet is one, even if it fills the screen on the canvas",
+    arguments: ["pageSheet", "formSheet"])
+  func namedStyle(style: String) throws {
+    let expected = Shown(size: [393, 783], insets: [0, 0, 34, 0])
+    let style = "modalPresentationStyle=\"\(style)\""
+    #expect(try shown("iPhone 15", scenes: presenter(of: "vc", style)) == expected)
+    #expect(try shown("iPhone 15", attributes: style, scenes: presenter(of: "vc")) == expected)
+    // Only code can present the controller.
+    #expect(try shown("iPhone 15", attributes: style) == expected)
+    // The style has no effect on a controller that is pushed.
+    let screen = Shown(size: [393, 852], insets: [59, 0, 34, 0])
+    #expect(try shown("iPhone 15", attributes: style, scenes: presenter(of: "vc", kind: "push")) == screen)
+  }
+
   @Test("In a compact height, a sheet covers the screen") func landscape() throws {
     let expected = Shown(size: [852, 393], insets: [0, 59, 21, 59])
     #expect(try shown("iPhone 15", isLandscape: true, saved: (414, 838)) == expected)

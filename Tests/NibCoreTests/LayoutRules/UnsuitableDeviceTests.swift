@@ -33,6 +33,21 @@ import Testing
     #expect(phone.diagnostics.map(\.id) == ["unsuitable-device"])
   }
 
+  @Test("A note says that the device of the canvas is not known, unless another device is chosen")
+  func unknownDevice() throws {
+    let sample = CanvasSample(device: "retina9_9")
+    #expect(
+      sample.xib(CanvasSample.root(375, 667)).diagnostics.map(\.rendered) == [
+        "Sample.xib:4:13: note: the device 'retina9_9' is not known, so that a screen of 375 x 667 points is used: choose "
+          + "a device with --device [unknown-device]"
+      ])
+    var options = LayoutOptions()
+    options.device = Device.named("iPhone 15")
+    let onDevice = CanvasSample(device: "retina9_9", options: options)
+    #expect(onDevice.xib(CanvasSample.root(375, 667)).diagnostics == [])
+    #expect(CanvasSample(device: nil).xib(CanvasSample.root(375, 667)).diagnostics == [])
+  }
+
   @Test("A device of the same platform causes no warning") func suitable() throws {
     for (runtime, device) in [(".AppleTV", "Apple TV"), (".AppleTV", nil), ("3.CocoaTouch", "iPad Pro 11")] {
       #expect(try loaded(runtime, device).diagnostics.isEmpty)

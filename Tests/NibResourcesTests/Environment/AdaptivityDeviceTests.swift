@@ -140,13 +140,13 @@ import Testing
       ("iPad Air 4", "ipad10_9rounded"), ("iPad Air 13 (M3)", "ipad12_9rounded"),
       ("ipad pro 12.9-inch (2nd generation)", "ipad12_9"), ("iPad Pro 12.9", "ipad12_9rounded"),
       ("iPad Pro 11", "ipad11_1rounded"), ("iPad Pro 11-inch (3rd generation)", "ipad11_0rounded"),
-      ("terminal", "terminal"),
+      ("iPad Pro 12.9\"", "ipad12_9rounded"), ("terminal", "terminal"),
     ])
   func lookUp(name: String, id: String) { #expect(Device.named(name)?.id == id) }
 
   @Test(
     "An empty, unknown or incomplete name finds no device",
-    arguments: ["", " ", "toaster", "iPhone", "Pro", "iPhone 99"])
+    arguments: ["", " ", "toaster", "iPhone", "Pro", "iPhone 99", "../x", "x/", "@x", "iPhone 15!"])
   func unknownNames(name: String) {
     #expect(Device.named(name) == nil)
   }
@@ -156,6 +156,7 @@ import Testing
     arguments: [
       ("iphoen 15 pro", "iPhone 15 Pro"), ("iPhone 12 maxi", "iPhone 12 mini"), ("retina6_11", "retina6_1"),
       ("ipad pro 12,8 6", "iPad Pro 12.9 (6th generation)"), ("toaster", nil), ("", nil),
+      ("../x", "iPhone X"),
     ])
   func suggestions(typed: String, nearest: String?) {
     #expect(Device.nearestNames(to: typed).first == nearest)

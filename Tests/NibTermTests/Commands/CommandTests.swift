@@ -123,6 +123,15 @@ import Testing
       ])
   }
 
+  @Test("layout and show report a frame that cannot be read") func unreadableFrame() throws {
+    let document = XibText.xib(
+      "<view id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"nan\" height=\"647\"/></view>")
+    let layout = try CommandRun("layout", "-", input: document)
+    #expect(layout.error.contains(": warning: <rect>: found width=\"nan\", expected a number; ignored"))
+    #expect(layout.status == 0 && layout.output.contains("\"frame\": [0, 0, 0, 0]"))
+    #expect(try CommandRun("show", "-", input: document).error.contains("1 warning"))
+  }
+
   @Test(
     "Invalid arguments are usage errors",
     arguments: [
