@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test("layout and show report a frame that cannot be read") func unreadableFrame() throws {
-    let document = XibText.xib(
+    let document = SmallNibs.document(
       "<view id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"nan\" height=\"647\"/></view>")
     let layout = try CommandRun("layout", "-", input: document)
     #expect(layout.error.contains(": warning: <rect>: found width=\"nan\", expected a number; ignored"))
