@@ -59,13 +59,8 @@ struct DocumentPrinter {
     }
   }
 
-<<<<<<< HEAD
-  /// Reports the problems of loading on standard error: errors and unsuitable devices in full, the others in one line,
-  /// without numbers.
-=======
-  /// Reports the problems of loading on standard error: errors, and devices that cannot be used, in full, the others in
-  /// one line.
->>>>>>> acaa5b8a (Lay embedded scenes out for their container on a device, and report devices and frames that are not known)
+  /// Reports the problems of loading on standard error: errors, and devices that are not suitable or not known, in full,
+  /// the others in one line, without numbers.
   ///
   /// Sources are not read, because that takes longer than drawing. Problems that depend on the program's classes, which
   /// only `check` can judge, are therefore not mentioned.
