@@ -38,7 +38,7 @@ import Testing
     let sample = CanvasSample(device: "retina9_9")
     #expect(
       sample.xib(CanvasSample.root(375, 667)).diagnostics.map(\.rendered) == [
-        "Sample.xib:4:13: note: the device 'retina9_9' is not known, so that a screen of 375 x 667 points is used: choose "
+        "Sample.xib:4:9: note: the device 'retina9_9' is not known, so that a screen of 375 x 667 points is used: choose "
           + "a device with --device [unknown-device]"
       ])
     var options = LayoutOptions()
