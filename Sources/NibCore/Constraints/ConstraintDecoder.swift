@@ -42,9 +42,7 @@ struct ConstraintDecoder {
     let constraint = NSLayoutConstraint(
       item: first, attribute: attribute, relatedBy: relation(element), toItem: second,
       attribute: secondAttribute, multiplier: multiplier, constant: constant)
-    if let priority = priority(element), (0...1000).contains(priority) {
-      constraint.priority = UILayoutPriority(Float(priority))
-    }
+    if let priority = priority(element) { constraint.priority = priority }
     constraint.identifier = element[ConstraintWord.identifier]
     constraint.nibOrigin = NibOrigin(element)
     instantiation.register(constraint, for: element)
@@ -118,10 +116,11 @@ struct ConstraintDecoder {
     return nil
   }
 
-  private func priority(_ element: NibElement) -> Double? {
+  /// The priority; `nil` for the default.
+  private func priority(_ element: NibElement) -> UILayoutPriority? {
     guard let text = element["priority"] else { return nil }
-    if let value = nibFinite(text) { return value }
-    report(element, "'\(text)' is not a valid priority; the default is used")
+    if let priority = UILayoutPriority(nibText: text) { return priority }
+    report(element, "'\(text)' is not a priority from 0 to 1000; the default of 1000 is used")
     return nil
   }
 
@@ -134,7 +133,7 @@ struct ConstraintDecoder {
 extension DiagnosticKind {
   package static let malformedConstraint = DiagnosticKind(
     "malformed-constraint", .layout, .warning,
-    "A constraint has an attribute, multiplier or number that is not valid, or an item that has no frame.",
+    "A constraint has an attribute, multiplier, priority or number that is not valid, or an item that has no frame.",
     advice: "Correct it.",
     wrong: .constrained(#"firstAttribute="widht" constant="40""#),
     right: .constrained(#"firstAttribute="width" constant="40""#))

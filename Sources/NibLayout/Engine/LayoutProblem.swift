@@ -97,7 +97,7 @@ package struct LayoutProblem: Sendable {
     package var relation: Relation
     /// The right side, in points.
     package var constant: Double
-    /// The priority, 1...1000; 1000 and above is required.
+    /// The priority. 1000 and above is required; a constraint with a priority of 0 or less has no effect.
     package var priority: Float
     /// Positions in the terms are measured from the left and top edges of this item; `nil` for the root. This makes
     /// a difference if a multiplier is not 1.
@@ -219,9 +219,9 @@ extension LayoutProblem {
   /// Whether a number is small enough for a layout; false for NaN.
   package static func isUsable(_ number: Double) -> Bool { abs(number) < limit }
 
-  /// Whether a constraint is valid: its numbers are usable, its priority is a number, and its items exist.
+  /// Whether a constraint is valid: its numbers are usable, its priority is above 0, and its items exist.
   package func isUsable(_ constraint: Constraint) -> Bool {
-    LayoutProblem.isUsable(constraint.constant) && !constraint.priority.isNaN
+    LayoutProblem.isUsable(constraint.constant) && constraint.priority > 0
       && constraint.terms.allSatisfy {
         items.indices.contains($0.item) && LayoutProblem.isUsable($0.coefficient)
       }

@@ -58,6 +58,16 @@ import Testing
         "2:37", "'1e300' is not a valid constant; the constraint is left out [malformed-constraint]",
         "NSLayoutConstraint#c < UILabel#a"
       ),
+      (
+        #"<label id="a"><constraints><constraint firstAttribute="width" priority="1001" id="c"/></constraints></label>"#,
+        "2:37", "'1001' is not a priority from 0 to 1000; the default of 1000 is used [malformed-constraint]",
+        "NSLayoutConstraint#c < UILabel#a"
+      ),
+      (
+        #"<label id="a"><constraints><constraint firstAttribute="width" priority="-1" id="c"/></constraints></label>"#,
+        "2:37", "'-1' is not a priority from 0 to 1000; the default of 1000 is used [malformed-constraint]",
+        "NSLayoutConstraint#c < UILabel#a"
+      ),
     ] as [(String, String, String, String)])
   func unreadable(object: String, place: String, message: String, path: String) {
     #expect(CheckSample.xib(object) == ["S.xib:\(place): warning: \(message)", "  in \(path)"])
