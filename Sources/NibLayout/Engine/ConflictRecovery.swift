@@ -1,3 +1,5 @@
+import NibSupport
+
 /// Decides which required constraints are broken, so that the others can be satisfied without negative lengths.
 ///
 /// As in UIKit, one constraint of a conflict is broken, and the other constraints are solved again, which can lead to
@@ -33,7 +35,8 @@ struct ConflictRecovery {
   /// The effort of the engines that were replaced.
   private var solverEffort = 0
 
-  init(_ problem: LayoutProblem) {
+  /// - Parameter known: the conflicts that the required constraints of the problem are known to have.
+  init(_ problem: LayoutProblem, _ known: [LayoutConflict]) {
     itemCount = problem.items.count
     isUnbounded = LengthFlags(itemCount: problem.items.count)
     for index in problem.items.indices where problem.items[index].canBeNegative {
@@ -45,6 +48,12 @@ struct ConflictRecovery {
     func isRequired(_ priority: Float?) -> Bool { priority.map(PriorityLevels.isRequired) ?? false }
     if isRequired(size.width?.priority) { isUnbounded[LayoutLength(0, .width)] = true }
     if isRequired(size.height?.priority) { isUnbounded[LayoutLength(0, .height)] = true }
+    guard !known.isEmpty else { return }
+    conflicts = known
+    let identifiers = Set(known.map(\.broken))
+    broken = Set(problem.constraints.indices.filter { identifiers.contains(problem.constraints[$0].identifier) })
+    bounds = known.flatMap(\.nonnegative).uniqued().filter { !isUnbounded[$0] }
+    if bounds.count >= ConflictRecovery.maximumSingleBounds { addRemainingBounds() }
   }
 
   /// Remembers that a length must be kept nonnegative.
@@ -60,10 +69,14 @@ struct ConflictRecovery {
   /// short. A bound that is added after the content sizes has a row as long as the stack.
   mutating func addAllBounds() -> Bool {
     guard bounds.count == ConflictRecovery.maximumSingleBounds else { return false }
+    addRemainingBounds()
+    return bounds.count > ConflictRecovery.maximumSingleBounds
+  }
+
+  private mutating func addRemainingBounds() {
     let known = Set(bounds)
     let lengths = (0..<itemCount).flatMap { [LayoutLength($0, .width), LayoutLength($0, .height)] }
     bounds += lengths.filter { !isUnbounded[$0] && !known.contains($0) }
-    return bounds.count > ConflictRecovery.maximumSingleBounds
   }
 
   /// Handles a required constraint that contradicts the constraints in force. Returns true if a constraint in force was

@@ -21,10 +21,13 @@ extension LayoutEngine {
   private mutating func ambiguousVariables() -> [Bool] {
     isAmbiguityKnown = true
     if unambiguousShape == simplex.shape { return [] }
-    guard let isAmbiguous = simplex.ambiguousVariables() else {
+    guard let motions = simplex.motions() else {
       isAmbiguityKnown = false
+      self.motions = [Double](repeating: 0, count: variables.symbolLimit)
       return []
     }
+    self.motions = motions
+    let isAmbiguous = motions.map(OptimalFace.isMotion)
     if isAmbiguous.contains(true) { return isAmbiguous }
     unambiguousShape = simplex.shape
     return []

@@ -26,11 +26,19 @@ package struct LayoutEngine {
   var values: [Double]
   /// Whether the ambiguous variables were found, if they were searched for.
   var isAmbiguityKnown = true
+  /// The amounts by which the variables could change in the last solution without making it worse; see
+  /// `Simplex.motions()`. All are 0 if the ambiguous variables are not known.
+  package var motions: [Double] = []
   /// The shape of the simplex when it was last found to have no ambiguity; `nil` if that has not happened yet.
   var unambiguousShape: Simplex.Shape?
 
+  /// Creates an engine for a problem. Conflicts that another problem with the same required constraints has are not searched
+  /// for again: the same constraints are broken.
+  ///
   /// - Precondition: the problem has a root.
-  package init(_ problem: LayoutProblem) { self.init(problem, ConflictRecovery(problem)) }
+  package init(_ problem: LayoutProblem, knownConflicts: [LayoutConflict] = []) {
+    self.init(problem, ConflictRecovery(problem, knownConflicts))
+  }
 
   /// Builds engines until the constraints that are left can all be satisfied. This ends because each engine breaks
   /// another constraint.

@@ -115,17 +115,22 @@ package struct Simplex {
     return result
   }
 
-  /// The motion of each free variable on the face of all optimal solutions, and 0 for all other symbols: see
-  /// `OptimalFace`. All are 0 if finding them needs more effort than the limit of the simplex.
-  package func motions() -> [Double] {
-    knownMotions() ?? [Double](repeating: 0, count: storage.tableau.kinds.count)
+  /// The smallest and the largest value of a sum of variables in all feasible solutions of a simplex without costs, such
+  /// as one that is restricted to the optimum; `nil` for an unbounded side, or if finding it needs too much effort. The
+  /// solution of the simplex is then another one.
+  package mutating func range(of terms: [Term]) -> (minimum: Double?, maximum: Double?) {
+    let negated = terms.map { Term($0.symbol, -$0.coefficient) }
+    let minimum = change { $0.maximum(of: negated) }.map { -$0 }
+    return (minimum, change { $0.maximum(of: terms) })
   }
 
-  private func knownMotions() -> [Double]? { hasGivenUp ? nil : OptimalFace(storage.tableau).motions() }
+  /// The motion of each free variable on the face of all optimal solutions, and 0 for all other symbols: see
+  /// `OptimalFace`. `nil` if finding them needs more effort than the limit of the simplex.
+  package func motions() -> [Double]? { hasGivenUp ? nil : OptimalFace(storage.tableau).motions() }
 
   /// Whether each symbol is a free variable with more than one optimal value; `nil` if finding that needs too much
   /// effort.
-  package func ambiguousVariables() -> [Bool]? { knownMotions()?.map(OptimalFace.isMotion) }
+  package func ambiguousVariables() -> [Bool]? { motions()?.map(OptimalFace.isMotion) }
 
   /// The parameters in the contradiction that caused the last constraint to be refused. A contradiction is a sum of
   /// required constraints that cannot hold.
@@ -143,7 +148,7 @@ package struct Simplex {
   }
 
   /// The number of pivots so far: a measure of the work done and of the accumulated rounding errors.
-  var pivotCount: Int { storage.tableau.pivotCount }
+  package var pivotCount: Int { storage.tableau.pivotCount }
 
   /// The number of rows that pivots have rewritten: a measure of their cost.
   var rewrittenRowCount: Int { storage.tableau.rewrittenRowCount }
@@ -159,7 +164,7 @@ package struct Simplex {
 
   /// Whether an optimization was abandoned because it took too many pivots, which only large rounding errors cause, or
   /// because the simplex reached its effort limit. The values are then those of an unfinished solution.
-  var hasGivenUp: Bool { storage.tableau.hasGivenUp }
+  package var hasGivenUp: Bool { storage.tableau.hasGivenUp }
 
   /// The invariants that the tableau violates; empty if there are none.
   func invariantViolations() -> [String] { storage.tableau.invariantViolations() }

@@ -43,7 +43,7 @@ extension Tableau {
   }
 
   /// Expands the work row to parameters, nonbasic restricted variables and undefined free variables.
-  private mutating func expand() {
+  mutating func expand() {
     for index in 0..<work.terms.count { enqueue(work.terms[index].symbol) }
     // Each definition is used once, from the highest rank down, after all definitions that refer to it.
     while let symbol = expansionQueue.popHighest() {
@@ -130,7 +130,7 @@ extension Tableau {
   // MARK: Rows over restricted variables
 
   /// The value of the work row with all nonbasic restricted variables at zero.
-  private func workValue() -> Double {
+  func workValue() -> Double {
     var value = 0.0
     for index in 0..<work.terms.count {
       let term = work.terms[index]

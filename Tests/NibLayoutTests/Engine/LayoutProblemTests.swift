@@ -212,6 +212,33 @@ struct LayoutProblemTests {
     #expect(problem.solved().frames[id].x == 290)
   }
 
+  @Test(
+    "A constraint above 1000 is required, and one of 0 or less has no effect",
+    arguments: [(1001, 60), (.infinity, 60), (0, 50), (-1, 50), (-.infinity, 50), (.nan, 50)]
+      as [(Float, Double)])
+  func priorityLimits(_ priority: Float, _ width: Double) {
+    var problem = LayoutProblem(width: 300, height: 300)
+    let item = problem.addItem(LayoutProblem.Item(parent: 0))
+    problem.addConstraint(.init(first: item, .width, .equal, constant: 50, priority: 500))
+    problem.addConstraint(.init(first: item, .width, .equal, constant: 60, priority: priority))
+    #expect(problem.solved().frames[item].width == width)
+  }
+
+  @Test("With known conflicts, the same constraints are broken without another search") func knownConflicts() {
+    var problem = LayoutProblem(width: 300, height: 300)
+    let item = problem.addContent("item", width: 100, height: 50)
+    problem.pin(item, [(.left, 10), (.top, 10)])
+    for (identifier, width) in [(10, 200.0), (11, 220), (12, -5)] {
+      problem.addConstraint(.init(first: item, .width, .equal, constant: width, identifier: identifier))
+    }
+    let solution = problem.solved()
+    #expect(solution.conflicts.map(\.broken).sorted() == [11, 12])
+    var engine = LayoutEngine(problem, knownConflicts: solution.conflicts)
+    #expect(engine.conflicts == solution.conflicts)
+    let again = engine.solve { _, _ in .init(height: 0) }
+    #expect(again == solution)
+  }
+
   // MARK: Fitting sizes
 
   @Test(

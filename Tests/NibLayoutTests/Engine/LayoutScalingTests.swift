@@ -55,6 +55,23 @@ struct LayoutScalingTests {
     #expect(large.effort < 20 * small.effort)
   }
 
+  @Test("Limits of ambiguous views need work in proportion to the number of views") func ranges() {
+    func effort(_ count: Int) -> Int {
+      var problem = LayoutProblem(width: 400, height: 400)
+      for _ in 0..<count { problem.addItem(LayoutProblem.Item(parent: 0)) }
+      var engine = LayoutEngine(problem)
+      _ = engine.solve { _, _ in .init(height: 0) }
+      var optimum = engine.simplex.restrictedToOptimum()
+      for item in engine.variables.items.dropFirst() {
+        let range = optimum.range(of: [Simplex.Term(item.width, 1)])
+        #expect(range.minimum.map { abs($0) < 1e-6 } == true)
+        #expect(range.maximum == nil)
+      }
+      return optimum.effort
+    }
+    #expect(effort(400) < 5 * effort(100))
+  }
+
   @Test("A layout whose solver gives up has the frames of the hints, and adds nothing more") func givenUp() {
     let hint = LayoutRect(x: 1, y: 2, width: 3, height: 4)
     var engine = LayoutEngine(StackDistribution.fill.problem(100, height: 300, hint: hint))

@@ -76,6 +76,29 @@ struct SimplexPropertyTests {
     }
   }
 
+  /// The solver moves from one optimal solution to the next to find all limits. Each is compared with the optimum of a new
+  /// solver, in which the variable is drawn far away.
+  @Test("The limits of variables are those at which they stop when they are drawn away") func ranges() {
+    let far = 1e5
+    for seed in Self.seeds {
+      let (simplex, variables, _, _) = SmallSystem(seed: seed).built()
+      let optimum = simplex.restrictedToOptimum()
+      var moving = optimum
+      for variable in variables {
+        let range = moving.range(of: [Simplex.Term(variable, 1)])
+        for (limit, sign) in [(range.minimum, -1.0), (range.maximum, 1.0)] {
+          var drawn = optimum
+          _ = drawn.add(
+            [Simplex.Term(variable, 1)], constant: -sign * far, above: .level(0), below: .level(0))
+          let value = drawn.solution()[Int(variable)]
+          let isSame = limit.map { abs($0 - value) < 1e-5 } ?? (abs(value) > far / 2)
+          #expect(isSame, "seed \(seed), variable \(variable): \(String(describing: limit)), not \(value)")
+        }
+      }
+      #expect(moving.invariantViolations().isEmpty, "seed \(seed)")
+    }
+  }
+
   private func check(_ system: SmallSystem, _ name: String) {
     let (simplex, variables, additions, violations) = system.built()
     #expect(violations.isEmpty, "\(name): \(violations)\n\(system)")
