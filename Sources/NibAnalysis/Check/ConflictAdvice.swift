@@ -27,7 +27,7 @@ struct ConflictAdvice {
       let needed = LayoutAttempt(
         CheckedLayout(root: layout.root, report: report), LayoutRelief(axes: axes, widths: size.widths))
       budget.spend(on: needed)
-      guard needed.isComplete, needed.conflicts.isEmpty else { continue }
+      guard needed.isComplete, needed.isPossible, needed.conflicts.isEmpty else { continue }
       if layout.root.superview is UITableViewCell, !(needed.withHeightInPixels?.conflicts.isEmpty ?? true) {
         return
           "Give one of the constraints in conflict the priority 999, because UIKit rounds the height of rows."

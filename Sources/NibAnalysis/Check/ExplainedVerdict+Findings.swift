@@ -12,6 +12,27 @@ extension ExplainedVerdict {
     }
   }
 
+  /// The findings about constraints that would place a view, but that have no effect or another one than intended,
+  /// because they cannot be read.
+  ///
+  /// - Parameter findings: the findings of `check` in the view's document.
+  package static func ofUnreadConstraints(
+    _ findings: [Diagnostic], placing view: NibElement
+  ) -> [ExplainedVerdict] {
+    let unread = findings.filter { $0.severity >= .warning && CheckContext.kindsOfReading.contains($0.kind) }
+    guard !unread.isEmpty, let id = view.id else { return [] }
+    let places = ElementPlaces(view.document)
+    return unread.compactMap { finding in
+      guard let constraint = places.unreadConstraint(of: finding), constraint.placedIDs.contains(id) else {
+        return nil
+      }
+      let name = constraint.id.map { "constraint \($0)" } ?? "a constraint without an id"
+      let equation = ConstraintSentence(constraint, subject: id).text
+      return ExplainedVerdict(
+        finding, message: "\(name) (\(equation)): \(finding.message)", about: constraint)
+    }
+  }
+
   private init(_ finding: Diagnostic, message: String, about object: NibElement) {
     let advice = finding.kind.advice
     self.init(
@@ -25,6 +46,11 @@ extension ExplainedVerdict {
 }
 
 extension Diagnostic {
+  /// Whether the diagnostic says that a constraint has no effect, or another one than intended, because it cannot be read.
+  package func isAboutUnread(_ constraint: NibElement) -> Bool {
+    CheckContext.kindsOfReading.contains(kind) && message(about: constraint) != nil
+  }
+
   /// The kinds of findings that list further objects with the same fault in notes.
   private static let kindsOfLists: Set<DiagnosticKind> = [CheckRule.misplacedView.kind]
 

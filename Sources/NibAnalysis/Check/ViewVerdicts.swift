@@ -19,18 +19,45 @@ package struct ViewVerdicts {
   ) {
     let onCanvas = LayoutVerdicts.all(of: view)
     let isShown = !onCanvas.contains { $0 is HiddenView }
-    let ofLayout =
-      onCanvas.map { $0.explained(in: layout) } + (isShown ? ViewVerdicts.ofConstraints(view, layout) : [])
+    let unread =
+      view.nibOrigin.map { ExplainedVerdict.ofUnreadConstraints(findings, placing: $0.element) } ?? []
+    let ofConstraints = isShown ? ViewVerdicts.ofConstraints(view, layout, isDoubtful: !unread.isEmpty) : []
+    let ofLayout = onCanvas.map { $0.explained(in: layout) } + ofConstraints
     let kinds = Set(ofLayout.map(\.kind))
     let objects = [view.nibOrigin, view.nibViewController?.nibOrigin].compactMap { $0?.element }
-    let ofCheck = ExplainedVerdict.all(of: findings, about: objects).filter { !kinds.contains($0.kind) }
-    verdicts = ofLayout + ofCheck + (smallScreens?.verdicts(about: view, except: onCanvas) ?? [])
+    var ofCheck = ExplainedVerdict.all(of: findings, about: objects).filter { !kinds.contains($0.kind) }
+    if let index = ofCheck.firstIndex(where: { $0.kind == CheckRule.misplacedView.kind }),
+      ViewVerdicts.hasOtherSizes(layout)
+    {
+      ofCheck[index].advice +=
+        " This verdict uses the saved sizes of texts and images; the frame below has measured sizes."
+    }
+    verdicts = unread + ofLayout + ofCheck + (smallScreens?.verdicts(about: view, except: onCanvas) ?? [])
     allClear =
       verdicts.isEmpty ? ViewVerdicts.clear(view, on: smallScreens?.names(resizing: view) ?? []) : nil
   }
 
+  /// Whether a text or image of the layout has its measured size, and this is more than a point larger or smaller than the
+  /// saved one.
+  private static func hasOtherSizes(_ layout: ExplainedLayout) -> Bool {
+    layout.builder.views.contains { view, _ in
+      guard view.subviews.isEmpty, let saved = view.nibOrigin?.savedFrame?.size else { return false }
+      let (content, size) = (view.nibLayoutContentSize, view.frame.size)
+      func isOther(_ content: CGFloat?, _ length: CGFloat, _ saved: CGFloat) -> Bool {
+        content.map { abs($0 - length) < 1 && abs(length - saved) > 1 } ?? false
+      }
+      return isOther(content.width, size.width, saved.width)
+        || isOther(content.height, size.height, saved.height)
+    }
+  }
+
   /// The verdicts about conflicts and missing constraints, which `check` reports too.
-  private static func ofConstraints(_ view: UIView, _ layout: ExplainedLayout) -> [ExplainedVerdict] {
+  ///
+  /// - Parameter isDoubtful: whether a constraint of the view cannot be read. `check` then reports this constraint, and
+  ///   not what is ambiguous without it.
+  private static func ofConstraints(
+    _ view: UIView, _ layout: ExplainedLayout, isDoubtful: Bool
+  ) -> [ExplainedVerdict] {
     var verdicts: [ExplainedVerdict] = []
     let axes: LayoutAxes = [.horizontal, .vertical]
     let conflicts = ExplainedConflicts(layout)
@@ -43,7 +70,7 @@ package struct ViewVerdicts {
           cause: nil,
           advice: ConflictAdvice(layout).text, culprit: view.nibOrigin))
     }
-    if let ambiguity = ViewAmbiguity(of: view, in: layout) {
+    if !isDoubtful, let ambiguity = ViewAmbiguity(of: view, in: layout) {
       verdicts += ofAmbiguity(ambiguity.values, view, layout)
     }
     return verdicts
@@ -54,9 +81,7 @@ package struct ViewVerdicts {
   private static func ofAmbiguity(
     _ values: [ViewAmbiguity.Value], _ view: UIView, _ layout: ExplainedLayout
   ) -> [ExplainedVerdict] {
-    let around = layout.root.nibLayoutReport.flatMap {
-      LayoutAmbiguity(CheckedLayout(root: layout.root, report: $0)).ambiguousContent(around: view)
-    }
+    let around = layout.ambiguity.ambiguousContent(around: view)
     let following = values.filter {
       !$0.isOfContent && $0.tie == nil && !$0.edge.axes.intersection(around?.axes ?? []).isEmpty
     }
@@ -67,8 +92,8 @@ package struct ViewVerdicts {
       guard let tie = tiedHere.first?.tie else { continue }
       verdicts.append(
         notDetermined(
-          tiedHere, "\(names(of: tiedHere)) can vary, because \(tie)",
-          advice: "\(PriorityTie.advice.prefix(1).uppercased())\(PriorityTie.advice.dropFirst()).", view))
+          tiedHere, "\(names(of: tiedHere)) can vary, because \(tie.clause)",
+          advice: "\(tie.advice.prefix(1).uppercased())\(tie.advice.dropFirst()).", view))
     }
     let remaining = values.filter { !following.contains($0) && $0.tie == nil }
     if !remaining.isEmpty {

@@ -58,13 +58,15 @@ struct AmbiguousValue {
     return Set(sums(item, isOfContent: isOfContent, on: axes, layout).map(\.edge))
   }
 
-  /// The item of a view or of its scrollable content, and the item that it moves with.
+  /// The item of a view or of its scrollable content, and the item that it moves with; `nil` if the document turns the
+  /// check off.
   private static func item(
     of view: UIView, isOfContent: Bool, _ layout: ExplainedLayout
   ) -> (own: LayoutProblem.ItemID, around: LayoutProblem.ItemID)? {
-    guard let item = layout.item(for: view) else { return nil }
+    let verified = view.nibVerifiesAmbiguity
+    guard verified != "off", let item = layout.item(for: view) else { return nil }
     if isOfContent {
-      guard let content = layout.builder.contentItem(of: view), view.nibScrollsConstrainedViews else {
+      guard verified == nil, let content = layout.builder.contentItem(of: view), view.nibScrollsConstrainedViews else {
         return nil
       }
       return (content, item)

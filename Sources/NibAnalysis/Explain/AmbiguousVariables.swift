@@ -2,9 +2,9 @@ import NibCore
 
 /// The variables that the constraints of a layout do not determine, and their possible values.
 ///
-/// To find them, the layout is solved as an `AmbiguityProblem`, as `check` does: in it, views without an intrinsic size
-/// have no size. An `ExplainedLayout` itself has the sizes of the canvas, so that its values are those that are shown,
-/// and its `determines(_:)` can be true of a variable that is ambiguous here.
+/// They are those of the solved `AmbiguityProblem`, as in `check`: in it, views without an intrinsic size have no size. An
+/// `ExplainedLayout` itself has the sizes of the canvas, so that its values are those that are shown, and its
+/// `determines(_:)` can be true of a variable that is ambiguous here.
 struct AmbiguousVariables {
   let engine: LayoutEngine
   /// The amounts by which the variables of the problem can change; see `Simplex.motions()`.
@@ -13,33 +13,62 @@ struct AmbiguousVariables {
   private let flags: [Bool]
   /// The ambiguous variables.
   let symbols: Set<Simplex.Symbol>
+  /// The values of the variables in one of the optimal layouts.
+  let values: [Double]
   /// The items that can be ambiguous because of a conflict.
   private let conflicted: ConflictReach
-  /// The optimal layouts. Its rows are shorter than those of the engine, so that copies need less time.
-  private let optimum: Simplex
-  private let work = Work()
+  private let ranges: Ranges
+  /// A simplex whose feasible solutions are the optimal layouts. Its rows are shorter than those of the engine.
+  var optimum: Simplex { ranges.first }
 
-  /// The work that may still be spent on possible values: see `LayoutEngine.effort`. Layouts of real documents need less
-  /// than a hundredth of it.
-  private final class Work {
-    var remaining = 100_000_000
+  /// Finds the limits of sums. For this, the solver moves from one optimal layout to the next.
+  private final class Ranges {
+    let first: Simplex
+    private var current: Simplex
+    /// The work that was spent before the solver began again with the first layout.
+    private var spent = 0
+
+    init(_ engine: LayoutEngine) {
+      first = engine.simplex.restrictedToOptimum(effortLimit: Ranges.limit)
+      current = first
+    }
+
+    /// The maximum work for all limits: see `LayoutEngine.effort`. Layouts of real documents need less than a hundredth
+    /// of it.
+    private static let limit = 100_000_000
+    /// The number of pivots after which rounding errors could become visible.
+    private static let maximumPivots = 2_000
+
+    var isUsedUp: Bool { current.hasGivenUp || spent + current.effort > Ranges.limit }
+
+    func range(of terms: [Simplex.Term]) -> (minimum: Double?, maximum: Double?) {
+      if current.pivotCount > Ranges.maximumPivots {
+        spent += current.effort
+        current = first
+      }
+      return current.range(of: terms)
+    }
   }
 
-  /// A position beyond every real layout, in points. A sum is optimized toward this position to find its limits.
-  private static let far = 1e6
+  /// A position beyond every real layout, in points. Values beyond it are not limited.
+  private static let far = 5e5
 
-  init(_ layout: ExplainedLayout) {
-    let checked = CheckedLayout(root: layout.root, report: LayoutReport())
-    let problem = AmbiguityProblem(checked, layout.builder).problem
-    var engine = LayoutEngine(problem)
-    _ = engine.solve(layout.builder.measure)
-    motions = engine.simplex.motions()
+  init(_ ambiguity: LayoutAmbiguity) {
+    let builder = ambiguity.builder
+    if let engine = ambiguity.engine {
+      self.engine = engine
+    } else {
+      var engine = LayoutEngine(AmbiguityProblem(ambiguity.layout, builder).problem)
+      _ = engine.solve(builder.measure)
+      self.engine = engine
+    }
+    conflicted = ConflictReach(of: engine.conflicts, in: engine.problem, builder)
+    motions = engine.motions
     let flags = motions.map(OptimalFace.isMotion)
     self.flags = flags
     symbols = Set(flags.indices.filter { flags[$0] }.map { Simplex.Symbol($0) })
-    conflicted = ConflictReach(of: engine.conflicts, in: problem, layout.builder)
-    self.engine = engine
-    optimum = engine.simplex.restrictedToOptimum(effortLimit: 10_000_000)
+    values = engine.simplex.solution()
+    ranges = Ranges(engine)
   }
 
   /// The axes on which an item's position or size is ambiguous for other reasons than a conflict.
@@ -58,22 +87,15 @@ struct AmbiguousVariables {
   }
 
   /// Whether possible values may still be computed. False after very many of them.
-  var hasRanges: Bool { work.remaining > 0 }
+  var hasRanges: Bool { !ranges.isUsedUp }
 
   /// The smallest and largest value of a sum in an optimal layout; `nil` for an unbounded side.
   func range(of sum: LayoutVariables.Expression) -> (minimum: Double?, maximum: Double?) {
-    (extreme(of: sum, sign: -1), extreme(of: sum, sign: 1))
-  }
-
-  private func extreme(of sum: LayoutVariables.Expression, sign: Double) -> Double? {
-    var simplex = optimum
-    let penalty = Simplex.Penalty.level(0)
-    _ = simplex.add(
-      sum.terms, constant: sum.constant - sign * AmbiguousVariables.far, above: penalty, below: penalty)
-    // The copy takes time, too.
-    work.remaining -= simplex.effort + motions.count
-    let value = sum.terms.value(simplex.solution()) + sum.constant
-    return abs(value) < AmbiguousVariables.far / 2 ? value : nil
+    let range = ranges.range(of: sum.terms)
+    func limited(_ value: Double?) -> Double? {
+      value.flatMap { abs($0 + sum.constant) < AmbiguousVariables.far ? $0 + sum.constant : nil }
+    }
+    return (limited(range.minimum), limited(range.maximum))
   }
 
   /// The frames of all items if a sum has the given value, which must be possible. All other ambiguous

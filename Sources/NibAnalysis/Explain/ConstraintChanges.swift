@@ -51,14 +51,16 @@ struct ConstraintChanges {
   /// Describes the effect of removing a constraint.
   private func without(_ row: Int) -> String? {
     guard case .constraint(let index) = layout.rows[row].source else { return nil }
-    let variant = layout.solved { $0.removeConstraint(at: index) }
-    let (now, then) = (edge.value(layout.values), edge.value(variant.values))
+    let removal = layout.without(constraintAt: index)
+    let (now, then) = (edge.value(layout.values), edge.value(removal.canvas.values))
     let name = "without \(words.name(row))"
-    guard isDetermined(variant) else { return "\(name), nothing would determine the \(edge.edge.rawValue)" }
-    guard abs(then - now) > LayoutRow.tolerance else {
-      return "\(name), the \(edge.edge.rawValue) would not change: something else requires the same value"
-    }
-    return "\(name), \(newValue(now, then))"
+    let isOpen = !removal.determines(edge.terms)
+    let wasOpen = layout.ambiguous.isAmbiguous(LayoutVariables.Expression(terms: edge.terms, constant: 0))
+    if isOpen, !wasOpen { return "\(name), nothing would determine the \(edge.edge.rawValue)" }
+    if abs(then - now) > LayoutRow.tolerance { return "\(name), \(newValue(now, then))" }
+    return isOpen
+      ? "\(name), the \(edge.edge.rawValue) would still not be determined"
+      : "\(name), the \(edge.edge.rawValue) would not change: something else requires the same value"
   }
 
   /// Describes the effect of raising the priority of an unsatisfied constraint above the weakest constraint that

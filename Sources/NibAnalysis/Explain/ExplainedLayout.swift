@@ -10,42 +10,48 @@ package final class ExplainedLayout {
   let builder: LayoutBuilder
   /// The original problem, before text is measured.
   let problem: LayoutProblem
-  let solution: LayoutSolution
-  let variables: LayoutVariables
-  let rows: [LayoutRow]
-  /// The value of each variable. Positions are in root coordinates.
-  let values: [Double]
-  /// The amounts by which the variables of this layout can change without making it worse; see `Simplex.motions()`.
-  private let motions: [Double]
+  /// What the constraints leave open, by the rules of `check`.
+  let ambiguity: LayoutAmbiguity
+  /// The solution of the problem.
+  private lazy var solved = SolvedVariant(problem, builder, variables)
+  private(set) lazy var rows = LayoutRows(solved.measuredProblem, variables).all
   /// Finds the rows that determine an edge.
   private(set) lazy var chains = ChainFinder(self)
   /// The variables that the constraints do not determine.
-  private(set) lazy var ambiguous = AmbiguousVariables(self)
+  private(set) lazy var ambiguous = AmbiguousVariables(ambiguity)
   /// The demands of equal priority that make variables ambiguous.
   private(set) lazy var ties = PriorityTies(self)
   /// The names of the views for all explanations of this layout.
   private(set) lazy var names = MessageNames([root.superview].compactMap { $0 } + builder.views.map(\.view))
 
-  /// Solves the layout that determines a view's frame. For a view without a superview, this is the layout of its
+  /// Explains the layout that determines a view's frame. For a view without a superview, this is the layout of its
   /// contents.
   package convenience init(of view: UIView) { self.init(root: view.nibLayoutRoot) }
 
-  /// Solves the layout of the contents of a view.
-  init(root: UIView) {
-    self.root = root
-    builder = LayoutBuilder(root: root)
+  /// Explains the layout of the contents of a view.
+  convenience init(root: UIView) {
+    self.init(LayoutAmbiguity(CheckedLayout(root: root, report: root.nibLayoutReport ?? LayoutReport())))
+  }
+
+  /// Explains the layout that was examined to find what is ambiguous.
+  init(_ ambiguity: LayoutAmbiguity) {
+    self.ambiguity = ambiguity
+    root = ambiguity.layout.root
+    builder = ambiguity.builder
     var problem = builder.problem
     let size = root.bounds.size
     problem.rootSize = LayoutProblem.RootSize(
       width: (Double(size.width), 1000), height: (Double(size.height), 1000))
     self.problem = problem
-    var engine = LayoutEngine(problem)
-    solution = engine.solve(builder.measure)
-    variables = engine.variables
-    values = variables.values(solution, in: problem)
-    motions = engine.simplex.motions()
-    rows = LayoutRows(engine.problem, variables).all
   }
+
+  var solution: LayoutSolution { solved.solution }
+
+  /// The variables of the layout. They are the same in all variants of the problem, which have the same items.
+  var variables: LayoutVariables { ambiguous.engine.variables }
+
+  /// The value of each variable. Positions are in root coordinates.
+  var values: [Double] { solved.values }
 
   /// The item that represents a view or guide.
   func item(for object: AnyObject) -> LayoutProblem.ItemID? { builder.item(for: object) }
@@ -82,25 +88,53 @@ package final class ExplainedLayout {
   func solved(_ change: (inout LayoutProblem) -> Void) -> SolvedVariant {
     var changed = problem
     change(&changed)
-    var engine = LayoutEngine(changed)
-    let solution = engine.solve(builder.measure)
-    return SolvedVariant(
-      solution: solution, values: variables.values(solution, in: changed),
-      motions: engine.simplex.motions())
+    return SolvedVariant(changed, builder, variables)
   }
 
-  /// The solution of a changed problem.
+  /// The solution of a problem with the items of this layout.
   struct SolvedVariant {
     let solution: LayoutSolution
+    /// The value of each variable. Positions are in root coordinates.
     let values: [Double]
-    fileprivate let motions: [Double]
+    /// The problem with measured texts.
+    fileprivate let measuredProblem: LayoutProblem
+    private let motions: [Double]
+
+    fileprivate init(_ problem: LayoutProblem, _ builder: LayoutBuilder, _ variables: LayoutVariables) {
+      var engine = LayoutEngine(problem)
+      solution = engine.solve(builder.measure)
+      values = variables.values(solution, in: problem)
+      measuredProblem = engine.problem
+      motions = engine.motions
+    }
 
     /// Whether a sum of variables has the same value in all optimal layouts.
     func determines(_ terms: [Simplex.Term]) -> Bool { !OptimalFace.isMotion(terms.value(motions)) }
   }
 
-  /// Whether a sum of variables has the same value in all optimal layouts.
-  func determines(_ terms: [Simplex.Term]) -> Bool { !OptimalFace.isMotion(terms.value(motions)) }
+  /// Whether a sum of variables has the same value in all optimal layouts of the canvas.
+  func determines(_ terms: [Simplex.Term]) -> Bool { solved.determines(terms) }
+
+  /// The layout without one of its constraints.
+  func without(constraintAt index: Int) -> Removal { Removal(self, index) }
+
+  /// The layout without one of its constraints.
+  struct Removal {
+    /// The layout of the canvas without the constraint.
+    let canvas: SolvedVariant
+    /// What the other constraints leave open, by the rules of `check`.
+    let ambiguity: LayoutAmbiguity
+
+    fileprivate init(_ layout: ExplainedLayout, _ index: Int) {
+      canvas = layout.solved { $0.removeConstraint(at: index) }
+      ambiguity = layout.ambiguity.without(constraintAt: index, frames: canvas.solution.frames)
+    }
+
+    /// Whether the other constraints determine a sum of variables, without sizes that only the canvas keeps.
+    func determines(_ terms: [Simplex.Term]) -> Bool {
+      ambiguity.engine.map { !OptimalFace.isMotion(terms.value($0.motions)) } ?? true
+    }
+  }
 }
 
 extension LayoutVariables {

@@ -56,26 +56,54 @@ private struct ConstraintState {
   }
 
   /// Sentences about the views that would be ambiguous or have a different frame without the constraint, or one
-  /// sentence that there are none.
+  /// sentence that there are none. The ambiguous views are those that `check` would report.
   private var effects: [(text: String, origin: NibOrigin?)] {
     guard case .constraint(let index) = layout.rows[row].source else { return [] }
-    let variant = layout.solved { $0.removeConstraint(at: index) }
+    let removal = layout.without(constraintAt: index)
     let name = "without \(words.name(row))"
     var result: [(text: String, origin: NibOrigin?)] = []
-    for (view, item) in layout.builder.views where view !== layout.root {
-      let ambiguous = variant.solution.ambiguous[item].subtracting(layout.solution.ambiguous[item])
+    for (view, item) in layout.builder.views {
+      let viewName = layout.names.inSentence(view)
+      let content = removal.newContentAxes(of: view, than: layout)
+      if !content.isEmpty {
+        let property = "the \(content.lengthName) of the content of \(viewName)"
+        result.append(("\(name), \(property) would be ambiguous", view.nibOrigin))
+      }
+      guard view !== layout.root else { continue }
+      let ambiguous = removal.newAxes(of: view, than: layout)
       if !ambiguous.isEmpty {
-        result.append(("\(name), \(layout.names.inSentence(view)) would be ambiguous", view.nibOrigin))
+        result.append(("\(name), \(viewName) would be ambiguous \(ambiguous.adverb)", view.nibOrigin))
         continue
       }
       let now = view.nibFrame(solved: layout.solution.frames[item])
-      let then = view.nibFrame(solved: variant.solution.frames[item])
+      let then = view.nibFrame(solved: removal.canvas.solution.frames[item])
       guard now != then else { continue }
-      result.append(
-        ("\(name), the frame of \(layout.names.inSentence(view)) would be \(then.nibNumbers)", view.nibOrigin)
-      )
+      result.append(("\(name), the frame of \(viewName) would be \(then.nibNumbers)", view.nibOrigin))
     }
     return result.isEmpty ? [("\(name), every frame would stay the same", nil)] : result
+  }
+}
+
+extension ExplainedLayout.Removal {
+  /// The axes on which a view is ambiguous without the constraint, and not with it.
+  func newAxes(of view: UIView, than layout: ExplainedLayout) -> LayoutAxes {
+    ambiguity.axes(of: view).subtracting(layout.ambiguity.axes(of: view))
+  }
+
+  /// The axes on which the size of the content of a scroll view is ambiguous without the constraint, and not with it.
+  func newContentAxes(of view: UIView, than layout: ExplainedLayout) -> LayoutAxes {
+    ambiguity.contentAxes(of: view).subtracting(layout.ambiguity.contentAxes(of: view))
+  }
+}
+
+extension LayoutAxes {
+  /// `horizontally`, `vertically`, or both.
+  fileprivate var adverb: String {
+    switch self {
+    case .horizontal: "horizontally"
+    case .vertical: "vertically"
+    default: "horizontally and vertically"
+    }
   }
 }
 

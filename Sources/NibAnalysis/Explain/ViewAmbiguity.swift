@@ -12,8 +12,8 @@ package struct ViewAmbiguity {
     package let maximum: CGFloat?
     /// Whether this is the size of the view's scrollable content.
     let isOfContent: Bool
-    /// The demands of equal priority that compete for the value, as a clause; `nil` if a constraint is missing.
-    package let tie: String?
+    /// The demands of equal priority that compete for the value; `nil` if a constraint is missing.
+    let tie: PriorityTie.Words?
 
     /// Whether the possible values differ by at most a pixel of the device, so that nobody sees it.
     func isInvisible(in root: UIView) -> Bool { Self.isInvisible(minimum, maximum, in: root) }
@@ -98,9 +98,9 @@ package struct ViewAmbiguity {
 
   /// The ambiguous values in words.
   var sentences: [NibExplanation.Sentence] {
-    let clauses = values.compactMap(\.tie).uniqued()
+    let ties = values.compactMap(\.tie).uniqued()
     return values.map { .init(.ambiguity, $0.words(names.inSentence(view)), view.nibOrigin) }
-      + clauses.map { .init(.ambiguity, "\($0); \(PriorityTie.advice)", view.nibOrigin) }
+      + ties.map { .init(.ambiguity, "\($0.clause); \($0.advice)", view.nibOrigin) }
   }
 }
 

@@ -26,7 +26,11 @@ final class Explanations {
     }
     if let view = session.selectedView { return explain(view, edge: nil) }
     guard let constraint = open.shown?.constraint(id) else {
-      return session.showMessage("Only views and constraints can be explained.")
+      guard let panel = unreadConstraint(id, in: open) else {
+        return session.showMessage("Only views and constraints can be explained.")
+      }
+      session.panel = panel
+      return
     }
     NibEnvironment.$current.withValue(loaded.environment) {
       session.panel = panel(NibExplanation(of: constraint))
@@ -87,15 +91,30 @@ final class Explanations {
   private func lines(of verdicts: ViewVerdicts, _ view: UIView) -> [TextPanel.Line] {
     let name = view.nibOrigin.map { ObjectName($0.element).withPlaceAndClass } ?? view.nibNameWithPlace
     var lines = [TextPanel.Line(text: VisibleText.line(name), style: CellStyle(attributes: .bold))]
-    for verdict in verdicts.verdicts {
-      lines.append(
-        TextPanel.Line(
-          text: VisibleText.line(verdict.sentence), style: session.theme.warning,
-          action: verdict.culprit.map { selecting($0.id) }))
-      lines.append(TextPanel.Line(text: "  " + VisibleText.line(verdict.advice)))
-    }
+    lines += self.lines(of: verdicts.verdicts)
     if let clear = verdicts.allClear { lines.append(TextPanel.Line(text: clear)) }
     return lines + [TextPanel.Line(text: "")]
+  }
+
+  private func lines(of verdicts: [ExplainedVerdict]) -> [TextPanel.Line] {
+    verdicts.flatMap { verdict in
+      [
+        TextPanel.Line(
+          text: VisibleText.line(verdict.sentence), style: session.theme.warning,
+          action: verdict.culprit.map { selecting($0.id) }),
+        TextPanel.Line(text: "  " + VisibleText.line(verdict.advice)),
+      ]
+    }
+  }
+
+  /// Makes the panel for a constraint that cannot be read; `nil` for another object.
+  private func unreadConstraint(_ id: String, in open: OpenDocument) -> TextPanel? {
+    guard let element = open.loaded?.document.object(id: id), element.isNamed("constraint"),
+      open.allDiagnostics.contains(where: { $0.isAboutUnread(element) })
+    else { return nil }
+    return TextPanel(
+      "Explain constraint", lines(of: ExplainedVerdict.all(of: open.allDiagnostics, about: [element])),
+      canChoose: true, isDocked: true)
   }
 
   /// Makes the panel for a constraint.

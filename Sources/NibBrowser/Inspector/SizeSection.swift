@@ -73,15 +73,13 @@ struct SizeSection {
     root.nibOrigin.map { ObjectTitle.of($0.element) } ?? "screen"
   }
 
-  /// The axes on which the view's layout is ambiguous, in words; empty if there are none.
+  /// The axes on which the view is ambiguous, in words; empty if there are none. The rules are those of `check`.
   private static func ambiguousAxes(of view: UIView) -> String {
-    for root in sequence(first: view, next: \.superview) {
-      for entry in root.nibLayoutReport?.ambiguous ?? [] where entry.view === view {
-        let axes = [entry.horizontal ? "horizontal" : nil, entry.vertical ? "vertical" : nil]
-        return axes.compactMap { $0 }.joined(separator: ", ")
-      }
-    }
-    return ""
+    let axes = LayoutAmbiguity(placing: view)?.axes(of: view) ?? []
+    let words = [
+      axes.contains(.horizontal) ? "horizontal" : nil, axes.contains(.vertical) ? "vertical" : nil,
+    ]
+    return words.compactMap { $0 }.joined(separator: ", ")
   }
 
   private func content(of view: UIView, _ element: NibElement) -> [InspectorRow] {

@@ -8,6 +8,9 @@
 /// - The row of a table cell for which the document determines no height is as high as its content requires.
 package struct AmbiguityProblem {
   package private(set) var problem = LayoutProblem()
+  /// Whether the problem of the canvas has the same solutions, because it differs at most in texts that are measured while
+  /// it is solved.
+  private(set) var isThatOfCanvas = true
 
   /// The content size of a view, including its alignment insets; `nil` for an axis without a content size.
   private typealias ContentSize = (width: CGFloat?, height: CGFloat?)
@@ -15,26 +18,43 @@ package struct AmbiguityProblem {
   /// - Parameters:
   ///   - layout: the layout, whose views have their final frames.
   ///   - builder: a builder for the root of that layout.
-  package init(_ layout: CheckedLayout, _ builder: LayoutBuilder) {
+  ///   - frames: the solved frames of all items in a variant of the layout; `nil` for the frames that the views have.
+  package init(_ layout: CheckedLayout, _ builder: LayoutBuilder, frames: [LayoutRect]? = nil) {
     var views: [LayoutProblem.ItemID: UIView] = [:]
     for view in layout.views { builder.item(for: view).map { views[$0] = view } }
     for (index, item) in builder.problem.items.enumerated() {
-      problem.addItem(views[index].map { AmbiguityProblem.replacingSize(of: item, for: $0) } ?? item)
+      let replaced = views[index].map { view in
+        let size = frames.map { view.nibFrame(solved: $0[index]).size } ?? view.bounds.size
+        return AmbiguityProblem.replacingSize(of: item, for: view, of: size)
+      }
+      if let replaced, !item.heightDependsOnWidth, !replaced.hasSameDemands(as: item) {
+        isThatOfCanvas = false
+      }
+      problem.addItem(replaced ?? item)
     }
     for constraint in builder.problem.constraints { problem.addConstraint(constraint) }
     for view in layout.views {
-      for constraint in view.nibConstraintsOffCanvas(builder) { problem.addConstraint(constraint) }
+      for var constraint in view.nibConstraintsOffCanvas(builder) {
+        constraint.identifier = -1
+        problem.addConstraint(constraint)
+        isThatOfCanvas = false
+      }
     }
     let size = layout.root.bounds.size
     let isRow = layout.root.nibHeightFollowsContent
+    if isRow { isThatOfCanvas = false }
     problem.rootSize = LayoutProblem.RootSize(
       width: (Double(size.width), 1000),
       height: (Double(size.height), isRow ? UILayoutPriority.fittingSizeLevel.rawValue : 1000))
   }
 
   /// The item with the content size that is used to detect ambiguity.
-  private static func replacingSize(of item: LayoutProblem.Item, for view: UIView) -> LayoutProblem.Item {
-    guard let size = contentSize(of: view) else { return item }
+  ///
+  /// - Parameter size: the size of the view in the layout.
+  private static func replacingSize(
+    of item: LayoutProblem.Item, for view: UIView, of size: CGSize
+  ) -> LayoutProblem.Item {
+    guard let size = contentSize(of: view, size) else { return item }
     let insets = view.alignmentRectInsets
     var item = item
     item.intrinsicWidth = size.width.map { Double($0 - insets.left - insets.right) }
@@ -44,15 +64,15 @@ package struct AmbiguityProblem {
   }
 
   /// The content size that replaces that of the canvas; `nil` to keep the content size of the canvas.
-  private static func contentSize(of view: UIView) -> ContentSize? {
+  private static func contentSize(of view: UIView, _ viewSize: CGSize) -> ContentSize? {
     if view.nibVerifiesAmbiguity == "ignoreSizes" {
-      return view.subviews.isEmpty ? nil : (view.bounds.width, view.bounds.height)
+      return view.subviews.isEmpty ? nil : (viewSize.width, viewSize.height)
     }
     guard view.subviews.isEmpty else { return nil }
     let size = view.nibLayoutContentSize
     guard view.nibHeightDependsOnWidth else { return size }
-    let wrapped = view.nibContentSize(forWidth: view.bounds.width)
-    let width = wrapped?.width ?? size.width.map { min($0, view.bounds.width) }
+    let wrapped = view.nibContentSize(forWidth: viewSize.width)
+    let width = wrapped?.width ?? size.width.map { min($0, viewSize.width) }
     return (width, wrapped?.height ?? size.height)
   }
 }

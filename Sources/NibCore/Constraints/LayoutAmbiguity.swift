@@ -7,41 +7,88 @@
 package struct LayoutAmbiguity {
   /// The layout that was solved again.
   package let layout: CheckedLayout
-  private let builder: LayoutBuilder
+  package let builder: LayoutBuilder
+  /// The problem without fixed sizes of contents, solved; `nil` if the solution of the canvas is also its solution.
+  package private(set) var engine: LayoutEngine?
+  /// The solution without fixed sizes of contents; `nil` if nothing is ambiguous.
+  private var firstSolution: Solution?
   /// The ambiguous axes of each item, with the sizes of all contents fixed.
-  private var ambiguous: [LayoutAxes] = []
+  private var ambiguous: [LayoutAxes]
   /// The ambiguous axes of the contents of scroll views, by item.
   private var contents: [LayoutProblem.ItemID: LayoutAxes] = [:]
-  /// The ambiguous axes of each item and of its size, without fixed sizes of contents.
-  private var initial: (frames: [LayoutAxes], sizes: [LayoutAxes]) = ([], [])
   /// The items that can be ambiguous because of a conflict.
   private var conflicted: ConflictReach
 
-  /// Solves the layout again. Its views must have their final frames. Nothing counts as ambiguous if the layout was
-  /// not solved completely.
-  package init(_ layout: CheckedLayout) {
-    self.layout = layout
-    builder = LayoutBuilder(root: layout.root)
-    let problem = AmbiguityProblem(layout, builder).problem
-    conflicted = ConflictReach(of: [], in: problem, builder)
-    // A layout that was not solved completely would not be solved completely again.
-    if layout.report.isComplete {
-      solve(problem)
-    } else {
-      ambiguous = problem.items.map { _ in [] }
-      initial = (ambiguous, ambiguous)
+  /// A solution of the ambiguity problem.
+  private struct Solution {
+    /// The items that can be ambiguous because of a conflict.
+    let conflicted: ConflictReach
+    /// The ambiguous axes of each item.
+    let frames: [LayoutAxes]
+    /// The axes on which the size of each item is ambiguous.
+    let sizes: [LayoutAxes]
+
+    init(_ solution: LayoutSolution, of problem: LayoutProblem, _ builder: LayoutBuilder) {
+      conflicted = ConflictReach(of: solution.conflicts, in: problem, builder)
+      (frames, sizes) = (solution.ambiguous, solution.ambiguousSizes)
     }
+  }
+
+  /// Solves the layout again, unless its own solution already shows what is ambiguous. Its views must have their final
+  /// frames. Nothing counts as ambiguous if the layout was not solved completely: it would not be solved completely
+  /// again.
+  package init(_ layout: CheckedLayout) {
+    let builder = LayoutBuilder(root: layout.root)
+    let problem = AmbiguityProblem(layout, builder)
+    self.init(layout, builder, problem.problem)
+    guard layout.report.isComplete else { return }
+    if !problem.isThatOfCanvas {
+      // The required constraints are those of the canvas, unless the height of a row follows from its content.
+      let isRow = problem.problem.rootSize.height?.priority != 1000
+      solve(problem.problem, conflicts: isRow ? [] : layout.report.solution?.conflicts ?? [])
+    } else if let solution = layout.report.solution {
+      solve(problem.problem, known: solution)
+    }
+  }
+
+  /// The ambiguity of the same layout without one of its constraints.
+  ///
+  /// - Parameters:
+  ///   - index: the index of the constraint in the problem of the canvas.
+  ///   - frames: the frames of all items on the canvas without the constraint.
+  package func without(constraintAt index: Int, frames: [LayoutRect]) -> LayoutAmbiguity {
+    var problem = AmbiguityProblem(layout, builder, frames: frames).problem
+    problem.removeConstraint(at: index)
+    var result = LayoutAmbiguity(layout, builder, problem)
+    result.solve(problem)
+    return result
+  }
+
+  /// Creates an examination in which nothing is ambiguous yet.
+  private init(_ layout: CheckedLayout, _ builder: LayoutBuilder, _ problem: LayoutProblem) {
+    self.layout = layout
+    self.builder = builder
+    conflicted = ConflictReach(of: [], in: problem, builder)
+    ambiguous = [LayoutAxes](repeating: [], count: problem.items.count)
   }
 
   /// Solves the problem repeatedly, each time with all ambiguous contents fixed, until no further content is. Each
   /// repetition finds the contents of scroll views inside other scroll views.
-  private mutating func solve(_ problem: LayoutProblem) {
+  ///
+  /// - Parameters:
+  ///   - known: the solution of the problem, if the caller has it already.
+  ///   - conflicts: the conflicts of the problem, if the caller knows them.
+  private mutating func solve(
+    _ problem: LayoutProblem, known: LayoutSolution? = nil, conflicts: [LayoutConflict] = []
+  ) {
     var problem = problem
+    var known = known
     while true {
-      let solution = problem.solved()
+      let solution = known.take() ?? solution(of: problem, conflicts)
       ambiguous = solution.ambiguous
-      if initial.frames.isEmpty { initial = (solution.ambiguous, solution.ambiguousSizes) }
-      conflicted = ConflictReach(of: solution.conflicts, in: problem, builder)
+      let axes = Solution(solution, of: problem, builder)
+      conflicted = axes.conflicted
+      if firstSolution == nil { firstSolution = axes }
       let newContents = ambiguousContents()
       if newContents.isEmpty { return }
       for (item, axes) in newContents {
@@ -51,6 +98,16 @@ package struct LayoutAmbiguity {
         if axes.contains(.vertical) { problem.fix(item, .height, at: frame.height) }
       }
     }
+  }
+
+  /// Solves a problem, and keeps the engine of the first one.
+  private mutating func solution(
+    of problem: LayoutProblem, _ conflicts: [LayoutConflict]
+  ) -> LayoutSolution {
+    var solver = LayoutEngine(problem, knownConflicts: conflicts)
+    let solution = solver.solve(builder.measure)
+    if firstSolution == nil { engine = solver }
+    return solution
   }
 
   /// The contents that are ambiguous in the last solution on axes on which they have not been fixed, although the frame
@@ -93,12 +150,12 @@ package struct LayoutAmbiguity {
   /// one of the two views or the position of the inner view is ambiguous. Views that follow an ambiguous content of a
   /// scroll view are included.
   package func frameAxes(of view: UIView, in container: UIView) -> LayoutAxes {
-    guard let item = builder.item(for: view) else { return [] }
-    var axes = initial.sizes[item].union(initial.frames[item])
+    guard let item = builder.item(for: view), let solution = firstSolution else { return [] }
+    var axes = solution.sizes[item].union(solution.frames[item])
     if let outer = builder.item(for: container) {
       // A container of known size that only moves takes its content along.
-      axes = initial.sizes[item].union(initial.sizes[outer]).union(
-        initial.frames[item].subtracting(initial.frames[outer]))
+      axes = solution.sizes[item].union(solution.sizes[outer]).union(
+        solution.frames[item].subtracting(solution.frames[outer]))
     }
     return axes.subtracting(conflicted.axes(of: item))
   }
@@ -106,7 +163,8 @@ package struct LayoutAmbiguity {
   /// The axes on which the constraints do not determine the size of a view. Views that follow an ambiguous content
   /// of a scroll view are included.
   package func sizeAxes(of view: UIView) -> LayoutAxes {
-    builder.item(for: view).map { initial.sizes[$0].subtracting(conflicted.axes(of: $0)) } ?? []
+    guard let item = builder.item(for: view), let solution = firstSolution else { return [] }
+    return solution.sizes[item].subtracting(conflicted.axes(of: item))
   }
 
   /// The nearest scroll view around a view whose content has an ambiguous size, with the ambiguous axes on which the
@@ -123,12 +181,11 @@ package struct LayoutAmbiguity {
     return nil
   }
 
-  /// The ambiguous views, superviews first.
-  var entries: [AmbiguousViews.Entry] {
-    layout.views.compactMap { view in
-      let axes = axes(of: view)
-      return axes.isEmpty ? nil : AmbiguousViews.Entry(view: view, axes: axes)
-    }
+  /// The layout that places a view, which must have been laid out; `nil` if its tree needs no solver.
+  package init?(placing view: UIView) {
+    let root = view.nibLayoutRoot
+    guard let report = root.nibLayoutReport else { return nil }
+    self.init(CheckedLayout(root: root, report: report))
   }
 }
 
@@ -154,19 +211,33 @@ extension UIView {
 package struct AmbiguousViews {
   package struct Entry {
     package let view: UIView
-    /// The axes on which its position or size is ambiguous.
     package let axes: LayoutAxes
+
+    /// Returns `nil` if there are no axes.
+    fileprivate init?(_ view: UIView, _ axes: LayoutAxes) {
+      guard !axes.isEmpty else { return nil }
+      (self.view, self.axes) = (view, axes)
+    }
   }
 
-  /// The ambiguous views, superviews first. Views that only move with an ambiguous superview are left out.
+  /// The ambiguous views, superviews first, each with the axes on which its position or size is ambiguous. Views that only
+  /// move with an ambiguous superview are left out.
   package let entries: [Entry]
+  /// The scroll views whose content has an ambiguous size, each with the axes of that size.
+  package let contents: [Entry]
 
   /// Examines all layouts in the tree of `root`, which must have been laid out.
   ///
-  /// Each layout is solved once more, so store the result until the next layout.
+  /// Most layouts are solved once more, so store the result until the next layout.
   package init(in root: UIView) {
-    entries = root.nibTree.flatMap { view in
-      view.nibLayoutReport.map { LayoutAmbiguity(CheckedLayout(root: view, report: $0)).entries } ?? []
+    let ambiguities = root.nibTree.compactMap { view in
+      view.nibLayoutReport.map { LayoutAmbiguity(CheckedLayout(root: view, report: $0)) }
+    }
+    entries = ambiguities.flatMap { layout in
+      layout.layout.views.compactMap { Entry($0, layout.axes(of: $0)) }
+    }
+    contents = ambiguities.flatMap { layout in
+      layout.layout.views.compactMap { Entry($0, layout.contentAxes(of: $0)) }
     }
   }
 }

@@ -3,6 +3,7 @@ extension LayoutBuilder {
   package func report(of solution: LayoutSolution) -> LayoutReport {
     var report = LayoutReport()
     report.isComplete = solution.isConverged
+    report.solution = solution
     for conflict in solution.conflicts {
       report.conflicts.append(
         LayoutReport.Conflict(

@@ -66,6 +66,10 @@ package struct LayoutReport {
   /// The views whose position or size the constraints leave open, with the affected axes.
   package var ambiguous: [(view: UIView, horizontal: Bool, vertical: Bool)] = []
 
+  /// The solution of the layout's problem; `nil` if it was solved again for another size of the root, and has exactly one
+  /// solution. The identifiers of its constraints are those of a new `LayoutBuilder`.
+  package var solution: LayoutSolution?
+
   /// Whether the layout was solved completely. False if the solver gave up, so that conflicts can be missing.
   package var isComplete = true
 

@@ -84,7 +84,7 @@ extension LayoutProblem {
 
 extension LayoutProblem.Item {
   /// Returns true if the two items differ at most in hints and names.
-  fileprivate func hasSameDemands(as other: LayoutProblem.Item) -> Bool {
+  func hasSameDemands(as other: LayoutProblem.Item) -> Bool {
     parent == other.parent && intrinsicWidth == other.intrinsicWidth
       && intrinsicHeight == other.intrinsicHeight && hugging == other.hugging
       && compression == other.compression && heightDependsOnWidth == other.heightDependsOnWidth

@@ -51,13 +51,18 @@ struct Explain: ParsableCommand {
   private func report(in loaded: LoadedDocument) throws -> ExplainReport {
     let element = try element(in: loaded)
     var report = ExplainReport(file: file, object: object, edge: edge, name: ObjectName(element))
-    if let constraint = element.id.flatMap({ loaded.constraint(id: $0) }) {
+    if element.isNamed("constraint") {
       guard edge == nil else {
         throw ValidationError(
           "'\(object)' is a constraint, which has no edges; leave out '\(edge?.rawValue ?? "")'.")
       }
-      report.explanation = NibExplanation(of: constraint)
-      report.verdicts = ExplainedVerdict.all(of: findings(in: loaded), about: [element])
+      report.explanation = element.id.flatMap { loaded.constraint(id: $0) }.map { NibExplanation(of: $0) }
+      let findings = findings(in: loaded)
+      // A constraint that is not in the layout can only be explained by the reason why it could not be read.
+      guard report.explanation != nil || findings.contains(where: { $0.isAboutUnread(element) }) else {
+        throw ObjectLookupError(diagnostic: notShown(element))
+      }
+      report.verdicts = ExplainedVerdict.all(of: findings, about: [element])
       return report
     }
     guard let picture = Picture(of: element, named: object, in: loaded) else {
@@ -66,6 +71,8 @@ struct Explain: ParsableCommand {
     let layout = ExplainedLayout(of: picture.view)
     if let edge {
       report.explanation = NibExplanation(of: picture.view, edge: edge, in: layout)
+      let unread = ExplainedVerdict.ofUnreadConstraints(findings(in: loaded), placing: element)
+      report.verdicts = unread.isEmpty ? nil : unread
     } else {
       report.explanation = NibExplanation(of: picture.view, in: layout)
       let ids = Set([picture.id, element.id ?? ""])
@@ -94,7 +101,7 @@ struct Explain: ParsableCommand {
   /// Finds the element of the view, controller or constraint.
   private func element(in loaded: LoadedDocument) throws -> NibElement {
     if let element = loaded.document.object(id: object) {
-      let isExplained = loaded.constraint(id: object) != nil
+      let isExplained = element.isNamed("constraint")
       if isExplained || Picture(of: element, named: object, in: loaded) != nil { return element }
       throw ObjectLookupError(diagnostic: notShown(element))
     }
@@ -136,7 +143,7 @@ private struct ExplainReport: CommandReport {
   let object: String
   let edge: NibExplanation.Edge?
   let name: ObjectName
-  /// `nil` if an edge is explained.
+  /// `nil` if an edge is explained, unless a constraint of the view cannot be read.
   var verdicts: [ExplainedVerdict]?
   /// The statement that nothing is wrong with a view.
   var allClear: String?
@@ -154,7 +161,7 @@ private struct ExplainReport: CommandReport {
     }
     if verdictLines.isEmpty, allClear == nil { return details }
     let clear = allClear.map { "\($0)\n" } ?? ""
-    return "\(name)\n\(verdictLines.joined())\(clear)\n\(details)"
+    return "\(name)\n\(verdictLines.joined())\(clear)" + (details.isEmpty ? "" : "\n\(details)")
   }
 
   var json: [JSON] {

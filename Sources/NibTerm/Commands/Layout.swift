@@ -14,7 +14,8 @@ struct Layout: ParsableCommand {
       exactly.
 
       One line per view: file, root, id, element, class, frame [x, y, width, height] in points, and the axes on which \
-      the layout is ambiguous (none, x, y or xy).
+      its position or size is ambiguous (none, x, y or xy). A view that only moves with an ambiguous superview is not \
+      ambiguous, as in 'nibterm check'. A scroll view whose content has an ambiguous size also has ambiguousContent.
       """)
 
   @Flag(
@@ -134,32 +135,45 @@ struct Layout: ParsableCommand {
       for view in root.views {
         guard let origin = view.nibOrigin, printed?.contains(ObjectIdentifier(view)) ?? true else { continue }
         let frame = view.frame
-        let line = JSON.object([
+        let members: [(name: String, value: JSON?)] = [
           ("file", .string(file)), ("root", .string(root.id)), ("id", .string(origin.id)),
           ("element", .string(origin.element.name)),
           ("class", .string(origin.customClass ?? nibBareName(of: type(of: view)))),
           ("frame", .numbers(frame.minX, frame.minY, frame.width, frame.height)),
-          ("ambiguous", .string(ambiguous[view])),
-        ])
-        text += line.text + "\n"
+          ("ambiguous", .string(ambiguous.frames[view]?.letters ?? "none")),
+          ("ambiguousContent", (ambiguous.contents[view]?.letters).map { .string($0) }),
+        ]
+        text += JSON.object(members).text + "\n"
       }
     }
     return text
   }
 
-  /// The ambiguous axes of the views in a tree, collected from the reports of all layouts in it.
+  /// The ambiguous axes of the views in a tree, by the rules of `check`.
   private struct Ambiguity {
-    private var axes: [ObjectIdentifier: String] = [:]
+    let frames: Axes
+    let contents: Axes
 
-    init(_ root: UIView) { collect(root) }
-
-    private mutating func collect(_ view: UIView) {
-      for entry in view.nibLayoutReport?.ambiguous ?? [] {
-        axes[ObjectIdentifier(entry.view)] = (entry.horizontal ? "x" : "") + (entry.vertical ? "y" : "")
-      }
-      for subview in view.subviews { collect(subview) }
+    init(_ root: UIView) {
+      let views = AmbiguousViews(in: root)
+      (frames, contents) = (Axes(views.entries), Axes(views.contents))
     }
 
-    subscript(view: UIView) -> String { axes[ObjectIdentifier(view)] ?? "none" }
+    struct Axes {
+      private var axes: [ObjectIdentifier: LayoutAxes] = [:]
+
+      init(_ entries: [AmbiguousViews.Entry]) {
+        for entry in entries { axes[ObjectIdentifier(entry.view), default: []].formUnion(entry.axes) }
+      }
+
+      subscript(view: UIView) -> LayoutAxes? { axes[ObjectIdentifier(view)] }
+    }
+  }
+}
+
+extension LayoutAxes {
+  /// `x`, `y` or `xy`.
+  fileprivate var letters: String {
+    (contains(.horizontal) ? "x" : "") + (contains(.vertical) ? "y" : "")
   }
 }

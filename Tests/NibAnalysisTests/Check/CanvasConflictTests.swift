@@ -20,6 +20,24 @@ import Testing
       ])
   }
 
+  @Test("A conflict that only a size of zero would resolve is an error, because no view has such a size")
+  func impossibleSize() {
+    let document = S.document(
+      "XIB",
+      """
+      <objects>\(S.view(constraints: Self.placed + [
+        S.length("a", "height", 20),
+        #"firstItem="a" firstAttribute="width" secondItem="root" secondAttribute="width" multiplier="-1""#,
+      ]))</objects>
+      """, file: "S.xib")
+    let found = conflicts(in: document)
+    #expect(found.count == 1)
+    #expect(found.allSatisfy { $0.hasPrefix("error ") && $0.contains("== -1*view#root.width") })
+    let view = LoadedDocument(document).roots.flatMap(\.view.nibTree).first { $0.nibOrigin?.id == "a" }
+    let advice = view.map { ViewVerdicts($0, in: ExplainedLayout(of: $0)).verdicts.map(\.advice) }
+    #expect(advice == ["Remove one of the constraints in conflict, or lower its priority."])
+  }
+
   /// The messages of the conflicts of a cell that is 69 points high and needs 62, with their severities.
   private func cell(table: String, cell: String = "", height: Int = 54, others: String = "") -> [String] {
     let objects = """

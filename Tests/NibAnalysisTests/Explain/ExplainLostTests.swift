@@ -56,7 +56,7 @@ import Testing
       ])
     #expect(
       sample.lines(constraint: "k1") == [
-        "note: it holds", "change: without constraint k1, view #a would be ambiguous",
+        "note: it holds", "change: without constraint k1, view #a would be ambiguous horizontally",
       ])
     #expect(
       sample.lines(constraint: "k4").first == """

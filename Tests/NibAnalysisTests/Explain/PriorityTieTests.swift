@@ -130,6 +130,36 @@ import Testing
     #expect(views.allSatisfy { $0.hasSuffix(": add constraints") })
   }
 
+  @Test(
+    "Stack views that should both be only as large as their views need compete",
+    arguments: [
+      ("horizontal", "height", "alignment=\"center\"", "high", "vertical"),
+      ("vertical", "width", "alignment=\"leading\"", "wide", "horizontal"),
+    ])
+  func fittingStackViews(axis: String, length: String, alignment: String, size: String, outerAxis: String) {
+    func stack(_ id: String, _ attributes: String, _ views: [String]) -> String {
+      S.view(
+        id, element: "stackView", attributes: attributes,
+        content: "<subviews>\(views.joined())</subviews>")
+    }
+    let inner = ["i", "j"].map { id in
+      stack(id, "axis=\"\(axis)\" \(alignment)", [S.content("\(id)1", 20), S.content("\(id)2", 20)])
+    }
+    let sample = ExplainSample(
+      [stack("s", "axis=\"\(outerAxis)\"", inner)],
+      ["leading", "trailing", "top", "bottom"].map { S.pin("s", $0) })
+    let tie =
+      "stack view #i and stack view #j should be only as \(size) as their views need, with the same priority "
+      + "(UISV-spanning-fit, 51)"
+    #expect(
+      findings(sample) == [
+        "\(outerAxis) positions and \(length)s of 2 views in stack view #s, because \(tie): add a constraint for the "
+          + "\(length) of one of them"
+      ])
+    #expect(verdicts(sample, "i").first?.contains(tie) == true)
+    #expect(verdicts(sample, "i").last == "Add a constraint for the \(length) of one of them.")
+  }
+
   @Test("A tie on one axis and a missing constraint on the other are two findings") func bothAxes() {
     let sample = ExplainSample(
       [S.content("a", 60), S.content("b", 80)],

@@ -141,8 +141,84 @@ import Testing
       run.lines == [
         "constraint c-2 (required): view \"Badge\".width == 40  [A.xib:11:1]", "note",
         "  it holds  [A.xib:11:1]",
-        "would change", "  without constraint c-2, every frame would stay the same",
+        "would change", "  without constraint c-2, view \"Badge\" would be ambiguous horizontally  [A.xib:7:11]",
       ])
+  }
+
+  @Test(
+    "A constraint that cannot be read is explained by its error, alone and as the first verdict about its view",
+    arguments: [
+      (
+        "firstAttribute=\"width\" constant=\"12px\"", "12px",
+        "'12px' is not a valid constant; the constraint is left out"
+      ),
+      (
+        "firstAttribute=\"width\" secondItem=\"gone\" secondAttribute=\"width\"", "gone.width",
+        "secondItem=\"gone\" of <constraint> refers to an object that is not in this document"
+      ),
+    ])
+  func unreadConstraint(attributes: String, words: String, error: String) throws {
+    let view = """
+      <view id="root"><rect key="frame" x="0" y="0" width="160" height="64"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v">
+      <rect key="frame" x="0" y="0" width="40" height="20"/></view></subviews>
+      <constraints>
+      <constraint firstItem="v" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c1"/>
+      <constraint firstItem="v" firstAttribute="top" secondItem="root" secondAttribute="top" id="c2"/>
+      <constraint firstItem="v" firstAttribute="height" constant="20" id="c3"/>
+      <constraint firstItem="v" \(attributes) id="c4"/>
+      </constraints></view>
+      """
+    _ = try folder.write(SmallNibs.document(view), to: "Unread.xib")
+    let ofView = try explain("Unread.xib", "v").lines
+    #expect(ofView[1].hasPrefix("Constraint c4 ("))
+    #expect(ofView[1].contains(words) && ofView[1].hasSuffix("): \(error)."))
+    #expect(!ofView.contains { $0.hasPrefix("Not determined") })
+    #expect(try explain("Unread.xib", "v", "width").lines[1] == ofView[1])
+    let alone = try explain("Unread.xib", "c4")
+    #expect(alone.status == 0)
+    #expect(alone.lines.dropFirst().first?.lowercased() == "\(error).".lowercased())
+    #expect(try explain("Unread.xib", "c4", "width").status == 64)
+  }
+
+  @Test("layout, check and explain agree about what is ambiguous") func agreement() throws {
+    let run = try CommandRun("layout", "A.xib", directory: folder.path)
+    #expect(run.lines[1].hasSuffix(#""ambiguous": "y"}"#))
+    let document = try String(contentsOfFile: folder.path + "/A.xib", encoding: .utf8)
+    let lines = document.split(separator: "\n").filter { !$0.contains("c-2") }
+    _ = try folder.write(lines.joined(separator: "\n"), to: "B.xib")
+    let without = try CommandRun("layout", "B.xib", directory: folder.path)
+    #expect(without.lines[1].hasSuffix(#""ambiguous": "xy"}"#))
+    #expect(
+      try CommandRun("check", "B.xib", directory: folder.path).output.contains(
+        "the constraints do not determine the vertical position and size of view \"Badge\""))
+  }
+
+  @Test("layout names the axes of an ambiguous content of a scroll view") func content() throws {
+    let view = """
+      <view id="root"><rect key="frame" x="0" y="0" width="160" height="64"/>
+      <subviews><scrollView translatesAutoresizingMaskIntoConstraints="NO" id="scroll">
+      <rect key="frame" x="0" y="0" width="160" height="64"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v">
+      <rect key="frame" x="0" y="0" width="40" height="20"/></view></subviews>
+      <constraints>
+      <constraint firstItem="v" firstAttribute="leading" secondItem="scroll" secondAttribute="leading" id="c1"/>
+      <constraint firstItem="v" firstAttribute="trailing" secondItem="scroll" secondAttribute="trailing" id="c2"/>
+      <constraint firstItem="v" firstAttribute="top" secondItem="scroll" secondAttribute="top" id="c3"/>
+      <constraint firstItem="v" firstAttribute="width" constant="40" id="c4"/>
+      <constraint firstItem="v" firstAttribute="height" constant="20" id="c5"/>
+      </constraints></scrollView></subviews>
+      <constraints>
+      <constraint firstItem="scroll" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c6"/>
+      <constraint firstItem="scroll" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" id="c7"/>
+      <constraint firstItem="scroll" firstAttribute="top" secondItem="root" secondAttribute="top" id="c8"/>
+      <constraint firstItem="scroll" firstAttribute="bottom" secondItem="root" secondAttribute="bottom" id="c9"/>
+      </constraints></view>
+      """
+    _ = try folder.write(SmallNibs.document(view), to: "Scroll.xib")
+    let lines = try CommandRun("layout", "Scroll.xib", directory: folder.path).lines
+    #expect(lines[1].hasSuffix(#""ambiguous": "none", "ambiguousContent": "y"}"#))
+    #expect(lines[2].hasSuffix(#""ambiguous": "none"}"#))
   }
 
   @Test("JSON output contains the value and the reasons with their places") func json() throws {

@@ -57,7 +57,7 @@ package struct ExplainedVerdict {
   /// The cause as a clause; `nil` if there is none to name.
   package let cause: String?
   /// The advice on what to change, as a sentence with a full stop.
-  package let advice: String
+  package var advice: String
   /// The object to change: a constraint, or a view.
   package let culprit: NibOrigin?
   /// The device on which the verdict applies; `nil` for the canvas that was examined.

@@ -91,16 +91,13 @@ package final class CheckContext: RuleContext {
     var ids = Set(elements.compactMap(\.id).filter { !seen.insert($0).inserted })
     let unread = loaded.diagnostics.filter { CheckContext.kindsOfReading.contains($0.kind) }
     for finding in unread + outsideConstraints + illegalConstraints {
-      guard let place = finding.location, place.file == document.file,
-        let constraint = places.last(upTo: place.offset), constraint.isNamed("constraint")
-      else { continue }
-      ids.formUnion(constraint.placedIDs)
+      if let constraint = places.unreadConstraint(of: finding) { ids.formUnion(constraint.placedIDs) }
     }
     return ids
   }()
 
   /// The kinds of diagnostics of loading about constraints that have no effect, or a wrong one.
-  private static let kindsOfReading: Set<DiagnosticKind> = [.malformedConstraint, .danglingReference]
+  static let kindsOfReading: Set<DiagnosticKind> = [.malformedConstraint, .danglingReference]
 
   /// The views whose frames only follow from other problems.
   private(set) lazy var consequences = FrameConsequences(ambiguities, on: loaded, doubtful: doubtfulIDs)

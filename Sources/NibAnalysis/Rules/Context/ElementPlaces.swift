@@ -20,6 +20,16 @@ package struct ElementPlaces {
   }
 }
 
+extension ElementPlaces {
+  /// The constraint of this document that a finding says cannot be read; `nil` if the finding is about another object.
+  func unreadConstraint(of finding: Diagnostic) -> NibElement? {
+    guard let place = finding.location, let root = elements.first, place.file == root.document.file,
+      let element = last(upTo: place.offset), element.isNamed("constraint")
+    else { return nil }
+    return element
+  }
+}
+
 extension CheckContext {
   /// The element that a finding of this document is about; `nil` if the finding is about no element.
   func element(of finding: Diagnostic) -> NibElement? { finding.location.flatMap(element) }

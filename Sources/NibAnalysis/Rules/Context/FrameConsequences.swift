@@ -23,10 +23,9 @@ struct FrameConsequences {
       for view in layout.views where layouts[ObjectIdentifier(view)] == nil {
         layouts[ObjectIdentifier(view)] = index
       }
-      guard !layout.report.conflicts.isEmpty else { continue }
-      let solved = ExplainedLayout(of: layout.root)
+      guard let conflicts = layout.report.solution?.conflicts, !conflicts.isEmpty else { continue }
       let reach = ConflictReach(
-        of: solved.solution.conflicts, in: solved.problem, solved.builder,
+        of: conflicts, in: ambiguity.builder.problem, ambiguity.builder,
         rootIsFreeOn: FrameConsequences.freeAxes(of: layout.root, in: loaded.document))
       for view in layout.views {
         let axes = reach.axes(of: view)

@@ -10,7 +10,8 @@ extension CheckRule {
       the finding is a note. If the size of a scroll view's content is open, the views that only \
       follow its edges are not reported. Views whose frames follow from an ambiguous one are not reported as misplaced, \
       truncated, overlapping or outside their superview. A row for which no height is set has the height of its content. \
-      If no constraint is missing, the message names the content priorities or constraints of equal priority that compete. \
+      If no constraint is missing, the message names the content priorities or constraints of equal priority that compete, \
+      or the stack views that should both be only as large as their views need. \
       *Verify Ambiguity* in Interface Builder turns the check off for a view and, if it is a scroll view, for its content.
       """,
     advice: "Add constraints, or change a priority if two views compete.",
@@ -47,8 +48,8 @@ struct AmbiguityCheck {
     let view: UIView
     /// Whether the size of the view's scrollable content is ambiguous, and not the view itself.
     let isOfContent: Bool
-    /// The ambiguous property, and the advice that follows it in the message.
-    let words: String
+    /// The ambiguous property, such as `size of view "Name"`.
+    let property: String
     /// The axes of the finding.
     let axes: LayoutAxes
     /// The demands that compete; `nil` if a constraint is missing.
@@ -61,9 +62,10 @@ struct AmbiguityCheck {
     }
 
     var diagnostic: Diagnostic {
-      view.nibDiagnostic(
+      let advice = tie.map { ", because \($0.clause(in: layout)): \($0.advice)" } ?? ": add constraints"
+      return view.nibDiagnostic(
         CheckRule.ambiguousLayout.kind, severity: isInvisible ? .note : nil,
-        "the constraints do not determine the \(words)")
+        "the constraints do not determine the \(property)\(advice)")
     }
   }
 
@@ -92,24 +94,26 @@ struct AmbiguityCheck {
   /// One diagnostic for each cause: for each finding about missing constraints, and for all findings of a
   /// layout that the same demands cause.
   var diagnostics: [Diagnostic] {
-    var causes: Set<Cause> = []
+    var tied = Dictionary(grouping: findings.filter { $0.tie != nil }, by: Cause.init)
     return findings.compactMap { finding in
       guard let tie = finding.tie else { return finding.diagnostic }
-      let cause = Cause(layout: ObjectIdentifier(finding.layout), tie: tie)
-      guard causes.insert(cause).inserted else { return nil }
-      let tied = findings.filter { $0.tie == tie && $0.layout === finding.layout }
-      return tied.count == 1 ? finding.diagnostic : TiedViews(tied, tie).diagnostic
+      guard let views = tied.removeValue(forKey: Cause(finding)) else { return nil }
+      return views.count == 1 ? finding.diagnostic : TiedViews(views, tie).diagnostic
     }
   }
 
   private struct Cause: Hashable {
-    let layout: ObjectIdentifier
-    let tie: PriorityTie
+    private let layout: ObjectIdentifier
+    private let tie: PriorityTie?
+
+    init(_ finding: Ambiguity) {
+      layout = ObjectIdentifier(finding.layout)
+      tie = finding.tie
+    }
   }
 
   private mutating func check(_ ambiguity: LayoutAmbiguity, _ doubtful: Set<String>) {
-    // Solving the layout again is only necessary for the causes of findings.
-    lazy var layout = ExplainedLayout(root: ambiguity.layout.root)
+    lazy var layout = ExplainedLayout(ambiguity)
     for view in ambiguity.layout.views where !(view.nibOrigin.map { doubtful.contains($0.id) } ?? false) {
       let contentAxes = ambiguity.contentAxes(of: view)
       if !contentAxes.isEmpty { report(view, isOfContent: true, contentAxes, layout) }
@@ -125,27 +129,22 @@ struct AmbiguityCheck {
   ) {
     let ambiguous = newAxes(of: view, isOfContent: isOfContent, allAxes)
     guard !ambiguous.isEmpty else { return }
-    func report(_ axes: LayoutAxes, _ tie: PriorityTie?, _ property: String, _ advice: String) {
+    func report(_ axes: LayoutAxes, _ tie: PriorityTie?, _ property: String) {
       findings.append(
         Ambiguity(
-          view: view, isOfContent: isOfContent, words: property + advice, axes: axes, tie: tie, layout: layout
-        ))
+          view: view, isOfContent: isOfContent, property: property, axes: axes, tie: tie, layout: layout))
     }
     let item = isOfContent ? layout.builder.contentItem(of: view) : layout.item(for: view)
     var missing = ambiguous
     for axis in [LayoutAxes.horizontal, .vertical] where ambiguous.contains(axis) {
       guard let tie = item.flatMap({ layout.ties.tie(of: $0, on: axis, in: layout) }) else { continue }
       missing.remove(axis)
-      report(
-        axis, tie, AmbiguityCheck.property(of: view, isOfContent: isOfContent, axis),
-        ", because \(tie.words(in: layout)): \(PriorityTie.advice)")
+      report(axis, tie, AmbiguityCheck.property(of: view, isOfContent: isOfContent, axis))
     }
     guard !missing.isEmpty else { return }
     let edges = AmbiguousValue.edges(of: view, isOfContent: isOfContent, on: missing, in: layout)
     let property = AmbiguityCheck.words(for: edges, of: view, isOfContent: isOfContent)
-    report(
-      missing, nil, property ?? AmbiguityCheck.property(of: view, isOfContent: isOfContent, missing),
-      ": add constraints")
+    report(missing, nil, property ?? AmbiguityCheck.property(of: view, isOfContent: isOfContent, missing))
   }
 
   /// The ambiguous axes that have not been reported yet for the object of a view. They count as reported from now on.

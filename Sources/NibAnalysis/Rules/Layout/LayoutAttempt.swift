@@ -36,6 +36,16 @@ final class LayoutAttempt {
   /// Whether all conflicts were found. False if the layout needs too much work.
   let isComplete: Bool
 
+  /// The solution that a layout already has.
+  init(known layout: CheckedLayout) {
+    root = layout.root
+    relief = LayoutRelief()
+    effort = 0
+    isComplete = layout.report.isComplete
+    size = layout.root.bounds.size
+    conflicts = layout.report.conflicts.filter { !$0.distance.isRoundingError }
+  }
+
   /// Solves a layout, whose views must have their final frames.
   convenience init(_ layout: CheckedLayout, _ relief: LayoutRelief = LayoutRelief()) {
     let canvas = layout.root.bounds.size
@@ -79,6 +89,13 @@ final class LayoutAttempt {
     isComplete = solution.isConverged
     size = CGSize(width: solution.frames[0].width, height: solution.frames[0].height)
     conflicts = builder.report(of: solution).conflicts.filter { !$0.distance.isRoundingError }
+  }
+
+  /// Whether the root could have this size in the program. A length of zero satisfies constraints that contradict every
+  /// real size, such as a negative multiplier.
+  var isPossible: Bool {
+    (!relief.axes.contains(.horizontal) || size.width >= 1)
+      && (!relief.axes.contains(.vertical) || size.height >= 1)
   }
 
   /// The length that is requested for a root, and its priority.

@@ -43,7 +43,7 @@ private struct ConflictCheck {
       diagnostics += ConflictGroup.all(of: conflicts).map { $0.diagnostic(in: layout.root) }
       return
     }
-    let onCanvas = spending(LayoutAttempt(layout))
+    let onCanvas = LayoutAttempt(known: layout)
     var best = onCanvas
     for relief in reliefs(for: layout) {
       guard canContinue(layout) else { break }
@@ -53,7 +53,7 @@ private struct ConflictCheck {
         unexamined = layout.root
         continue
       }
-      if attempt.conflicts.count < best.conflicts.count { best = attempt }
+      if attempt.isPossible, attempt.conflicts.count < best.conflicts.count { best = attempt }
       if best.conflicts.isEmpty { break }
     }
     let errors = best === onCanvas ? conflicts : best.conflicts

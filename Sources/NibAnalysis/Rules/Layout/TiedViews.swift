@@ -63,7 +63,7 @@ struct TiedViews {
     return container.nibDiagnostic(
       CheckRule.ambiguousLayout.kind, severity: isInvisible ? .note : nil,
       "the constraints do not determine \(whose), because \(space)"
-        + "\(tie.words(in: layout, along: excess?.length)): \(excess?.advice ?? PriorityTie.advice)")
+        + "\(tie.clause(in: layout, along: excess?.length)): \(excess?.advice ?? tie.advice)")
   }
 
   private var isInvisible: Bool { findings.allSatisfy(\.isInvisible) }
