@@ -35,7 +35,8 @@ import Testing
     #expect(found.allSatisfy { $0.hasPrefix("error ") && $0.contains("== -1*view#root.width") })
     let view = LoadedDocument(document).roots.flatMap(\.view.nibTree).first { $0.nibOrigin?.id == "a" }
     let advice = view.map { ViewVerdicts($0, in: ExplainedLayout(of: $0)).verdicts.map(\.advice) }
-    #expect(advice == ["Remove one of the constraints in conflict, or lower its priority."])
+    #expect(
+      advice?.contains("Remove one of the constraints in conflict, or lower its priority.") == true)
   }
 
   /// The messages of the conflicts of a cell that is 69 points high and needs 62, with their severities.

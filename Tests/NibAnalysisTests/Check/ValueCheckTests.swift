@@ -5,6 +5,12 @@ import Testing
 
 /// Attributes and values that cannot be read.
 @Suite struct ValueCheckTests {
+  /// A view of 9 x 9 points with a constraint.
+  private static func sized(_ constraint: String) -> String {
+    "<view id=\"a\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/><constraints>"
+      + "<constraint \(constraint) id=\"c\"/></constraints></view>"
+  }
+
   @Test(
     "Values that cannot be read are reported with their location",
     arguments: [
@@ -59,14 +65,14 @@ import Testing
         "NSLayoutConstraint#c < UILabel#a"
       ),
       (
-        #"<label id="a"><constraints><constraint firstAttribute="width" priority="1001" id="c"/></constraints></label>"#,
-        "2:37", "'1001' is not a priority from 0 to 1000; the default of 1000 is used [malformed-constraint]",
-        "NSLayoutConstraint#c < UILabel#a"
+        sized(#"firstAttribute="width" constant="9" priority="1001""#), "2:88",
+        "'1001' is not a priority from 0 to 1000; the default of 1000 is used [malformed-constraint]",
+        "NSLayoutConstraint#c < UIView#a"
       ),
       (
-        #"<label id="a"><constraints><constraint firstAttribute="width" priority="-1" id="c"/></constraints></label>"#,
-        "2:37", "'-1' is not a priority from 0 to 1000; the default of 1000 is used [malformed-constraint]",
-        "NSLayoutConstraint#c < UILabel#a"
+        sized(#"firstAttribute="width" constant="9" priority="-1""#), "2:88",
+        "'-1' is not a priority from 0 to 1000; the default of 1000 is used [malformed-constraint]",
+        "NSLayoutConstraint#c < UIView#a"
       ),
     ] as [(String, String, String, String)])
   func unreadable(object: String, place: String, message: String, path: String) {

@@ -153,7 +153,7 @@ import Testing
       + "(UISV-spanning-fit, 51)"
     #expect(
       findings(sample) == [
-        "\(outerAxis) positions and \(length)s of 2 views in stack view #s, because \(tie): add a constraint for the "
+        "\(outerAxis) positions and \(length)s of 2 views in the stack view, because \(tie): add a constraint for the "
           + "\(length) of one of them"
       ])
     #expect(verdicts(sample, "i").first?.contains(tie) == true)

@@ -153,7 +153,7 @@ import Testing
         "'12px' is not a valid constant; the constraint is left out"
       ),
       (
-        "firstAttribute=\"width\" secondItem=\"gone\" secondAttribute=\"width\"", "gone.width",
+        "firstAttribute=\"width\" secondItem=\"gone\" secondAttribute=\"width\"", "gone",
         "secondItem=\"gone\" of <constraint> refers to an object that is not in this document"
       ),
     ])
