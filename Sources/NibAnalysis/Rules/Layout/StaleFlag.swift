@@ -10,7 +10,8 @@ extension CheckRule {
       views, and of lengths, determine the position and the size of the view, nothing in its layout conflicts, and the \
       result is the saved frame. Nothing is reported if the frame also depends on the size of a text or an image, on a \
       safe area, on margins, on a stack view or on the content of a scroll view, because these differ between versions of \
-      Interface Builder. The same must be true of everything around and inside a view that is marked as ambiguous.
+      Interface Builder. The same must be true of everything around and inside a view that is marked as ambiguous, and none \
+      of it may be a scroll view: Interface Builder also marks scroll views without content.
       """,
     advice: "Open and save the document in Interface Builder, or run `nibterm check --fix`.",
     wrong: .box(flag: #" misplaced="YES""#), right: .box(),
@@ -98,7 +99,7 @@ extension DeterminedFrames {
   fileprivate func canBeAmbiguous(around view: UIView) -> Bool {
     let views = Array(sequence(first: view, next: \.superview).prefix { $0 !== root }) + view.nibTree
     return views.contains { view in
-      axes(of: view, in: root) != [.horizontal, .vertical] || view is UIScrollView && !view.subviews.isEmpty
+      axes(of: view, in: root) != [.horizontal, .vertical] || view is UIScrollView
     }
   }
 }
